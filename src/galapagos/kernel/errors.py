@@ -1,0 +1,45 @@
+"""Errors by whose fault they are.
+
+    GalapagosError
+    ├── IllegalAction     a player's fault: the refusals say what stands in the way
+    ├── BadData           a file's fault: which file and line, what was expected, what came
+    └── BrokenInvariant   our fault: the problems found in a state
+"""
+
+from galapagos.kernel.refusals import Refusal
+
+
+class GalapagosError(Exception):
+    """The common parent of all errors raised on purpose."""
+
+
+class IllegalAction(GalapagosError):
+    """Raised when an action is refused. Nothing has changed."""
+
+    def __init__(self, seat: int, action: int, reasons: list[Refusal]) -> None:
+        codes = ", ".join(str(int(reason.code)) for reason in reasons)
+        super().__init__(f"action {action} of seat {seat} refused (codes {codes})")
+        self.seat = seat
+        self.action = action
+        self.reasons = reasons
+
+
+class BadData(GalapagosError):
+    """Raised when a text or file cannot be used. ``line`` counts from 1; 0 is the whole file."""
+
+    def __init__(self, what: str, *, source: str = "", line: int = 0) -> None:
+        place = source or "input"
+        if line:
+            place = f"{place}, line {line}"
+        super().__init__(f"{place}: {what}")
+        self.what = what
+        self.source = source
+        self.line = line
+
+
+class BrokenInvariant(GalapagosError):
+    """Raised when a state cannot be: a bug in the rules core. Lists every problem found."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems

@@ -1,0 +1,54 @@
+"""The event stream: every change of state as one small record of integers with its cause.
+
+Log, animation, statistics, explanations and replays read only this. What the fields of each kind
+mean is declared in the game's own ``events.py``; words are made outside the core.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Event:
+    """One change. ``rule`` is the rule that caused it, ``cause`` the number of the event that
+    opened the action or step it belongs to (-1: nothing before it)."""
+
+    def __init__(
+        self, kind: i64, rule: i64, cause: i64, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.cause = cause
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def fields(self) -> list[int]:
+        """Return everything as a list, for comparing and storing."""
+        head = [int(self.kind), int(self.rule), int(self.cause), int(self.seat)]
+        return head + [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+
+@final
+class EventLog:
+    """The events of a game since the log was attached. Simulation runs without one."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.cause: i64 = -1
+
+    def emit(
+        self, kind: i64, rule: i64, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1
+    ) -> None:
+        self.events.append(Event(kind, rule, self.cause, seat, a, b, c, d))
+
+    def open_cause(self) -> None:
+        """Make the event emitted last the cause of those that follow."""
+        self.cause = len(self.events) - 1
+
+    def close_cause(self) -> None:
+        """Let the following events stand for themselves again."""
+        self.cause = -1

@@ -1,0 +1,122 @@
+"""The contract that every game keeps. One conformance suite runs it on each of them.
+
+*Seats* count from 0, clockwise. *Actions* are integers that a game's ``actions.py`` packs and
+unpacks; an action is complete and means something to a person. A *view* is a game of the same
+class in which everything the viewer may not know has been blanked; it is the only form in which
+a game reaches a screen, a bot or a socket.
+
+Asking never changes anything. Doing comes in two strengths: `apply` trusts its caller, `play`
+checks first and refuses with every reason at once.
+"""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64
+
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import IllegalAction
+from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.moves import Moves
+from galapagos.kernel.outcome import Outcome
+from galapagos.kernel.refusals import Refusal
+
+
+class Game(ABC):
+    """One game in progress: a state, its chance, and the rules to ask and to act."""
+
+    @abstractmethod
+    def seats(self) -> i64:
+        """Return the number of seats."""
+
+    # --- ask ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def to_act(self) -> i64:
+        """Return the mask of seats that may decide something now; 0 when the game is over."""
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """Return the seat whose decision comes first by the rules; -1 when the game is over.
+
+        Play that asks one seat at a time asks this one and never waits in vain."""
+
+    @abstractmethod
+    def legal(self, seat: i64, moves: Moves) -> None:
+        """Write the seat's legal actions into the cleared buffer, in a stable documented order.
+
+        A seat in `to_act` has at least one; any other seat has none."""
+
+    @abstractmethod
+    def why(self, seat: i64, action: i64) -> list[Refusal]:
+        """Return everything that stands in the way of an action; empty if it is legal."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return the result, or None while the game runs."""
+
+    @abstractmethod
+    def problems(self) -> list[str]:
+        """Return every invariant of the rules that the state breaks; empty if it is sound."""
+
+    # --- do ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal. Does not check."""
+
+    # --- copies ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> "Game":
+        """Return an independent copy; it has no event log and no tape."""
+
+    @abstractmethod
+    def view(self, viewer: i64) -> "Game":
+        """Return what a seat may know, everything else blanked; viewer -1 is a spectator."""
+
+    @abstractmethod
+    def determinise(self, rng: i64) -> "Game":
+        """Fill the blanks of a view at random with what could be there, using its own generator.
+
+        The result is a complete game that looks the same to the viewer."""
+
+    @abstractmethod
+    def event_for(self, viewer: i64, event: Event) -> Event:
+        """Return the event as a viewer may see it, with what he may not know set to -1."""
+
+    # --- what the game carries ---------------------------------------------------------------
+
+    @abstractmethod
+    def log(self) -> EventLog | None:
+        """Return the attached event log, if any."""
+
+    @abstractmethod
+    def attach(self, log: EventLog | None) -> None:
+        """Attach an event log, or detach it with None."""
+
+    @abstractmethod
+    def chance(self) -> Chance:
+        """Return the source of this game's dice and draws."""
+
+    # --- shared by all games -----------------------------------------------------------------
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out an action if it is legal; otherwise raise `IllegalAction`, nothing changed."""
+        reasons = self.why(seat, action)
+        if reasons:
+            raise IllegalAction(int(seat), int(action), reasons)
+        self.apply(seat, action)
+
+    def legal_list(self, seat: i64) -> list[int]:
+        """Return the seat's legal actions as a new list."""
+        moves = Moves()
+        self.legal(seat, moves)
+        return moves.to_list()
+
+    def seats_to_act(self) -> list[int]:
+        """Return the seats that may decide something now, ascending."""
+        return bit_numbers(self.to_act())
+
+    def is_over(self) -> bool:
+        return self.to_act() == 0

@@ -1,0 +1,44 @@
+"""The buffer that legal actions are written into; reused, so asking allocates nothing."""
+
+from collections.abc import Iterator
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+@final
+class Moves:
+    """A growing list of action codes, in the order the game documents."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * 64)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        if self.count < len(self.codes):
+            self.codes[self.count] = code
+        else:
+            self.codes = append(self.codes, code)
+        self.count += 1
+
+    def at(self, index: i64) -> i64:
+        """Return the code at an index below ``count`` (not checked against it)."""
+        return self.codes[index]
+
+    def to_list(self) -> list[int]:
+        return [int(self.codes[index]) for index in range(self.count)]
+
+    def __len__(self) -> int:
+        return int(self.count)
+
+    def __getitem__(self, index: int) -> int:
+        if index < 0 or index >= self.count:
+            raise IndexError("no such move")
+        return int(self.codes[index])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.to_list())

@@ -1,0 +1,34 @@
+"""How a finished game ended: points and winners, by seat and by side."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from galapagos.kernel.bits import bit_numbers
+
+
+@final
+class Outcome:
+    """Final result. A *side* is a set of seats that win together; without teams, one seat."""
+
+    def __init__(
+        self, scores: list[int], sides: list[int], side_scores: list[int], winners: i64
+    ) -> None:
+        self.scores = scores
+        """Points of each seat."""
+        self.sides = sides
+        """Seat mask of each side, in the order of their first seats."""
+        self.side_scores = side_scores
+        """Points of each side, same order."""
+        self.winners = winners
+        """Mask of all winning seats; several sides may share a victory."""
+
+    def winning_seats(self) -> list[int]:
+        return bit_numbers(self.winners)
+
+    def value(self, seat: i64) -> float:
+        """Return this seat's share of the victory, 0 … 1; winning sides share it equally."""
+        winning = [side for side in self.sides if self.winners & side]
+        if self.winners & (1 << seat) == 0:
+            return 0.0
+        return 1.0 / len(winning)
