@@ -145,5 +145,3 @@ def _at_weight(weights: vec[i64], place: i64) -> i64:
         place -= weights[index]
         index += 1
     return index
-
-

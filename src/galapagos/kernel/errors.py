@@ -1,9 +1,9 @@
 """Errors by whose fault they are.
 
-    GalapagosError
-    ├── IllegalAction     a player's fault: the refusals say what stands in the way
-    ├── BadData           a file's fault: which file and line, what was expected, what came
-    └── BrokenInvariant   our fault: the problems found in a state
+- `GalapagosError`
+    - `IllegalAction`: a player's fault; the refusals say what stands in the way
+    - `BadData`: a file's fault; which file and line, what was expected, what came
+    - `BrokenInvariant`: our fault; the problems found in a state
 """
 
 from galapagos.kernel.refusals import Refusal

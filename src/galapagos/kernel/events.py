@@ -43,12 +43,11 @@ class EventLog:
     def emit(
         self, kind: i64, rule: i64, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1
     ) -> None:
+        """Append an event. The first one after `begin` is the cause of those that follow."""
         self.events.append(Event(kind, rule, self.cause, seat, a, b, c, d))
+        if self.cause < 0:
+            self.cause = len(self.events) - 1
 
-    def open_cause(self) -> None:
-        """Make the event emitted last the cause of those that follow."""
-        self.cause = len(self.events) - 1
-
-    def close_cause(self) -> None:
-        """Let the following events stand for themselves again."""
+    def begin(self) -> None:
+        """Begin a new action or step: its first event has no cause before it."""
         self.cause = -1

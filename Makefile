@@ -1,0 +1,97 @@
+# Everything that is done with this repository. Needs Python 3.11 or later; a C compiler makes the
+# rules about ten times faster. `make` alone lists the targets.
+
+PYTHON ?= $(shell for p in python3.11 python3; do \
+    $$p -c '' 2>/dev/null && { echo $$p; break; }; done)
+JOBS ?= 2
+
+VENV := .venv
+PY := $(VENV)/bin/python -P
+PIP := $(PY) -m pip --disable-pip-version-check --no-input --quiet
+PLAIN := PYTHONPATH=src GALAPAGOS_EXPECT=interpreted
+NATIVE := GALAPAGOS_EXPECT=compiled
+FIND_SOURCES := find src -name '.*' -prune -o -type f ! -name '*.pyc' -print
+COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_compiled())'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup native play test test-plain test-native check bench lock clean FORCE
+unexport PYTHONPATH PYTHONHOME
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: setup ## play a game
+	@$(PY) -m galapagos play
+
+setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothing
+
+test: check test-plain test-native ## check, then all tests on plain Python and on the compiled rules
+
+test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
+	$(PLAIN) $(PY) -m pytest -n $(JOBS)
+
+test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
+	@if $(COMPILED); then \
+	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS)'; $(NATIVE) $(PY) -m pytest -n $(JOBS); \
+	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
+	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
+	  exit 1; \
+	else \
+	  echo '*** No working C compiler: THE COMPILED RULES WERE NOT TESTED.' >&2; \
+	fi
+
+check: $(VENV)/.deps ## lint, formatting, types, import arrows
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PLAIN) $(PY) -m pytest -q tests/test_architecture.py
+
+bench: setup ## measure the speed of the rules
+	@$(PY) -m galapagos bench origin --players 4 --seconds 5
+
+native: $(VENV)/.deps ## rebuild the compiled rules; fails where they cannot be compiled
+	@rm -f $(VENV)/.wheel
+	@GALAPAGOS_NATIVE=require $(MAKE) --no-print-directory $(VENV)/.wheel
+
+lock: ## choose the newest versions pyproject.toml allows (needs uv)
+	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	  --generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment, in three steps. Each leaves a stamp, so that only what changed is done again.
+# The wheel's stamp bears the time its build began: what is edited meanwhile is built next time.
+
+$(VENV)/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo '*** No python3 found: Galapagos needs Python 3.11 or later.' \
+	  'Set PYTHON=… to use one that is not on the PATH.' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "*** $(PYTHON) is $$($(PYTHON) -V 2>&1): Galapagos needs Python 3.11 or later." \
+	  'Set PYTHON=… to use another.' >&2; exit 1; }
+	@echo 'Making a virtual environment in $(VENV) …'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
+	@echo 'Installing what requirements.lock pins …'
+	@$(PIP) install --require-hashes --requirement requirements.lock
+	@touch $@
+
+$(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(shell $(FIND_SOURCES))
+	@echo 'Building and installing galapagos …'
+	@touch $@.begun
+	@rm -rf build/wheel
+	@$(PY) -m hatchling build --target wheel --directory build/wheel
+	@$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@$(PY) -m pip --disable-pip-version-check check >/dev/null || { \
+	  echo '*** requirements.lock does not fit pyproject.toml: run make lock' >&2; exit 1; }
+	@$(PY) -m galapagos --version
+	@mv $@.begun $@
+
+# The names of the sources: a deleted file is a change too.
+$(VENV)/.sources: FORCE | $(VENV)/.deps
+	@$(FIND_SOURCES) | LC_ALL=C sort >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

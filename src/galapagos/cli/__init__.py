@@ -1,0 +1,61 @@
+"""The ``galapagos`` command.
+
+Each command is a module of this room with two functions::
+
+    def configure(parser: argparse.ArgumentParser) -> None: ...
+    def run(args: argparse.Namespace) -> int: ...
+
+Only the module of the command that was asked for is imported, so that every call starts quickly.
+"""
+
+import argparse
+import platform
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from galapagos import __version__
+from galapagos.build_info import is_compiled
+
+COMMANDS: dict[str, str] = {}
+"""Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it."""
+
+
+def version_line() -> str:
+    if is_compiled():
+        core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
+    else:
+        core = "plain Python — no compiled build installed; runs about ten times slower"
+    return f"galapagos {__version__} (rules core: {core})"
+
+
+class _ShowVersion(argparse.Action):
+    """Like argparse's own, but asks how the core was built only when somebody wants to know."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        print(version_line())
+        parser.exit()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = sys.argv[1:] if argv is None else list(argv)
+    parser = argparse.ArgumentParser(
+        prog="galapagos", description="A digital table for two evolution board games."
+    )
+    parser.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="show the version and how it was built"
+    )
+    commands = parser.add_subparsers(metavar="COMMAND")
+    wanted = next((word for word in words if not word.startswith("-")), None)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=summary)
+        if name == wanted:
+            module = import_module(f"{__name__}.{name}")
+            module.configure(command)
+            command.set_defaults(run=module.run)
+    args = parser.parse_args(words)
+    if "run" not in args:
+        parser.print_help()
+        return 2
+    return int(args.run(args))

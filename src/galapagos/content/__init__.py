@@ -1,0 +1,1 @@
+"""Card sets as data files, and the loaders that validate them."""

@@ -1,0 +1,1 @@
+"""Hot loops that call the rules: playouts and, later, tree search. Compiled with the rules."""

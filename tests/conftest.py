@@ -1,0 +1,60 @@
+"""Says which build the tests run on, refuses a wrong or stale one, and sets hypothesis up.
+
+The suite runs twice: interpreted (``PYTHONPATH=src``) and on the installed, compiled wheel. What is
+easy to get wrong is to test yesterday's compiled rules without noticing.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from galapagos import build_info
+
+SOURCE = Path(__file__).parent.parent / "src" / "galapagos"
+
+# Same examples in every run; nothing depends on how fast the machine is today.
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+# New examples every time: pytest --hypothesis-profile=explore
+settings.register_profile(
+    "explore",
+    deadline=None,
+    max_examples=2_000,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci")
+
+
+def running() -> str:
+    return "compiled" if build_info.is_compiled() else "interpreted"
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("GALAPAGOS_EXPECT", "")
+    if expected not in ("", "compiled", "interpreted"):
+        raise pytest.UsageError(f"GALAPAGOS_EXPECT={expected}: expected compiled or interpreted")
+    if expected and expected != running():
+        raise pytest.UsageError(
+            f"these tests would run {running()}, from {build_info.PACKAGE}, "
+            f"but GALAPAGOS_EXPECT={expected}"
+        )
+    if build_info.PACKAGE.resolve() == SOURCE.resolve():
+        return
+    core = build_info.core_digest(SOURCE)
+    if build_info.is_compiled() and build_info.built_core_digest() != core:
+        raise pytest.UsageError("stale compiled build: run make native")
+    if build_info.package_digest() != build_info.package_digest(SOURCE):
+        raise pytest.UsageError("the installed galapagos is not what is in src: run make setup")
+
+
+def pytest_report_header() -> str:
+    return f"galapagos: {running()}, from {build_info.PACKAGE}"
