@@ -362,10 +362,7 @@ def _pass_obstacles(state: State, seat: i64) -> i64:
 def _could_take(state: State, seat: i64) -> bool:
     if state.main_done or state.centre == 0:
         return False
-    for animal in state.players[seat].animals:
-        if can_receive(state, animal):
-            return True
-    return False
+    return any(can_receive(state, animal) for animal in state.players[seat].animals)
 
 
 def _end_obstacles(state: State) -> i64:

@@ -1,0 +1,352 @@
+"""Positions of Origin as text: any state, or any viewer's view of one, exact both ways.
+
+One ``key: value`` per line; see docs/notation.md. A view says whose it is and writes ``hidden``
+for cards its viewer may not know.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from galapagos.content.origin_deck import deck_digest
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import BadData
+from galapagos.origin.cards import Deck, total
+from galapagos.origin.game import Origin
+from galapagos.origin.options import SWITCH_KEYS, Options, options_from_text
+from galapagos.origin.state import (
+    COMPLETE,
+    MARK_KEYS,
+    NO_REF,
+    PAIR_MARK_KEYS,
+    Animal,
+    Pair,
+    Player,
+    State,
+    card_face,
+    card_trait,
+    empty_state,
+)
+from galapagos.origin.table import lay_trait
+from galapagos.origin.terms import (
+    COMMUNICATION,
+    DECISION_KEYS,
+    FAT_TISSUE,
+    HIDDEN,
+    NOBODY,
+    PHASE_KEYS,
+    TRAIT_KEYS,
+)
+from galapagos.records.lines import KeyedLines, parse_count
+from galapagos.records.origin_actions import (
+    animal_name,
+    parse_animal,
+    parse_face,
+    parse_seat,
+    parse_trait,
+    seat_name,
+)
+from galapagos.records.origin_soundness import position_problems
+
+FIRST_LINE = "galapagos position 1"
+_TURN_MARKS = ["acted", "main", "took"]
+_SPECTATOR = "spectator"
+_HIDDEN = "hidden"
+_MAX_RNG = 1 << 62
+
+
+# --- printing --------------------------------------------------------------------------------
+
+
+def format_position(game: Origin) -> str:
+    """Return a state or view as text that `parse_position` turns back into the same."""
+    state = game.state
+    lines = [FIRST_LINE, "game: origin", *_table_lines(state)]
+    for seat, player in enumerate(state.players):
+        lines += _player_lines(state, seat, player)
+    return "\n".join(lines) + "\n"
+
+
+def format_options(options: Options) -> str:
+    return " ".join(f"{key}={value}" for key, value in options.changed().items())
+
+
+def format_deck(deck: Deck) -> str:
+    return f"{deck.name} {deck_digest(deck)}"
+
+
+def _table_lines(state: State) -> list[str]:
+    fields = {
+        "deck": format_deck(state.deck),
+        "players": str(int(state.options.players)),
+        "options": format_options(state.options),
+        "viewer": "" if state.viewer == COMPLETE else _viewer_name(state.viewer),
+        "chance": str(int(state.chance.rng)) if state.viewer == COMPLETE else "",
+        "round": str(int(state.round)),
+        "last": "yes" if state.last else "",
+        "phase": PHASE_KEYS[state.phase],
+        "start": seat_name(state.start),
+        "turn": "" if state.turn == NOBODY else seat_name(state.turn),
+        "passed": _seats(state.passed),
+        "centre": str(int(state.centre)),
+        "done": " ".join(
+            key
+            for key, done in zip(
+                _TURN_MARKS, (state.acted, state.main_done, state.took), strict=True
+            )
+            if done
+        ),
+        "decision": _decision(state),
+        "attack": ""
+        if state.hunter == NO_REF
+        else f"{animal_name(state.hunter)} {animal_name(state.prey)}",
+        "waived": _seats(state.waived),
+        "pile": _cards(state.pile, state.pile_size, state.deck),
+    }
+    return [f"{key}: {value}" for key, value in fields.items() if value]
+
+
+def _viewer_name(viewer: int) -> str:
+    return _SPECTATOR if viewer == NOBODY else seat_name(viewer)
+
+
+def _seats(mask: int) -> str:
+    return " ".join(seat_name(seat) for seat in bit_numbers(mask))
+
+
+def _decision(state: State) -> str:
+    key = DECISION_KEYS[state.decision]
+    return key if state.decider == NOBODY else f"{key} {seat_name(state.decider)}"
+
+
+def _cards(counts: vec[i64], size: int, deck: Deck) -> str:
+    """Return a multiset of cards as ``running swimming*2 hidden*3``, in deck order."""
+    words = [
+        deck.key(face) if counts[face] == 1 else f"{deck.key(face)}*{int(counts[face])}"
+        for face in range(deck.faces)
+        if counts[face]
+    ]
+    hidden = size - total(counts)
+    if hidden:
+        words.append(f"{_HIDDEN}*{int(hidden)}")
+    return " ".join(words)
+
+
+def _player_lines(state: State, seat: int, player: Player) -> list[str]:
+    name = seat_name(seat)
+    fields = {
+        "hand": _cards(player.hand, player.hand_size, state.deck),
+        "discard": _cards(player.discard, player.discard_size, state.deck),
+        "laid": str(int(player.serials)) if player.serials else "",
+        "points": str(int(player.points)) if player.points else "",
+        "extra": str(int(player.extra)) if player.extra >= 0 else "",
+    }
+    lines = [f"{name} {key}: {value}" for key, value in fields.items() if value]
+    lines += [
+        f"{animal_name(animal.ref())}: {_animal_words(animal, state.deck)}"
+        for animal in player.animals
+    ]
+    return lines + [_pair_line(seat, pair, state.deck) for pair in player.pairs]
+
+
+def _animal_words(animal: Animal, deck: Deck) -> str:
+    words = [f"card={_HIDDEN if animal.card == HIDDEN else deck.key(animal.card)}"]
+    for key, number in (("food", animal.food), ("fat", animal.fat), ("stored", animal.stored)):
+        if number:
+            words.append(f"{key}={int(number)}")
+    for card in animal.cards:
+        words.append(f"{TRAIT_KEYS[card_trait(card)]}:{deck.key(card_face(card))}")
+    return " ".join(words + [MARK_KEYS[mark] for mark in bit_numbers(animal.marks)])
+
+
+def _pair_line(seat: int, pair: Pair, deck: Deck) -> str:
+    first, second = animal_name(seat << 8 | pair.first), animal_name(seat << 8 | pair.second)
+    words = [deck.key(pair.face)] + [PAIR_MARK_KEYS[mark] for mark in bit_numbers(pair.marks)]
+    return f"{first}+{second} {TRAIT_KEYS[pair.trait]}: {' '.join(words)}"
+
+
+# --- parsing ---------------------------------------------------------------------------------
+
+
+def parse_position(text: str, deck: Deck, *, source: str = "position") -> Origin:
+    """Return the game or view a text describes; raise `BadData` if it cannot be.
+
+    The cards must add up to the whole deck: nothing is ever lost in Origin."""
+    lines = KeyedLines(text, FIRST_LINE, source)
+    lines.expect("game", "origin")
+    lines.expect("deck", format_deck(deck))
+    players = lines.number("players", 0)
+    with lines.at("options"):
+        options = options_from_text(players, parse_switches(lines.words("options")))
+    state = empty_state(options, deck, Chance(0))
+    _read_table(state, lines)
+    for seat, player in enumerate(state.players):
+        _read_player(state, seat, player, lines)
+    _read_animals(state, lines)
+    lines.done()
+    problems = position_problems(state)
+    if problems:
+        raise BadData("this position cannot be: " + "; ".join(problems), source=source)
+    return Origin(state)
+
+
+def parse_switches(words: list[str]) -> dict[str, str]:
+    """Turn ``must_feed=on variant=on`` into a table; the values are checked by the options."""
+    switches: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or key not in SWITCH_KEYS or key in switches:
+            raise BadData(f"expected SWITCH=VALUE with each switch once, found {word!r}")
+        switches[key] = value
+    return switches
+
+
+def _read_table(state: State, lines: KeyedLines) -> None:
+    players = int(state.options.players)
+    with lines.at("viewer"):
+        viewer = lines.text("viewer", "")
+        if viewer == _SPECTATOR:
+            state.viewer = NOBODY
+        elif viewer:
+            state.viewer = parse_seat(viewer, players)
+    if state.viewer == COMPLETE:
+        state.chance = Chance(lines.number("chance", 0, _MAX_RNG - 1))
+    state.round = lines.number("round", 1)
+    state.last = lines.choice("last", ["no", "yes"]) == 1
+    state.phase = lines.choice("phase", PHASE_KEYS)
+    with lines.at("start"):
+        state.start = parse_seat(lines.text("start", "P1"), players)
+    with lines.at("turn"):
+        turn = lines.text("turn", "")
+        state.turn = parse_seat(turn, players) if turn else NOBODY
+    state.passed = _read_seats(lines, "passed", players)
+    state.waived = _read_seats(lines, "waived", players)
+    state.centre = lines.number("centre", 0)
+    with lines.at("done"):
+        done = lines.words("done")
+        if any(word not in _TURN_MARKS for word in done):
+            raise BadData(f"expected some of {', '.join(_TURN_MARKS)}, found {' '.join(done)!r}")
+        state.acted, state.main_done, state.took = (mark in done for mark in _TURN_MARKS)
+    _read_decision(state, lines)
+    state.pile, state.pile_size = _read_cards(lines, "pile", state)
+
+
+def _read_seats(lines: KeyedLines, key: str, players: int) -> int:
+    mask = 0
+    with lines.at(key):
+        for word in lines.words(key):
+            mask |= 1 << parse_seat(word, players)
+    return mask
+
+
+def _read_decision(state: State, lines: KeyedLines) -> None:
+    with lines.at("decision"):
+        words = lines.words("decision")
+        if not 1 <= len(words) <= 2 or words[0] not in DECISION_KEYS:
+            raise BadData(f"expected one of {', '.join(DECISION_KEYS)} and a seat, found {words}")
+        state.decision = DECISION_KEYS.index(words[0])
+        if len(words) == 2:
+            state.decider = parse_seat(words[1], int(state.options.players))
+    with lines.at("attack"):
+        words = lines.words("attack")
+        if words:
+            if len(words) != 2:
+                raise BadData(f"expected a hunter and its prey, found {words}")
+            state.hunter, state.prey = parse_animal(words[0]), parse_animal(words[1])
+
+
+def _read_cards(lines: KeyedLines, key: str, state: State) -> tuple[vec[i64], int]:
+    counts = vec[i64]([0] * int(state.deck.faces))
+    size = 0
+    with lines.at(key):
+        for word in lines.words(key):
+            name, star, number = word.partition("*")
+            count = parse_count(number) if star else 1
+            size += count
+            if name != _HIDDEN:
+                counts[parse_face(name, state.deck)] += count
+    return counts, size
+
+
+def _read_player(state: State, seat: int, player: Player, lines: KeyedLines) -> None:
+    name = seat_name(seat)
+    player.hand, player.hand_size = _read_cards(lines, f"{name} hand", state)
+    player.discard, player.discard_size = _read_cards(lines, f"{name} discard", state)
+    player.serials = lines.number(f"{name} laid", 0)
+    player.points = lines.number(f"{name} points", 0)
+    player.extra = lines.number(f"{name} extra", -1)
+
+
+def _read_animals(state: State, lines: KeyedLines) -> None:
+    """Read what is left: animals and pair cards, in the order they stand."""
+    for key in lines.unread():
+        with lines.at(key):
+            name, _, trait = key.partition(" ")
+            first, plus, second = name.partition("+")
+            ref = parse_animal(first)
+            if ref >> 8 >= state.options.players:
+                raise BadData(f"there is no seat for {key!r} at this table")
+            if plus:
+                pair = _read_pair(state, ref, parse_animal(second), trait, lines.words(key))
+                state.players[ref >> 8].pairs.append(pair)
+            elif trait:
+                raise BadData(f"unknown key {key!r}")
+            else:
+                _read_animal(state, ref, lines.words(key))
+
+
+def _read_animal(state: State, ref: int, words: list[str]) -> None:
+    player = state.players[ref >> 8]
+    if player.animals and player.animals[-1].serial >= ref & 255:
+        raise BadData("the animals of a player stand in the order of their age")
+    animal = Animal(ref >> 8, ref & 255, HIDDEN, vec[i64]())
+    for word in words:
+        key, equals, value = word.partition("=")
+        if equals and key == "card":
+            animal.card = HIDDEN if value == _HIDDEN else parse_face(value, state.deck)
+        elif equals and key == "food":
+            animal.food = parse_count(value)
+        elif equals and key == "fat":
+            animal.fat = parse_count(value)
+        elif equals and key == "stored":
+            animal.stored = parse_count(value)
+        elif word in MARK_KEYS:
+            animal.marks |= 1 << MARK_KEYS.index(word)
+        else:
+            trait, face = _read_trait_card(word, state.deck)
+            if trait >= COMMUNICATION:
+                raise BadData(f"{TRAIT_KEYS[trait]} lies between two animals, not under one")
+            if trait != FAT_TISSUE and animal.traits & (1 << trait):
+                raise BadData(f"an animal has {TRAIT_KEYS[trait]} at most once")
+            lay_trait(animal, trait, face)
+    player.animals.append(animal)
+
+
+def _read_trait_card(word: str, deck: Deck) -> tuple[int, int]:
+    trait_word, colon, face_word = word.partition(":")
+    if not colon:
+        raise BadData(f"expected TRAIT:CARD, NUMBER=…, or a mark, found {word!r}")
+    return _checked_card(trait_word, face_word, deck)
+
+
+def _checked_card(trait_word: str, face_word: str, deck: Deck) -> tuple[int, int]:
+    trait, face = parse_trait(trait_word), parse_face(face_word, deck)
+    if not deck.offers(face, trait):
+        raise BadData(f"the card {face_word} does not offer {trait_word}")
+    return trait, face
+
+
+def _read_pair(state: State, first: int, second: int, trait_word: str, words: list[str]) -> Pair:
+    if first >> 8 != second >> 8:
+        raise BadData("a pair trait joins two animals of one player")
+    if not words:
+        raise BadData("expected the card of the pair trait")
+    trait, face = _checked_card(trait_word, words[0], state.deck)
+    if trait < COMMUNICATION:
+        raise BadData(f"{trait_word} is not a pair trait")
+    marks = 0
+    for word in words[1:]:
+        if word not in PAIR_MARK_KEYS:
+            raise BadData(f"expected some of {', '.join(PAIR_MARK_KEYS)}, found {word!r}")
+        marks |= 1 << PAIR_MARK_KEYS.index(word)
+    return Pair(trait, face, first & 255, second & 255, marks)
