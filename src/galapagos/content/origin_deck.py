@@ -83,9 +83,11 @@ def _traits(face: str, source: str, line: int) -> tuple[int, int]:
 
 
 def _copies(number: str, source: str, line: int) -> int:
-    if not number.isascii() or not number.isdigit() or not 1 <= int(number) <= MAX_CARDS:
+    if not (number.isascii() and number.isdigit() and len(number) < 4) or not (
+        1 <= int(number) <= MAX_CARDS
+    ):
         raise BadData(
-            f"copies must be a number from 1 to {MAX_CARDS}, not {number!r}",
+            f"copies must be a number from 1 to {MAX_CARDS}, not {number[:20]!r}",
             source=source,
             line=line,
         )

@@ -1,6 +1,19 @@
-"""Small questions about bit masks; sets of seats, traits and refusals are masks everywhere."""
+"""Small questions about bit masks; sets of seats, traits and refusals are masks everywhere.
+
+A literal shifted by a variable is a 32-bit shift in compiled code: ``1 << seat`` is fine for
+numbers below 31 such as seats and traits; anything larger goes through `bit`.
+"""
 
 from mypy_extensions import i64
+
+
+def bit(number: i64) -> i64:
+    """Return the mask with this one bit set, 0 ≤ number < 62."""
+    return _shifted(1, number)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    return value << by
 
 
 def count_bits(mask: i64) -> i64:
@@ -39,6 +52,5 @@ def seats_mask(seats: list[int]) -> i64:
     """Return the mask with exactly these bits set."""
     mask: i64 = 0
     for seat in seats:
-        bit: i64 = seat
-        mask |= 1 << bit
+        mask |= bit(seat)
     return mask

@@ -10,6 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from galapagos.kernel.errors import GalapagosError
+
 # Every constant stays below 2**62: larger literals are boxed objects in compiled code.
 _MASK62: Final = (1 << 62) - 1
 _LCG_A: Final = 3202034522624059733
@@ -31,8 +33,10 @@ def mix(seed: i64) -> i64:
     return z ^ z >> 31
 
 
-class OutOfChance(Exception):
-    """Raised when a closed tape has no outcome left for a die or a draw, or one that cannot be."""
+class OutOfChance(GalapagosError):
+    """Raised when a closed tape has no outcome left for a die or a draw, or one that cannot be.
+
+    It comes in the middle of an action: the game that raised it is to be thrown away."""
 
 
 @final

@@ -46,6 +46,8 @@ PILE_EMPTY: Final = 36
 DECLARED: Final = 37
 SCORED: Final = 38
 GAME_ENDED: Final = 39
+SET_UP: Final = 40
+PHASE_ENDED: Final = 41
 
 EVENT_KEYS: Final[list[str]] = [
     "rolled_for_start",
@@ -88,6 +90,8 @@ EVENT_KEYS: Final[list[str]] = [
     "declared",
     "scored",
     "game_ended",
+    "set_up",
+    "phase_ended",
 ]
 
 EVENT_FIELDS: Final[list[list[str]]] = [
@@ -131,4 +135,6 @@ EVENT_FIELDS: Final[list[list[str]]] = [
     ["cards", "points"],
     ["points", "animals", "traits", "bonus"],
     ["winners"],
+    ["players"],
+    ["phase"],
 ]

@@ -18,7 +18,7 @@ from galapagos.origin.legal import add_legal, first_to_act, seats_to_act
 from galapagos.origin.options import Options
 from galapagos.origin.phases import set_up
 from galapagos.origin.scoring import outcome_of
-from galapagos.origin.state import State, empty_state
+from galapagos.origin.state import COMPLETE, State, empty_state
 from galapagos.origin.terms import OPENING_HAND, OVER
 from galapagos.origin.views import event_view, filled, view_of
 from galapagos.origin.why import why_not
@@ -56,6 +56,9 @@ class Origin(Game):
         return outcome_of(self.state)
 
     def problems(self) -> list[str]:
+        if self.state.viewer != COMPLETE:
+            # A view is sound if what it hides can be filled in soundly.
+            return problems_of(filled(self.state, 0))
         return problems_of(self.state)
 
     def apply(self, seat: i64, action: i64) -> None:

@@ -5,7 +5,7 @@ Invariants 7 to 12 speak of whole games and of views; the tests check those over
 from mypy_extensions import i64
 
 from galapagos.origin.cards import all_cards
-from galapagos.origin.state import IS_ASLEEP, Animal, Player, State, card_face, card_trait
+from galapagos.origin.state import Animal, Player, State, card_face, card_trait
 from galapagos.origin.terms import (
     COMMUNICATION,
     FAT_TISSUE,
@@ -79,8 +79,6 @@ def _animal_problems(animal: Animal) -> list[str]:
         problems.append(f"3: {name} is carnivore and scavenger")
     if traits != animal.traits or fat_cards != animal.fat_cards or plus != animal.plus:
         problems.append(f"3: the trait mask of {name} does not fit its cards")
-    if animal.marks & IS_ASLEEP and animal.food > animal.appetite():
-        problems.append(f"2: {name} sleeps on too much food")
     return problems
 
 

@@ -124,11 +124,19 @@ def first_to_act(state: State) -> i64:
     return state.turn
 
 
+def is_seat(state: State, seat: i64) -> bool:
+    return seat >= 0 and seat < state.options.players
+
+
 # --- listing ---------------------------------------------------------------------------------
 
 
 def add_legal(state: State, seat: i64, moves: Moves) -> None:
-    """Add every legal action of a seat; see the module's head for the order."""
+    """Add every legal action of a seat; see the module's head for the order.
+
+    A spectator, or a seat that does not exist, has none."""
+    if not is_seat(state, seat):
+        return
     if state.decision == TURN:
         if seat != state.turn:
             _add_out_of_turn(state, seat, moves)
@@ -257,12 +265,14 @@ def obstacles(state: State, seat: i64, action: i64) -> i64:
         return no.MALFORMED
     if state.phase == OVER:
         return no.GAME_OVER
+    if not is_seat(state, seat):
+        return no.NOT_YOUR_TURN
     if kind <= act.PLAY_PAIR:
         return _moment_obstacles(state, seat, EVOLUTION) | _play_obstacles(state, seat, action)
     if kind == act.PASS:
         return _moment_obstacles(state, seat, state.phase) | _pass_obstacles(state, seat)
     if kind == act.END:
-        return _moment_obstacles(state, seat, FEEDING) | _end_obstacles(state)
+        return _moment_obstacles(state, seat, FEEDING) | _end_obstacles(state, seat)
     if kind == act.USE_PAIR:
         return _pair_moment_obstacles(state, seat) | _use_obstacles(state, seat, action)
     if kind <= act.PIRATE:
@@ -351,7 +361,7 @@ def _pair_play_obstacles(state: State, seat: i64, action: i64) -> i64:
 def _pass_obstacles(state: State, seat: i64) -> i64:
     found: i64 = 0
     # EV-FEED-14: instead of acting, never after it.
-    if state.acted:
+    if state.acted and seat == state.turn:
         found |= no.ALREADY_ACTED
     # B-04
     if state.options.must_feed and state.phase == FEEDING and _could_take(state, seat):
@@ -365,10 +375,10 @@ def _could_take(state: State, seat: i64) -> bool:
     return any(can_receive(state, animal) for animal in state.players[seat].animals)
 
 
-def _end_obstacles(state: State) -> i64:
+def _end_obstacles(state: State, seat: i64) -> i64:
     found: i64 = 0
     # EV-FEED-14: a turn in which nothing was done is a pass.
-    if not state.acted:
+    if seat == state.turn and not state.acted:
         found |= no.NOTHING_DONE
     if seats_to_answer(state):
         found |= no.OTHERS_MAY_ANSWER
@@ -394,7 +404,7 @@ def _take_obstacles(state: State, animal: Animal) -> i64:
     """EV-FEED-03: one red token for one own animal that can receive."""
     found = receive_obstacles(state, animal)
     # EV-FEED-02
-    if state.main_done:
+    if state.has_done_main(animal.seat):
         found |= no.MAIN_ACTION_DONE
     # EV-FEED-04
     if state.centre == 0:

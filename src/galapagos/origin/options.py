@@ -8,6 +8,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.origin.terms import MAX_PLAYERS, MIN_PLAYERS, ONE_DECK_PLAYERS
 
 SWITCH_KEYS: Final[list[str]] = [
+    "decks",
     "must_feed",
     "out_of_turn_pairs",
     "mimicry_limit",
@@ -18,7 +19,7 @@ SWITCH_KEYS: Final[list[str]] = [
     "variant",
     "teams",
 ]
-"""Every switch but ``decks``, which follows from the number of players (ruling B-02)."""
+"""Every switch, in the order of the specification."""
 
 
 @final
@@ -71,7 +72,9 @@ class Options:
         return 2
 
     def value(self, key: str) -> str:
-        """Return a switch as text: on/off, or attack/round for ``mimicry_limit``."""
+        """Return a switch as text: on/off, attack/round for ``mimicry_limit``, or auto."""
+        if key == "decks":
+            return "auto"
         if key == "mimicry_limit":
             return "round" if self.mimicry_once_a_round else "attack"
         return "on" if self._flag(key) else "off"
@@ -108,6 +111,9 @@ def options_from_text(players: i64, switches: dict[str, str]) -> Options:
     for key in switches:
         if key not in SWITCH_KEYS:
             raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+    if switches.get("decks", "auto") != "auto":
+        # Ruling B-02: it follows from the number of players.
+        raise BadData(f"decks can only be auto, not {switches['decks']!r}")
     return Options(
         players,
         must_feed=_is_on(switches, "must_feed", False),

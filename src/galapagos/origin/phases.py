@@ -36,6 +36,10 @@ _FOOD_BONUS: Final = bytes([0, 0, 2, 0, 2, 2, 4, 2, 4])
 
 def set_up(state: State) -> None:
     """Section 2 of the rules: deal the opening hands, roll for the starting player, begin."""
+    log = state.log
+    if log is not None:
+        log.begin()
+        log.emit(events.SET_UP, rules.EV_SET_01, NOBODY, state.options.players)
     # EV-SET-01, EV-2DECK-01
     state.pile = all_cards(state.deck, state.options.decks())
     state.pile_size = total(state.pile)
@@ -44,7 +48,6 @@ def set_up(state: State) -> None:
         for seat in range(state.options.players):
             draw(state, seat, rules.EV_SET_02)
     state.start = _roll_for_start(state)
-    log = state.log
     if log is not None:
         log.emit(events.STARTING_PLAYER, rules.EV_SET_05, state.start)
     _begin_round(state)
@@ -104,7 +107,7 @@ def end_turn(state: State) -> None:
             state.turn = seat
             return
     if state.phase == EVOLUTION:
-        _supply_food(state)
+        supply_food(state)
     else:
         _end_feeding(state)
 
@@ -150,7 +153,7 @@ def _begin_round(state: State) -> None:
 # --- food supply -----------------------------------------------------------------------------
 
 
-def _supply_food(state: State) -> None:
+def supply_food(state: State) -> None:
     """EV-FOOD-01 … 03: the starting player rolls; Feeding begins at once."""
     _begin_phase(state, FEEDING)
     food: i64 = _FOOD_BONUS[state.options.players]
@@ -174,6 +177,7 @@ def _end_feeding(state: State) -> None:
     log = state.log
     if log is not None:
         log.begin()
+        log.emit(events.PHASE_ENDED, rules.EV_FEED_15, NOBODY, FEEDING)
     for player in state.players:
         for animal in player.animals:
             if animal.stored > 0:
@@ -197,7 +201,7 @@ def _extinction(state: State) -> None:
         _die(state, animal)
     for player in state.players:
         for animal in player.animals:
-            _clear_animal(animal)
+            _clear_animal(state, animal)
     if state.last:
         # EV-END-02
         _end_game(state)
@@ -214,16 +218,23 @@ def _die(state: State, animal: Animal) -> None:
     log = state.log
     if log is not None:
         ref = animal.ref()
-        if animal.is_fed():
+        if animal.marks & IS_POISONED:
             log.emit(events.DIED_OF_POISON, rules.EV_TRAIT_POISONOUS_01, animal.seat, ref)
-        else:
+        if not animal.is_fed():
             food = animal.food
             log.emit(events.STARVED, rules.EV_EXT_01, animal.seat, ref, food, animal.appetite())
     bury(state, animal, rules.EV_EXT_02)
 
 
-def _clear_animal(animal: Animal) -> None:
+def _clear_animal(state: State, animal: Animal) -> None:
     """EV-EXT-05: food leaves, fat stays. EV-FEED-16: marks go, but last sleep is remembered."""
+    log = state.log
+    if log is not None:
+        ref = animal.ref()
+        if animal.food > 0:
+            log.emit(events.FOOD_REMOVED, rules.EV_EXT_05, animal.seat, ref, animal.food)
+        if animal.marks & IS_ASLEEP:
+            log.emit(events.WOKE, rules.EV_TRAIT_HIBERNATION_01, animal.seat, ref)
     animal.food = 0
     if animal.marks & IS_ASLEEP:
         animal.marks = SLEPT_LAST
@@ -335,9 +346,9 @@ def _end_game(state: State) -> None:
     log = state.log
     if log is not None:
         log.begin()
+        log.emit(events.GAME_ENDED, rules.EV_SCORE_04, NOBODY, outcome_of(state).winners)
         for seat in range(state.options.players):
             points = score(state, seat)
             rule = rules.EV_SCORE_01
             animals, traits = points.animals, points.traits
             log.emit(events.SCORED, rule, seat, points.total(), animals, traits, points.bonus)
-        log.emit(events.GAME_ENDED, rules.EV_SCORE_04, NOBODY, outcome_of(state).winners)

@@ -260,6 +260,10 @@ class State:
     def has_passed(self, seat: i64) -> bool:
         return self.passed & (1 << seat) != 0
 
+    def has_done_main(self, seat: i64) -> bool:
+        """EV-FEED-02: whether it is this player's turn and its main action is spent."""
+        return self.main_done and seat == self.turn
+
     def next_seat(self, seat: i64) -> i64:
         """EV-SET-07: the neighbour to the left."""
         seat += 1

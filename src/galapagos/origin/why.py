@@ -1,31 +1,50 @@
 """Refusals in full: every obstacle of an action with its rule and the numbers involved."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from galapagos.kernel.bits import lowest_bit
 from galapagos.kernel.refusals import Refusal
+from galapagos.origin import actions as act
 from galapagos.origin import refusals as no
-from galapagos.origin.actions import HUNT, PIRATE, USE_PAIR, kind_of, n_of, x_of, y_of
+from galapagos.origin import rules
+from galapagos.origin.actions import kind_of, n_of, x_of, y_of
 from galapagos.origin.feeding import hungry_representative
 from galapagos.origin.legal import obstacles
 from galapagos.origin.refusals import REFUSAL_RULES
-from galapagos.origin.state import Animal, State
+from galapagos.origin.state import NO_REF, Animal, State
+
+# Obstacles that speak of the prey, victim or substitute, not of the animal that acts.
+_ABOUT_TARGET: Final = (
+    no.VICTIM_HAS_NO_FOOD
+    | no.VICTIM_IS_FED
+    | no.VICTIM_IS_PIRATE
+    | no.PREY_IS_HUNTER
+    | no.PREY_SWIMS
+    | no.HUNTER_SWIMS
+    | no.PREY_CAMOUFLAGED
+    | no.PREY_TOO_BIG
+    | no.PREY_IN_BURROW
+    | no.PREY_SHIELDED
+    | no.NOT_YOUR_SUBSTITUTE
+    | no.SUBSTITUTE_IS_PREY
+)
+_ABOUT_RECEIVING: Final = no.FULL | no.ASLEEP | no.REPRESENTATIVE_HUNGRY
 
 
 def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
     """Return everything that stands in the way of an action; empty if it is legal."""
     mask = obstacles(state, seat, action)
     found: list[Refusal] = []
-    number: i64 = 0
     while mask:
-        if mask & 1:
-            found.append(_refusal(state, seat, action, number))
-        mask >>= 1
-        number += 1
+        bit = mask & -mask
+        found.append(_refusal(state, seat, action, bit))
+        mask ^= bit
     return found
 
 
-def _refusal(state: State, seat: i64, action: i64, number: i64) -> Refusal:
-    bit: i64 = 1 << number
+def _refusal(state: State, seat: i64, action: i64, bit: i64) -> Refusal:
     a: i64 = -1
     b: i64 = -1
     if bit == no.NOT_YOUR_TURN:
@@ -41,31 +60,69 @@ def _refusal(state: State, seat: i64, action: i64, number: i64) -> Refusal:
         a = n_of(action)
         b = len(state.players[seat].animals)
     else:
-        animal = _animal_meant(state, action, bit)
+        a = _animal_meant(state, seat, action, bit)
+        animal = state.find(a)
         if animal is not None:
-            a = animal.ref()
-            b = _number_meant(state, animal, action, bit)
-    return Refusal(number, REFUSAL_RULES[number], a, b)
+            b = _number_meant(state, animal, bit)
+    return Refusal(lowest_bit(bit), _rule_meant(state, action, bit), a, b)
 
 
-def _animal_meant(state: State, action: i64, bit: i64) -> Animal | None:
-    """Return the animal an obstacle speaks of: the second one named, if it is about that."""
+def _rule_meant(state: State, action: i64, bit: i64) -> i64:
+    """Return the rule behind an obstacle; some stand for different rules in different actions."""
     kind = kind_of(action)
-    about_second = no.VICTIM_HAS_NO_FOOD | no.VICTIM_IS_FED | no.VICTIM_IS_PIRATE
-    about_second |= no.PREY_IS_HUNTER | no.PREY_SWIMS | no.HUNTER_SWIMS | no.PREY_CAMOUFLAGED
-    about_second |= no.PREY_TOO_BIG | no.PREY_IN_BURROW | no.PREY_SHIELDED
-    about_second |= no.NOT_YOUR_SUBSTITUTE | no.SUBSTITUTE_IS_PREY
-    receiving = no.FULL | no.ASLEEP | no.REPRESENTATIVE_HUNGRY
-    if bit & about_second or (kind == USE_PAIR and bit & receiving):
-        return state.find(y_of(action))
-    if bit == no.DEFENCE_USED or bit == no.NO_SUCH_CARD or (kind > PIRATE and state.prey >= 0):
-        return state.find(state.prey)
-    if bit == no.NO_SUCH_ANIMAL and kind == HUNT:
-        return None
-    return state.find(x_of(action))
+    if bit == no.NOT_YOUR_ANIMAL and kind == act.PLAY_PAIR:
+        return rules.EV_PAIR_01
+    if bit == no.NO_SUCH_ANIMAL or bit == no.NOT_YOUR_ANIMAL:
+        if kind == act.SCAVENGE_WITH:
+            return rules.EV_TRAIT_SCAVENGER_04
+        if kind == act.HUNT and bit == no.NO_SUCH_ANIMAL:
+            return rules.EV_ATK_03
+        if kind > act.PLAY_PAIR:
+            return rules.EV_FEED_03
+    if bit == no.NOT_HUNGRY and kind == act.PIRATE:
+        return rules.EV_TRAIT_PIRACY_04
+    if bit == no.CENTRE_EMPTY and kind == act.GRAZE:
+        return rules.EV_TRAIT_GRAZING_03
+    if bit == no.CENTRE_EMPTY and kind == act.USE_PAIR:
+        return rules.EV_TRAIT_COMMUNICATION_02
+    if bit == no.DEFENCE_USED and kind == act.MIMIC and state.options.mimicry_once_a_round:
+        return rules.EV_TRAIT_MIMICRY_05
+    if bit == no.NOTHING_TO_ANSWER:
+        if kind == act.SCAVENGE_WITH:
+            return rules.EV_TRAIT_SCAVENGER_04
+        if kind == act.DECLARE:
+            return rules.EV_VAR_04
+        if kind == act.WAIVE or kind == act.USE_PAIR:
+            return rules.EV_CHAIN_07
+    return REFUSAL_RULES[lowest_bit(bit)]
 
 
-def _number_meant(state: State, animal: Animal, action: i64, bit: i64) -> i64:
+def _animal_meant(state: State, seat: i64, action: i64, bit: i64) -> i64:
+    """Return the animal an obstacle speaks of, as a reference; it need not exist.
+
+    NO_REF if the action names none."""
+    kind = kind_of(action)
+    if kind == act.PLAY_ANIMAL or kind == act.PASS or kind == act.END:
+        return NO_REF
+    if kind == act.WAIVE or kind == act.DECLARE:
+        return NO_REF
+    if kind == act.RUN or kind == act.SHED:
+        return state.prey
+    x, y = x_of(action), y_of(action)
+    if kind == act.MIMIC:
+        if bit == no.LACKS_TRAIT or bit == no.DEFENCE_USED:
+            return state.prey
+        return y
+    if bit & _ABOUT_TARGET or (kind == act.USE_PAIR and bit & _ABOUT_RECEIVING):
+        return y
+    if bit == no.NO_SUCH_ANIMAL and state.find(x) is not None:
+        return y
+    if bit == no.NOT_YOUR_ANIMAL and kind == act.PLAY_PAIR and x >> 8 == seat:
+        return y
+    return x
+
+
+def _number_meant(state: State, animal: Animal, bit: i64) -> i64:
     """Return the number an obstacle speaks of, -1 if it needs none."""
     if bit == no.FULL or bit == no.NOT_HUNGRY or bit == no.VICTIM_IS_FED:
         return animal.appetite()

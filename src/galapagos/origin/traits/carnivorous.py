@@ -65,7 +65,7 @@ class Carnivorous(Trait):
         obstacles = receive_obstacles(state, animal)
         if animal.traits & self.bit == 0:
             obstacles |= LACKS_TRAIT
-        if state.main_done:
+        if state.has_done_main(animal.seat):
             obstacles |= MAIN_ACTION_DONE
         if animal.marks & HAS_HUNTED:
             obstacles |= HUNT_SPENT

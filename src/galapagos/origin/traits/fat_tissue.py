@@ -8,6 +8,7 @@ from galapagos.kernel.moves import Moves
 from galapagos.origin import events, rules
 from galapagos.origin.actions import BURN, n_of, pack
 from galapagos.origin.refusals import (
+    ASLEEP,
     LACKS_TRAIT,
     MAIN_ACTION_DONE,
     MALFORMED,
@@ -15,7 +16,7 @@ from galapagos.origin.refusals import (
     NOT_ENOUGH_FAT,
     NOT_YOUR_ANIMAL,
 )
-from galapagos.origin.state import Animal, State
+from galapagos.origin.state import IS_ASLEEP, Animal, State
 from galapagos.origin.terms import EMPTY, FAT, FAT_TISSUE, STORED
 from galapagos.origin.traits.base import Trait
 
@@ -50,12 +51,15 @@ class FatTissue(Trait):
         if animal.traits & self.bit == 0:
             obstacles |= LACKS_TRAIT
         # EV-TRAIT-FAT-06: burning is the turn's main action.
-        if state.main_done:
+        if state.has_done_main(animal.seat):
             obstacles |= MAIN_ACTION_DONE
         # EV-TRAIT-FAT-08: only what already is fat, and at most the hunger.
         if n > animal.fat:
             obstacles |= NOT_ENOUGH_FAT
-        if n > animal.hunger():
+        # EV-TRAIT-HIBERNATION-06
+        if animal.marks & IS_ASLEEP:
+            obstacles |= ASLEEP
+        elif n > animal.hunger():
             obstacles |= MORE_THAN_HUNGER
         return obstacles
 

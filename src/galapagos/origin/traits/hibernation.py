@@ -7,7 +7,13 @@ from mypy_extensions import i64
 from galapagos.kernel.moves import Moves
 from galapagos.origin import events, rules
 from galapagos.origin.actions import HIBERNATE, pack
-from galapagos.origin.refusals import LACKS_TRAIT, LAST_ROUND, NOT_HUNGRY, SLEPT_LAST_ROUND
+from galapagos.origin.refusals import (
+    ASLEEP,
+    LACKS_TRAIT,
+    LAST_ROUND,
+    NOT_HUNGRY,
+    SLEPT_LAST_ROUND,
+)
 from galapagos.origin.state import IS_ASLEEP, SLEPT_LAST, Animal, State
 from galapagos.origin.terms import HIBERNATION
 from galapagos.origin.traits.base import Trait
@@ -28,7 +34,9 @@ class Hibernation(Trait):
         if animal.traits & self.bit == 0:
             obstacles |= LACKS_TRAIT
         # EV-TRAIT-HIBERNATION-03: while hungry, with or without food on it.
-        if animal.hunger() == 0:
+        if animal.marks & IS_ASLEEP:
+            obstacles |= ASLEEP
+        elif animal.hunger() == 0:
             obstacles |= NOT_HUNGRY
         # EV-TRAIT-HIBERNATION-04
         if animal.marks & SLEPT_LAST:
