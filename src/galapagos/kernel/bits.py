@@ -1,7 +1,7 @@
 """Small questions about bit masks; sets of seats, traits and refusals are masks everywhere.
 
 A literal shifted by a variable is a 32-bit shift in compiled code: ``1 << seat`` is fine for
-numbers below 31 such as seats and traits; anything larger goes through `bit`.
+numbers below 31 such as seats and traits; anything larger goes through `bit` or `shifted`.
 """
 
 from mypy_extensions import i64
@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 def bit(number: i64) -> i64:
     """Return the mask with this one bit set, 0 ≤ number < 62."""
-    return _shifted(1, number)
+    return shifted(1, number)
 
 
-def _shifted(value: i64, by: i64) -> i64:
+def shifted(value: i64, by: i64) -> i64:
+    """Return ``value << by``, right also where the value is a literal."""
     return value << by
 
 

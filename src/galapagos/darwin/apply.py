@@ -1,0 +1,163 @@
+"""Doing: carries out an action that is known to be legal, and all that follows by itself."""
+
+from mypy_extensions import i64
+
+from galapagos.darwin import actions as act
+from galapagos.darwin import events, rules
+from galapagos.darwin.actions import NO_ACTION, c1_of, c2_of, kind_of, x_of
+from galapagos.darwin.evaluation import eat
+from galapagos.darwin.main_actions import settle_draft
+from galapagos.darwin.phases import end_turn, go_on, refill
+from galapagos.darwin.state import State
+from galapagos.darwin.table import discard_from_hand, draw_to_hand
+from galapagos.darwin.team import (
+    ask,
+    decline,
+    draw_in_deal,
+    give,
+    may_draw_in_deal,
+    open_card,
+    pay_card,
+    pay_draws,
+    show,
+    take_over,
+)
+from galapagos.darwin.terms import NO_CARD
+from galapagos.darwin.turn import clear_turn, end_hopeless_draws, full_redraw, redraw, settle_trade
+from galapagos.darwin.world_events import choose
+
+
+def apply_action(state: State, seat: i64, action: i64) -> None:
+    log = state.log
+    if log is not None:
+        log.begin()
+    kind = kind_of(action)
+    if act.is_main(kind):
+        _draft_main(state, seat, action)
+    elif kind < act.CREATE:
+        _do_turn(state, seat, action)
+    elif kind <= act.TAKE_OVER:
+        _do_team(state, seat, action)
+    elif kind <= act.PICK_BIOME:
+        _do_choice(state, seat, action)
+    elif kind == act.DISCARD:
+        discard_from_hand(state, seat, c1_of(action), rules.DC_KIDS_09)
+        if state.players[seat].hand_size() == 0:
+            refill(state, seat)
+    else:
+        refill(state, seat)
+    go_on(state)
+
+
+# --- the draft of a turn ---------------------------------------------------------------------
+
+
+def _draft_main(state: State, seat: i64, action: i64) -> None:
+    state.main = action
+    log = state.log
+    if log is not None:
+        log.emit(events.MAIN_DRAFTED, rules.DC_TURN_02, seat, action)
+
+
+def _do_turn(state: State, seat: i64, action: i64) -> None:
+    kind = kind_of(action)
+    log = state.log
+    if kind == act.CONFIRM:
+        _confirm(state, seat)
+    elif kind == act.PASS:
+        _pass(state, seat)
+    elif kind == act.TAKE_BACK:
+        state.main = NO_ACTION
+        if log is not None:
+            log.emit(events.MAIN_TAKEN_BACK, rules.DC_TURN_07, seat)
+    elif kind == act.UNTRADE:
+        state.give = NO_CARD
+        state.take = NO_CARD
+        if log is not None:
+            log.emit(events.TRADE_CANCELLED, rules.DC_ACT_TRADE_03, seat)
+    elif kind == act.TRADE:
+        state.give = c1_of(action)
+        state.take = c2_of(action)
+        if log is not None:
+            log.emit(events.TRADE_DRAFTED, rules.DC_ACT_TRADE_01, seat, state.give, state.take)
+    elif kind == act.REDRAW:
+        redraw(state, seat, c1_of(action))
+    elif kind == act.FULL_REDRAW:
+        full_redraw(state, seat)
+    else:
+        _draw(state, seat, c1_of(action))
+
+
+def _confirm(state: State, seat: i64) -> None:
+    """DC-TURN-07: the turn is declared finished."""
+    settle_draft(state, seat)
+    log = state.log
+    if log is not None:
+        log.emit(events.TURN_ENDED, rules.DC_TURN_07, seat)
+    end_turn(state)
+
+
+def _pass(state: State, seat: i64) -> None:
+    """DC-TURN-03 … 05: passing undoes a pending trade; in the team game it stands (Q81)."""
+    log = state.log
+    if log is not None:
+        log.emit(events.PASSED, rules.DC_TURN_03, seat)
+    if state.options.trade_stands_on_pass or state.options.is_team():
+        settle_trade(state, seat)
+    else:
+        clear_turn(state)
+    state.players[seat].passed = True
+    end_turn(state)
+
+
+def _draw(state: State, seat: i64, size: i64) -> None:
+    """DC-SET-09, DC-TRANS-6-01, DC-ACT-REDRAW-01, DC-TEAM-07: one card, seen at once."""
+    if may_draw_in_deal(state, seat):
+        draw_to_hand(state, seat, size, rules.DC_TEAM_07)
+        draw_in_deal(state, seat)
+        return
+    rule: i64 = rules.DC_TRANS_6_01
+    if state.redrawing == seat:
+        rule = rules.DC_ACT_REDRAW_01
+    elif state.era == 0:
+        rule = rules.DC_SET_09
+    draw_to_hand(state, seat, size, rule)
+    state.players[seat].draws -= 1
+    end_hopeless_draws(state)
+
+
+# --- team actions and answers ----------------------------------------------------------------
+
+
+def _do_team(state: State, seat: i64, action: i64) -> None:
+    kind = kind_of(action)
+    card = c1_of(action)
+    if kind == act.SHOW:
+        show(state, seat, action)
+    elif kind == act.OPEN:
+        open_card(state, seat, card)
+    elif kind == act.ASK:
+        ask(state, seat)
+    elif kind == act.GIVE:
+        give(state, seat, card)
+    elif kind == act.DECLINE:
+        decline(state, seat)
+    elif kind == act.PAY_CARD:
+        pay_card(state, seat, card)
+    elif kind == act.PAY_DRAW:
+        pay_draws(state, seat, 1)
+    else:
+        take_over(state, seat, x_of(action), card, c2_of(action))
+
+
+def _do_choice(state: State, seat: i64, action: i64) -> None:
+    kind = kind_of(action)
+    if kind == act.HUNT_FIRST:
+        state.hunter = x_of(action)
+        log = state.log
+        if log is not None:
+            log.emit(events.HUNTS_FIRST, rules.DC_EVAL_PRED_01, seat, state.hunter)
+    elif kind == act.EAT:
+        eat(state, x_of(action))
+    else:
+        choose(state, seat, action)

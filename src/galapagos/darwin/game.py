@@ -1,0 +1,118 @@
+"""Darwin as a `Game`: the one class that other rooms use to play by these rules."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from galapagos.darwin.apply import apply_action
+from galapagos.darwin.cards import CardSet
+from galapagos.darwin.invariants import problems_of
+from galapagos.darwin.legal import add_legal, first_to_act, seats_to_act
+from galapagos.darwin.options import Options
+from galapagos.darwin.phases import go_on
+from galapagos.darwin.sample import random_action
+from galapagos.darwin.scoring import outcome_of
+from galapagos.darwin.setup import set_up
+from galapagos.darwin.state import State, empty_state
+from galapagos.darwin.terms import OVER, VOLCANO
+from galapagos.darwin.views import event_view, filled, view_of
+from galapagos.darwin.why import why_not
+from galapagos.kernel.chance import Chance, Tape, mix
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.game import Game
+from galapagos.kernel.moves import Moves
+from galapagos.kernel.outcome import Outcome
+from galapagos.kernel.refusals import Refusal
+
+RULES_VERSION: Final = 1
+"""Changes only when play changes; see the version history in docs/rules/darwin.md."""
+
+
+@final
+class Darwin(Game):
+    """A game of *Darwin's Choice*, or a viewer's view of one."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def seats(self) -> i64:
+        return self.state.options.players
+
+    def to_act(self) -> i64:
+        return seats_to_act(self.state)
+
+    def actor(self) -> i64:
+        return first_to_act(self.state)
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        moves.clear()
+        add_legal(self.state, seat, moves)
+
+    def random_action(self, seat: i64, chance: Chance, moves: Moves) -> i64:
+        """Return a uniformly random legal action without listing all; ``moves`` is scratch."""
+        return random_action(self.state, seat, chance, moves)
+
+    def why(self, seat: i64, action: i64) -> list[Refusal]:
+        return why_not(self.state, seat, action)
+
+    def outcome(self) -> Outcome | None:
+        if self.state.phase != OVER:
+            return None
+        return outcome_of(self.state)
+
+    def problems(self) -> list[str]:
+        return problems_of(self.state)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        apply_action(self.state, seat, action)
+
+    def clone(self) -> "Darwin":
+        return Darwin(self.state.clone())
+
+    def view(self, viewer: i64) -> "Darwin":
+        return Darwin(view_of(self.state, viewer))
+
+    def determinise(self, rng: i64) -> "Darwin":
+        return Darwin(filled(self.state, rng))
+
+    def event_for(self, viewer: i64, event: Event) -> Event:
+        return event_view(self.state, viewer, event)
+
+    def log(self) -> EventLog | None:
+        return self.state.log
+
+    def attach(self, log: EventLog | None) -> None:
+        self.state.log = log
+
+    def chance(self) -> Chance:
+        return self.state.chance
+
+
+def new_darwin(
+    options: Options,
+    cards: CardSet,
+    seed: i64,
+    *,
+    log: EventLog | None = None,
+    tape: Tape | None = None,
+) -> Darwin:
+    """Set a game up: the same options, cards and seed always give the same game."""
+    _check(options, cards)
+    state = empty_state(options, cards, Chance(mix(seed), tape))
+    state.log = log
+    set_up(state)
+    go_on(state)
+    return Darwin(state)
+
+
+def _check(options: Options, cards: CardSet) -> None:
+    """Raise `BadData` if a card set cannot be played with these options."""
+    if cards.events & (1 << VOLCANO) and cards.rainforest < 0:
+        raise BadData(f"the card set {cards.name} has a volcano but no tropical rainforest")
+    beginners = 0
+    for biome in cards.biomes:
+        if biome.beginner:
+            beginners += 1
+    if options.is_beginner() and beginners != options.slots():
+        raise BadData(f"the card set {cards.name} has {beginners} beginner biomes, not 4")

@@ -1,0 +1,148 @@
+"""A uniformly random legal action, drawn without listing the main actions.
+
+Short lists are listed. Creations, mutations and migrations are numbered with many that are not
+legal among them; a number is drawn until it is that of a legal action, so each is equally likely.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from galapagos.darwin.actions import (
+    CREATE,
+    MIGRATE,
+    card_at,
+    create_cards,
+    create_slot,
+    kind_of,
+    pack,
+)
+from galapagos.darwin.anatomy import mutated
+from galapagos.darwin.creation import Parts, can_create_now, placing_obstacles
+from galapagos.darwin.legal import add_legal, add_team_moves, add_turn_moves
+from galapagos.darwin.migration import migration_obstacles
+from galapagos.darwin.mutation import (
+    double_action,
+    is_listed_double,
+    main_obstacles_for,
+    mutation_obstacles,
+    single_action,
+)
+from galapagos.darwin.reach import reach_of
+from galapagos.darwin.state import Species, State
+from galapagos.darwin.terms import ACTION, MAX_CARDS, NO_CARD
+from galapagos.darwin.turn import main_moment_obstacles
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.moves import Moves
+
+_TRIES: Final = 400
+
+
+def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
+    """Return a legal action of a seat that has one, each with the same probability."""
+    moves.clear()
+    if state.phase != ACTION or seat != state.turn or main_moment_obstacles(state, seat) != 0:
+        add_legal(state, seat, moves)
+        return moves.at(chance.below(moves.count))
+    add_turn_moves(state, seat, moves)
+    add_team_moves(state, seat, moves)
+    short = moves.count
+    reach = reach_of(state, seat)
+    parts = Parts(state, reach)
+    creations: i64 = 0
+    if can_create_now(state, seat) == 0:
+        creations = parts.ways(state)
+    actors = _actors(state, seat)
+    grid = _grid(state, reach)
+    total = short + creations + grid * len(actors)
+    for attempt in range(_TRIES):
+        number = chance.below(total)
+        if number < short:
+            return moves.at(number)
+        number -= short
+        action: i64 = 0
+        if number < creations:
+            action = parts.way(state, number)
+            slot = create_slot(action)
+            if placing_obstacles(state, seat, slot, create_cards(action)) == 0:
+                return action
+        else:
+            number -= creations
+            action = _at_grid(state, actors[number // grid], reach, number % grid)
+            if action != 0 and _is_legal(state, seat, action):
+                return action
+    moves.clear()
+    add_legal(state, seat, moves)
+    return moves.at(chance.below(moves.count))
+
+
+def _actors(state: State, seat: i64) -> list[Species]:
+    return [
+        species
+        for species in state.species_of(seat)
+        if main_obstacles_for(state, seat, species) == 0
+    ]
+
+
+def _is_legal(state: State, seat: i64, action: i64) -> bool:
+    kind = kind_of(action)
+    if kind == CREATE:
+        return False
+    if kind == MIGRATE:
+        return migration_obstacles(state, seat, action) == 0
+    return mutation_obstacles(state, seat, action) == 0
+
+
+def _grid(state: State, reach: vec[i64]) -> i64:
+    """Return how many numbers stand for each species: slots, single and double mutations."""
+    singles = (MAX_CARDS + 1) * (len(reach) + 1)
+    return len(state.biomes) + singles + singles * (singles + len(reach) + 1)
+
+
+def _at_grid(state: State, species: Species, reach: vec[i64], number: i64) -> i64:
+    """Return the action at a number of a species' grid, 0 where there is none."""
+    if number < len(state.biomes):
+        return pack(MIGRATE, species.uid, number)
+    number -= len(state.biomes)
+    ins: i64 = len(reach) + 1
+    singles = (MAX_CARDS + 1) * ins
+    if number < singles:
+        step = _step_at(species.cards, reach, number, NO_CARD)
+        if step == 0:
+            return 0
+        return single_action(species.uid, step)
+    number -= singles
+    first = _step_at(species.cards, reach, number % singles, NO_CARD)
+    if first == 0:
+        return 0
+    second = _step_at(species.cards, reach, number // singles, first & 255)
+    # A card cannot come twice, and what left with the first mutation is gone.
+    if second == 0 or (second & 255 != NO_CARD and second & 255 == first & 255):
+        return 0
+    between = mutated(state.cards, species.cards, first >> 8, first & 255)
+    if between == 0 or mutated(state.cards, between, second >> 8, second & 255) == 0:
+        return 0
+    if not is_listed_double(state, species, reach, first, second):
+        return 0
+    return double_action(species.uid, first, second)
+
+
+def _step_at(cards: i64, reach: vec[i64], number: i64, came: i64) -> i64:
+    """Return the mutation out << 8 | into at a number; the last row is the card that came."""
+    ins: i64 = len(reach) + 1
+    row = number // ins
+    column = number % ins
+    out: i64 = NO_CARD
+    if row < MAX_CARDS:
+        out = card_at(cards, row)
+        if out == NO_CARD:
+            return 0
+    elif row > MAX_CARDS:
+        out = came
+        if out == NO_CARD:
+            return 0
+    into: i64 = NO_CARD
+    if column > 0:
+        into = reach[column - 1]
+    return out << 8 | into
