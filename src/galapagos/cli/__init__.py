@@ -18,7 +18,12 @@ from typing import Any
 from galapagos import __version__
 from galapagos.build_info import is_compiled
 
-COMMANDS: dict[str, str] = {}
+COMMANDS: dict[str, str] = {
+    "play": "play in the terminal against random opponents",
+    "replay": "step through a game record and verify it",
+    "check": "run scenario files and report every difference",
+    "bench": "measure the speed of the rules",
+}
 """Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it."""
 
 

@@ -1,0 +1,231 @@
+"""The table of Origin as lines of text: phase, everybody's animals, hand and discard pile.
+
+Everything is drawn from a view; what its viewer may not know is not in it.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+from galapagos.cli.table import paint
+from galapagos.origin.scoring import sides_of
+from galapagos.origin.state import (
+    HAS_GRAZED,
+    HAS_HUNTED,
+    HAS_MIMICKED,
+    HAS_ROBBED,
+    HAS_RUN,
+    IS_ASLEEP,
+    IS_POISONED,
+    SLEPT_LAST,
+    Animal,
+    Pair,
+    Player,
+    State,
+    card_trait,
+)
+from galapagos.origin.terms import FAT_TISSUE, FEEDING, NO_TRAIT, PHASE_KEYS, SYMBIOSIS
+from galapagos.records.origin_actions import animal_name
+from galapagos.text.catalogue import Catalogue, Count, catalogue
+from galapagos.text.origin_names import Names, trait_help, trait_name, words
+
+_MARKS = [
+    (IS_POISONED, "poisoned", paint.BAD),
+    (HAS_HUNTED, "hunted", paint.DIM),
+    (HAS_ROBBED, "robbed", paint.DIM),
+    (HAS_GRAZED, "grazed", paint.DIM),
+    (HAS_RUN, "ran", paint.DIM),
+    (HAS_MIMICKED, "mimicked", paint.DIM),
+]
+
+
+def table_words() -> Catalogue:
+    return catalogue("origin_table")
+
+
+class Board:
+    """Draws one view of a game for a screen of a certain width."""
+
+    def __init__(self, state: State, names: Names, width: int) -> None:
+        self.state = state
+        self.names = names
+        self.width = width
+
+    def lines(self, *, most: int) -> list[Text]:
+        """Return the whole table; others' animals share lines if it would be longer than most."""
+        lines = self._lines(is_tight=False)
+        return lines if len(lines) <= most else self._lines(is_tight=True)
+
+    def _lines(self, *, is_tight: bool) -> list[Text]:
+        lines = [self._head()]
+        own = int(self.state.viewer)
+        seats = [seat for seat in range(len(self.state.players)) if seat != own]
+        for seat in seats:
+            lines += self._player(seat, is_tight=is_tight)
+        if own >= 0:
+            lines += self._player(own, is_tight=False)
+        return lines
+
+    def _head(self) -> Text:
+        state = self.state
+        key = "last_round" if state.last else "round"
+        parts = [
+            Text(_say(f"head.{key}", round=int(state.round)), paint.STRONG),
+            Text(words().say(f"phase.{PHASE_KEYS[state.phase]}"), paint.STRONG),
+        ]
+        if state.phase == FEEDING:
+            style = paint.GOOD if state.centre else paint.BAD
+            parts.append(Text(_say("head.food", n=int(state.centre)), style))
+        if state.pile_size:
+            parts.append(Text(_say("head.pile", n=Count(state.pile_size)), paint.DIM))
+        else:
+            parts.append(Text(_say("head.pile_empty"), paint.DIM))
+        return Text.assemble("── ", paint.dotted(parts), " ──")
+
+    # --- players -----------------------------------------------------------------------------
+
+    def _player(self, seat: int, *, is_tight: bool) -> list[Text]:
+        player = self.state.players[seat]
+        lines = [self._player_head(seat, player)]
+        animals = [self._animal(animal) for animal in player.animals]
+        if not animals:
+            lines[0].append("   " + _say("head.no_animals"), paint.DIM)
+        elif is_tight:
+            lines += paint.flow(animals, self.width, 4)
+        else:
+            lines += [Text.assemble("    ", animal) for animal in animals]
+        links = _links(seat, player)
+        if links:
+            lines += paint.flow(links, self.width, 4)
+        return lines
+
+    def _player_head(self, seat: int, player: Player) -> Text:
+        state = self.state
+        mark = "> " if seat == _to_move(state) else "  "
+        name = Text(self.names.full(seat), f"bold {paint.seat_style(seat)}")
+        facts = [Text(_say("head.you"), paint.STRONG)] if self.names.is_you(seat) else []
+        facts.append(Text(_say("head.hand", n=int(player.hand_size))))
+        facts.append(Text(_say("head.discard", n=int(player.discard_size))))
+        if state.options.variant:
+            facts.append(Text(_say("head.points", n=Count(player.points))))
+        if state.options.teams:
+            facts.append(Text(_say("head.team", seat=self.names.full(_partner(state, seat)))))
+        if seat == state.start:
+            facts.append(Text(_say("head.starts")))
+        if state.has_passed(seat):
+            facts.append(Text(_say("head.passed"), paint.DIM))
+        if seat == _to_move(state):
+            facts.append(Text(_say("head.turn"), paint.STRONG))
+        return Text.assemble((mark, paint.STRONG), name, "  ", paint.dotted(facts))
+
+    # --- animals -----------------------------------------------------------------------------
+
+    def _animal(self, animal: Animal) -> Text:
+        tag = Text(animal_name(animal.ref()), paint.seat_style(int(animal.seat)))
+        parts = [Text(_trait_words(animal))] if animal.traits else []
+        if animal.fat:
+            text = _say("animal.fat", n=int(animal.fat), room=int(animal.fat_cards))
+            parts.append(Text(text, paint.FAT))
+        if animal.stored:
+            parts.append(Text(_say("animal.stored", n=int(animal.stored)), paint.FAT))
+        for mark, key, style in _MARKS:
+            if animal.marks & mark:
+                parts.append(Text(_say(f"animal.{key}"), style))
+        if animal.marks & SLEPT_LAST and not animal.marks & IS_ASLEEP:
+            parts.append(Text(_say("animal.slept_last"), paint.DIM))
+        facts = Text.assemble(" ", paint.dotted(parts)) if parts else Text("")
+        return Text.assemble(tag, " ", self._food(animal), facts)
+
+    def _food(self, animal: Animal) -> Text:
+        """Food and appetite; whether that is enough is asked in Feeding only."""
+        food = f"{int(animal.food)}/{int(animal.appetite())}"
+        if self.state.phase != FEEDING:
+            return Text(food, paint.DIM)
+        if animal.marks & IS_ASLEEP:
+            return Text(f"{food} {_say('animal.asleep')}", paint.SLEEP)
+        if animal.is_fed():
+            return Text(f"{food} {_say('animal.fed')}", paint.GOOD)
+        return Text(f"{food} {_say('animal.hungry')}", paint.BAD)
+
+    # --- cards -------------------------------------------------------------------------------
+
+    def hand(self) -> list[Text]:
+        """The viewer's own hand, with what the cards do."""
+        player = self.state.players[self.state.viewer]
+        return self._cards(player.hand, "note.empty_hand", with_help=True)
+
+    def discard_pile(self) -> list[Text]:
+        """EV-EXT-04: the viewer's own discard pile."""
+        player = self.state.players[self.state.viewer]
+        return self._cards(player.discard, "note.empty_pile", with_help=False)
+
+    def _cards(self, counts: vec[i64], empty: str, *, with_help: bool) -> list[Text]:
+        lines: list[Text] = []
+        for face in range(int(self.state.deck.faces)):
+            if counts[face]:
+                lines.append(card_title(self.names, face, int(counts[face])))
+                if with_help:
+                    lines += help_lines(self.state, face)
+        return lines or [Text(_say(empty), paint.DIM)]
+
+
+def card_title(names: Names, face: int, count: int) -> Text:
+    times = f" x{count}" if count > 1 else ""
+    return Text.assemble((names.card(face), paint.STRONG), times)
+
+
+def help_lines(state: State, face: int) -> list[Text]:
+    """Say in a line for each trait of a card what it does."""
+    traits = [int(state.deck.first[face]), int(state.deck.second[face])]
+    return [
+        Text(f"     {trait_name(trait)}: {trait_help(trait)}", paint.DIM)
+        for trait in traits
+        if trait != NO_TRAIT
+    ]
+
+
+def _trait_words(animal: Animal) -> str:
+    """The traits in the order they were laid, fat tissue once with its number."""
+    names = []
+    for card in animal.cards:
+        trait = int(card_trait(card))
+        name = trait_name(trait)
+        if trait == FAT_TISSUE and animal.fat_cards > 1:
+            name += f" x{int(animal.fat_cards)}"
+        if name not in names:
+            names.append(name)
+    return ", ".join(names)
+
+
+def _links(seat: int, player: Player) -> list[Text]:
+    """The pair cards by trait: who is joined with whom, who shields whom."""
+    by_trait: dict[int, list[str]] = {}
+    for pair in player.pairs:
+        by_trait.setdefault(int(pair.trait), []).append(_link(seat, pair))
+    return [
+        Text(_say("animal.links", trait=trait_name(trait), links=", ".join(links)))
+        for trait, links in sorted(by_trait.items())
+    ]
+
+
+def _link(seat: int, pair: Pair) -> str:
+    first = animal_name(seat << 8 | pair.first)
+    second = animal_name(seat << 8 | pair.second)
+    key = "animal.shield" if pair.trait == SYMBIOSIS else "animal.link"
+    return _say(key, first=first, second=second)
+
+
+def _to_move(state: State) -> int:
+    return int(state.decider if state.decider >= 0 else state.turn)
+
+
+def _partner(state: State, seat: int) -> int:
+    """EV-TEAM-02: the seat that wins together with this one."""
+    for side in sides_of(state):
+        if side >> seat & 1:
+            return (side & ~(1 << seat)).bit_length() - 1
+    return seat
+
+
+def _say(key: str, **values: object) -> str:
+    return table_words().say(key, **values)

@@ -1,0 +1,89 @@
+"""The end of a game of Origin: points by source, who has won, and how a tie was broken."""
+
+from rich.table import Table
+from rich.text import Text
+
+from galapagos.cli.table import paint
+from galapagos.cli.table.origin_board import table_words
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.outcome import Outcome
+from galapagos.origin.scoring import score
+from galapagos.origin.state import State
+from galapagos.text.catalogue import Count
+from galapagos.text.origin_names import Names, capital, join
+
+
+def score_table(state: State, outcome: Outcome, names: Names) -> Table:
+    """Every seat's points by source, the winners first among equals marked by bold."""
+    variant, teams = bool(state.options.variant), bool(state.options.teams)
+    table = Table(title=_say("title"), box=None, pad_edge=True, header_style=paint.DIM)
+    table.add_column(_say("seat"))
+    columns = ["animals", "traits", "bonus", *(["variant"] if variant else []), "total"]
+    for key in [*columns, *(["team"] if teams else []), "discard"]:
+        table.add_column(_say(key), justify="right")
+    for seat in _ranking(outcome):
+        points = score(state, seat)
+        numbers = [points.animals, points.traits, points.bonus]
+        numbers += [points.variant] if variant else []
+        numbers.append(points.total())
+        if teams:
+            numbers.append(outcome.side_scores[_side(outcome, seat)])
+        numbers.append(state.players[seat].discard_size)
+        style = paint.STRONG if outcome.winners >> seat & 1 else ""
+        name = Text(names.full(seat), paint.seat_style(seat))
+        table.add_row(name, *(str(int(number)) for number in numbers), style=style)
+    return table
+
+
+def verdict(state: State, outcome: Outcome, names: Names) -> list[str]:
+    """Say who has won, and why if the points alone did not decide."""
+    winning = [index for index, side in enumerate(outcome.sides) if outcome.winners & side]
+    points = outcome.side_scores[winning[0]]
+    seats = outcome.winning_seats()
+    lines = [_winner_line(seats, len(winning), points, names)]
+    tied = [index for index, score in enumerate(outcome.side_scores) if score == points]
+    if len(tied) > 1:
+        own = _discards(state, outcome.sides[winning[0]])
+        others = [_discards(state, outcome.sides[index]) for index in tied if index not in winning]
+        if others:
+            # EV-SCORE-05, EV-TEAM-05
+            lines.append(_say("broken_tie", n=Count(points), own=own, other=max(others)))
+        if len(winning) > 1:
+            # EV-SCORE-06
+            lines.append(_say("full_tie", own=Count(own)))
+    return lines
+
+
+def _winner_line(seats: list[int], sides: int, points: int, names: Names) -> str:
+    n = Count(points)
+    who = capital(join([names.seat(seat) for seat in seats]))
+    if sides > 1:
+        return _say("share", seats=who, n=n)
+    if len(seats) > 1:
+        return _say("team_wins", seats=who, n=n)
+    if names.is_you(seats[0]):
+        return _say("you_win", n=n)
+    return _say("wins", seat=names.seat(seats[0]), n=n)
+
+
+def _ranking(outcome: Outcome) -> list[int]:
+    """Seats by their side's points, winners first, partners together."""
+
+    def rank(seat: int) -> tuple[int, int, int, int]:
+        side = _side(outcome, seat)
+        has_won = 1 if outcome.winners >> seat & 1 else 0
+        return -has_won, -outcome.side_scores[side], side, seat
+
+    return sorted(range(len(outcome.scores)), key=rank)
+
+
+def _side(outcome: Outcome, seat: int) -> int:
+    return next(index for index, side in enumerate(outcome.sides) if side >> seat & 1)
+
+
+def _discards(state: State, side: int) -> int:
+    return sum(int(state.players[seat].discard_size) for seat in bit_numbers(side))
+
+
+def _say(key: str, **values: object) -> str:
+    return table_words().say(f"end.{key}", **values)

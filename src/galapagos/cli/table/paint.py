@@ -1,0 +1,37 @@
+"""Small tools for coloured lines. Colour only repeats what the words say."""
+
+from rich.text import Text
+
+SEAT_STYLES = ["cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta"]
+DIM = "dim"
+STRONG = "bold"
+NUMBER = "bold cyan"
+GOOD = "green"
+BAD = "bold red"
+SLEEP = "blue"
+FAT = "yellow"
+
+_GAP = "   "
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat] if seat >= 0 else ""
+
+
+def flow(chunks: list[Text], width: int, indent: int, lead: Text | None = None) -> list[Text]:
+    """Set chunks side by side, as many on a line as fit; a chunk is never broken over lines."""
+    lines: list[Text] = []
+    line = Text(" " * indent) if lead is None else lead.copy()
+    is_bare = lead is None
+    for chunk in chunks:
+        gap = "" if is_bare else _GAP
+        if not is_bare and line.cell_len + len(gap) + chunk.cell_len > width:
+            lines.append(line)
+            line, gap = Text(" " * indent), ""
+        line = Text.assemble(line, gap, chunk)
+        is_bare = False
+    return [*lines, line]
+
+
+def dotted(parts: list[Text]) -> Text:
+    return Text(" · ").join(parts)

@@ -1,0 +1,233 @@
+"""Events of Origin as sentences, for one reader.
+
+`sentence` words a single event as the reader may see it; `story` words many, telling together
+what belongs together and leaving out what goes without saying.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.events import Event
+from galapagos.origin import events as ev
+from galapagos.origin import rules
+from galapagos.origin.actions import ref_seat
+from galapagos.origin.events import EVENT_FIELDS, EVENT_KEYS
+from galapagos.origin.rules import RULE_IDS
+from galapagos.origin.terms import (
+    COMMUNICATION,
+    EVOLUTION,
+    FAT_TISSUE,
+    HOLDING_KEYS,
+    NOBODY,
+    PARASITE,
+    PHASE_KEYS,
+    SYMBIOSIS,
+    TRAIT_KEYS,
+)
+from galapagos.records.origin_actions import animal_name
+from galapagos.text.catalogue import Count
+from galapagos.text.origin_names import Names, capital, join, trait_name, words
+
+_ANIMALS = {"animal", "partner", "prey", "hunter", "substitute", "victim"}
+# Told by the event before them, or felt by nobody.
+_DETAILS = {
+    ev.SET_UP,
+    ev.PHASE_ENDED,
+    ev.TURN_ENDED,
+    ev.BURIED,
+    ev.PAIR_BROKEN,
+    ev.CENTRE_CLEARED,
+    ev.FOOD_REMOVED,
+    ev.SCORED,
+    ev.GAME_ENDED,
+}
+_BRING_FOOD = {ev.FOOD_TAKEN, ev.SCAVENGED, ev.ROBBED, ev.PAIR_USED}
+_BLOWS = {ev.EATEN, ev.STARVED, ev.POISONED, ev.DIED_OF_POISON, ev.CARD_SHED}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the log: the rule behind it, and whether it struck the reader's animals."""
+
+    text: str
+    rule: str
+    seat: int
+    is_blow: bool = False
+    is_step: bool = False
+    """Opens a round or phase."""
+
+
+def sentence(event: Event, names: Names) -> str:
+    """Return one event, already filtered for the reader, as an English sentence."""
+    key = f"event.{EVENT_KEYS[event.kind]}"
+    form = _form(event)
+    if form:
+        key += f".{form}"
+    key = words().form(key, you=names.is_you(int(event.seat)))
+    # "Bo feeds P2a": an owner is not named twice.
+    named = int(event.seat) if words().names(key, "seat") else NOBODY
+    return words().say(key, **_values(event, names, named))
+
+
+def _form(event: Event) -> str:
+    """Return which of an event's wordings fits it; empty where it has but one."""
+    kind = event.kind
+    if kind == ev.ROUND_BEGAN:
+        return "last" if event.b else "plain"
+    if kind in (ev.PHASE_BEGAN, ev.PHASE_ENDED):
+        return PHASE_KEYS[event.a]
+    if kind == ev.PAIR_LAID:
+        return "symbiosis" if event.c == SYMBIOSIS else "plain"
+    if kind == ev.FOOD_RECEIVED:
+        if event.b and event.c:
+            return "both"
+        return "eaten" if event.b else "stored"
+    if kind == ev.RAN:
+        return "escaped" if event.c else "caught"
+    if kind == ev.CARD_SHED:
+        if event.b == FAT_TISSUE:
+            return "fat"
+        return "pair" if event.b >= COMMUNICATION else "plain"
+    if kind == ev.PAIR_USED:
+        return TRAIT_KEYS[event.c]
+    if kind == ev.WOKE:
+        return "lost" if event.rule == rules.EV_TRAIT_HIBERNATION_06 else "morning"
+    if kind == ev.FOOD_REMOVED:
+        return "surplus" if event.rule == rules.EV_TRAIT_TAIL_LOSS_03 else "over"
+    return ""
+
+
+def _values(event: Event, names: Names, named: int) -> dict[str, object]:
+    """Return an event's fields as the names and numbers a sentence may use.
+
+    Animals of the player whom the sentence names anyway go by their bare tag."""
+    values: dict[str, object] = {"seat": names.seat(int(event.seat))}
+    numbers = [int(event.a), int(event.b), int(event.c), int(event.d)]
+    for field, number in zip(EVENT_FIELDS[event.kind], numbers, strict=False):
+        if field in _ANIMALS:
+            is_named = number >= 0 and ref_seat(number) == named
+            name = animal_name(number) if is_named else names.animal(number)
+            values[field] = name
+            values[capital(field)] = capital(name)
+            if field == "animal":
+                values["tag"] = animal_name(number)
+        elif field == "trait":
+            values[field] = trait_name(number)
+        elif field == "face":
+            values[field] = names.card(number)
+        elif field == "holding":
+            values[field] = words().say(f"holding.{HOLDING_KEYS[number]}")
+        elif field == "winners":
+            values[field] = names.seats(bit_numbers(number))
+        else:
+            values[field] = Count(number)
+    if event.kind == ev.SCORED:
+        values["variant"] = Count(numbers[0] - numbers[1] - numbers[2] - numbers[3])
+    return values
+
+
+# --- many events -----------------------------------------------------------------------------
+
+
+def story(events: Iterable[Event], names: Names, *, details: bool = False) -> list[Line]:
+    """Return events, already filtered for the reader, as the lines of a log."""
+    lines: list[Line] = []
+    waiting = list(events)
+    previous = -1
+    while waiting:
+        told = _gathered(waiting, names)
+        if told is None:
+            event = waiting.pop(0)
+            if details or not _is_detail(event, previous):
+                lines.append(_line(event, names))
+            previous = int(event.kind)
+        else:
+            lines += told
+    return lines
+
+
+def _is_detail(event: Event, previous: int) -> bool:
+    kind = event.kind
+    if kind == ev.FOOD_RECEIVED:
+        return previous in _BRING_FOOD and event.b == 1
+    if kind == ev.FOOD_TAKEN:
+        return previous == ev.PAIR_USED
+    if kind == ev.PHASE_BEGAN:
+        return bool(event.a == EVOLUTION)
+    if kind == ev.WOKE:
+        return _form(event) == "morning"
+    return kind in _DETAILS
+
+
+def _line(event: Event, names: Names) -> Line:
+    kind = event.kind
+    struck = kind in _BLOWS and ref_seat(event.a) == names.viewer
+    if kind == ev.ROBBED:
+        struck = ref_seat(event.b) == names.viewer != event.seat
+    elif kind == ev.TRAIT_LAID:
+        struck = event.b == PARASITE and ref_seat(event.a) == names.viewer
+    elif kind == ev.HUNT_ANNOUNCED:
+        struck = ref_seat(event.b) == names.viewer != event.seat
+    is_step = kind in (ev.ROUND_BEGAN, ev.PHASE_BEGAN)
+    rule = RULE_IDS[event.rule]
+    return Line(sentence(event, names), rule, int(event.seat), bool(struck), is_step)
+
+
+def _gathered(waiting: list[Event], names: Names) -> list[Line] | None:
+    """Take a run of events that is told in one go off the list; None if none begins here."""
+    kind = waiting[0].kind
+    if kind == ev.CARD_DEALT:
+        return _told_deal(_run(waiting, ev.CARD_DEALT), names)
+    if kind == ev.ROLLED_FOR_START:
+        return [_told_start(_run(waiting, ev.ROLLED_FOR_START), names)]
+    if kind == ev.ROLLED_FOR_FOOD:
+        dice = _run(waiting, ev.ROLLED_FOR_FOOD)
+        if waiting and waiting[0].kind == ev.FOOD_SUPPLIED:
+            return [_told_food(dice, waiting.pop(0))]
+        return [_line(event, names) for event in dice]
+    return None
+
+
+def _run(waiting: list[Event], kind: int) -> list[Event]:
+    run: list[Event] = []
+    while waiting and waiting[0].kind == kind:
+        run.append(waiting.pop(0))
+    return run
+
+
+def _told_deal(deal: list[Event], names: Names) -> list[Line]:
+    lines = []
+    for seat in sorted({int(event.seat) for event in deal}):
+        own = [event for event in deal if event.seat == seat]
+        if names.is_you(seat):
+            text = words().say("story.draw_you", cards=join([names.card(int(e.a)) for e in own]))
+        else:
+            text = words().say("story.draw_other", seat=names.seat(seat), n=Count(len(own)))
+        lines.append(Line(text, RULE_IDS[own[0].rule], seat))
+    return lines
+
+
+def _told_start(rolls: list[Event], names: Names) -> Line:
+    """EV-SET-05, -06: all rolls in one sentence; a seat that comes again begins a new lap."""
+    told = ""
+    previous = -1
+    for roll in rolls:
+        if told:
+            is_lap = roll.seat <= previous
+            told += words().say("story.start_again" if is_lap else "name.comma")
+        seat = names.seat(int(roll.seat))
+        told += words().say("story.start_roll", seat=seat, die=int(roll.a))
+        previous = int(roll.seat)
+    return Line(words().say("story.start_rolls", rolls=told), RULE_IDS[rolls[0].rule], -1)
+
+
+def _told_food(dice: list[Event], supply: Event) -> Line:
+    plus = int(supply.a) - sum(int(die.a) for die in dice)
+    text = words().say(
+        "story.food_roll_plus" if plus else "story.food_roll",
+        dice=join([str(int(die.a)) for die in dice]),
+        plus=plus,
+        n=int(supply.a),
+    )
+    return Line(text, RULE_IDS[supply.rule], int(supply.seat))

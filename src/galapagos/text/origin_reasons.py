@@ -1,0 +1,58 @@
+"""Refusals of Origin as sentences: what stands in the way, with its numbers and its rule."""
+
+from galapagos.kernel.refusals import Refusal
+from galapagos.origin import actions as act
+from galapagos.origin.actions import face_of, kind_of, trait_of
+from galapagos.origin.hunt import defence_trait
+from galapagos.origin.legal import used_trait
+from galapagos.origin.refusals import REFUSAL_KEYS, refusal_number
+from galapagos.origin.rules import RULE_IDS
+from galapagos.origin.terms import DECISION_KEYS, PHASE_KEYS, SCAVENGER, TAIL_LOSS
+from galapagos.text.catalogue import Count
+from galapagos.text.origin_names import Names, capital, trait_name, words
+
+_LACKS_TRAIT = int(refusal_number("lacks_trait"))
+
+
+def reason(refusal: Refusal, action: int, names: Names) -> str:
+    """Return why an action is refused, as a sentence without the rule id."""
+    key = REFUSAL_KEYS[refusal.code]
+    a, b = int(refusal.a), int(refusal.b)
+    trait = trait_name(_trait_meant(int(refusal.code), action))
+    values: dict[str, object] = {
+        "a": Count(a),
+        "b": Count(b),
+        "n": Count(b),
+        "animal": names.animal(a),
+        "Animal": capital(names.animal(a)),
+        "other": names.animal(b),
+        "card": names.card(face_of(action)),
+        "trait": trait,
+        "Trait": capital(trait),
+    }
+    if key in ("not_your_turn", "decision_open"):
+        values["seat"] = capital(names.seat(a)) if key == "decision_open" else names.seat(a)
+    if key == "decision_open":
+        values["decision"] = words().say(f"decision.{DECISION_KEYS[b]}")
+    if key == "wrong_phase":
+        values["phase"] = words().say(f"phase.{PHASE_KEYS[a]}")
+    return words().say(f"refusal.{key}", **values)
+
+
+def reason_with_rule(refusal: Refusal, action: int, names: Names) -> str:
+    """Return why an action is refused and the rule behind it: ``… (EV-FEED-04)``."""
+    return f"{reason(refusal, action, names)} ({RULE_IDS[refusal.rule]})"
+
+
+def _trait_meant(code: int, action: int) -> int:
+    """Return the trait a refusal speaks of: the one the action names or uses."""
+    kind = kind_of(action)
+    if kind in (act.PLAY_TRAIT, act.PLAY_PAIR):
+        return int(trait_of(action))
+    if kind == act.SHED:
+        return TAIL_LOSS if code == _LACKS_TRAIT else int(trait_of(action))
+    if kind in (act.RUN, act.MIMIC):
+        return int(defence_trait(action).number)
+    if kind == act.SCAVENGE_WITH:
+        return SCAVENGER
+    return int(used_trait(action))

@@ -1,0 +1,74 @@
+"""Every legal action has a label, most a heading, and those that need it a remark."""
+
+import pytest
+
+from galapagos.content.origin_deck import base_deck
+from galapagos.kernel.chance import Chance
+from galapagos.origin import actions as act
+from galapagos.origin.actions import pack
+from galapagos.origin.game import new_origin
+from galapagos.origin.options import Options
+from galapagos.origin.state import IS_ASLEEP
+from galapagos.origin.table import lay_animal, lay_trait
+from galapagos.origin.terms import HIBERNATION
+from galapagos.text.catalogue import catalogue
+from galapagos.text.origin_choices import heading, label, remark
+from galapagos.text.origin_names import Names
+
+DECK = base_deck()
+
+
+@pytest.fixture(scope="module")
+def met() -> dict[int, set[tuple[str, str, str]]]:
+    """By kind of action: every heading, label and remark met in some random games."""
+    found: dict[int, set[tuple[str, str, str]]] = {}
+    for seed in range(40):
+        options = Options(4, variant=seed % 2 == 1, out_of_turn_pairs=True)
+        game = new_origin(options, DECK, seed)
+        chance = Chance(seed + 1)
+        while not game.is_over():
+            seat = int(game.actor())
+            view = game.view(seat)
+            names = Names(seat, ["P1", "P2", "P3", "P4"], DECK)
+            legal = view.legal_list(seat)
+            texts = [(heading(a, names), label(view.state, a)) for a in legal]
+            # What is shown under a heading tells the choices apart.
+            played = [a for a in legal if act.kind_of(a) > act.PLAY_PAIR]
+            assert len(set(texts[-len(played) :])) == len(played)
+            for action, (title, name) in zip(legal, texts, strict=True):
+                known = found.setdefault(int(act.kind_of(action)), set())
+                known.add((title, name, remark(view.state, action)))
+            game.apply(seat, legal[chance.below(len(legal))])
+    return found
+
+
+def test_every_kind_of_action_has_a_label(met: dict[int, set[tuple[str, str, str]]]) -> None:
+    assert sorted(met) == list(range(1, act.ACTION_KINDS))
+    assert all(name for texts in met.values() for _, name, _ in texts)
+
+
+@pytest.mark.parametrize("kind", [act.TAKE, act.HUNT, act.BURN, act.PIRATE, act.USE_PAIR])
+def test_what_names_only_an_animal_has_a_heading(
+    kind: int, met: dict[int, set[tuple[str, str, str]]]
+) -> None:
+    assert all(title for title, _, _ in met[kind])
+
+
+def test_the_usual_remarks_are_made(met: dict[int, set[tuple[str, str, str]]]) -> None:
+    said = {note for texts in met.values() for _, _, note in texts}
+    words = catalogue("origin")
+    for key in ("own", "poisonous", "runs", "mimics", "sheds"):
+        assert any(words.say(f"remark.{key}") in note for note in said), key
+    assert any(note.startswith("appetite ") for note in said)
+    assert "0/1 food" in said
+
+
+def test_giving_up_hibernation_says_that_the_sleeper_wakes() -> None:
+    game = new_origin(Options(2), DECK, 1)
+    animal = lay_animal(game.state, 0, 0)
+    lay_trait(animal, HIBERNATION, 0)
+    game.state.prey = animal.ref()
+    shed = pack(act.SHED, trait=HIBERNATION)
+    assert remark(game.state, shed) == ""
+    animal.marks = IS_ASLEEP
+    assert remark(game.state, shed) == "it wakes up"

@@ -1,0 +1,59 @@
+"""Rules in words, by id and by trait."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from galapagos.origin.rules import RULE_IDS
+from galapagos.text.catalogue import catalogue
+from galapagos.text.origin_rules import find_rules, rule_sections, rule_text
+
+RULES_PAGE = Path(__file__).parents[2] / "docs" / "rules" / "origin.md"
+# These are rows of a table on the page.
+TABULATED = {"EV-COMP-05", "EV-2DECK-03", "EV-2DECK-04", "EV-2DECK-05", "EV-2DECK-06"}
+
+
+def test_the_catalogue_words_exactly_the_rules_there_are() -> None:
+    assert catalogue("origin_rules").keys("rule") == RULE_IDS
+
+
+def test_a_rule_is_worded_as_on_the_page_of_rules() -> None:
+    page = {}
+    for block in re.split(r"\n\s*\n", RULES_PAGE.read_text(encoding="utf-8")):
+        parts = re.split(r"`\[(EV-[A-Z0-9_-]+)\]` *", " ".join(block.split()))
+        for rule, text in zip(parts[1::2], parts[2::2], strict=True):
+            text = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)
+            page[rule] = re.sub(r"[*`]", "", text).strip()
+    assert set(page) == set(RULE_IDS)
+    differing = [
+        rule for rule in RULE_IDS if rule not in TABULATED and rule_text(rule) != page[rule]
+    ]
+    assert differing == []
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "count"),
+    [
+        ("EV-ATK-04", "EV-ATK-04", 1),
+        ("ev-atk", "EV-ATK-01", 12),
+        ("swimming", "EV-TRAIT-SWIMMING-01", 2),
+        ("Sharp vision", "EV-TRAIT-SHARP_VISION-01", 2),
+        ("fat tissue", "EV-TRAIT-FAT-01", 9),
+        ("feeding", "EV-FEED-01", 19),
+        ("evolution", "EV-EVO-01", 15),
+    ],
+)
+def test_rules_are_found_by_id_and_by_word(words: str, first: str, count: int) -> None:
+    found = find_rules(words)
+    assert found[0] == first
+    assert len(found) == count
+
+
+@pytest.mark.parametrize("words", ["", "  ", "EV-NONE-01", "xyz", "[", "EV-ATK-04*"])
+def test_what_is_no_rule_finds_nothing(words: str) -> None:
+    assert find_rules(words) == []
+
+
+def test_the_sections_lead_to_all_rules() -> None:
+    assert sum(len(find_rules(f"{section}-")) for section in rule_sections()) == len(RULE_IDS)
