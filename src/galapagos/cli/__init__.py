@@ -23,6 +23,9 @@ COMMANDS: dict[str, str] = {
     "replay": "step through a game record and verify it",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
+    "arena": "let bots play against each other and rate them",
+    "hint": "ask a bot what it would do in a position or an unfinished game",
+    "engine": "serve a bot to other programs, one JSON object a line",
 }
 """Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it."""
 

@@ -1,0 +1,1 @@
+"""Texts of games: actions, positions, game records, scenario files."""

@@ -1,0 +1,121 @@
+"""Scenario files, whatever the game: cases, their results, and where in a file they stand.
+
+A *reader* turns the text of a file into cases and refuses a malformed file before anything runs; a
+case knows how to run itself and returns every difference between what it expected and found.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from galapagos.kernel.errors import BadData
+
+MARKDOWN_SUFFIXES = (".md", ".markdown")
+YAML_SUFFIXES = (".yaml", ".yml")
+
+_FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})\s*(?P<info>[^\s`]*)[^`]*")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case of a scenario file, checked for its form and ready to run."""
+
+    id: str
+    title: str
+    covers: tuple[str, ...]
+    source: str
+    line: int
+    run: Callable[[], list[str]]
+    """Plays the case and returns all differences; an empty list means that it passes."""
+
+    def place(self) -> str:
+        return f"{self.source}:{self.line}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a case."""
+
+    case: Case
+    differences: tuple[str, ...] = ()
+    skipped: bool = False
+
+    def failed(self) -> bool:
+        return bool(self.differences)
+
+    def report(self) -> str:
+        """Return the failing case in words, every difference on a line of its own."""
+        head = f"FAILED {self.case.place()}: {self.case.id} {self.case.title}"
+        return "\n".join([head, *(f"  {difference}" for difference in self.differences)])
+
+
+def run_cases(cases: Iterable[Case], only: Collection[str] = ()) -> list[Result]:
+    """Run cases in their order; those that ``only`` does not name are skipped."""
+    results: list[Result] = []
+    for case in cases:
+        if only and case.id not in only:
+            results.append(Result(case, skipped=True))
+        else:
+            results.append(Result(case, tuple(case.run())))
+    return results
+
+
+def summary(results: Collection[Result]) -> str:
+    """Return the last line of a check."""
+    failed = sum(result.failed() for result in results)
+    skipped = sum(result.skipped for result in results)
+    passed = len(results) - failed - skipped
+    return f"{passed} passed, {failed} failed, {skipped} skipped"
+
+
+# --- reading files ---------------------------------------------------------------------------
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; raise `BadData` if there is none."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise BadData(f"cannot be read: {error.strerror}", source=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadData("is not UTF-8 text", source=str(path)) from None
+
+
+def yaml_text(text: str, source: str) -> str:
+    """Return the YAML of a file, bare or fenced inside Markdown, on the lines where it stands."""
+    suffix = Path(source).suffix.lower()
+    if suffix in YAML_SUFFIXES:
+        return text
+    fenced = fenced_yaml(text, source)
+    if fenced is not None:
+        return fenced
+    if suffix in MARKDOWN_SUFFIXES:
+        raise BadData("expected a fenced yaml block, found none", source=source, line=1)
+    return text
+
+
+def fenced_yaml(text: str, source: str) -> str | None:
+    """Return the yaml blocks of a Markdown text with every other line blank; None without any."""
+    kept: list[str] = []
+    fence = ""
+    opened = 0
+    inside_yaml = False
+    found = False
+    for number, line in enumerate(text.split("\n"), start=1):
+        match = _FENCE.fullmatch(line.rstrip())
+        if fence:
+            if match and not match["info"] and match["fence"].startswith(fence):
+                fence = ""
+            elif inside_yaml:
+                kept.append(line)
+                continue
+        elif match:
+            fence = match["fence"]
+            opened = number
+            inside_yaml = match["info"].lower() in ("yaml", "yml")
+            found = found or inside_yaml
+        kept.append("")
+    if fence and inside_yaml:
+        raise BadData("the yaml block that begins here never ends", source=source, line=opened)
+    return "\n".join(kept) if found else None
