@@ -18,58 +18,59 @@ CARD_DISCARDED: Final = 7
 ERA_BEGAN: Final = 8
 PHASE_BEGAN: Final = 9
 # The action phase.
-REDRAWN: Final = 10
-FULLY_REDRAWN: Final = 11
-TRADE_DRAFTED: Final = 12
-TRADE_CANCELLED: Final = 13
-MAIN_DRAFTED: Final = 14
-MAIN_TAKEN_BACK: Final = 15
-TRADED: Final = 16
-CREATED: Final = 17
-MUTATED: Final = 18
-MUTATION_PAID: Final = 19
-MIGRATED: Final = 20
-PASSED: Final = 21
-TURN_ENDED: Final = 22
-FOOD_SUPPLIED: Final = 23
-FOOD_SERVED: Final = 24
-LEADER: Final = 25
-LEADERLESS: Final = 26
+TURN_BEGAN: Final = 10
+REDRAWN: Final = 11
+FULLY_REDRAWN: Final = 12
+TRADE_DRAFTED: Final = 13
+TRADE_CANCELLED: Final = 14
+MAIN_DRAFTED: Final = 15
+MAIN_TAKEN_BACK: Final = 16
+TRADED: Final = 17
+CREATED: Final = 18
+MUTATED: Final = 19
+MUTATION_PAID: Final = 20
+MIGRATED: Final = 21
+PASSED: Final = 22
+TURN_ENDED: Final = 23
+FOOD_SUPPLIED: Final = 24
+FOOD_SERVED: Final = 25
+LEADER: Final = 26
+LEADERLESS: Final = 27
 # Two against two.
-CARD_SHOWN: Final = 27
-SHOWED: Final = 28
-CARD_OPENED: Final = 29
-CARD_ASKED: Final = 30
-CARD_GIVEN: Final = 31
-GIVING_DECLINED: Final = 32
-PAID_WITH_CARD: Final = 33
-PAID_WITH_DRAWS: Final = 34
-DRAW_DECLINED: Final = 35
-TAKEN_OVER: Final = 36
+CARD_SHOWN: Final = 28
+SHOWED: Final = 29
+CARD_OPENED: Final = 30
+CARD_ASKED: Final = 31
+CARD_GIVEN: Final = 32
+GIVING_DECLINED: Final = 33
+PAID_WITH_CARD: Final = 34
+PAID_WITH_DRAWS: Final = 35
+DRAW_DECLINED: Final = 36
+TAKEN_OVER: Final = 37
 # Evaluation.
-STEP_BEGAN: Final = 37
-HUNTS_FIRST: Final = 38
-EATEN: Final = 39
-DIED: Final = 40
-BANKED: Final = 41
-POINTS_EARNED: Final = 42
+STEP_BEGAN: Final = 38
+HUNTS_FIRST: Final = 39
+EATEN: Final = 40
+DIED: Final = 41
+BANKED: Final = 42
+POINTS_EARNED: Final = 43
 # Transition and events.
-EVENT_DISCARDED: Final = 43
-EVENT_REVEALED: Final = 44
-CHOSEN_IN_SECRET: Final = 45
-CARD_LOST: Final = 46
-POINTS_INHERITED: Final = 47
-BIOME_FETCHED: Final = 48
-BIOME_REPLACED: Final = 49
-VOLCANO_COOLED: Final = 50
-MARKERS_TURNED: Final = 51
-FIRST_PLAYER: Final = 52
-TABLE_CLEARED: Final = 53
+EVENT_DISCARDED: Final = 44
+EVENT_REVEALED: Final = 45
+CHOSEN_IN_SECRET: Final = 46
+CARD_LOST: Final = 47
+POINTS_INHERITED: Final = 48
+BIOME_FETCHED: Final = 49
+BIOME_REPLACED: Final = 50
+VOLCANO_COOLED: Final = 51
+MARKERS_TURNED: Final = 52
+FIRST_PLAYER: Final = 53
+TABLE_CLEARED: Final = 54
 # The end.
-SCORED: Final = 54
-GAME_ENDED: Final = 55
+SCORED: Final = 55
+GAME_ENDED: Final = 56
 # In place of an event the viewer may not know of.
-HIDDEN: Final = 56
+HIDDEN: Final = 57
 
 EVENT_KEYS: Final[list[str]] = [
     "game_master",
@@ -82,6 +83,7 @@ EVENT_KEYS: Final[list[str]] = [
     "card_discarded",
     "era_began",
     "phase_began",
+    "turn_began",
     "redrawn",
     "fully_redrawn",
     "trade_drafted",
@@ -142,6 +144,7 @@ EVENT_FIELDS: Final[list[list[str]]] = [
     ["size", "card"],
     ["era"],
     ["phase"],
+    [],
     ["kept", "n"],
     ["n"],
     ["given", "taken"],

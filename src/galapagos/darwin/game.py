@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from galapagos.darwin.apply import apply_action
+from galapagos.darwin.candidates import add_candidates
 from galapagos.darwin.cards import CardSet
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.legal import add_legal, first_to_act, seats_to_act
@@ -52,6 +53,11 @@ class Darwin(Game):
     def random_action(self, seat: i64, chance: Chance, moves: Moves) -> i64:
         """Return a uniformly random legal action without listing all; ``moves`` is scratch."""
         return random_action(self.state, seat, chance, moves)
+
+    def candidates(self, seat: i64, moves: Moves) -> None:
+        """Write promising legal main actions into the cleared buffer, without listing all."""
+        moves.clear()
+        add_candidates(self.state, seat, moves)
 
     def why(self, seat: i64, action: i64) -> list[Refusal]:
         return why_not(self.state, seat, action)

@@ -15,6 +15,7 @@ from galapagos.darwin.terms import (
     BIOME,
     CARNIVORE,
     DRAWING,
+    EVENT,
     FIRST_LASTING,
     HERBIVORE,
     KIDS,
@@ -172,7 +173,8 @@ def _species_problems(state: State, slot: i64, biome: Biome, species: Species) -
         problems.append(f"{name}: less than nothing")
     if species.uid >= state.next_uid or state.species(species.uid) is not species:
         problems.append(f"{name}: its number is not its own")
-    if not species.satisfied and species.plants + species.meat > 0:
+    # Until step 3 of the transition a species keeps what it held before it degenerated.
+    if state.phase != EVENT and not species.satisfied and species.plants + species.meat > 0:
         problems.append(f"DC-LEM-02: {name} fails its biome and holds food")
     earning = state.options.mode != BEGINNER and state.options.mode != KIDS
     if earning and state.phase == DRAWING and species.points < 1:

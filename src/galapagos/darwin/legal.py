@@ -4,8 +4,8 @@
 mask is 0, by kind in the order of ``actions.py``, and within a kind:
 
 * cards and decks by number; creations by head, body, legs (none, small, large, two small), wings,
-  tail, slot; mutations and migrations by slot and age of the species, then place of the card that
-  leaves, then number of the card that comes, or slot; shown cards fewest first.
+  tail, slot; mutations and migrations by slot and age of the species, then, for each mutation,
+  removals by place before cards that come by number; or slot; shown cards fewest first.
 """
 
 from typing import Final
@@ -52,6 +52,7 @@ from galapagos.darwin.terms import (
 from galapagos.darwin.turn import (
     confirm_obstacles,
     draw_obstacles,
+    exchange_obstacles,
     full_redraw_obstacles,
     main_moment_obstacles,
     may_redraw,
@@ -247,7 +248,7 @@ def _add_trades(state: State, seat: i64, moves: Moves) -> None:
     zone = first_twins(state, state.zone)
     for given in range(len(hand)):
         for taken in range(len(zone)):
-            if trade_obstacles(state, seat, hand[given], zone[taken]) == 0:
+            if exchange_obstacles(state, hand[given], zone[taken]) == 0:
                 moves.add(pack(act.TRADE, 0, hand[given], zone[taken]))
 
 

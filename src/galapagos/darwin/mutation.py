@@ -223,21 +223,43 @@ def double_action(uid: i64, first: i64, second: i64) -> i64:
     return pack(MUTATE_TWICE, uid, out1, out2, in1, in2)
 
 
+def count_steps(reach: vec[i64]) -> i64:
+    """Return how many numbers `step_at` knows: removals, then three for each card in reach."""
+    return (MAX_CARDS - 2) + 3 * len(reach)
+
+
+def step_at(state: State, packed: i64, reach: vec[i64], number: i64) -> i64:
+    """Return a single mutation out << 8 | into of packed cards by its number; 0 if it is none.
+
+    First the removals by place; then each card in reach, which replaces what lies at its place,
+    or is added; a leg card has a number for either place and one for being added."""
+    if number < MAX_CARDS - 2:
+        return card_at(packed, number + 2) << 8
+    number -= MAX_CARDS - 2
+    into = reach[number // 3]
+    variant = number % 3
+    place = place_of(state.cards, into)
+    if place != 2:
+        if variant > 0:
+            return 0
+        return card_at(packed, place) << 8 | into
+    if variant == 2:
+        return into
+    out = card_at(packed, 2 + variant)
+    if out == NO_CARD:
+        return 0
+    return out << 8 | into
+
+
 def steps_of(state: State, packed: i64, reach: vec[i64], used: i64) -> vec[i64]:
     """Return every single mutation of packed cards with the cards in reach but one."""
     steps = vec[i64]()
-    for place in range(MAX_CARDS + 1):
-        out: i64 = NO_CARD
-        if place < MAX_CARDS:
-            out = card_at(packed, place)
-            if out == NO_CARD:
-                continue
-            if mutated(state.cards, packed, out, NO_CARD) != 0:
-                steps = append(steps, out << 8)
-        for index in range(len(reach)):
-            into = reach[index]
-            if into != used and mutated(state.cards, packed, out, into) != 0:
-                steps = append(steps, out << 8 | into)
+    for number in range(count_steps(reach)):
+        step = step_at(state, packed, reach, number)
+        into = step & 255
+        if step != 0 and (into == NO_CARD or into != used):
+            if mutated(state.cards, packed, step >> 8, into) != 0:
+                steps = append(steps, step)
     return steps
 
 

@@ -114,7 +114,14 @@ def _begin_actions(state: State) -> None:
     """DC-TURN-01: the first player begins."""
     _begin_phase(state, ACTION)
     clear_turn(state)
-    state.turn = state.first
+    _begin_turn(state, state.first)
+
+
+def _begin_turn(state: State, seat: i64) -> None:
+    state.turn = seat
+    log = state.log
+    if log is not None:
+        log.emit(events.TURN_BEGAN, rules.DC_TURN_01, seat)
 
 
 def _have_all_passed(state: State) -> bool:
@@ -128,7 +135,7 @@ def end_turn(state: State) -> None:
     for step in range(state.options.players):
         seat = state.next_seat(seat)
         if not state.players[seat].passed or _may_still_trade(state, seat):
-            state.turn = seat
+            _begin_turn(state, seat)
             return
 
 

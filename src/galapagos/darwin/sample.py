@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from galapagos.darwin.actions import (
     CREATE,
     MIGRATE,
-    card_at,
     create_cards,
     create_slot,
     kind_of,
@@ -23,15 +22,17 @@ from galapagos.darwin.creation import Parts, can_create_now, placing_obstacles
 from galapagos.darwin.legal import add_legal, add_team_moves, add_turn_moves
 from galapagos.darwin.migration import migration_obstacles
 from galapagos.darwin.mutation import (
+    count_steps,
     double_action,
     is_listed_double,
     main_obstacles_for,
     mutation_obstacles,
     single_action,
+    step_at,
 )
 from galapagos.darwin.reach import reach_of
 from galapagos.darwin.state import Species, State
-from galapagos.darwin.terms import ACTION, MAX_CARDS, NO_CARD
+from galapagos.darwin.terms import ACTION, NO_CARD
 from galapagos.darwin.turn import main_moment_obstacles
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.moves import Moves
@@ -96,8 +97,8 @@ def _is_legal(state: State, seat: i64, action: i64) -> bool:
 
 def _grid(state: State, reach: vec[i64]) -> i64:
     """Return how many numbers stand for each species: slots, single and double mutations."""
-    singles = (MAX_CARDS + 1) * (len(reach) + 1)
-    return len(state.biomes) + singles + singles * (singles + len(reach) + 1)
+    steps = count_steps(reach)
+    return len(state.biomes) + steps + steps * steps
 
 
 def _at_grid(state: State, species: Species, reach: vec[i64], number: i64) -> i64:
@@ -105,44 +106,25 @@ def _at_grid(state: State, species: Species, reach: vec[i64], number: i64) -> i6
     if number < len(state.biomes):
         return pack(MIGRATE, species.uid, number)
     number -= len(state.biomes)
-    ins: i64 = len(reach) + 1
-    singles = (MAX_CARDS + 1) * ins
-    if number < singles:
-        step = _step_at(species.cards, reach, number, NO_CARD)
+    steps = count_steps(reach)
+    if number < steps:
+        step = step_at(state, species.cards, reach, number)
         if step == 0:
             return 0
         return single_action(species.uid, step)
-    number -= singles
-    first = _step_at(species.cards, reach, number % singles, NO_CARD)
+    number -= steps
+    first = step_at(state, species.cards, reach, number % steps)
     if first == 0:
         return 0
-    second = _step_at(species.cards, reach, number // singles, first & 255)
-    # A card cannot come twice, and what left with the first mutation is gone.
+    between = mutated(state.cards, species.cards, first >> 8, first & 255)
+    if between == 0:
+        return 0
+    second = step_at(state, between, reach, number // steps)
+    # A card cannot come twice.
     if second == 0 or (second & 255 != NO_CARD and second & 255 == first & 255):
         return 0
-    between = mutated(state.cards, species.cards, first >> 8, first & 255)
-    if between == 0 or mutated(state.cards, between, second >> 8, second & 255) == 0:
+    if mutated(state.cards, between, second >> 8, second & 255) == 0:
         return 0
     if not is_listed_double(state, species, reach, first, second):
         return 0
     return double_action(species.uid, first, second)
-
-
-def _step_at(cards: i64, reach: vec[i64], number: i64, came: i64) -> i64:
-    """Return the mutation out << 8 | into at a number; the last row is the card that came."""
-    ins: i64 = len(reach) + 1
-    row = number // ins
-    column = number % ins
-    out: i64 = NO_CARD
-    if row < MAX_CARDS:
-        out = card_at(cards, row)
-        if out == NO_CARD:
-            return 0
-    elif row > MAX_CARDS:
-        out = came
-        if out == NO_CARD:
-            return 0
-    into: i64 = NO_CARD
-    if column > 0:
-        into = reach[column - 1]
-    return out << 8 | into

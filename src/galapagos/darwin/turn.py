@@ -83,11 +83,18 @@ def trade_obstacles(state: State, seat: i64, give: i64, take: i64) -> i64:
         found |= no.CARD_NOT_IN_ZONE
     elif not is_first_twin(state, state.zone, take):
         found |= no.TWIN_COMES_FIRST
+    return found | exchange_obstacles(state, give, take)
+
+
+def exchange_obstacles(state: State, give: i64, take: i64) -> i64:
+    """What the draft so far has against exchanging these two cards."""
+    found: i64 = 0
     # Ruling Q05: a card in use cannot be given, nor a taken card in use exchanged.
-    if uses_card(state.main, give):
-        found |= no.TRADED_CARD_IN_USE
-    if take != state.take and state.take != NO_CARD and uses_card(state.main, state.take):
-        found |= no.TRADED_CARD_IN_USE
+    if state.main != NO_ACTION:
+        if uses_card(state.main, give):
+            found |= no.TRADED_CARD_IN_USE
+        if take != state.take and state.take != NO_CARD and uses_card(state.main, state.take):
+            found |= no.TRADED_CARD_IN_USE
     if give == state.give and take == state.take:
         found |= no.ALREADY_TRADED
     return found
