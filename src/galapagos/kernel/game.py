@@ -108,6 +108,13 @@ class Game(ABC):
             raise IllegalAction(int(seat), int(action), reasons)
         self.apply(seat, action)
 
+    def random_action(self, seat: i64, choices: Chance, moves: Moves) -> i64:
+        """Return a uniformly random legal action of a seat that has one; ``moves`` is scratch.
+
+        A game whose lists are long draws one without listing them all."""
+        self.legal(seat, moves)
+        return moves.at(choices.below(moves.count))
+
     def legal_list(self, seat: i64) -> list[int]:
         """Return the seat's legal actions as a new list."""
         moves = Moves()

@@ -18,7 +18,6 @@ def play_out(game: Game, choices: Chance, moves: Moves, limit: i64) -> i64:
         seat = game.actor()
         if seat < 0:
             break
-        game.legal(seat, moves)
-        game.apply(seat, moves.at(choices.below(moves.count)))
+        game.apply(seat, game.random_action(seat, choices, moves))
         played += 1
     return played
