@@ -114,6 +114,8 @@ def end_turn(state: State) -> None:
 
 def _clear_turn(state: State) -> None:
     """Forget what lasts one turn: EV-ROUND-07, EV-PAIR-03."""
+    if not state.acted:
+        return  # Nothing was done, so nothing is marked.
     state.acted = False
     state.main_done = False
     state.took = False

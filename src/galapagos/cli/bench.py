@@ -1,0 +1,118 @@
+"""``galapagos bench``: how fast the rules are on this machine."""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.table import Table
+
+from galapagos.build_info import is_compiled
+from galapagos.kernel.errors import BadData, GalapagosError
+from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
+from galapagos.lab.games import GAMES
+
+_ROWS = (
+    ("decisions in random playout", "decisions_per_cpu_s"),
+    ("games in random playout", "games_per_cpu_s"),
+    ("decisions driven from Python", "driven_decisions_per_cpu_s"),
+    ("clones of mid-game positions", "clones_per_cpu_s"),
+    ("guessed playouts from mid-game", "playouts_per_cpu_s"),
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--players", type=int, default=4, metavar="N")
+    parser.add_argument(
+        "--seconds", type=_seconds, default=5.0, help="CPU time for everything together (5)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--compare", action="store_true", help="measure the plain Python sources too"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(stderr=True)
+    try:
+        contest = Contest(args.game, args.players, args.seed)
+        if args.compare and not is_compiled():
+            raise GalapagosError("nothing to compare with: the rules core is not compiled")
+        speed = _measure(contest, args.seconds, console)
+        interpreted = _compare(contest, args.seconds, console) if args.compare else None
+    except BadData as error:
+        print(f"galapagos bench: {error.what}", file=sys.stderr)
+        return 2
+    except GalapagosError as error:
+        print(f"galapagos bench: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(json.dumps(_as_json(speed, interpreted)))
+    else:
+        Console().print(_table(speed, interpreted))
+    return 0
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError("must be more than 0 and at most 3600")
+    return seconds
+
+
+def _measure(contest: Contest, seconds: float, console: Console) -> Speed:
+    with console.status("") as status:
+        return measure(
+            contest,
+            seconds,
+            lambda step: status.update(f"{STEPS.index(step) + 1} of {len(STEPS)}: {step} …"),
+        )
+
+
+def _compare(contest: Contest, seconds: float, console: Console) -> Speed:
+    with console.status("the same on plain Python …"):
+        return measure_plain(contest, seconds)
+
+
+def _as_json(speed: Speed, interpreted: Speed | None) -> dict[str, object]:
+    found: dict[str, object] = asdict(speed)
+    if interpreted is not None:
+        found["interpreted"] = asdict(interpreted)
+        found["compiled_by_interpreted"] = _ratio(speed, interpreted, "decisions_per_cpu_s")
+    return found
+
+
+def _ratio(speed: Speed, interpreted: Speed, key: str) -> float:
+    compiled: int = getattr(speed, key)
+    plain: int = getattr(interpreted, key)
+    return round(compiled / plain, 1)
+
+
+def _table(speed: Speed, interpreted: Speed | None) -> Table:
+    build = "compiled" if speed.compiled else "plain Python"
+    table = Table(
+        title=f"{speed.game}, {speed.players} players, seed {speed.seed}: {build}",
+        caption=_caption(speed),
+        title_justify="left",
+        caption_justify="left",
+    )
+    table.add_column("per second of CPU time")
+    table.add_column(build, justify="right")
+    if interpreted is not None:
+        table.add_column("plain Python", justify="right")
+        table.add_column("ratio", justify="right")
+    for title, key in _ROWS:
+        cells = [title, f"{getattr(speed, key):,}"]
+        if interpreted is not None:
+            cells.append(f"{getattr(interpreted, key):,}")
+            cells.append(f"{_ratio(speed, interpreted, key)} ×")
+        table.add_row(*cells)
+    return table
+
+
+def _caption(speed: Speed) -> str:
+    memory = "unknown" if speed.peak_rss_mb is None else f"{speed.peak_rss_mb} MB"
+    return f"{speed.decisions_per_game} decisions per game; peak memory {memory}"

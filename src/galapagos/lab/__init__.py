@@ -1,0 +1,1 @@
+"""Measuring and proving: conformance, counts of legal lines, checksums, benchmarks, tournaments."""

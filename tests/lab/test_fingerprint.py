@@ -1,0 +1,75 @@
+"""The fingerprint of a state leaves nothing out."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galapagos.lab.fingerprint import digest, state_numbers
+from galapagos.lab.games import ORIGIN_SWITCHES
+from galapagos.origin.options import options_from_text
+from galapagos.origin.state import State
+from tests.properties.strategies import Start, Table
+
+# Not numbers of their own: what these hold is looked at one by one, or is not state.
+PARTS = {"options", "deck", "chance", "log", "pile", "players", "hand", "discard", "cards"}
+PARTS |= {"animals", "pairs", "tape"}
+
+
+def rich_state() -> State:
+    """A state in which every list holds something."""
+    for seed in range(50):
+        state = Start(Table(2, seed), 60).reach().state
+        player = state.players[0]
+        if player.pairs and player.animals and len(player.animals[0].cards):
+            return state
+    raise AssertionError("no such state found")
+
+
+def parts(state: State) -> Iterator[object]:
+    player = state.players[0]
+    yield from (state, state.chance, player, player.animals[0], player.pairs[0])
+
+
+def numbers_of(part: object) -> list[str]:
+    """Names of all plain numbers an object holds, read from the object itself."""
+    names = [name for name in dir(part) if not name.startswith("_") and name not in PARTS]
+    return [name for name in names if not callable(getattr(part, name))]
+
+
+def test_every_number_counts() -> None:
+    state = rich_state()
+    before = state_numbers(state)
+    changed = 0
+    for part in parts(state):
+        for name in numbers_of(part):
+            old = getattr(part, name)
+            setattr(part, name, not old if isinstance(old, bool) else old + 1)
+            assert state_numbers(state) != before, f"{type(part).__name__}.{name}"
+            setattr(part, name, old)
+            changed += 1
+    assert state_numbers(state) == before
+    assert changed >= 38
+
+
+def test_every_count_of_cards_counts() -> None:
+    state = rich_state()
+    player = state.players[0]
+    before = state_numbers(state)
+    for cards in (state.pile, player.hand, player.discard, player.animals[0].cards):
+        cards[0] += 1
+        assert state_numbers(state) != before
+        cards[0] -= 1
+    assert state_numbers(state) == before
+
+
+@pytest.mark.parametrize(("key", "value"), ORIGIN_SWITCHES.items())
+def test_every_switch_counts(key: str, value: str) -> None:
+    state = Table(4, 1).new().state
+    before = state_numbers(state)
+    state.options = options_from_text(4, {key: value})
+    assert state_numbers(state) != before
+
+
+def test_a_digest_stands_for_its_numbers() -> None:
+    assert digest([1, 2]) == digest([1, 2])
+    assert len({digest(numbers) for numbers in ([], [0], [1, 2], [2, 1], [-1])}) == 5
