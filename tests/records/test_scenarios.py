@@ -15,7 +15,14 @@ from galapagos.records.origin_scenario_given import read_given
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.origin_scenario_steps import Step, snapshot
 from galapagos.records.origin_scenarios import read_origin_scenarios
-from galapagos.records.scenarios import Case, run_cases, summary, yaml_text
+from galapagos.records.scenarios import (
+    YAML_FENCES,
+    YAML_SUFFIXES,
+    Case,
+    run_cases,
+    scenario_text,
+    summary,
+)
 from galapagos.records.yaml_nodes import read_yaml
 from tests.records.scenario_texts import SOUND
 
@@ -228,10 +235,14 @@ def test_several_blocks_are_one_list() -> None:
     assert [(case.id, case.line) for case in cases] == [("T-1", 10), ("T-2", 32)]
 
 
+def yaml_text(text: str, source: str) -> str:
+    return scenario_text(text, source, YAML_SUFFIXES, YAML_FENCES)
+
+
 def test_markdown_without_a_block_or_with_one_cut_short_is_refused() -> None:
-    with pytest.raises(BadData, match=r"bug\.md, line 1: expected a fenced yaml block, found none"):
+    with pytest.raises(BadData, match=r"bug\.md, line 1: expected a fenced yaml or yml block"):
         yaml_text("# Nothing here\n", "bug.md")
-    with pytest.raises(BadData, match=r"bug\.md, line 9: the yaml block .* never ends"):
+    with pytest.raises(BadData, match=r"bug\.md, line 9: the block .* never ends"):
         yaml_text(MARKDOWN.replace("```\n\nThanks", "\n\nThanks"), "bug.md")
 
 

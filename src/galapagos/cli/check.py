@@ -6,12 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from galapagos.kernel.errors import BadData
+from galapagos.records.darwin_scenarios import read_darwin_scenarios
 from galapagos.records.origin_scenarios import read_origin_scenarios
 from galapagos.records.scenarios import (
+    JSON_FENCES,
+    JSON_SUFFIXES,
     MARKDOWN_SUFFIXES,
+    YAML_FENCES,
     YAML_SUFFIXES,
     Case,
-    fenced_yaml,
+    fenced_text,
     read_text,
     run_cases,
     summary,
@@ -20,10 +24,8 @@ from galapagos.records.scenarios import (
 Reader = Callable[[str, str], list[Case]]
 """Turns the text of a file, and its name for messages, into cases."""
 
-READERS: dict[str, Reader] = dict.fromkeys(
-    (*YAML_SUFFIXES, *MARKDOWN_SUFFIXES), read_origin_scenarios
-)
-"""Which reader a file goes to, by its suffix; a directory is searched for these."""
+SUFFIXES = (*YAML_SUFFIXES, *JSON_SUFFIXES, *MARKDOWN_SUFFIXES)
+"""What a directory is searched for: Origin's YAML, Darwin's JSON lines, either in Markdown."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -70,9 +72,23 @@ def _read_all(paths: list[Path]) -> tuple[list[Case], list[BadData]]:
 
 def read_cases(path: Path) -> list[Case]:
     """Read one scenario file."""
+    text = read_text(path)
+    return _reader(path, text)(text, str(path))
+
+
+def _reader(path: Path, text: str) -> Reader:
+    """Return the reader for a file: by its suffix, or by the blocks it holds."""
+    suffix = path.suffix.lower()
+    if suffix in JSON_SUFFIXES:
+        return read_darwin_scenarios
+    if suffix not in YAML_SUFFIXES and _holds(path, text, JSON_FENCES):
+        return read_darwin_scenarios
     # A file named outright may be called anything; what it holds must still be scenarios.
-    reader = READERS.get(path.suffix.lower(), read_origin_scenarios)
-    return reader(read_text(path), str(path))
+    return read_origin_scenarios
+
+
+def _holds(path: Path, text: str, fences: tuple[str, ...]) -> bool:
+    return fenced_text(text, str(path), fences) is not None
 
 
 def scenario_files(path: Path) -> list[Path]:
@@ -82,14 +98,15 @@ def scenario_files(path: Path) -> list[Path]:
     files = [file for file in sorted(path.rglob("*")) if file.is_file() and _is_scenario(file)]
     if not files:
         raise BadData(
-            f"expected scenario files ({', '.join(READERS)}), found none", source=str(path)
+            f"expected scenario files ({', '.join(SUFFIXES)}), found none", source=str(path)
         )
     return files
 
 
 def _is_scenario(path: Path) -> bool:
-    """In a directory, Markdown without a yaml block is prose and no scenario file."""
+    """In a directory, Markdown without a block of scenarios is prose and no scenario file."""
     suffix = path.suffix.lower()
     if suffix in MARKDOWN_SUFFIXES:
-        return fenced_yaml(read_text(path), str(path)) is not None
-    return suffix in READERS
+        text = read_text(path)
+        return _holds(path, text, YAML_FENCES) or _holds(path, text, JSON_FENCES)
+    return suffix in SUFFIXES

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from galapagos.darwin import events, rules
 from galapagos.darwin.actions import EAT, HUNT_FIRST
 from galapagos.darwin.crowd import IS_DEAD, IS_JUDGED, Crowd, effective_competition, rank_key
-from galapagos.darwin.food import distribute, feed, gather, leaders_of
+from galapagos.darwin.food import distribute, feed, gather, leaders_of, serve
 from galapagos.darwin.hunt import (
     NO_FAILURE,
     dies_unheard,
@@ -120,8 +120,7 @@ def _judge_plant_eaters(state: State, biome: Biome) -> None:
                 rule = rules.DC_EVAL_FOOD_04
             kill(state, species, BY_HUNGER, rule)
         elif place >= 0:
-            species.plants = crowd.plants[place]
-            species.meat = crowd.meat[place]
+            serve(state, species, crowd.plants[place], crowd.meat[place], rules.DC_EVAL_FOOD_01)
 
 
 def go_on_hunting(state: State) -> bool:

@@ -166,7 +166,7 @@ EVENT_FIELDS: Final[list[list[str]]] = [
     ["n"],
     ["card"],
     ["from"],
-    ["card", "to"],
+    ["card", "to", "size"],
     [],
     ["card"],
     ["n"],

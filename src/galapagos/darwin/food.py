@@ -99,23 +99,26 @@ def feed(state: State, slot: i64, rule: i64) -> None:
     crowd = state.scratch()
     gather(state, biome, crowd)
     distribute(crowd, biome.plants, biome.meat, state.options.remainder_goes_on)
-    log = state.log
     for species in biome.species:
-        plants: i64 = 0
-        meat: i64 = 0
         place = crowd.place_of(species.uid)
         if place >= 0:
-            plants = crowd.plants[place]
-            meat = crowd.meat[place]
-        if log is not None and (plants != species.plants or meat != species.meat):
-            species.plants = plants
-            species.meat = meat
-            feeding = species.feeding()
-            log.emit(events.FOOD_SERVED, rule, species.owner, species.uid, plants, meat, feeding)
-        species.plants = plants
-        species.meat = meat
-    if log is not None:
+            serve(state, species, crowd.plants[place], crowd.meat[place], rule)
+        else:
+            serve(state, species, 0, 0, rule)
+    if state.log is not None:
         _tell_leaders(state, slot, biome)
+
+
+def serve(state: State, species: Species, plants: i64, meat: i64, rule: i64) -> None:
+    """DC-FOOD-11: let a species hold exactly this food."""
+    if plants == species.plants and meat == species.meat:
+        return
+    species.plants = plants
+    species.meat = meat
+    log = state.log
+    if log is not None:
+        feeding = species.feeding()
+        log.emit(events.FOOD_SERVED, rule, species.owner, species.uid, plants, meat, feeding)
 
 
 def _tell_leaders(state: State, slot: i64, biome: Biome) -> None:

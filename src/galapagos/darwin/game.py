@@ -9,6 +9,7 @@ from galapagos.darwin.candidates import add_candidates
 from galapagos.darwin.cards import CardSet
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.legal import add_legal, first_to_act, seats_to_act
+from galapagos.darwin.main_actions import settle_draft
 from galapagos.darwin.options import Options
 from galapagos.darwin.phases import go_on
 from galapagos.darwin.sample import random_action
@@ -16,6 +17,7 @@ from galapagos.darwin.scoring import outcome_of
 from galapagos.darwin.setup import set_up
 from galapagos.darwin.state import State, empty_state
 from galapagos.darwin.terms import OVER, VOLCANO
+from galapagos.darwin.viability import forecast
 from galapagos.darwin.views import event_view, filled, view_of
 from galapagos.darwin.why import why_not
 from galapagos.kernel.chance import Chance, Tape, mix
@@ -58,6 +60,16 @@ class Darwin(Game):
         """Write promising legal main actions into the cleared buffer, without listing all."""
         moves.clear()
         add_candidates(self.state, seat, moves)
+
+    def preview(self) -> "Darwin":
+        """Return a copy in which what is drafted so far has been carried out; for builders."""
+        copy = self.clone()
+        settle_draft(copy.state, copy.state.turn)
+        return copy
+
+    def forecast(self, uid: i64) -> bool:
+        """Whether a species would survive steps 1 and 2 if its biome were evaluated now."""
+        return forecast(self.state, self.state.species(uid).slot, uid)
 
     def why(self, seat: i64, action: i64) -> list[Refusal]:
         return why_not(self.state, seat, action)

@@ -225,7 +225,8 @@ def give(state: State, seat: i64, card: i64) -> None:
     state.deal = DEAL_PAY
     log = state.log
     if log is not None:
-        log.emit(events.CARD_GIVEN, rules.DC_TEAM_06, seat, card, state.turn)
+        size = state.cards.size[card]
+        log.emit(events.CARD_GIVEN, rules.DC_TEAM_06, seat, card, state.turn, size)
 
 
 def decline_obstacles(state: State, seat: i64) -> i64:
@@ -347,7 +348,7 @@ def _price_obstacles(state: State, seat: i64, c1: i64, c2: i64) -> i64:
         found |= no.CARD_NOT_IN_HAND
     elif not are_first_twins(state, reach, c1 | c2 << 8):
         found |= no.TWIN_COMES_FIRST
-    if uses_card(state.main, c1) or uses_card(state.main, c2):
+    if seat == state.turn and (uses_card(state.main, c1) or uses_card(state.main, c2)):
         found |= no.TRADED_CARD_IN_USE
     return found
 

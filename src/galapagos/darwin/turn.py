@@ -68,6 +68,12 @@ def active_obstacles(state: State, seat: i64) -> i64:
     return found
 
 
+def is_on_turn(state: State, seat: i64) -> bool:
+    """Whether the draft is this seat's. What another has drafted stands in nobody's way, and
+    nobody must learn of it from a refusal (DC-INFO-01)."""
+    return state.phase == ACTION and seat == state.turn
+
+
 # --- trade -----------------------------------------------------------------------------------
 
 
@@ -83,7 +89,9 @@ def trade_obstacles(state: State, seat: i64, give: i64, take: i64) -> i64:
         found |= no.CARD_NOT_IN_ZONE
     elif not is_first_twin(state, state.zone, take):
         found |= no.TWIN_COMES_FIRST
-    return found | exchange_obstacles(state, give, take)
+    if seat == state.turn:
+        found |= exchange_obstacles(state, give, take)
+    return found
 
 
 def exchange_obstacles(state: State, give: i64, take: i64) -> i64:
@@ -103,7 +111,7 @@ def exchange_obstacles(state: State, give: i64, take: i64) -> i64:
 def trading_obstacles(state: State, seat: i64) -> i64:
     """Why a player cannot trade now, whatever the cards."""
     found = turn_obstacles(state, seat)
-    if state.phase != ACTION:
+    if not is_on_turn(state, seat):
         return found
     # DC-ACT-TRADE-02, DC-TEAM-04
     if state.players[seat].passed and not state.options.is_team():
@@ -119,7 +127,7 @@ def trading_obstacles(state: State, seat: i64) -> i64:
 def untrade_obstacles(state: State, seat: i64) -> i64:
     """DC-ACT-TRADE-03: the exchange may be cancelled while the turn lasts."""
     found = turn_obstacles(state, seat)
-    if state.phase == ACTION:
+    if is_on_turn(state, seat):
         if state.give == NO_CARD:
             found |= no.NOTHING_TO_TAKE_BACK
         elif uses_card(state.main, state.take):
@@ -143,7 +151,7 @@ def uses_card(main: i64, card: i64) -> bool:
 def main_moment_obstacles(state: State, seat: i64) -> i64:
     """DC-TURN-02, DC-ACT-MAIN-01: one main action per turn."""
     found = active_obstacles(state, seat)
-    if state.phase == ACTION and (state.main != NO_ACTION or state.main_done):
+    if is_on_turn(state, seat) and (state.main != NO_ACTION or state.main_done):
         found |= no.MAIN_ACTION_TAKEN
     return found
 
@@ -151,7 +159,7 @@ def main_moment_obstacles(state: State, seat: i64) -> i64:
 def take_back_obstacles(state: State, seat: i64) -> i64:
     """Ruling Q06: a main action may be taken back until the turn is confirmed."""
     found = active_obstacles(state, seat)
-    if state.phase == ACTION:
+    if is_on_turn(state, seat):
         if state.options.main_action_final or state.main_done:
             found |= no.MAIN_ACTION_FINAL
         if state.main == NO_ACTION:
@@ -162,7 +170,7 @@ def take_back_obstacles(state: State, seat: i64) -> i64:
 def confirm_obstacles(state: State, seat: i64) -> i64:
     """DC-TURN-03, -07: a turn without a main action is a pass."""
     found = turn_obstacles(state, seat)
-    if state.phase == ACTION and not state.players[seat].passed:
+    if is_on_turn(state, seat) and not state.players[seat].passed:
         if state.main == NO_ACTION and not state.main_done:
             found |= no.NO_MAIN_ACTION
     return found
@@ -170,10 +178,7 @@ def confirm_obstacles(state: State, seat: i64) -> i64:
 
 def pass_obstacles(state: State, seat: i64) -> i64:
     """DC-TURN-03, ruling Q01: passing is always allowed instead of a main action."""
-    found = active_obstacles(state, seat)
-    if state.phase == ACTION and (state.main != NO_ACTION or state.main_done):
-        found |= no.MAIN_ACTION_TAKEN
-    return found
+    return main_moment_obstacles(state, seat)
 
 
 def is_draft_empty(state: State) -> bool:

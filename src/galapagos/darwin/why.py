@@ -6,8 +6,9 @@ from galapagos.darwin import actions as act
 from galapagos.darwin import refusals as no
 from galapagos.darwin.actions import c1_of, create_cards, create_slot, kind_of, x_of
 from galapagos.darwin.cards import hearts_in
-from galapagos.darwin.legal import first_to_act, obstacles
+from galapagos.darwin.legal import first_to_act
 from galapagos.darwin.mutation import cards_after
+from galapagos.darwin.obstacles import obstacles
 from galapagos.darwin.refusals import REFUSAL_RULES
 from galapagos.darwin.state import State
 from galapagos.darwin.table import stats_of

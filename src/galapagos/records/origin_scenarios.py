@@ -16,7 +16,7 @@ from galapagos.records.origin_scenario_given import Given, read_given
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.origin_scenario_steps import Step, read_step, take_step
 from galapagos.records.origin_scenario_views import read_deck, read_view
-from galapagos.records.scenarios import Case, yaml_text
+from galapagos.records.scenarios import YAML_FENCES, YAML_SUFFIXES, Case, scenario_text
 from galapagos.records.yaml_nodes import Place, read_yaml
 
 _REQUIRED: Final = ("id", "title", "covers", "given", "steps")
@@ -30,7 +30,8 @@ _ENDINGS: Final[dict[str, Callable[[Place, int], list[Check]]]] = {
 
 def read_origin_scenarios(text: str, source: str) -> list[Case]:
     """Read a scenario file; raise `BadData` with the line of the first fault in its form."""
-    cases = read_yaml(yaml_text(text, source), source).items("a list of cases")
+    yaml = scenario_text(text, source, YAML_SUFFIXES, YAML_FENCES)
+    cases = read_yaml(yaml, source).items("a list of cases")
     return [_read_case(place, source) for place in cases]
 
 

@@ -13,6 +13,9 @@ from galapagos.kernel.errors import BadData
 
 MARKDOWN_SUFFIXES = (".md", ".markdown")
 YAML_SUFFIXES = (".yaml", ".yml")
+JSON_SUFFIXES = (".jsonl",)
+YAML_FENCES = ("yaml", "yml")
+JSON_FENCES = ("json", "jsonl")
 
 _FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})\s*(?P<info>[^\s`]*)[^`]*")
 
@@ -28,6 +31,8 @@ class Case:
     line: int
     run: Callable[[], list[str]]
     """Plays the case and returns all differences; an empty list means that it passes."""
+    in_words: bool = False
+    """A procedure for people: it is counted as skipped."""
 
     def place(self) -> str:
         return f"{self.source}:{self.line}"
@@ -51,10 +56,10 @@ class Result:
 
 
 def run_cases(cases: Iterable[Case], only: Collection[str] = ()) -> list[Result]:
-    """Run cases in their order; those that ``only`` does not name are skipped."""
+    """Run cases in their order; those in words, or that ``only`` does not name, are skipped."""
     results: list[Result] = []
     for case in cases:
-        if only and case.id not in only:
+        if case.in_words or (only and case.id not in only):
             results.append(Result(case, skipped=True))
         else:
             results.append(Result(case, tuple(case.run())))
@@ -82,40 +87,45 @@ def read_text(path: Path) -> str:
         raise BadData("is not UTF-8 text", source=str(path)) from None
 
 
-def yaml_text(text: str, source: str) -> str:
-    """Return the YAML of a file, bare or fenced inside Markdown, on the lines where it stands."""
+def scenario_text(
+    text: str, source: str, suffixes: Collection[str], fences: Collection[str]
+) -> str:
+    """Return the scenarios of a file, bare or fenced inside Markdown, on the lines they stand on.
+
+    ``suffixes`` are those of bare files, ``fences`` the languages of blocks that hold them."""
     suffix = Path(source).suffix.lower()
-    if suffix in YAML_SUFFIXES:
+    if suffix in suffixes:
         return text
-    fenced = fenced_yaml(text, source)
+    fenced = fenced_text(text, source, fences)
     if fenced is not None:
         return fenced
     if suffix in MARKDOWN_SUFFIXES:
-        raise BadData("expected a fenced yaml block, found none", source=source, line=1)
+        wanted = " or ".join(fences)
+        raise BadData(f"expected a fenced {wanted} block, found none", source=source, line=1)
     return text
 
 
-def fenced_yaml(text: str, source: str) -> str | None:
-    """Return the yaml blocks of a Markdown text with every other line blank; None without any."""
+def fenced_text(text: str, source: str, fences: Collection[str]) -> str | None:
+    """Return the blocks of a Markdown text with every other line blank; None without any."""
     kept: list[str] = []
     fence = ""
     opened = 0
-    inside_yaml = False
+    inside = False
     found = False
     for number, line in enumerate(text.split("\n"), start=1):
         match = _FENCE.fullmatch(line.rstrip())
         if fence:
             if match and not match["info"] and match["fence"].startswith(fence):
                 fence = ""
-            elif inside_yaml:
+            elif inside:
                 kept.append(line)
                 continue
         elif match:
             fence = match["fence"]
             opened = number
-            inside_yaml = match["info"].lower() in ("yaml", "yml")
-            found = found or inside_yaml
+            inside = match["info"].lower() in fences
+            found = found or inside
         kept.append("")
-    if fence and inside_yaml:
-        raise BadData("the yaml block that begins here never ends", source=source, line=opened)
+    if fence and inside:
+        raise BadData("the block that begins here never ends", source=source, line=opened)
     return "\n".join(kept) if found else None

@@ -1,0 +1,175 @@
+"""Who may know what (section 4): views, events, and guesses that fit a view."""
+
+from tests.darwin.games import (
+    cards,
+    create_something,
+    creator,
+    dump,
+    new_game,
+    of_kind,
+    started,
+    steps_of,
+    trade,
+)
+
+from galapagos.darwin import actions as act
+from galapagos.darwin import events
+from galapagos.darwin.actions import pack
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.options import Options
+from galapagos.darwin.terms import BEGINNER, KIDS, TEAM, TWO
+from galapagos.kernel.bits import count_bits
+from galapagos.kernel.events import EventLog
+
+
+def test_dc_info_01_public_things_are_the_same_in_every_view() -> None:
+    game = creator(3)
+    create_something(game)
+    truth = dump(game.state)
+    for viewer in range(-1, 4):
+        seen = dump(game.view(viewer).state)
+        # Biomes with species, zone, masks, time: everything but players and piles.
+        assert seen[1] == truth[1]
+        assert seen[3:5] == truth[3:5]
+
+
+def test_dc_info_01_a_draft_is_seen_by_its_own_player_only() -> None:
+    log = EventLog()
+    game = started(Options(4), 3, log)
+    seat = int(game.state.turn)
+    before = [dump(game.view(viewer).state) for viewer in range(-1, 4)]
+    told = len(log.events)
+    game.play(seat, trade(game.state.players[seat].hand[0], game.state.zone[0]))
+    for viewer in range(-1, 4):
+        view = game.view(viewer)
+        hidden = [game.event_for(viewer, event) for event in log.events[told:]]
+        if viewer == seat:
+            assert view.state.give > 0
+            assert view.state.take > 0
+            assert hidden[0].kind == events.TRADE_DRAFTED
+        else:
+            assert dump(view.state) == before[viewer + 1]
+            assert [int(event.kind) for event in hidden] == [events.HIDDEN]
+            assert hidden[0].fields()[3:] == [-1] * 5
+
+
+def test_dc_info_01_both_cards_of_a_confirmed_trade_are_public() -> None:
+    game = creator(3)
+    seat = int(game.state.turn)
+    create = of_kind(game, seat, act.CREATE)[0]
+    used = [int(act.card_at(act.create_cards(create), place)) for place in range(6)]
+    give = next(card for card in game.state.players[seat].hand if card not in used)
+    take = game.state.zone[0]
+    game.play(seat, trade(give, take))
+    game.play(seat, create)
+    game.play(seat, act.CONFIRM)
+    for viewer in range(-1, 4):
+        view = game.view(viewer).state
+        assert give in list(view.zone)
+        assert take in list(view.players[seat].hand)
+
+
+def test_dc_info_02_hands_decks_and_discards_are_hidden() -> None:
+    game = started(Options(4), 3)
+    seat = int(game.state.turn)
+    game.play(seat, of_kind(game, seat, act.REDRAW)[0])
+    view = game.view((seat + 1) % 4).state
+    assert len(view.players[seat].hand) == 0
+    assert all(sum(pile.cards) == 0 for pile in (*view.decks, *view.discards))
+    assert len(view.players[(seat + 1) % 4].hand) == 10
+
+
+def test_dc_info_02_nobody_knows_which_biome_of_a_pair_is_out() -> None:
+    """DC-INFO-02, ruling Q79: in a two-player game pairs never seen are blank."""
+    game = new_game(Options(2, mode=TWO), 5)
+    view = game.view(0).state
+    known = view.biome_deck | view.biome_out | view.biome_seen
+    blank = [number for number in range(22) if not known >> number & 1]
+    assert blank
+    assert all(cards().biomes[number].pair > 0 for number in blank)
+    guess = game.view(0).determinise(3)
+    assert guess.problems() == []
+    assert count_bits(guess.state.biome_out) == 9
+
+
+def test_dc_info_03_sizes_are_public() -> None:
+    game = started(Options(4), 3)
+    view = game.view(-1).state
+    for mine, true in zip(view.players, game.state.players, strict=True):
+        assert (mine.small, mine.large) == (true.small, true.large)
+    for size in range(2):
+        assert view.decks[size].size == game.state.decks[size].size
+        assert view.discards[size].size == game.state.discards[size].size
+
+
+def test_dc_info_03_the_deck_of_a_drawn_card_is_public_and_its_face_is_not() -> None:
+    log = EventLog()
+    game = new_game(Options(3), 3, log)
+    seat = game.actor()
+    game.play(seat, pack(act.DRAW, 0, 1))
+    drawn = log.events[-1]
+    assert drawn.kind == events.CARD_DRAWN
+    assert game.event_for(seat, drawn).b == drawn.b > 0
+    assert (game.event_for(-1, drawn).a, game.event_for(-1, drawn).b) == (1, -1)
+
+
+def test_dc_info_04_discard_piles_are_not_browsed() -> None:
+    """DC-INFO-04, ruling Q88: only their sizes are in a view, one's own discards included."""
+    game = started(Options(3), 3)
+    seat = int(game.state.turn)
+    game.play(seat, of_kind(game, seat, act.REDRAW)[0])
+    assert sum(sum(pile.cards) for pile in game.view(seat).state.discards) == 0
+
+
+def test_dc_info_05_beginners_play_with_open_hands() -> None:
+    """DC-INFO-05, DC-BEG-02."""
+    game = started(Options(4, mode=BEGINNER), 3)
+    view = game.view(-1).state
+    for mine, true in zip(view.players, game.state.players, strict=True):
+        assert list(mine.hand) == list(true.hand)
+
+
+def test_dc_info_06_cards_are_revealed_one_by_one() -> None:
+    game = new_game(Options(3), 3)
+    seat = game.actor()
+    for count in range(1, 4):
+        game.play(seat, of_kind(game, seat, act.DRAW)[0])
+        assert len(game.view(seat).state.players[seat].hand) == count
+
+
+def _agrees(game: Darwin, viewer: int, seed: int) -> None:
+    view = game.view(viewer)
+    guess = view.determinise(seed)
+    assert guess.problems() == []
+    assert dump(guess.view(viewer).state) == dump(view.state)
+    if viewer >= 0:
+        # Two worlds the viewer cannot tell apart offer him the same and refuse the same.
+        legal = game.legal_list(viewer)
+        assert view.legal_list(viewer) == legal
+        assert guess.legal_list(viewer) == legal
+        for action in (act.PASS, act.CONFIRM, act.FULL_REDRAW, pack(act.REDRAW, 0, 5)):
+            reasons = [reason.fields() for reason in game.why(viewer, action)]
+            assert [reason.fields() for reason in guess.why(viewer, action)] == reasons
+
+
+def test_two_worlds_look_the_same_in_every_mode() -> None:
+    modes = [
+        Options(3),
+        Options(2, mode=TWO),
+        Options(4, mode=TEAM, eras=3),
+        Options(3, mode=KIDS),
+        Options(3, mode=BEGINNER),
+        Options(3, secret_choices=True, first_player_picks_biome=True),
+    ]
+    for number, options in enumerate(modes):
+        game = new_game(options, number)
+        for step in steps_of(game, number):
+            if step % 9 == 0:
+                _agrees(game, step % (int(options.players) + 1) - 1, step)
+
+
+def test_a_complete_game_determinises_to_itself() -> None:
+    game = started(Options(3), 3)
+    assert dump(game.determinise(9).state) == dump(game.state)
+    assert game.determinise(9).chance().rng != game.chance().rng
+    assert game.view(0).chance().rng == 0
