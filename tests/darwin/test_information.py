@@ -1,5 +1,13 @@
 """Who may know what (section 4): views, events, and guesses that fit a view."""
 
+from galapagos.darwin import actions as act
+from galapagos.darwin import events
+from galapagos.darwin.actions import pack
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.options import Options
+from galapagos.darwin.terms import BEGINNER, KIDS, TEAM, TWO
+from galapagos.kernel.bits import count_bits
+from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards,
     create_something,
@@ -11,15 +19,6 @@ from tests.darwin.games import (
     steps_of,
     trade,
 )
-
-from galapagos.darwin import actions as act
-from galapagos.darwin import events
-from galapagos.darwin.actions import pack
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options
-from galapagos.darwin.terms import BEGINNER, KIDS, TEAM, TWO
-from galapagos.kernel.bits import count_bits
-from galapagos.kernel.events import EventLog
 
 
 def test_dc_info_01_public_things_are_the_same_in_every_view() -> None:

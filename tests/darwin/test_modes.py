@@ -1,19 +1,5 @@
 """Beginner, kids and two-player games (sections 13.1, 13.2, 13.4)."""
 
-from tests.darwin.games import (
-    cards,
-    create_something,
-    creator,
-    draw_all,
-    new_game,
-    next_era,
-    of_kind,
-    pass_all,
-    playout,
-    refused,
-    started,
-)
-
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack
@@ -39,6 +25,19 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.bits import count_bits
 from galapagos.kernel.events import EventLog
+from tests.darwin.games import (
+    cards,
+    create_something,
+    creator,
+    draw_all,
+    new_game,
+    next_era,
+    of_kind,
+    pass_all,
+    playout,
+    refused,
+    started,
+)
 
 # --- beginner --------------------------------------------------------------------------------
 

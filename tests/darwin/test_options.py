@@ -2,20 +2,6 @@
 
 from typing import Any
 
-from tests.darwin.games import (
-    cards,
-    create_action,
-    create_something,
-    creator,
-    dump,
-    of_kind,
-    pass_all,
-    refused,
-    started,
-    table,
-    trade,
-)
-
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import pack, x_of
 from galapagos.darwin.food import feed
@@ -35,6 +21,19 @@ from galapagos.darwin.world_events import begin_event
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import mix
 from galapagos.records.darwin_table import Table
+from tests.darwin.games import (
+    cards,
+    create_action,
+    create_something,
+    creator,
+    dump,
+    of_kind,
+    pass_all,
+    refused,
+    started,
+    table,
+    trade,
+)
 
 
 def biome(**fields: Any) -> dict[str, Any]:

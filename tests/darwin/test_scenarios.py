@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
 from galapagos.records.darwin_scenarios import read_darwin_scenarios
-from galapagos.records.scenarios import Case, Result, read_text, run_cases
+from galapagos.records.scenarios import Case, Result, run_cases
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FILES = [SCENARIOS / "darwin.jsonl", SCENARIOS / "darwin-more.jsonl"]

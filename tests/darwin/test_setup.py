@@ -1,15 +1,6 @@
 """Components, terms and setup: what a game begins with (sections 1 to 3)."""
 
 import pytest
-from tests.darwin.games import (
-    cards,
-    creator,
-    draw_all,
-    new_game,
-    next_era,
-    started,
-    steps_of,
-)
 
 from galapagos.content.darwin_cards import load_catalog
 from galapagos.darwin import actions as act
@@ -39,6 +30,15 @@ from galapagos.darwin.terms import (
 from galapagos.kernel.bits import count_bits
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
+from tests.darwin.games import (
+    cards,
+    creator,
+    draw_all,
+    new_game,
+    next_era,
+    started,
+    steps_of,
+)
 
 # --- terms and components --------------------------------------------------------------------
 

@@ -1,5 +1,13 @@
 """Two against two (section 13.3): showing, asking, giving, paying, taking over."""
 
+from galapagos.darwin import actions as act
+from galapagos.darwin import events
+from galapagos.darwin.actions import pack
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.options import Options
+from galapagos.darwin.scoring import outcome_of
+from galapagos.darwin.terms import ACTION, HAND_SIZE, LEGS2, SHOWING, SMALL, TEAM
+from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards_of,
     create_something,
@@ -13,15 +21,6 @@ from tests.darwin.games import (
     started,
     trade,
 )
-
-from galapagos.darwin import actions as act
-from galapagos.darwin import events
-from galapagos.darwin.actions import pack
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options
-from galapagos.darwin.scoring import outcome_of
-from galapagos.darwin.terms import ACTION, HAND_SIZE, LEGS2, SHOWING, SMALL, TEAM
-from galapagos.kernel.events import EventLog
 
 OPTIONS = Options(4, mode=TEAM)
 

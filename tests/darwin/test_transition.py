@@ -1,19 +1,5 @@
 """Evaluation, transition, events and the end (sections 9 to 12), beyond the scenarios."""
 
-from tests.darwin.games import (
-    answer_all,
-    cards,
-    create_something,
-    creator,
-    draw_all,
-    next_era,
-    of_kind,
-    pass_all,
-    refused,
-    started,
-    table,
-)
-
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack, x_of
@@ -48,6 +34,19 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.bits import bit, count_bits
 from galapagos.kernel.events import EventLog
+from tests.darwin.games import (
+    answer_all,
+    cards,
+    create_something,
+    creator,
+    draw_all,
+    next_era,
+    of_kind,
+    pass_all,
+    refused,
+    started,
+    table,
+)
 
 
 def with_event(options: Options, event: int, seed: int = 4) -> Darwin:

@@ -1,23 +1,6 @@
 """Eras, turns, the draft, redraws and trades (sections 5, 6.1 to 6.4)."""
 
 import pytest
-from tests.darwin.games import (
-    cards,
-    cards_of,
-    create_action,
-    create_something,
-    creator,
-    draw_all,
-    give_hand,
-    next_era,
-    of_kind,
-    pass_all,
-    refused,
-    refusing_rules,
-    started,
-    table,
-    trade,
-)
 
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
@@ -39,6 +22,23 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.events import EventLog
+from tests.darwin.games import (
+    cards,
+    cards_of,
+    create_action,
+    create_something,
+    creator,
+    draw_all,
+    give_hand,
+    next_era,
+    of_kind,
+    pass_all,
+    refused,
+    refusing_rules,
+    started,
+    table,
+    trade,
+)
 
 PLAIN = {"biomes": [{"id": "B", "pl": 9, "me": 9, "ad": ["run"]}], "species": []}
 HERBIVORE = {"id": "N", "d": "H", "h": 1, "ab": {"run": 1}}

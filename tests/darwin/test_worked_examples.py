@@ -1,7 +1,5 @@
 """The rulebook's worked examples, played with the cards of the set (SC-EX-01 … 06)."""
 
-from tests.darwin.games import refused, started
-
 from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
@@ -16,6 +14,7 @@ from galapagos.darwin.terms import ACTION, BIOME, DESERTIFICATION, OVER
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
+from tests.darwin.games import refused, started
 
 BONGO = ["bongo-head", "bongo-body", "chimpanzee-legs2", "golden-eagle-wings"]
 BOOBY, PELICAN = "blue-footed-booby-legs1", "great-white-pelican-legs1"

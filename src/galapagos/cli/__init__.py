@@ -9,6 +9,7 @@ Only the module of the command that was asked for is imported, so that every cal
 """
 
 import argparse
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -17,12 +18,15 @@ from typing import Any
 
 from galapagos import __version__
 from galapagos.build_info import is_compiled
+from galapagos.kernel.errors import BadData
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal against random opponents",
     "replay": "step through a game record and verify it",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
+    "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
+    "lab": "measure the balance of a game's cards",
     "arena": "let bots play against each other and rate them",
     "hint": "ask a bot what it would do in a position or an unfinished game",
     "engine": "serve a bot to other programs, one JSON object a line",
@@ -61,9 +65,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if name == wanted:
             module = import_module(f"{__name__}.{name}")
             module.configure(command)
-            command.set_defaults(run=module.run)
+            command.set_defaults(run=module.run, command=name)
     args = parser.parse_args(words)
     if "run" not in args:
         parser.print_help()
         return 2
-    return int(args.run(args))
+    try:
+        return int(args.run(args))
+    except BadData as error:
+        print(f"galapagos {args.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read the output has had enough: `galapagos replay … | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

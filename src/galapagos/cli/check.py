@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
 from galapagos.records.darwin_scenarios import read_darwin_scenarios
 from galapagos.records.origin_scenarios import read_origin_scenarios
@@ -16,7 +17,6 @@ from galapagos.records.scenarios import (
     YAML_SUFFIXES,
     Case,
     fenced_text,
-    read_text,
     run_cases,
     summary,
 )

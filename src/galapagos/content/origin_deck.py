@@ -4,6 +4,7 @@ import csv
 import hashlib
 from pathlib import Path
 
+from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
 from galapagos.origin.actions import MAX_SERIAL
 from galapagos.origin.cards import MAX_FACES, Deck
@@ -23,27 +24,25 @@ def base_deck() -> Deck:
 
 def load_deck(path: Path) -> Deck:
     """Load a deck file; raise `BadData` naming the line of the first thing that is wrong."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadData(f"cannot be read: {error.strerror}", source=str(path)) from None
-    except UnicodeDecodeError:
-        raise BadData("is not UTF-8 text", source=str(path)) from None
+    text = read_text(path)
     return parse_deck(text, name=path.stem, source=str(path))
 
 
 def parse_deck(text: str, *, name: str, source: str) -> Deck:
     """Build a deck from the text of a deck file."""
-    rows = csv.reader(text.splitlines())
-    header = next(rows, [])
+    reader = csv.reader(text.splitlines())
+    try:
+        rows = [(reader.line_num, row) for row in reader]
+    except csv.Error as error:
+        raise BadData(f"is not a table: {error}", source=source, line=reader.line_num) from None
+    header = rows[0][1] if rows else []
     if header != COLUMNS:
         raise BadData(f"expected the columns {COLUMNS}, found {header}", source=source, line=1)
     firsts: list[int] = []
     seconds: list[int] = []
     copies: list[int] = []
     seen: set[str] = set()
-    for row in rows:
-        line = rows.line_num
+    for line, row in rows[1:]:
         if not row:
             continue
         if len(row) != len(COLUMNS):

@@ -6,13 +6,17 @@
     - `BrokenInvariant`: our fault; the problems found in a state
 """
 
+from mypy_extensions import mypyc_attr
+
 from galapagos.kernel.refusals import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GalapagosError(Exception):
     """The common parent of all errors raised on purpose."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalAction(GalapagosError):
     """Raised when an action is refused. Nothing has changed."""
 
@@ -24,6 +28,7 @@ class IllegalAction(GalapagosError):
         self.reasons = reasons
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadData(GalapagosError):
     """Raised when a text or file cannot be used. ``line`` counts from 1; 0 is the whole file."""
 
@@ -37,6 +42,7 @@ class BadData(GalapagosError):
         self.line = line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BrokenInvariant(GalapagosError):
     """Raised when a state cannot be: a bug in the rules core. Lists every problem found."""
 

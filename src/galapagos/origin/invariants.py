@@ -4,7 +4,7 @@ Invariants 7 to 12 speak of whole games and of views; the tests check those over
 
 from mypy_extensions import i64
 
-from galapagos.origin.cards import all_cards
+from galapagos.origin.cards import all_cards, total
 from galapagos.origin.state import Animal, Player, State, card_face, card_trait
 from galapagos.origin.terms import (
     COMMUNICATION,
@@ -32,16 +32,15 @@ def _card_problems(state: State) -> list[str]:
     """Invariant 1: cards are conserved, face by face."""
     counts = all_cards(state.deck, state.options.decks())
     problems: list[str] = []
+    if state.pile_size != total(state.pile):
+        problems.append("1: the pile is not as large as it says")
     for face in range(state.deck.faces):
         counts[face] -= state.pile[face]
     for player in state.players:
-        hand: i64 = 0
-        discards: i64 = 0
         for face in range(state.deck.faces):
             counts[face] -= player.hand[face] + player.discard[face]
-            hand += player.hand[face]
-            discards += player.discard[face]
-        if hand != player.hand_size or discards != player.discard_size:
+        sizes_fit = total(player.hand) == player.hand_size
+        if not sizes_fit or total(player.discard) != player.discard_size:
             problems.append("1: a hand or discard pile is not as large as it says")
         for pair in player.pairs:
             counts[pair.face] -= 1

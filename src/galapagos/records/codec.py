@@ -1,12 +1,29 @@
 """What records and the table need to know about a game in order to read and write it as text."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.events import EventLog
+from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+
+HIDDEN_WORD = "hidden"
+"""What stands in a text for a card that its reader may not know."""
+
+
+class BadHeader(Exception):
+    """Raised by codecs when a game cannot be set up from header fields: which one is at fault.
+
+    Records turn it into `BadData` with the field's line. It is not itself one: classes of the
+    compiled core have no subclasses outside of it."""
+
+    def __init__(self, key: str, what: str) -> None:
+        self.key = key
+        self.what = f"{key}: {what}"
+        super().__init__(self.what)
 
 
 class Codec(ABC):
@@ -21,14 +38,22 @@ class Codec(ABC):
         """Return the header fields a new game is set up from: players, options, card set."""
 
     @abstractmethod
+    def check_header(self, header: Mapping[str, str]) -> None:
+        """Raise `BadHeader` if no game can be set up from these header fields."""
+
+    @abstractmethod
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:
-        """Set a game up from header fields; raise `BadData` if they make no sense."""
+        """Set a game up from header fields; raise `BadHeader` if that cannot be."""
 
     @abstractmethod
     def action_text(self, game: Game, action: int) -> str:
         """Return an action as one line of text."""
+
+    @abstractmethod
+    def action_text_seen(self, game: Game, action: int) -> str:
+        """Return an action as other players see it done; not to be parsed."""
 
     @abstractmethod
     def parse_action(self, game: Game, text: str) -> int:
@@ -42,6 +67,24 @@ class Codec(ABC):
     def parse_draw(self, header: Mapping[str, str], word: str) -> int:
         """Return the outcome that a drawn card's word stands for."""
 
+    def draw_texts(self, game: Game, action: int, outcomes: Sequence[int]) -> list[str]:
+        """Return what was drawn during an action that has been done (0: the setup), as words."""
+        return [self.draw_text(game, outcome) for outcome in outcomes]
+
+    def parse_draws(
+        self, header: Mapping[str, str], game: Game | None, words: Sequence[str]
+    ) -> list[int]:
+        """Return the outcomes that words stand for, before an action (None: before the setup)."""
+        return [self.parse_draw(header, word) for word in words]
+
+    @abstractmethod
+    def draws_seen(self, game: Game, viewer: int, events: Sequence[Event]) -> list[str]:
+        """Return the cards drawn in these events, in order, as far as a viewer may know them."""
+
+    @abstractmethod
+    def refusal_text(self, reasons: Sequence[Refusal]) -> str:
+        """Return the keys of refusals, each with the id of its rule, for people who file bugs."""
+
     @abstractmethod
     def position_text(self, game: Game) -> str:
         """Return a game or view as position text."""
@@ -51,10 +94,18 @@ class Codec(ABC):
         """Return the game or view a position text describes."""
 
 
-def codec_for(key: str) -> Codec:
-    """Return the codec of a game by its name."""
+def codec_for(key: str, deck: Path | None = None) -> Codec:
+    """Return the codec of a game by its name, for games played with own cards if there are any.
+
+    ``deck`` is a deck file of Origin or the directory of a card set of Darwin."""
     if key == "origin":
+        from galapagos.content.origin_deck import load_deck
         from galapagos.records.origin_codec import OriginCodec
 
-        return OriginCodec()
-    raise BadData(f"no game is called {key!r}; there is origin")
+        return OriginCodec(None if deck is None else load_deck(deck))
+    if key == "darwin":
+        from galapagos.content.darwin_cards import load_catalog
+        from galapagos.records.darwin_codec import DarwinCodec
+
+        return DarwinCodec(load_catalog(deck))
+    raise BadData(f"no game is called {key!r}; there is origin and darwin")

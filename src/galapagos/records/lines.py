@@ -1,31 +1,68 @@
-"""Texts of ``key: value`` lines, read with errors that name the line."""
+"""Texts of lines, and of ``key: value`` lines, read with errors that name the line."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from galapagos.kernel.errors import BadData
 
 MAX_COUNT = 9999
+_CHANCE_DIGITS = 16
+_MAX_CHANCE = 1 << 62
+CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Characters that would break a line or command a terminal."""
+_SHOWN = 60
+"""How much of a strange text an error repeats."""
+
+
+def text_lines(text: str, first_line: str, source: str) -> list[str]:
+    """Split a text into lines the way editors count them, and check the first one.
+
+    Control characters are refused: a line that reaches a terminal must not command it."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    if not lines[-1]:
+        lines.pop()
+    found = lines[0].strip()[:_SHOWN] if lines else "nothing"
+    if found != first_line:
+        raise BadData(f"expected {first_line!r}, found {found!r}", source=source, line=1)
+    for number, line in enumerate(lines, start=1):
+        if control := CONTROL.search(line):
+            what = f"the character {control[0]!r} has no place in a text"
+            raise BadData(what, source=source, line=number)
+    return lines
 
 
 def parse_count(word: str, largest: int = MAX_COUNT) -> int:
     """Return a plain decimal number from 0 to ``largest``."""
     if not (word.isascii() and word.isdigit()) or len(word) > 20 or int(word) > largest:
-        raise BadData(f"expected a number from 0 to {largest}, found {word[:20]!r}")
+        raise BadData(f"expected a number from 0 to {largest}, found {word[:_SHOWN]!r}")
     return int(word)
 
 
+def format_chance(rng: int) -> str:
+    """Return the state of a generator at a fixed length, so that a cut one is noticed."""
+    return f"{rng:0{_CHANCE_DIGITS}x}"
+
+
+def parse_chance(word: str) -> int:
+    """Return the state of a generator that `format_chance` wrote."""
+    is_hex = all(digit in "0123456789abcdef" for digit in word)
+    if len(word) != _CHANCE_DIGITS or not is_hex or int(word, 16) >= _MAX_CHANCE:
+        raise BadData(
+            f"expected the state of the chance, {_CHANCE_DIGITS} digits 0 to f "
+            f"beginning with 0 to 3, found {word[:_SHOWN]!r}"
+        )
+    return int(word, 16)
+
+
 class KeyedLines:
-    """The lines of a text by key. Every line must be read once; `done` reports the others."""
+    """The lines of a text by key; `unread` tells those that nobody has asked for."""
 
     def __init__(self, text: str, first_line: str, source: str) -> None:
         self.source = source
         self._values: dict[str, tuple[int, str]] = {}
         self._read: set[str] = set()
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != first_line:
-            found = lines[0].strip()[:40] if lines else "nothing"
-            raise BadData(f"expected {first_line!r}, found {found!r}", source=source, line=1)
+        lines = text_lines(text, first_line, source)
         for number, line in enumerate(lines[1:], start=2):
             if line.strip() and not line.startswith("#"):
                 self._add(number, line)
@@ -34,19 +71,22 @@ class KeyedLines:
         key, colon, value = line.partition(":")
         key = key.strip()
         if not colon:
-            raise BadData(f"expected KEY: VALUE, found {line!r}", source=self.source, line=number)
+            what = f"expected KEY: VALUE, found {line[:_SHOWN]!r}"
+            raise BadData(what, source=self.source, line=number)
         if key in self._values:
-            raise BadData(f"{key!r} stands here twice", source=self.source, line=number)
+            what = f"{key[:_SHOWN]!r} stands here twice"
+            raise BadData(what, source=self.source, line=number)
         self._values[key] = (number, value.strip())
 
     @contextmanager
     def at(self, key: str) -> Iterator[None]:
-        """Give errors raised inside the line of this key."""
+        """Give errors raised inside the line of this key, or name the key that is missing."""
         try:
             yield
         except BadData as error:
             line = self._values.get(key, (0, ""))[0]
-            raise BadData(error.what, source=self.source, line=line) from None
+            what = error.what if line else f"{key}: {error.what}"
+            raise BadData(what, source=self.source, line=line) from None
 
     def text(self, key: str, default: str) -> str:
         self._read.add(key)
@@ -56,11 +96,11 @@ class KeyedLines:
         return self.text(key, "").split()
 
     def number(self, key: str, default: int, largest: int = MAX_COUNT) -> int:
-        text = self.text(key, "")
-        if not text:
+        self._read.add(key)
+        if key not in self._values:
             return default
         with self.at(key):
-            return parse_count(text, largest)
+            return parse_count(self._values[key][1], largest)
 
     def choice(self, key: str, choices: list[str]) -> int:
         """Return the index of the value among the choices; the first one if it is missing."""
@@ -81,9 +121,3 @@ class KeyedLines:
         keys = [key for key in self._values if key not in self._read]
         self._read.update(keys)
         return keys
-
-    def done(self) -> None:
-        """Raise `BadData` if a line was not understood."""
-        for key, (number, _) in self._values.items():
-            if key not in self._read:
-                raise BadData(f"unknown key {key!r}", source=self.source, line=number)

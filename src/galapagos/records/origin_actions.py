@@ -3,6 +3,8 @@
 `parse_action` gives back exactly the action that `format_action` wrote.
 """
 
+import re
+
 from galapagos.kernel.errors import BadData
 from galapagos.origin import actions as act
 from galapagos.origin.actions import (
@@ -27,6 +29,7 @@ from galapagos.origin.terms import (
     SYMBIOSIS,
     TRAIT_KEYS,
 )
+from galapagos.records.lines import parse_count
 
 _BARE = {act.PASS: "pass", act.END: "end", act.RUN: "run", act.WAIVE: "waive"}
 _ONE_ANIMAL = {
@@ -38,6 +41,7 @@ _ONE_ANIMAL = {
 _TWO_ANIMALS = {act.HUNT: "hunt", act.PIRATE: "pirate"}
 _PAIR_VERBS = {COMMUNICATION: "communicate", COOPERATION: "cooperate"}
 _MAX_NUMBER = 255
+_ANIMAL = re.compile(r"(?P<seat>P[1-8])(?P<letters>[a-z]{1,2})")
 
 VERBS = sorted(
     ["play", "burn", "mimic", "shed", "extra"]
@@ -73,17 +77,22 @@ def animal_name(ref: int) -> str:
     return seat_name(ref_seat(ref)) + letters
 
 
+def is_animal(word: str) -> bool:
+    """Whether a word has the form of an animal's name."""
+    return _ANIMAL.fullmatch(word) is not None
+
+
 def parse_animal(word: str) -> int:
     """Return the reference of the animal called ``P2c``; it need not be on any table."""
-    letters = word[2:]
-    if not 1 <= len(letters) <= 2 or not all("a" <= letter <= "z" for letter in letters):
+    name = _ANIMAL.fullmatch(word)
+    if name is None:
         raise BadData(f"expected an animal such as P2c, found {word!r}")
     serial = 0
-    for letter in letters:
+    for letter in name["letters"]:
         serial = serial * 26 + ord(letter) - ord("a") + 1
     if serial - 1 > act.MAX_SERIAL:
         raise BadData(f"no player can have an animal {word!r}")
-    return animal_ref(parse_seat(word[:2]), serial - 1)
+    return animal_ref(parse_seat(name["seat"]), serial - 1)
 
 
 def parse_trait(word: str) -> int:
@@ -100,9 +109,7 @@ def parse_face(word: str, deck: Deck) -> int:
 
 
 def parse_number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or int(word) > _MAX_NUMBER:
-        raise BadData(f"expected a number up to {_MAX_NUMBER}, found {word[:20]!r}")
-    return int(word)
+    return parse_count(word, _MAX_NUMBER)
 
 
 # --- printing --------------------------------------------------------------------------------

@@ -1,16 +1,22 @@
 """Origin for records and the table: its header, actions, cards and positions as text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.events import EventLog
+from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.origin.actions import PLAY_ANIMAL, kind_of
 from galapagos.origin.cards import Deck
+from galapagos.origin.events import CARD_DEALT
 from galapagos.origin.game import RULES_VERSION, Origin, new_origin
-from galapagos.origin.options import options_from_text
-from galapagos.records.codec import Codec
+from galapagos.origin.options import Options, options_from_text
+from galapagos.origin.refusals import REFUSAL_KEYS
+from galapagos.origin.rules import RULE_IDS
+from galapagos.origin.terms import HIDDEN
+from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.lines import parse_count
 from galapagos.records.origin_actions import format_action, parse_action, parse_face
 from galapagos.records.origin_position import (
@@ -39,17 +45,31 @@ class OriginCodec(Codec):
             "deck": format_deck(self.deck),
         }
 
+    def check_header(self, header: Mapping[str, str]) -> None:
+        for key in ("players", "options", "deck"):
+            if key not in header:
+                raise BadHeader(key, "is missing")
+        expected = format_deck(self.deck)
+        if header["deck"] != expected:
+            raise BadHeader("deck", f"expected {expected}, found {header['deck']!r}")
+        _options(header)
+
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:
-        deck = header.get("deck", "")
-        if deck != format_deck(self.deck):
-            raise BadData(f"this game was played with the deck {deck!r}, not {self._deck_name()}")
-        players = parse_count(header.get("players", ""))
-        options = options_from_text(players, parse_switches(header.get("options", "").split()))
-        return new_origin(options, self.deck, seed, log=log, tape=tape)
+        self.check_header(header)
+        try:
+            return new_origin(_options(header), self.deck, seed, log=log, tape=tape)
+        except BadData as error:
+            raise BadHeader("deck", error.what) from None
 
     def action_text(self, game: Game, action: int) -> str:
+        return format_action(action, self.deck)
+
+    def action_text_seen(self, game: Game, action: int) -> str:
+        # EV-INFO-04: others see that an animal is laid, not which card it is.
+        if kind_of(action) == PLAY_ANIMAL:
+            return f"play {HIDDEN_WORD} as animal"
         return format_action(action, self.deck)
 
     def parse_action(self, game: Game, text: str) -> int:
@@ -61,14 +81,32 @@ class OriginCodec(Codec):
     def parse_draw(self, header: Mapping[str, str], word: str) -> int:
         return parse_face(word, self.deck)
 
+    def draws_seen(self, game: Game, viewer: int, events: Sequence[Event]) -> list[str]:
+        seen = [game.event_for(viewer, event) for event in events if event.kind == CARD_DEALT]
+        return [HIDDEN_WORD if event.a == HIDDEN else self.deck.key(event.a) for event in seen]
+
+    def refusal_text(self, reasons: Sequence[Refusal]) -> str:
+        return ", ".join(
+            f"{REFUSAL_KEYS[reason.code]} ({RULE_IDS[reason.rule]})" for reason in reasons
+        )
+
     def position_text(self, game: Game) -> str:
         return format_position(_origin(game))
 
     def parse_position(self, text: str, source: str) -> Game:
         return parse_position(text, self.deck, source=source)
 
-    def _deck_name(self) -> str:
-        return repr(format_deck(self.deck))
+
+def _options(header: Mapping[str, str]) -> Options:
+    try:
+        players = parse_count(header["players"])
+        Options(players)
+    except BadData as error:
+        raise BadHeader("players", error.what) from None
+    try:
+        return options_from_text(players, parse_switches(header["options"].split()))
+    except BadData as error:
+        raise BadHeader("options", error.what) from None
 
 
 def _origin(game: Game) -> Origin:

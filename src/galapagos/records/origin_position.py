@@ -37,9 +37,11 @@ from galapagos.origin.terms import (
     PHASE_KEYS,
     TRAIT_KEYS,
 )
-from galapagos.records.lines import KeyedLines, parse_count
+from galapagos.records.codec import HIDDEN_WORD
+from galapagos.records.lines import KeyedLines, format_chance, parse_chance, parse_count
 from galapagos.records.origin_actions import (
     animal_name,
+    is_animal,
     parse_animal,
     parse_face,
     parse_seat,
@@ -50,9 +52,8 @@ from galapagos.records.origin_soundness import position_problems
 
 FIRST_LINE = "galapagos position 1"
 _TURN_MARKS = ["acted", "main", "took"]
+_ANIMAL_NUMBERS = ["card", "food", "fat", "stored"]
 _SPECTATOR = "spectator"
-_HIDDEN = "hidden"
-_MAX_RNG = 1 << 62
 
 
 # --- printing --------------------------------------------------------------------------------
@@ -72,7 +73,9 @@ def format_options(options: Options) -> str:
 
 
 def format_deck(deck: Deck) -> str:
-    return f"{deck.name} {deck_digest(deck)}"
+    """Return a deck's name, as one word, and what its cards come to."""
+    name = "_".join(deck.name.split()) or "deck"
+    return f"{name} {deck_digest(deck)}"
 
 
 def _table_lines(state: State) -> list[str]:
@@ -81,7 +84,7 @@ def _table_lines(state: State) -> list[str]:
         "players": str(int(state.options.players)),
         "options": format_options(state.options),
         "viewer": "" if state.viewer == COMPLETE else _viewer_name(state.viewer),
-        "chance": str(int(state.chance.rng)) if state.viewer == COMPLETE else "",
+        "chance": format_chance(int(state.chance.rng)) if state.viewer == COMPLETE else "",
         "round": str(int(state.round)),
         "last": "yes" if state.last else "",
         "phase": PHASE_KEYS[state.phase],
@@ -128,7 +131,7 @@ def _cards(counts: vec[i64], size: int, deck: Deck) -> str:
     ]
     hidden = size - total(counts)
     if hidden:
-        words.append(f"{_HIDDEN}*{int(hidden)}")
+        words.append(f"{HIDDEN_WORD}*{int(hidden)}")
     return " ".join(words)
 
 
@@ -150,7 +153,7 @@ def _player_lines(state: State, seat: int, player: Player) -> list[str]:
 
 
 def _animal_words(animal: Animal, deck: Deck) -> str:
-    words = [f"card={_HIDDEN if animal.card == HIDDEN else deck.key(animal.card)}"]
+    words = [f"card={HIDDEN_WORD if animal.card == HIDDEN else deck.key(animal.card)}"]
     for key, number in (("food", animal.food), ("fat", animal.fat), ("stored", animal.stored)):
         if number:
             words.append(f"{key}={int(number)}")
@@ -176,6 +179,8 @@ def parse_position(text: str, deck: Deck, *, source: str = "position") -> Origin
     lines.expect("game", "origin")
     lines.expect("deck", format_deck(deck))
     players = lines.number("players", 0)
+    with lines.at("players"):
+        Options(players)
     with lines.at("options"):
         options = options_from_text(players, parse_switches(lines.words("options")))
     state = empty_state(options, deck, Chance(0))
@@ -183,7 +188,6 @@ def parse_position(text: str, deck: Deck, *, source: str = "position") -> Origin
     for seat, player in enumerate(state.players):
         _read_player(state, seat, player, lines)
     _read_animals(state, lines)
-    lines.done()
     problems = position_problems(state)
     if problems:
         raise BadData("this position cannot be: " + "; ".join(problems), source=source)
@@ -210,7 +214,8 @@ def _read_table(state: State, lines: KeyedLines) -> None:
         elif viewer:
             state.viewer = parse_seat(viewer, players)
     if state.viewer == COMPLETE:
-        state.chance = Chance(lines.number("chance", 0, _MAX_RNG - 1))
+        with lines.at("chance"):
+            state.chance = Chance(parse_chance(lines.text("chance", format_chance(0))))
     state.round = lines.number("round", 1)
     state.last = lines.choice("last", ["no", "yes"]) == 1
     state.phase = lines.choice("phase", PHASE_KEYS)
@@ -223,10 +228,8 @@ def _read_table(state: State, lines: KeyedLines) -> None:
     state.waived = _read_seats(lines, "waived", players)
     state.centre = lines.number("centre", 0)
     with lines.at("done"):
-        done = lines.words("done")
-        if any(word not in _TURN_MARKS for word in done):
-            raise BadData(f"expected some of {', '.join(_TURN_MARKS)}, found {' '.join(done)!r}")
-        state.acted, state.main_done, state.took = (mark in done for mark in _TURN_MARKS)
+        done = _read_marks(lines.words("done"), _TURN_MARKS)
+        state.acted, state.main_done, state.took = (done >> bit & 1 == 1 for bit in range(3))
     _read_decision(state, lines)
     state.pile, state.pile_size = _read_cards(lines, "pile", state)
 
@@ -235,7 +238,21 @@ def _read_seats(lines: KeyedLines, key: str, players: int) -> int:
     mask = 0
     with lines.at(key):
         for word in lines.words(key):
-            mask |= 1 << parse_seat(word, players)
+            bit = 1 << parse_seat(word, players)
+            if mask & bit:
+                raise BadData(f"{word} stands here twice")
+            mask |= bit
+    return mask
+
+
+def _read_marks(words: list[str], keys: list[str]) -> int:
+    mask = 0
+    for word in words:
+        if word not in keys:
+            raise BadData(f"expected some of {', '.join(keys)}, found {word!r}")
+        if mask & 1 << keys.index(word):
+            raise BadData(f"{word} stands here twice")
+        mask |= 1 << keys.index(word)
     return mask
 
 
@@ -243,7 +260,8 @@ def _read_decision(state: State, lines: KeyedLines) -> None:
     with lines.at("decision"):
         words = lines.words("decision")
         if not 1 <= len(words) <= 2 or words[0] not in DECISION_KEYS:
-            raise BadData(f"expected one of {', '.join(DECISION_KEYS)} and a seat, found {words}")
+            found = " ".join(words)
+            raise BadData(f"expected {' or '.join(DECISION_KEYS)} and a seat, found {found!r}")
         state.decision = DECISION_KEYS.index(words[0])
         if len(words) == 2:
             state.decider = parse_seat(words[1], int(state.options.players))
@@ -251,7 +269,7 @@ def _read_decision(state: State, lines: KeyedLines) -> None:
         words = lines.words("attack")
         if words:
             if len(words) != 2:
-                raise BadData(f"expected a hunter and its prey, found {words}")
+                raise BadData(f"expected a hunter and its prey, found {' '.join(words)!r}")
             state.hunter, state.prey = parse_animal(words[0]), parse_animal(words[1])
 
 
@@ -262,8 +280,10 @@ def _read_cards(lines: KeyedLines, key: str, state: State) -> tuple[vec[i64], in
         for word in lines.words(key):
             name, star, number = word.partition("*")
             count = parse_count(number) if star else 1
+            if count == 0:
+                raise BadData(f"expected at least one card, found {word!r}")
             size += count
-            if name != _HIDDEN:
+            if name != HIDDEN_WORD:
                 counts[parse_face(name, state.deck)] += count
     return counts, size
 
@@ -283,14 +303,14 @@ def _read_animals(state: State, lines: KeyedLines) -> None:
         with lines.at(key):
             name, _, trait = key.partition(" ")
             first, plus, second = name.partition("+")
+            if bool(plus) != bool(trait) or not is_animal(first):
+                raise BadData(f"unknown key {key[:60]!r}")
             ref = parse_animal(first)
             if ref >> 8 >= state.options.players:
                 raise BadData(f"there is no seat for {key!r} at this table")
             if plus:
                 pair = _read_pair(state, ref, parse_animal(second), trait, lines.words(key))
                 state.players[ref >> 8].pairs.append(pair)
-            elif trait:
-                raise BadData(f"unknown key {key!r}")
             else:
                 _read_animal(state, ref, lines.words(key))
 
@@ -300,33 +320,38 @@ def _read_animal(state: State, ref: int, words: list[str]) -> None:
     if player.animals and player.animals[-1].serial >= ref & 255:
         raise BadData("the animals of a player stand in the order of their age")
     animal = Animal(ref >> 8, ref & 255, HIDDEN, vec[i64]())
+    numbers: dict[str, str] = {}
+    marks: list[str] = []
     for word in words:
         key, equals, value = word.partition("=")
-        if equals and key == "card":
-            animal.card = HIDDEN if value == _HIDDEN else parse_face(value, state.deck)
-        elif equals and key == "food":
-            animal.food = parse_count(value)
-        elif equals and key == "fat":
-            animal.fat = parse_count(value)
-        elif equals and key == "stored":
-            animal.stored = parse_count(value)
+        if equals and key in _ANIMAL_NUMBERS and key not in numbers:
+            numbers[key] = value
         elif word in MARK_KEYS:
-            animal.marks |= 1 << MARK_KEYS.index(word)
+            marks.append(word)
         else:
-            trait, face = _read_trait_card(word, state.deck)
-            if trait >= COMMUNICATION:
-                raise BadData(f"{TRAIT_KEYS[trait]} lies between two animals, not under one")
-            if trait != FAT_TISSUE and animal.traits & (1 << trait):
-                raise BadData(f"an animal has {TRAIT_KEYS[trait]} at most once")
-            lay_trait(animal, trait, face)
+            _read_trait_card(animal, word, state.deck)
+    card = numbers.get("card", HIDDEN_WORD)
+    animal.card = HIDDEN if card == HIDDEN_WORD else parse_face(card, state.deck)
+    animal.food = parse_count(numbers.get("food", "0"))
+    animal.fat = parse_count(numbers.get("fat", "0"))
+    animal.stored = parse_count(numbers.get("stored", "0"))
+    animal.marks = _read_marks(marks, MARK_KEYS)
     player.animals.append(animal)
 
 
-def _read_trait_card(word: str, deck: Deck) -> tuple[int, int]:
+def _read_trait_card(animal: Animal, word: str, deck: Deck) -> None:
     trait_word, colon, face_word = word.partition(":")
     if not colon:
-        raise BadData(f"expected TRAIT:CARD, NUMBER=…, or a mark, found {word!r}")
-    return _checked_card(trait_word, face_word, deck)
+        raise BadData(
+            f"expected TRAIT:CARD, one each of {', '.join(_ANIMAL_NUMBERS)} with =, "
+            f"or a mark ({', '.join(MARK_KEYS)}), found {word!r}"
+        )
+    trait, face = _checked_card(trait_word, face_word, deck)
+    if trait >= COMMUNICATION:
+        raise BadData(f"{trait_word} lies between two animals, not under one")
+    if trait != FAT_TISSUE and animal.traits & (1 << trait):
+        raise BadData(f"an animal has {trait_word} at most once")
+    lay_trait(animal, trait, face)
 
 
 def _checked_card(trait_word: str, face_word: str, deck: Deck) -> tuple[int, int]:
@@ -344,9 +369,5 @@ def _read_pair(state: State, first: int, second: int, trait_word: str, words: li
     trait, face = _checked_card(trait_word, words[0], state.deck)
     if trait < COMMUNICATION:
         raise BadData(f"{trait_word} is not a pair trait")
-    marks = 0
-    for word in words[1:]:
-        if word not in PAIR_MARK_KEYS:
-            raise BadData(f"expected some of {', '.join(PAIR_MARK_KEYS)}, found {word!r}")
-        marks |= 1 << PAIR_MARK_KEYS.index(word)
+    marks = _read_marks(words[1:], PAIR_MARK_KEYS)
     return Pair(trait, face, first & 255, second & 255, marks)

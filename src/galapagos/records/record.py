@@ -7,22 +7,25 @@ A header of ``key: value`` lines, an empty line, then one line an action with it
     P2 pass | dice 3
 
 Lines that begin with ``#`` are comments and stay where they are. A finished game ends with its
-``result``; an unfinished one with the state of its ``chance``, so that it can be resumed.
+``result``; an unfinished one with the state of its ``chance``, so that it can be resumed. A file
+that ends with neither has been cut. See docs/notation.md.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from galapagos.kernel.chance import DIE, OutOfChance, Tape
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec
+from galapagos.records.codec import BadHeader, Codec
+from galapagos.records.lines import CONTROL, format_chance, parse_chance, text_lines
 
 FIRST_LINE = "galapagos record 1"
 _REQUIRED = ["game", "rules"]
 _SETUP = "setup"
-_MAX_RNG = 1 << 62
+_DICE = {"1", "2", "3", "4", "5", "6"}
+_SHOWN = 60
 
 
 @dataclass
@@ -35,7 +38,7 @@ class Step:
     draws: list[str] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
     """Comment lines that stand before this one."""
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass
@@ -47,9 +50,16 @@ class Record:
     result: str = ""
     chance: str = ""
     comments: list[str] = field(default_factory=list)
-    """Comment lines after the last step."""
-    source: str = "record"
-    end_line: int = 0
+    """Comment lines between the last step and the end."""
+    closing: list[str] = field(default_factory=list)
+    """Comment lines after the end."""
+    source: str = field(default="record", compare=False)
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False)
+    end_line: int = field(default=1, compare=False)
+    """The line of the result or the chance; the last line where there is neither."""
+
+    def error(self, what: str, line: int) -> BadData:
+        return BadData(what, source=self.source, line=line)
 
 
 # --- writing ---------------------------------------------------------------------------------
@@ -58,20 +68,29 @@ class Record:
 def format_record(record: Record) -> str:
     """Return the text of a record; `parse_record` gives the same record back."""
     lines = [FIRST_LINE]
-    lines += [f"{key}: {value}" if value else f"{key}:" for key, value in record.header.items()]
+    lines += [_header_line(key, value) for key, value in record.header.items()]
     lines.append("")
     for step in record.steps:
         lines += step.comments
-        lines.append(_step_line(step))
+        lines.append(step_line(step))
     lines += record.comments
     if record.result:
         lines.append(f"result: {record.result}")
     if record.chance:
         lines.append(f"chance: {record.chance}")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + record.closing) + "\n"
 
 
-def _step_line(step: Step) -> str:
+def _header_line(key: str, value: str) -> str:
+    """Return a header field as a line, if it will be read as the same field again."""
+    line = f"{key}: {value}" if value else f"{key}:"
+    if not key or CONTROL.search(line) or _parse_field(line) != (key, value):
+        raise BadData(f"{key!r}: {value!r} cannot be a line of a header")
+    return line
+
+
+def step_line(step: Step) -> str:
+    """Return a step as it stands in a record, without its comments."""
     line = _SETUP if step.seat < 0 else f"P{step.seat + 1} {step.action}"
     if step.dice:
         line += " | dice " + " ".join(str(die + 1) for die in step.dice)
@@ -87,29 +106,12 @@ def parse_record(text: str, *, source: str = "record") -> Record:
     """Read a record; raise `BadData` with the line of the first thing that is not understood.
 
     Only the form is checked here; `replay` checks that the game could be played like that."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        found = lines[0].strip()[:40] if lines else "nothing"
-        raise BadData(f"expected {FIRST_LINE!r}, found {found!r}", source=source, line=1)
+    lines = text_lines(text, FIRST_LINE, source)
     record = Record({}, [], source=source, end_line=len(lines))
     body = _read_header(record, lines)
-    comments: list[str] = []
     for number, line in enumerate(lines[body:], start=body + 1):
-        if not line.strip():
-            continue
-        if line.startswith("#"):
-            comments.append(line.rstrip())
-            continue
-        if record.result or record.chance:
-            raise BadData("nothing may follow the end of a game", source=source, line=number)
-        if line.startswith("result:"):
-            record.result = line.removeprefix("result:").strip()
-        elif line.startswith("chance:"):
-            record.chance = line.removeprefix("chance:").strip()
-        else:
-            record.steps.append(_read_step(line, number, source, comments))
-            comments = []
-    record.comments = comments
+        if line.strip():
+            _read_line(record, line.rstrip(), number)
     return record
 
 
@@ -118,44 +120,69 @@ def _read_header(record: Record, lines: list[str]) -> int:
     for index, line in enumerate(lines[1:], start=1):
         if not line.strip():
             break
-        key, colon, value = line.partition(":")
-        if not colon or key in record.header:
-            raise BadData(
-                f"expected KEY: VALUE with each key once, found {line[:60]!r}",
-                source=record.source,
-                line=index + 1,
-            )
-        record.header[key] = value.strip()
+        if line.startswith("#"):
+            raise record.error("comments come after the header", index + 1)
+        key, value = _parse_field(line)
+        if not key or key in record.header:
+            what = f"expected KEY: VALUE with each key once, found {line[:_SHOWN]!r}"
+            raise record.error(what, index + 1)
+        record.header[key] = value
+        record.header_lines[key] = index + 1
     else:
-        raise BadData("the header must end with an empty line", source=record.source, line=1)
+        raise record.error("the header must end with an empty line", len(lines))
     for key in _REQUIRED:
         if key not in record.header:
-            raise BadData(f"the header lacks {key!r}", source=record.source, line=1)
+            raise record.error(f"the header lacks {key!r}", 1)
     return index + 1
 
 
-def _read_step(line: str, number: int, source: str, comments: list[str]) -> Step:
+def _parse_field(line: str) -> tuple[str, str]:
+    """Return key and value of a header line; the key is empty if it has none."""
+    key, colon, value = line.partition(":")
+    if not colon or line.startswith("#"):
+        return "", ""
+    return key.strip(), value.strip()
+
+
+def _read_line(record: Record, line: str, number: int) -> None:
+    has_ended = record.result or record.chance
+    if line.startswith("#"):
+        (record.closing if has_ended else record.comments).append(line)
+    elif has_ended:
+        raise record.error("nothing but comments may follow the end of a game", number)
+    elif line.startswith(("result:", "chance:")):
+        value = line.partition(":")[2].strip()
+        if not value:
+            raise record.error(f"expected the {line[:6]} of the game, found nothing", number)
+        record.end_line = number
+        if line.startswith("result:"):
+            record.result = value
+        else:
+            record.chance = value
+    else:
+        record.steps.append(_read_step(record, line, number))
+        record.comments = []
+
+
+def _read_step(record: Record, line: str, number: int) -> Step:
     action, *chances = (part.strip() for part in line.split("|"))
-    step = Step(-1, "", comments=comments, line=number)
+    step = Step(-1, "", comments=record.comments, line=number)
     if action != _SETUP:
-        seat, _, step.action = action.partition(" ")
+        seat, _, words = action.partition(" ")
+        step.action = " ".join(words.split())
         if len(seat) != 2 or seat[0] != "P" or seat[1] not in "12345678" or not step.action:
-            raise BadData(
-                f"expected a seat and its action, found {line[:60]!r}", source=source, line=number
-            )
+            what = f"expected a seat and its action, found {line[:_SHOWN]!r}"
+            raise record.error(what, number)
         step.seat = int(seat[1]) - 1
     for chance in chances:
-        kind, *words = chance.split() or [""]
-        if kind == "dice" and words and all(word in "123456" for word in words):
-            step.dice += [int(word) - 1 for word in words]
-        elif kind == "draw" and words:
-            step.draws += words
+        kind, *results = chance.split() or [""]
+        if kind == "dice" and results and _DICE.issuperset(results):
+            step.dice += [int(word) - 1 for word in results]
+        elif kind == "draw" and results:
+            step.draws += results
         else:
-            raise BadData(
-                f"expected `dice 1…6 …` or `draw CARD …`, found {chance[:60]!r}",
-                source=source,
-                line=number,
-            )
+            what = f"expected `dice 1…6 …` or `draw CARD …`, found {chance[:_SHOWN]!r}"
+            raise record.error(what, number)
     return step
 
 
@@ -165,47 +192,52 @@ def _read_step(line: str, number: int, source: str, comments: list[str]) -> Step
 def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterator[Game]:
     """Play a record step by step, yielding the same game object after each, and verify it.
 
-    Raises `BadData` with the line where the record and the rules part ways."""
+    Raises `BadData` with the line where the record and the rules part ways. What follows the
+    last step, result or chance, is verified when the iteration ends."""
     _check_header(record, codec)
     if not record.steps or record.steps[0].seat >= 0:
-        raise BadData("a game begins with setup", source=record.source, line=record.end_line)
+        line = record.steps[0].line if record.steps else record.end_line
+        raise record.error("a game begins with setup", line)
     game: Game | None = None
     for step in record.steps:
         try:
             game = _replay_step(record, codec, step, game, log)
+        except BadHeader as error:
+            raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
         except OutOfChance as error:
-            raise BadData(str(error), source=record.source, line=step.line) from None
+            raise record.error(str(error), step.line) from None
         except IllegalAction as error:
-            codes = ", ".join(str(int(reason.code)) for reason in error.reasons)
-            raise BadData(
-                f"P{step.seat + 1} cannot {step.action!r} here (refusal {codes})",
-                source=record.source,
-                line=step.line,
-            ) from error
+            why = codec.refusal_text(error.reasons)
+            what = f"P{step.seat + 1} cannot {step.action!r} here: {why}"
+            raise record.error(what, step.line) from error
         except BadData as error:
-            if error.line:
-                raise
-            raise BadData(error.what, source=record.source, line=step.line) from None
+            raise record.error(error.what, step.line) from None
         yield game
     assert game is not None
     _check_end(record, game)
 
 
 def _check_header(record: Record, codec: Codec) -> None:
-    rules = record.header["rules"]
+    game, rules = record.header["game"], record.header["rules"]
+    if game != codec.key:
+        what = f"expected a game of {codec.key}, found {game!r}"
+        raise record.error(what, record.header_lines.get("game", 1))
     if rules != str(codec.rules_version):
-        raise BadData(
+        what = (
             f"this game was played by version {rules} of the rules of {codec.key}; "
-            f"this program plays version {codec.rules_version}",
-            source=record.source,
-            line=1,
+            f"this program plays version {codec.rules_version}"
         )
+        raise record.error(what, record.header_lines.get("rules", 1))
+    try:
+        codec.check_header(record.header)
+    except BadHeader as error:
+        raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
 
 
 def _replay_step(
     record: Record, codec: Codec, step: Step, game: Game | None, log: EventLog | None
 ) -> Game:
-    draws = [codec.parse_draw(record.header, word) for word in step.draws]
+    draws = codec.parse_draws(record.header, game, step.draws)
     tape = Tape(step.dice, draws, closed_dice=True, closed_draws=True)
     if step.seat < 0:
         if game is not None:
@@ -224,23 +256,21 @@ def _replay_step(
 
 
 def _check_end(record: Record, game: Game) -> None:
+    """Verify the result, or that there is none; take over the chance of an unfinished game."""
+    if not record.result and not record.chance:
+        raise record.error(
+            "the file is cut: expected further actions, a result or a chance", record.end_line
+        )
     result = result_text(game)
     if record.result != result:
-        found = record.result or "no result"
-        raise BadData(
-            f"expected {result or 'an unfinished game'}, found {found}",
-            source=record.source,
-            line=record.end_line,
-        )
+        found = record.result or "an unfinished game"
+        what = f"expected {result or 'an unfinished game'}, found {found}"
+        raise record.error(what, record.end_line)
     if record.chance:
-        word = record.chance
-        if not (word.isascii() and word.isdigit()) or len(word) > 20 or int(word) >= _MAX_RNG:
-            raise BadData(
-                f"expected the state of the chance, found {word[:40]!r}",
-                source=record.source,
-                line=record.end_line,
-            )
-        game.chance().rng = int(word)
+        try:
+            game.chance().rng = parse_chance(record.chance)
+        except BadData as error:
+            raise record.error(error.what, record.end_line) from None
 
 
 def result_text(game: Game) -> str:
@@ -275,12 +305,18 @@ class Recording:
         tape: Tape | None = None,
         log: EventLog | None = None,
     ) -> "Recording":
-        """Set up a new game; ``header`` is what `Codec.new_game` needs, plus names and notes."""
+        """Set up a new game; ``header`` is what `Codec.new_game` needs, plus names and notes.
+
+        Raises `BadData` for a header that could not be written down."""
+        record = Record({"game": codec.key, "rules": str(codec.rules_version)} | header, [])
+        format_record(record)
         tape = Tape() if tape is None else tape
-        game = codec.new_game(header, seed, tape, log)
-        head = {"game": codec.key, "rules": str(codec.rules_version)}
-        recording = cls(codec, game, tape, Record(head | header, []))
-        recording._write(-1, "")
+        try:
+            game = codec.new_game(header, seed, tape, log)
+        except BadHeader as error:
+            raise BadData(error.what) from None
+        recording = cls(codec, game, tape, record)
+        recording._write(-1, 0, "")
         return recording
 
     @classmethod
@@ -292,27 +328,26 @@ class Recording:
         assert game is not None
         tape = Tape()
         game.chance().tape = tape
-        record.chance = ""
         return cls(codec, game, tape, record)
 
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down; raise `IllegalAction` if it is refused."""
         text = self.codec.action_text(self.game, action)
         self.game.play(seat, action)
-        self._write(seat, text)
+        self._write(seat, action, text)
 
-    def _write(self, seat: int, action: str) -> None:
-        step = Step(seat, action)
-        for kind, outcome in self.tape.take_trace():
-            if kind == DIE:
-                step.dice.append(outcome)
-            else:
-                step.draws.append(self.codec.draw_text(self.game, outcome))
+    def _write(self, seat: int, action: int, text: str) -> None:
+        step = Step(seat, text, comments=self.record.comments + self.record.closing)
+        self.record.comments = []
+        self.record.closing = []
+        trace = self.tape.take_trace()
+        step.dice = [outcome for kind, outcome in trace if kind == DIE]
+        outcomes = [outcome for kind, outcome in trace if kind != DIE]
+        step.draws = self.codec.draw_texts(self.game, action, outcomes)
         self.record.steps.append(step)
 
     def text(self) -> str:
         """Return the record so far: finished with its result, or resumable with its chance."""
         result = result_text(self.game)
-        chance = "" if result else str(int(self.game.chance().rng))
-        record = Record(self.record.header, self.record.steps, result, chance, self.record.comments)
-        return format_record(record)
+        chance = "" if result else format_chance(int(self.game.chance().rng))
+        return format_record(replace(self.record, result=result, chance=chance))

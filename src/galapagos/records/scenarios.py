@@ -77,16 +77,6 @@ def summary(results: Collection[Result]) -> str:
 # --- reading files ---------------------------------------------------------------------------
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file; raise `BadData` if there is none."""
-    try:
-        return path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise BadData(f"cannot be read: {error.strerror}", source=str(path)) from None
-    except UnicodeDecodeError:
-        raise BadData("is not UTF-8 text", source=str(path)) from None
-
-
 def scenario_text(
     text: str, source: str, suffixes: Collection[str], fences: Collection[str]
 ) -> str:

@@ -1,0 +1,161 @@
+"""``galapagos replay``: steps through a game record and verifies it."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from galapagos.content.files import read_text
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import EventLog
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec, codec_for
+from galapagos.records.record import Record, Step, parse_record, replay, step_line
+
+_ALL = "all"
+_SPECTATOR = "spectator"
+_VIEWS = [_ALL, _SPECTATOR] + [f"P{seat}" for seat in range(1, 9)]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="the game record")
+    parser.add_argument(
+        "--to", type=_number, metavar="N", help="stop after action N; 0 is the setup"
+    )
+    parser.add_argument(
+        "--view",
+        choices=_VIEWS,
+        default=_ALL,
+        metavar="SEAT",
+        help="hide what this seat (P1, P2 …) or a spectator may not know; all hides nothing",
+    )
+    parser.add_argument(
+        "--position", action="store_true", help="print the position at the end, or at --to N"
+    )
+    parser.add_argument(
+        "--deck", type=Path, metavar="FILE", help="the deck file the game was played with"
+    )
+    pace = parser.add_mutually_exclusive_group()
+    pace.add_argument(
+        "--step", action="store_true", help="wait for Enter after each action; q and Enter stops"
+    )
+    pace.add_argument(
+        "--quiet", action="store_true", help="print nothing but errors and what --position asks for"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 if the record is sound as far as it was replayed, 2 if it is not."""
+    try:
+        text = read_text(args.file)
+        record = parse_record(text, source=str(args.file))
+        _Replay(record, _codec_of(record, args.deck), args).run()
+    except BadData as error:
+        sys.stdout.flush()
+        print(f"galapagos replay: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _number(word: str) -> int:
+    """Return a whole number from 0; argparse turns the error into its own message."""
+    number = int(word)
+    if number < 0:
+        raise ValueError("less than 0")
+    return number
+
+
+def _codec_of(record: Record, deck: Path | None) -> Codec:
+    try:
+        return codec_for(record.header["game"], deck)
+    except BadData as error:
+        if error.source:
+            raise
+        raise record.error(error.what, record.header_lines["game"]) from None
+
+
+class _Replay:
+    """One run of the command: what to print of each step, and where to stop."""
+
+    def __init__(self, record: Record, codec: Codec, args: argparse.Namespace) -> None:
+        self.record = record
+        self.codec = codec
+        self.last = len(record.steps) - 1
+        self.to = self.last if args.to is None else int(args.to)
+        self.view = str(args.view)
+        self.shows_position = bool(args.position)
+        self.is_quiet = bool(args.quiet)
+        self.waits = bool(args.step) and sys.stdin.isatty()
+        self.log = EventLog()
+        self.events_shown = 0
+
+    def run(self) -> None:
+        record = self.record
+        if record.steps and self.to > self.last:
+            what = f"there is no action {self.to}; the last one is {self.last}"
+            raise record.error(what, record.end_line)
+        game: Game | None = None
+        for number, game in enumerate(replay(record, self.codec, self.log)):
+            self._show(number, game)
+            if number < self.last and (number == self.to or not self._goes_on()):
+                self._say(f"stopped after action {number} of {self.last}; the rest is not verified")
+                break
+        else:
+            self._say(f"result: {record.result}" if record.result else "not finished")
+            self._say(f"verified: {self.last} actions")
+        if self.shows_position and game is not None:
+            self._say("")
+            print(self.codec.position_text(self._seen(game)), end="")
+
+    def _show(self, number: int, game: Game) -> None:
+        """Print the header before the first step, then the step."""
+        if number == 0:
+            self._check_view(game)
+            for key, value in self.record.header.items():
+                self._say(f"{key}: {value}".rstrip())
+            self._say("")
+        step = self.record.steps[number]
+        if self.view == _ALL:
+            for comment in step.comments:
+                self._say(comment)
+        self._say(f"{number:4}  {step_line(self._step_seen(step, game))}")
+
+    def _say(self, line: str) -> None:
+        if not self.is_quiet:
+            print(line)
+
+    def _goes_on(self) -> bool:
+        """Wait for the reader, if he asked for it; False if he has seen enough."""
+        if not self.waits:
+            return True
+        sys.stdout.flush()
+        try:
+            answer = sys.stdin.readline()
+        except KeyboardInterrupt:
+            return False
+        return answer != "" and answer.strip() != "q"
+
+    # --- what a viewer may know --------------------------------------------------------------
+
+    def _check_view(self, game: Game) -> None:
+        if self.view not in (_ALL, _SPECTATOR) and self._viewer() >= game.seats():
+            raise self.record.error(f"there is no seat {self.view} at this table", 0)
+
+    def _viewer(self) -> int:
+        """Return the viewer's seat, -1 for a spectator."""
+        return -1 if self.view == _SPECTATOR else int(self.view[1:]) - 1
+
+    def _seen(self, game: Game) -> Game:
+        return game if self.view == _ALL else game.view(self._viewer())
+
+    def _step_seen(self, step: Step, game: Game) -> Step:
+        """Return the step without the cards that the viewer may not know."""
+        events = self.log.events[self.events_shown :]
+        self.events_shown = len(self.log.events)
+        if self.view == _ALL:
+            return step
+        action = step.action
+        if step.seat >= 0 and step.seat != self._viewer():
+            code = self.codec.parse_action(game, action)
+            action = self.codec.action_text_seen(game, code)
+        draws = self.codec.draws_seen(game, self._viewer(), events)
+        return Step(step.seat, action, step.dice, draws)

@@ -1,0 +1,15 @@
+"""Reading text files with errors a person understands."""
+
+from pathlib import Path
+
+from galapagos.kernel.errors import BadData
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; raise `BadData` if there is none."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise BadData(f"cannot be read: {error.strerror}", source=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadData("is not UTF-8 text", source=str(path)) from None
