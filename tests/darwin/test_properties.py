@@ -64,6 +64,7 @@ def _check_legality(game: Darwin, seat: int, draws: random.Random) -> None:
     assert kinds == sorted(kinds)
     for action in draws.sample(legal, min(len(legal), 12)):
         assert game.why(seat, action) == []
+        assert game.canonical(seat, action) == action
         changed = _mutated(action, game, seat, draws)
         assert (changed in legal) == (game.why(seat, changed) == []), (seat, action, changed)
 
@@ -259,3 +260,20 @@ def test_every_event_has_a_rule_and_known_fields() -> None:
         assert -1 <= event.cause < number
         used = len(EVENT_FIELDS[event.kind])
         assert event.fields()[4 + used :] == [-1] * (4 - used)
+
+
+def test_any_number_can_be_asked_about() -> None:
+    """`why` and `canonical` answer for every number, at every moment, and never break."""
+    draws = random.Random(7)
+    for name in ("three", "team", "kids", "all switches"):
+        game = new_game(TABLES[name], 95)
+        for step in steps_of(game, 96):
+            if step % 11 == 0:
+                seat = draws.randrange(int(game.seats()))
+                for _turn in range(20):
+                    kind = draws.randrange(32)
+                    action = draws.getrandbits(56) & ~31 | kind
+                    if draws.random() < 0.7:
+                        action &= draws.getrandbits(56) | 31
+                    game.why(seat, action)
+                    game.canonical(seat, action)

@@ -36,4 +36,4 @@ def test_links_lead_to_headings() -> None:
         re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
         for heading in re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
     }
-    assert {link for link in re.findall(r"\]\(#([^)]+)\)", PAGE)} <= headings
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings

@@ -418,7 +418,9 @@ def test_twins_appear_once() -> None:
     game = Darwin(laid.state)
     assert len(of_kind(game, 0, act.CREATE)) == 1
     assert refused(game, 0, create_action(laid, 1)) == {"twin_comes_first"}
+    assert game.why(0, create_action(laid, 1))[0].a == create_action(laid, 0)
     assert of_kind(game, 0, act.CREATE) == [create_action(laid, 0)]
+    assert game.canonical(0, create_action(laid, 1)) == create_action(laid, 0)
 
 
 def test_over_is_over() -> None:

@@ -78,6 +78,10 @@ class Parts:
         for index in range(len(large)):
             self.legs = append(self.legs, large[index])
         self._pair_legs(state, single)
+        self.per_head: i64 = 0
+        """In how many ways each head can be completed and placed, viable or not."""
+        for index in range(len(self.bodies)):
+            self.per_head += self.ways_with(state.cards.animals[self.bodies[index]])
 
     def _pair_legs(self, state: State, single: vec[i64]) -> None:
         for low in range(len(single)):
@@ -103,18 +107,14 @@ class Parts:
             ways *= len(self.tails)
         return ways
 
-    def ways(self, state: State) -> i64:
+    def ways(self) -> i64:
         """Return in how many ways a species can be assembled and placed, viable or not."""
-        total: i64 = 0
-        for index in range(len(self.bodies)):
-            total += self.ways_with(state.cards.animals[self.bodies[index]])
-        return total * len(self.heads)
+        return self.per_head * len(self.heads)
 
     def way(self, state: State, number: i64) -> i64:
         """Return the numbered way as a CREATE action."""
-        per_head = self.ways(state) // len(self.heads)
-        head = self.heads[number // per_head]
-        number %= per_head
+        head = self.heads[number // self.per_head]
+        number %= self.per_head
         for index in range(len(self.bodies)):
             card = state.cards.animals[self.bodies[index]]
             ways = self.ways_with(card)
@@ -210,7 +210,7 @@ def add_creations(state: State, seat: i64, moves: Moves, limit: i64 = 0) -> None
     if can_create_now(state, seat) != 0:
         return
     parts = Parts(state, reach_of(state, seat))
-    for index in range(parts.ways(state)):
+    for index in range(parts.ways()):
         action = parts.way(state, index)
         slot = create_slot(action)
         if placing_obstacles(state, seat, slot, create_cards(action)) == 0:

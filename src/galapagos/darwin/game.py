@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.darwin.apply import apply_action
 from galapagos.darwin.candidates import add_candidates
+from galapagos.darwin.canonical import canonical
 from galapagos.darwin.cards import CardSet
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.legal import add_legal, first_to_act, seats_to_act
@@ -52,14 +53,18 @@ class Darwin(Game):
         moves.clear()
         add_legal(self.state, seat, moves)
 
-    def random_action(self, seat: i64, chance: Chance, moves: Moves) -> i64:
+    def random_action(self, seat: i64, choices: Chance, moves: Moves) -> i64:
         """Return a uniformly random legal action without listing all; ``moves`` is scratch."""
-        return random_action(self.state, seat, chance, moves)
+        return random_action(self.state, seat, choices, moves)
 
     def candidates(self, seat: i64, moves: Moves) -> None:
         """Write promising legal main actions into the cleared buffer, without listing all."""
         moves.clear()
         add_candidates(self.state, seat, moves)
+
+    def canonical(self, seat: i64, action: i64) -> i64:
+        """Return an action in its one spelling: of cards alike but for the animal, the lowest."""
+        return canonical(self.state, seat, action)
 
     def preview(self) -> "Darwin":
         """Return a copy in which what is drafted so far has been carried out; for builders."""

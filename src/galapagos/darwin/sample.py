@@ -53,7 +53,7 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
     parts = Parts(state, reach)
     creations: i64 = 0
     if can_create_now(state, seat) == 0:
-        creations = parts.ways(state)
+        creations = parts.ways()
     actors = _actors(state, seat)
     grid = _grid(state, reach)
     total = short + creations + grid * len(actors)

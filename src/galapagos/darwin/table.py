@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from galapagos.darwin import events, rules
 from galapagos.darwin.actions import card_at
-from galapagos.darwin.cards import CardSet
+from galapagos.darwin.cards import CardSet, competition_in
 from galapagos.darwin.state import Biome, Pile, Player, Species, State, place_in
 from galapagos.darwin.terms import (
     BY_EVENT,
@@ -195,7 +195,7 @@ def count_cards(packed: i64) -> i64:
 def adaptation_in(state: State, biome: Biome, stats: i64) -> i64:
     """DC-TERM-06; DC-KIDS-05: to a competition token adaptation is competition."""
     if biome.ground == TOKEN:
-        return (stats >> 49) & 127
+        return competition_in(stats)
     if biome.ground == VOLCANO_ACTIVE:
         return 0
     return state.cards.biomes[biome.card].adaptation_of(stats)

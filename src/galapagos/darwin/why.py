@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from galapagos.darwin import actions as act
 from galapagos.darwin import refusals as no
 from galapagos.darwin.actions import c1_of, create_cards, create_slot, kind_of, x_of
+from galapagos.darwin.canonical import canonical
 from galapagos.darwin.cards import hearts_in
 from galapagos.darwin.legal import first_to_act
 from galapagos.darwin.mutation import cards_after
@@ -51,6 +52,9 @@ def _refusal(state: State, seat: i64, action: i64, number: i64) -> Refusal:
         b = state.players[seat].legacy
     elif code == no.ACTED or code == no.NOT_YOUR_SPECIES:
         a = x_of(action)
+    elif code == no.TWIN_COMES_FIRST:
+        # The action to take instead.
+        a = canonical(state, seat, action)
     elif code == no.UNFED:
         a = _hearts_after(state, action)
         b = _food_after(state, seat, action)

@@ -1,0 +1,119 @@
+"""The one spelling of an action: twins replaced by the lowest that can be used, fields in order.
+
+A person may point at any of several cards that differ only in the animal; the rules list and accept
+the lowest. What is no action stays as it is.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from galapagos.darwin import actions as act
+from galapagos.darwin.actions import (
+    c1_of,
+    c2_of,
+    c3_of,
+    c4_of,
+    create_cards,
+    create_slot,
+    kind_of,
+    pack,
+    pack_create,
+    x_of,
+)
+from galapagos.darwin.anatomy import in_order
+from galapagos.darwin.reach import is_among, reach_of
+from galapagos.darwin.state import Species, State
+from galapagos.darwin.terms import NO_CARD
+
+
+def canonical(state: State, seat: i64, action: i64) -> i64:
+    """Return an action as `legal` would list it, if it does."""
+    kind = kind_of(action)
+    reach = reach_of(state, seat)
+    hand = state.players[seat].hand
+    if kind == act.CREATE:
+        cards = in_order(lowest_twins(state, reach, create_cards(action)))
+        return pack_create(create_slot(action), cards)
+    if kind == act.TRADE:
+        given = lowest_twins(state, hand, c1_of(action))
+        return pack(kind, 0, given, lowest_twins(state, state.zone, c2_of(action)))
+    if kind == act.MUTATE or kind == act.MUTATE_TWICE:
+        return _mutation(state, reach, action)
+    if kind == act.TAKE_OVER:
+        price = ascending(lowest_twins(state, reach, c1_of(action) | c2_of(action) << 8))
+        return pack(kind, x_of(action), price & 255, price >> 8)
+    if kind == act.SHOW:
+        shown = c1_of(action) | c2_of(action) << 8 | c3_of(action) << 16 | c4_of(action) << 24
+        return act.SHOW | ascending(lowest_twins(state, hand, shown)) << 17
+    if kind in (act.REDRAW, act.GIVE, act.PAY_CARD, act.DISCARD):
+        return pack(kind, 0, lowest_twins(state, hand, c1_of(action)))
+    return action
+
+
+def lowest_twins(state: State, cards: vec[i64], packed: i64) -> i64:
+    """Return packed cards, each replaced by its lowest twin among the cards not yet taken."""
+    chosen: i64 = 0
+    shift: i64 = 0
+    while packed:
+        card = packed & 255
+        if card != NO_CARD and card < len(state.cards.animals):
+            card = _lowest_free(state, cards, card, chosen)
+        chosen |= card << shift
+        shift += 8
+        packed >>= 8
+    return chosen
+
+
+def _lowest_free(state: State, cards: vec[i64], card: i64, taken: i64) -> i64:
+    for index in range(len(cards)):
+        other = cards[index]
+        if state.cards.twin[other] == state.cards.twin[card] and not is_among(taken, other):
+            return other
+    return card
+
+
+def ascending(packed: i64) -> i64:
+    """Return packed cards sorted, empty bytes last."""
+    result: i64 = 0
+    shift: i64 = 0
+    last: i64 = NO_CARD
+    while True:
+        lowest: i64 = 256
+        rest = packed
+        while rest:
+            card = rest & 255
+            if card > last and card < lowest:
+                lowest = card
+            rest >>= 8
+        if lowest == 256:
+            return result
+        result |= lowest << shift
+        shift += 8
+        last = lowest
+
+
+def _mutation(state: State, reach: vec[i64], action: i64) -> i64:
+    outs = c1_of(action) | c2_of(action) << 8
+    ins = c3_of(action) | c4_of(action) << 8
+    species = state.find(x_of(action))
+    # A card that comes and leaves again keeps its number on both sides.
+    if outs & 255 != ins & 255 and not (outs >> 8 and is_among(ins, outs >> 8)):
+        ins = lowest_twins(state, reach, ins)
+        if species is not None:
+            outs = _lower_legs_first(state, species, outs)
+    outs = ascending(outs)
+    ins = ascending(ins)
+    return pack(kind_of(action), x_of(action), outs & 255, outs >> 8, ins & 255, ins >> 8)
+
+
+def _lower_legs_first(state: State, species: Species, outs: i64) -> i64:
+    """Of two leg twins on a species the lower one leaves."""
+    low = act.card_at(species.cards, 2)
+    high = act.card_at(species.cards, 3)
+    if high == NO_CARD or state.cards.twin[low] != state.cards.twin[high]:
+        return outs
+    if is_among(outs, high) and not is_among(outs, low):
+        if outs & 255 == high:
+            return (outs & ~255) | low
+        return (outs & 255) | low << 8
+    return outs
