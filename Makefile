@@ -16,7 +16,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native check bench lock clean FORCE
+.PHONY: help setup native play test test-plain test-native check bench gallery lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -50,6 +50,9 @@ check: $(VENV)/.deps ## lint, formatting, types, import arrows
 
 bench: setup ## measure the speed of the rules
 	@$(PY) -m galapagos bench origin --players 4 --seconds 5
+
+gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
+	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery
 
 native: $(VENV)/.deps ## rebuild the compiled rules; fails where they cannot be compiled
 	@rm -f $(VENV)/.wheel

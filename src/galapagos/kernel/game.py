@@ -1,7 +1,7 @@
 """The contract that every game keeps. One conformance suite runs it on each of them.
 
-*Seats* count from 0, in the order of play. *Actions* are integers that a game's ``actions.py`` packs and
-unpacks; an action is complete and means something to a person. A *view* is a game of the same
+*Seats* count from 0, in the order of play. *Actions* are integers that a game's ``actions.py`` packs
+and unpacks; an action is complete and means something to a person. A *view* is a game of the same
 class in which everything the viewer may not know has been blanked; it is the only form in which
 a game reaches a screen, a bot or a socket.
 

@@ -1,0 +1,197 @@
+"""Faces of Darwin's biome, event and continent cards."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from galapagos.art.biome import landscape
+from galapagos.art.card import THEMES, Theme
+from galapagos.art.icons import ICONS, plated
+from galapagos.art.landscape import HEIGHT as SCENE_HEIGHT
+from galapagos.art.landscape import WIDTH as SCENE_WIDTH
+from galapagos.art.lettering import LETTERS, fit, label, lettered, width
+from galapagos.art.palette import INK
+from galapagos.art.svg import document, number, prefix, title
+from galapagos.art.words import word
+
+BIOME_WIDTH: Final = 420
+BIOME_HEIGHT: Final = 360
+EVENT_WIDTH: Final = 300
+EVENT_HEIGHT: Final = 420
+ICON: Final = 32
+
+Need = tuple[tuple[str, int], ...]
+"""One alternative: abilities with the least count of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class BiomeFace:
+    """Everything that stands on a biome card, in the language of its reader."""
+
+    id: str
+    name: str
+    plants: int = 0
+    meat: int = 0
+    reward: int = 0
+    needs: tuple[Need, ...] = ()
+    forbids: tuple[str, ...] = ()
+    adaptation: tuple[str, ...] = ()
+    continent: str = ""
+    language: str = "en"
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def word(self, key: str) -> str:
+        return self.words.get(key) or ICONS[key].words.lower()
+
+    def needs_words(self) -> str:
+        either = f" {word('or', self.language)} "
+        return either.join(
+            " + ".join(f"{self.word(key)} {count}" for key, count in need) for need in self.needs
+        )
+
+    def sentence(self) -> str:
+        say = self.language
+        facts = [
+            f"{word('plants', say)} {self.plants}",
+            f"{word('meat', say)} {self.meat}",
+            f"{word('points', say)} {self.reward}",
+        ]
+        if self.needs:
+            facts.append(f"{word('needs', say)}: {self.needs_words()}")
+        if self.forbids:
+            facts.append(f"{word('forbidden', say)}: {', '.join(map(self.word, self.forbids))}")
+        if self.adaptation:
+            names = ", ".join(map(self.word, self.adaptation))
+            facts.append(f"{word('adaptation', say)}: {names}")
+        return f"{self.name}. {'; '.join(facts)}."
+
+
+@dataclass(frozen=True, slots=True)
+class EventFace:
+    """An event card: its icon says what happens, its plate whether it lasts."""
+
+    id: str
+    name: str
+    language: str = "en"
+
+    @property
+    def kind(self) -> str:
+        return ICONS[self.id].family
+
+    def sentence(self) -> str:
+        return f"{self.name}, {word(self.kind, self.language)}"
+
+
+def biome_card_svg(face: BiomeFace, theme: str = "light", night: bool = False) -> str:
+    """Draw a biome card: landscape, name, supply, reward, demands, what counts, what is banned."""
+    look = THEMES[theme]
+    scene = (
+        f'<svg x="5" y="48" width="410" height="204" viewBox="0 40 {SCENE_WIDTH} 300"'
+        f' preserveAspectRatio="xMidYMid slice">{landscape(face.id, night)}</svg>'
+    )
+    edge = (
+        f'<rect x="3" y="3" width="{BIOME_WIDTH - 6}" height="{BIOME_HEIGHT - 6}" rx="20"'
+        f' fill="none" stroke="{INK}" stroke-width="5"/>'
+    )
+    paper = edge.replace('fill="none"', f'fill="{look.paper}"')
+    inner = paper + scene + _heading(face, look) + _demands(face, look) + edge
+    return document(inner, BIOME_WIDTH, BIOME_HEIGHT, face.sentence(), LETTERS)
+
+
+def _heading(face: BiomeFace, theme: Theme) -> str:
+    """Name at the left, supply and reward at the right, the continent's flag on the picture."""
+    supply = (
+        ("leaf", face.plants, word("plants", face.language)),
+        ("meat", face.meat, word("meat", face.language)),
+        ("points", face.reward, word("points", face.language)),
+    )
+    out, x = [], BIOME_WIDTH - 14.0
+    for name, count, words in reversed(supply):
+        figure = label(str(count), x, 35, 24, theme.text, "end", 800)
+        x -= width(str(count), 24) + 4 + ICON
+        out.append(f"<g>{title(f'{words} {count}')}{plated(name, x, 10, ICON)}{figure}</g>")
+        x -= 10
+    flag = ""
+    if face.continent:
+        flag = plated(face.continent, 14, 58, 48, face.word(face.continent))
+    across = BIOME_WIDTH - 10
+    line = f'<path d="M5 48h{across}M5 252h{across}" stroke="{INK}" stroke-width="3"/>'
+    name_line = lettered(fit(face.name, x - 24), 20, 27, theme.text)
+    return name_line + "".join(out) + flag + line
+
+
+def _demands(face: BiomeFace, theme: Theme) -> str:
+    """Two lines of icons: what is needed (or …), then what counts and what is forbidden."""
+    out = [_needs(face, theme, 262)]
+    x = 20.0
+    mark = plated("adaptation", x, 308, ICON, word("adaptation", face.language))
+    x += ICON + 6
+    for key in face.adaptation:
+        mark += plated(key, x, 308, ICON, face.word(key))
+        x += ICON + 3
+    out.append(mark if face.adaptation else "")
+    if face.forbids:
+        x = BIOME_WIDTH - 20 - (ICON + 3) * (len(face.forbids) + 1)
+        banned = plated("forbidden", x, 308, ICON, word("forbidden", face.language))
+        for key in face.forbids:
+            x += ICON + 3
+            banned += plated(key, x, 308, ICON, face.word(key))
+        out.append(banned)
+    return "".join(out)
+
+
+def _needs(face: BiomeFace, theme: Theme, y: float) -> str:
+    """Alternatives side by side with strokes between them; a number where more than one."""
+    if not face.needs:
+        return ""
+    x, inner = 20.0 + ICON + 6, plated("required", 20, y, ICON)
+    for i, need in enumerate(face.needs):
+        if i:
+            slash = f"M{number(x + 4)} {number(y + 30)}l12-28"
+            inner += f'<path d="{slash}" stroke="{theme.text}" stroke-width="4"/>'
+            x += 24
+        for key, count in need:
+            inner += plated(key, x, y, ICON)
+            x += ICON + 2
+            if count > 1:
+                inner += label(f"≥{count}", x, y + 23, 18, theme.text)
+                x += width(f"≥{count}", 18)
+            x += 2
+    words = f"{word('needs', face.language)}: {face.needs_words()}"
+    return f"<g>{title(words)}{inner}</g>"
+
+
+def event_card_svg(face: EventFace, theme: str = "light") -> str:
+    """Draw an event card: a large icon on the plate of its kind, and the name."""
+    look = THEMES[theme]
+    tint = "#fbe3b4" if face.kind == "instant" else "#c4e0ec"
+    inner = (
+        f'<rect x="3" y="3" width="294" height="414" rx="20" fill="{look.paper}" stroke="{INK}"'
+        ' stroke-width="5"/>'
+        f'<circle cx="150" cy="190" r="132" fill="{tint}" opacity="{look.disc}"/>'
+        + plated(face.id, 50, 90, 200)
+        + lettered(fit(face.name, 250), 150, 364, look.text, "middle")
+    )
+    return document(inner, EVENT_WIDTH, EVENT_HEIGHT, face.sentence(), LETTERS)
+
+
+def needs_of(counts: Sequence[Sequence[int]], abilities: Sequence[str]) -> tuple[Need, ...]:
+    """Alternatives as the card set keeps them, one least count per ability, without the zeros."""
+    return tuple(
+        tuple((ability, count) for ability, count in zip(abilities, row, strict=True) if count)
+        for row in counts
+    )
+
+
+def icon_of_biome(biome: str, words: str = "") -> str:
+    """A landscape cut to a round badge, for lists and maps."""
+    ids = prefix(f"biome badge {biome}")
+    middle = f"150 20 {SCENE_HEIGHT - 40} {SCENE_HEIGHT - 40}"
+    inner = (
+        f'<clipPath id="{ids}"><circle cx="40" cy="40" r="37"/></clipPath>'
+        f'<g clip-path="url(#{ids})"><svg width="80" height="80" viewBox="{middle}">'
+        f"{landscape(biome)}</svg></g>"
+        f'<circle cx="40" cy="40" r="37" fill="none" stroke="{INK}"'
+        ' stroke-width="4"/>'
+    )
+    return document(inner, 80, 80, words or biome.replace("-", " "))

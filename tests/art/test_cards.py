@@ -1,0 +1,108 @@
+"""Cards: every one has a look of its own, says everything in words, and stays small."""
+
+import re
+
+import pytest
+
+from galapagos.art.card import CardFace, card_svg
+from galapagos.art.deck import card_faces
+from galapagos.art.looks import wardrobe
+from galapagos.art.part_art import docks_of, part_svg
+from galapagos.art.words import keys, word
+from galapagos.content.darwin_cards import Catalog, load_catalog
+from galapagos.content.darwin_rows import LANGUAGES
+from tests.art.documents import check_document, ids_of, titles_of
+
+MOST_BYTES = 12 * 1024
+
+
+@pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    return load_catalog()
+
+
+def test_every_card_of_the_set_has_a_look(catalog: Catalog) -> None:
+    missing = [card.id for card in catalog.cards if not wardrobe.has_look(card.part, card.animal)]
+    assert missing == []
+
+
+def test_bodies_have_the_sites_of_their_cards(catalog: Catalog) -> None:
+    for card in catalog.cards:
+        if card.part == "body":
+            body = wardrobe.body_of(card.animal)
+            assert body.leg_sites == card.leg_sites, card.id
+            assert int(body.has_tail) == card.tail_sites, card.id
+            kinds = [dock.kind for dock in docks_of(body)]
+            assert kinds.count("legs") == card.leg_sites
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_all_cards(catalog: Catalog, theme: str) -> None:
+    seen: dict[str, str] = {}
+    for face in card_faces(catalog):
+        svg = card_svg(face, theme)
+        root = check_document(svg, MOST_BYTES)
+        spoken = " ".join(titles_of(root))
+        for name, count in face.symbols:
+            assert f"{face.word(name)} {count}" in spoken
+        assert f"competition strength {face.strength}" in spoken
+        assert f"hearts {face.hearts}" in spoken
+        drawing = re.sub(r"g[0-9a-f]{8}", "", svg.partition('viewBox="0 0 284 246"')[2])
+        assert drawing.partition("</svg>")[0] not in seen
+        seen[drawing.partition("</svg>")[0]] = face.id
+
+
+def test_ids_are_unique_over_all_cards(catalog: Catalog) -> None:
+    found: set[str] = set()
+    for face in card_faces(catalog):
+        ids = ids_of(card_svg(face))
+        assert not ids & found
+        found |= ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_speak_every_language(catalog: Catalog, language: str) -> None:
+    for face in list(card_faces(catalog, language))[::7]:
+        root = check_document(card_svg(face), MOST_BYTES)
+        assert root.attrib["aria-label"] == face.sentence()
+        assert word("hearts", language) in face.sentence()
+
+
+def test_symbols_are_repeated_as_often_as_they_count() -> None:
+    face = CardFace("x", "cheetah", "legs2", "Cheetah", (("run", 4), ("dig", 1)), hearts=3)
+    svg = card_svg(face)
+    assert len(re.findall(r'href="#\w+run"', svg)) == 3
+    assert len(re.findall(r'href="#\w+dig"', svg)) == 0
+    assert len(re.findall(r'href="#\w+heart"', svg)) == 2
+
+
+def test_a_name_is_escaped() -> None:
+    face = CardFace("x", "bongo", "head", 'Tom & "Jerry" <b>')
+    root = check_document(card_svg(face), MOST_BYTES)
+    assert root.attrib["aria-label"].startswith('Tom & "Jerry" <b>')
+
+
+def test_an_unknown_animal_borrows_a_look_and_keeps_it() -> None:
+    assert wardrobe.stand_in("head", "unicorn") == wardrobe.stand_in("head", "unicorn")
+    check_document(
+        card_svg(CardFace("u", "unicorn", "head", "Unicorn", diet="herbivore")), MOST_BYTES
+    )
+
+
+def test_the_same_card_gives_the_same_bytes(catalog: Catalog) -> None:
+    face = next(card_faces(catalog))
+    assert card_svg(face) == card_svg(face)
+
+
+@pytest.mark.parametrize("part", wardrobe.PARTS)
+def test_single_parts(part: str) -> None:
+    for animal in wardrobe.animals(part)[::5]:
+        check_document(part_svg(part, animal), 10 * 1024)
+
+
+def test_all_words_are_there_in_all_languages() -> None:
+    for key in keys():
+        for language in LANGUAGES:
+            assert word(key, language)
+            if language not in ("en", "sv", "pt"):
+                assert word(key, language) != word(key)

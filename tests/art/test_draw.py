@@ -1,0 +1,78 @@
+"""The command that writes pictures, the gallery, and PNG where a renderer is found."""
+
+from pathlib import Path
+
+import pytest
+
+from galapagos.art import raster
+from galapagos.art.picture import Picture
+from galapagos.cli import main
+from tests.art.documents import check_document
+
+MOST_BYTES = 30 * 1024
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        *("bongo-head", "savanna", "flood", "landscape:ocean", "icon:run"),
+        *("animal:swimming+running", "animal:", "orca-head+lion-body+ostrich-legs1"),
+    ],
+)
+def test_draw_one_thing(what: str, tmp_path: Path) -> None:
+    target = tmp_path / "x.svg"
+    assert main(["draw", what, "--out", str(target)]) == 0
+    check_document(target.read_text(encoding="utf-8"), MOST_BYTES)
+
+
+def test_without_a_file_it_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["draw", "bongo-head", "--lang", "ja", "--theme", "dark"]) == 0
+    assert "ボンゴ" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("what", ["nobody-head", "icon:nothing", "orca-head+bongo-head", "x:y"])
+def test_what_cannot_be_drawn_is_said(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["draw", what]) == 1
+    assert "galapagos draw: " in capsys.readouterr().err
+
+
+def test_all_into_a_directory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["draw", "--all", "--out", str(tmp_path)]) == 0
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {"bongo-head.svg", "biome-savanna.svg", "event-flood.svg", "icon-run.svg"} <= names
+    assert len(names) > 237 + 22 + 22 + 16
+    assert main(["draw", "--all"]) == 1
+
+
+def test_the_gallery_is_complete(tmp_path: Path) -> None:
+    assert main(["draw", "--gallery", "--out", str(tmp_path)]) == 0
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    sources = [part.partition('"')[0] for part in page.split('<img src="')[1:]]
+    assert len(sources) > 400
+    assert all((tmp_path / source).is_file() for source in sources)
+    assert "<script" not in page
+
+
+def test_the_strip(tmp_path: Path) -> None:
+    target = tmp_path / "strip.svg"
+    assert main(["draw", "--strip", "--out", str(target)]) == 0
+    check_document(target.read_text(encoding="utf-8"), 120 * 1024)
+
+
+def test_png_without_a_renderer_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(raster, "renderer", lambda: None)
+    assert main(["draw", "bongo-head", "--png", "--out", str(tmp_path / "x.png")]) == 1
+    assert "resvg_py" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(raster.renderer() is None, reason="no renderer on this machine")
+def test_png(tmp_path: Path) -> None:
+    target = tmp_path / "x.png"
+    assert main(["draw", "bongo-head", "--png", "--width", "90", "--out", str(target)]) == 0
+    data = target.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert int.from_bytes(data[16:20], "big") == 90
+    Picture("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>").save(target, 20)
+    assert int.from_bytes(target.read_bytes()[16:20], "big") == 20
