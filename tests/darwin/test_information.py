@@ -5,16 +5,20 @@ from galapagos.darwin import events
 from galapagos.darwin.actions import pack
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
-from galapagos.darwin.terms import BEGINNER, KIDS, TEAM, TWO
+from galapagos.darwin.terms import BEGINNER, KIDS, LEGS2, TEAM, TWO
 from galapagos.kernel.bits import count_bits
 from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards,
+    cards_of,
     create_something,
     creator,
     dump,
+    give_hand,
     new_game,
     of_kind,
+    refused,
+    refusing_rules,
     started,
     steps_of,
     trade,
@@ -134,6 +138,51 @@ def test_dc_info_06_cards_are_revealed_one_by_one() -> None:
     for count in range(1, 4):
         game.play(seat, of_kind(game, seat, act.DRAW)[0])
         assert len(game.view(seat).state.players[seat].hand) == count
+
+
+def test_a_number_that_is_no_seat_has_no_actions_and_is_refused() -> None:
+    """At every moment, and nothing breaks: a spectator, or a seat beyond the last."""
+    for options in (Options(3), Options(4, mode=TEAM), Options(2, mode=KIDS)):
+        game = new_game(options, 5)
+        for step in steps_of(game, 5):
+            if step % 13 and step > 40:
+                continue
+            for seat in (-2, -1, int(options.players), 99):
+                assert game.legal_list(seat) == []
+                for action in (pack(act.DRAW, 0, 0), act.PASS, act.SHOW, act.ASK, act.REFILL):
+                    over = {"game_over"} if game.is_over() else {"not_your_turn"}
+                    assert refused(game, seat, action) == over
+                    assert game.canonical(seat, action) == action
+
+
+def test_dc_info_03_every_view_shows_who_may_act() -> None:
+    """DC-INFO-02: and with other cards in hidden hands the same seats would be to act."""
+    for options in (Options(3), Options(2, mode=TWO), Options(4, mode=TEAM, eras=3)):
+        game = new_game(options, 6)
+        for step in steps_of(game, 6):
+            if step % 5 == 0:
+                for viewer in range(-1, int(options.players)):
+                    view = game.view(viewer)
+                    assert view.to_act() == game.to_act()
+                    assert view.actor() == game.actor()
+                    assert view.determinise(step).to_act() == game.to_act()
+
+
+def test_dc_act_redraw_05_who_may_act_does_not_tell_a_useless_hand() -> None:
+    """DC-INFO-02, ruling Q10: after the other redraw it waits for one's own turn."""
+    game = started(Options(3), 5)
+    seat = int(game.state.turn)
+    other = (seat + 1) % 3
+    useless = cards_of(LEGS2, 10)
+    give_hand(game.state, other, useless)
+    assert act.FULL_REDRAW in game.legal_list(other)
+    game.state.players[other].redrawn = True
+    assert other not in game.seats_to_act()
+    assert refused(game, other, act.FULL_REDRAW) == {"not_your_turn"}
+    assert refusing_rules(game, other, act.FULL_REDRAW) == {"DC-ACT-REDRAW-05"}
+    game.play(seat, act.PASS)
+    assert game.state.turn == other
+    game.play(other, act.FULL_REDRAW)
 
 
 def _agrees(game: Darwin, viewer: int, seed: int) -> None:

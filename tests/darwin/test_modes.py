@@ -1,12 +1,17 @@
 """Beginner, kids and two-player games (sections 13.1, 13.2, 13.4)."""
 
+import pytest
+
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack
 from galapagos.darwin.cards import AnimalCard, BiomeCard, CardSet, pack_abilities, pack_stats
+from galapagos.darwin.crowd import key_competition, rank_key
+from galapagos.darwin.food import leaders_of
 from galapagos.darwin.game import Darwin, new_darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.scoring import outcome_of
+from galapagos.darwin.state import place_in
 from galapagos.darwin.table import lay_species
 from galapagos.darwin.terms import (
     ACTION,
@@ -24,6 +29,7 @@ from galapagos.darwin.terms import (
     TWO,
 )
 from galapagos.kernel.bits import count_bits
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards,
@@ -37,7 +43,9 @@ from tests.darwin.games import (
     playout,
     refused,
     started,
+    table,
 )
+from tests.darwin.sets import plain_set
 
 # --- beginner --------------------------------------------------------------------------------
 
@@ -260,3 +268,71 @@ def test_dc_2p_01_one_of_each_pair_is_out() -> None:
         assert sorted(pairs) == list(range(1, 10))
         assert {int(biome.side) for biome in state.biomes} == {0}
     assert len(outs) > 6
+
+
+def test_dc_kids_09_a_discard_does_not_tell_which_known_card_it_was() -> None:
+    """DC-INFO-02, ruling Q88: discards from a hand lie face down."""
+    game = started(Options(3, mode=KIDS), 3)
+    pass_all(game)
+    seat = game.actor()
+    player = game.state.players[seat]
+    small = [int(card) for card in player.hand if not cards().size[card]]
+    large = [int(card) for card in player.hand if cards().size[card]]
+    for card in (small[0], large[0]):
+        player.seen[place_in(player.hand, card)] = 0b111
+    for discarded in small[:2]:
+        copy = game.clone()
+        copy.play(seat, pack(act.DISCARD, 0, discarded))
+        assert list(copy.view((seat + 1) % 3).state.players[seat].hand) == [large[0]]
+        assert len(copy.view(seat).state.players[seat].hand) == HAND_SIZE - 1
+
+
+def test_dc_kids_07_equal_adaptation_leads_together() -> None:
+    """DC-LEAD-04: competition and hearts are not compared; those who lead are rewarded."""
+    laid = table(
+        {
+            "biomes": [{"id": "B", "ad": ["run"], "pl": 9}],
+            "species": [
+                {"id": "A", "d": "H", "h": 1, "ab": {"run": 3}, "c": 2},
+                {"id": "B", "d": "H", "h": 2, "ab": {"run": 3}, "c": 5, "o": "P2"},
+            ],
+        }
+    )
+    assert [species.uid for species in leaders_of(laid.state, laid.state.biomes[0])] == [1]
+    laid.state.options = Options(6, mode=KIDS)
+    assert [species.uid for species in leaders_of(laid.state, laid.state.biomes[0])] == [0, 1]
+
+
+def test_dc_beg_04_tokens_are_placed_when_all_are_done() -> None:
+    seed = 0
+    while True:
+        game = creator(seed, options=Options(3, mode=BEGINNER))
+        species = create_something(game)
+        if species.adaptation > 0:
+            break
+        seed += 1
+    biome = game.state.biomes[species.slot]
+    assert leaders_of(game.state, biome) == []
+    log = EventLog()
+    game.attach(log)
+    pass_all(game)
+    led = [int(event.b) for event in log.events if event.kind == events.LEADER]
+    assert int(species.uid) in led
+
+
+def test_dc_2p_02_a_set_without_a_rainforest_serves_where_no_volcano_is_in_play() -> None:
+    """DC-KIDS-01: only a volcano needs it."""
+    whole = plain_set()
+    bare = CardSet("bare", whole.animals, whole.biomes)
+    bare.rainforest = -1
+    for mode in (TWO, KIDS, BEGINNER):
+        assert playout(new_darwin(Options(2, mode=mode), bare, 3), 3) > 0
+    with pytest.raises(BadData, match="volcano but no tropical rainforest"):
+        new_darwin(Options(3), bare, 3)
+
+
+def test_ranks_are_compared_in_their_order_however_large_the_numbers() -> None:
+    """DC-TERM-09, DC-EVAL-COMP-02: a large second number never outweighs the first."""
+    assert rank_key(3, 100_000, 2) < rank_key(4, 0, 0)
+    assert rank_key(3, 5, 100_000) < rank_key(3, 6, 0)
+    assert key_competition(rank_key(3, 100_000, 7)) == 100_000

@@ -6,9 +6,21 @@ from galapagos.darwin.actions import pack
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.scoring import outcome_of
-from galapagos.darwin.terms import ACTION, HAND_SIZE, LEGS2, SHOWING, SMALL, TEAM
+from galapagos.darwin.table import lay_species
+from galapagos.darwin.terms import (
+    ACTION,
+    BODY,
+    HAND_SIZE,
+    HEAD,
+    LARGE,
+    LEGS2,
+    SHOWING,
+    SMALL,
+    TEAM,
+)
 from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
+    cards,
     cards_of,
     create_something,
     creator,
@@ -260,3 +272,61 @@ def test_team_actions_do_not_exist_elsewhere() -> None:
     for action in (act.ASK, act.SHOW, act.DECLINE, act.PAY_DRAW, pack(act.TAKE_OVER, 0)):
         assert "mode_forbids" in refused(game, int(game.state.turn), action)
     next_era(game)
+
+
+def _given(opened_one: bool) -> tuple[Darwin, list[int]]:
+    """A partner with one open card gives it, or another of its size; both cards."""
+    game = team()
+    seat, partner, _left, _right = on_turn(game)
+    small = [int(card) for card in game.state.players[partner].hand if not cards().size[card]]
+    game.play(partner, pack(act.OPEN, 0, small[0]))
+    game.play(seat, act.ASK)
+    game.play(partner, pack(act.GIVE, 0, small[0] if opened_one else small[1]))
+    return game, small
+
+
+def test_dc_team_06_opponents_do_not_learn_whether_a_known_card_was_given() -> None:
+    """DC-TEAM-06, ruling Q83: what they knew of cards of that size they know no longer."""
+    known = []
+    for opened_one in (True, False):
+        game, small = _given(opened_one)
+        seat, partner, left, right = on_turn(game)
+        for viewer in (left, right, -1):
+            players = game.view(viewer).state.players
+            known.append([list(players[owner].hand) for owner in (seat, partner)])
+        given = small[0] if opened_one else small[1]
+        # The partners know what they did.
+        assert given in list(game.view(partner).state.players[seat].hand)
+        kept = list(game.view(seat).state.players[partner].hand)
+        assert (small[0] in kept) == (not opened_one)
+    assert known == [[[], []]] * 6
+
+
+def test_dc_act_create_08_a_planned_creation_needs_a_marker_too() -> None:
+    """DC-TEAM-08, ruling Q15: no takeover for what would be the thirteenth species."""
+    game = creator(3, options=OPTIONS)
+    state = game.state
+    seat, partner, _left, _right = on_turn(game)
+    create = of_kind(game, seat, act.CREATE)[0]
+    slot = (act.create_slot(create) + 1) % 4
+    heads = [card for card in cards_of(HEAD, 60) if state.decks[SMALL].cards[card]]
+    bodies = [card for card in cards_of(BODY, 68) if state.decks[LARGE].cards[card]]
+    for number in range(12):
+        owner = partner if number == 11 else seat
+        packed = act.pack_cards(heads[number], bodies[number], 0, 0, 0, 0)
+        uid = lay_species(state, owner, slot, packed).uid
+    takeover = pack(act.TAKE_OVER, uid)
+    assert refused(game, seat, takeover) == set()
+    game.play(seat, create)
+    assert refused(game, seat, takeover) == {"no_marker"}
+    assert [(int(reason.a), int(reason.b)) for reason in game.why(seat, takeover)] == [(12, 12)]
+    assert of_kind(game, seat, act.TAKE_OVER) == []
+
+
+def test_dc_team_02_cards_are_opened_in_the_action_phase_only() -> None:
+    """DC-TEAM-02, DC-ERA-02: elsewhere whoever may act holds up the game."""
+    game = new_game(OPTIONS, 3)
+    while game.state.phase != SHOWING:
+        game.play(game.actor(), of_kind(game, game.actor(), act.DRAW)[0])
+    card = game.state.players[0].hand[0]
+    assert refused(game, 0, pack(act.OPEN, 0, card)) == {"wrong_phase"}

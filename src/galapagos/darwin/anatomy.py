@@ -65,6 +65,15 @@ def _site_obstacles(cards: CardSet, body: i64, pairs: i64, wings: i64, tail: i64
     return found
 
 
+def are_card_numbers(cards: CardSet, packed: i64) -> bool:
+    """Whether every packed byte is a card of the set, or none."""
+    while packed:
+        if packed & 255 >= len(cards.animals):
+            return False
+        packed >>= 8
+    return True
+
+
 def leg_pairs(cards: CardSet, card: i64) -> i64:
     """DC-ANAT-04: leg sites a card fills; 0 for no card, far below zero for any other part."""
     if card == NO_CARD:

@@ -9,7 +9,7 @@ from galapagos.darwin.evaluation import eat
 from galapagos.darwin.main_actions import settle_draft
 from galapagos.darwin.phases import end_turn, go_on, refill
 from galapagos.darwin.state import State
-from galapagos.darwin.table import discard_from_hand, draw_to_hand
+from galapagos.darwin.table import discard_from_hand, draw_to_hand, forget_seen
 from galapagos.darwin.team import (
     ask,
     decline,
@@ -23,8 +23,9 @@ from galapagos.darwin.team import (
     take_over,
 )
 from galapagos.darwin.terms import NO_CARD
-from galapagos.darwin.turn import clear_turn, end_hopeless_draws, full_redraw, redraw, settle_trade
+from galapagos.darwin.turn import end_hopeless_draws, full_redraw, redraw, settle_trade
 from galapagos.darwin.world_events import choose
+from galapagos.kernel.bits import bit
 
 
 def apply_action(state: State, seat: i64, action: i64) -> None:
@@ -41,12 +42,19 @@ def apply_action(state: State, seat: i64, action: i64) -> None:
     elif kind <= act.PICK_BIOME:
         _do_choice(state, seat, action)
     elif kind == act.DISCARD:
-        discard_from_hand(state, seat, c1_of(action), rules.DC_KIDS_09)
-        if state.players[seat].hand_size() == 0:
-            refill(state, seat)
+        _discard_face_down(state, seat, c1_of(action))
     else:
         refill(state, seat)
     go_on(state)
+
+
+def _discard_face_down(state: State, seat: i64, card: i64) -> None:
+    """DC-KIDS-09, ruling Q88: nobody else sees which card it was."""
+    discard_from_hand(state, seat, card, rules.DC_KIDS_09)
+    player = state.players[seat]
+    forget_seen(state, player, state.cards.size[card], bit(seat))
+    if player.hand_size() == 0:
+        refill(state, seat)
 
 
 # --- the draft of a turn ---------------------------------------------------------------------
@@ -100,12 +108,13 @@ def _confirm(state: State, seat: i64) -> None:
 def _pass(state: State, seat: i64) -> None:
     """DC-TURN-03 … 05: passing undoes a pending trade; in the team game it stands (Q81)."""
     log = state.log
+    stands = state.options.trade_stands_on_pass or state.options.is_team()
     if log is not None:
+        if state.give != NO_CARD and not stands:
+            log.emit(events.TRADE_CANCELLED, rules.DC_TURN_05, seat)
         log.emit(events.PASSED, rules.DC_TURN_03, seat)
-    if state.options.trade_stands_on_pass or state.options.is_team():
+    if stands:
         settle_trade(state, seat)
-    else:
-        clear_turn(state)
     state.players[seat].passed = True
     end_turn(state)
 
@@ -116,14 +125,26 @@ def _draw(state: State, seat: i64, size: i64) -> None:
         draw_to_hand(state, seat, size, rules.DC_TEAM_07)
         draw_in_deal(state, seat)
         return
-    rule: i64 = rules.DC_TRANS_6_01
-    if state.redrawing == seat:
-        rule = rules.DC_ACT_REDRAW_01
-    elif state.era == 0:
-        rule = rules.DC_SET_09
-    draw_to_hand(state, seat, size, rule)
+    draw_to_hand(state, seat, size, _drawing_rule(state, seat))
     state.players[seat].draws -= 1
     end_hopeless_draws(state)
+
+
+def _drawing_rule(state: State, seat: i64) -> i64:
+    """Return the rule by which a seat draws: a redraw, the first hand, or a refill."""
+    player = state.players[seat]
+    if state.redrawing == seat:
+        if player.full_redraws > 0 and not player.redrawn:
+            return rules.DC_ACT_REDRAW_05
+        # Who has redrawn both ways may be drawing by either; the common one is named.
+        return rules.DC_ACT_REDRAW_01
+    if state.options.is_kids():
+        if state.era == 0:
+            return rules.DC_KIDS_03
+        return rules.DC_KIDS_09
+    if state.era == 0:
+        return rules.DC_SET_09
+    return rules.DC_TRANS_6_01
 
 
 # --- team actions and answers ----------------------------------------------------------------
@@ -145,7 +166,7 @@ def _do_team(state: State, seat: i64, action: i64) -> None:
     elif kind == act.PAY_CARD:
         pay_card(state, seat, card)
     elif kind == act.PAY_DRAW:
-        pay_draws(state, seat, 1)
+        pay_draws(state, seat, 1, rules.DC_TEAM_06)
     else:
         take_over(state, seat, x_of(action), card, c2_of(action))
 

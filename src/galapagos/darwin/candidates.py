@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.darwin.actions import create_cards, pack_cards, pack_create
+from galapagos.darwin.actions import pack_cards, pack_create
 from galapagos.darwin.anatomy import mutated
 from galapagos.darwin.cards import AnimalCard, competition_in, hearts_in
 from galapagos.darwin.creation import Parts, can_create_now, placing_obstacles
@@ -33,7 +33,6 @@ BY_ADAPTATION: Final = 0
 BY_COMPETITION: Final = 1
 BY_CHEAPNESS: Final = 2
 GOALS: Final = 3
-GOAL_KEYS: Final[list[str]] = ["adaptation", "competition", "cheapness"]
 
 _MAIN: Final = 16
 _NEVER: Final = -1_000_000
@@ -169,9 +168,3 @@ def _best_double(
             best = action
             best_value = value
     return best
-
-
-def creation_value(state: State, action: i64, goal: i64, slot: i64) -> i64:
-    """Return what a CREATE action is worth for a goal."""
-    stats = stats_of(state.cards, create_cards(action))
-    return value_of(state, state.biomes[slot], stats, goal)

@@ -24,10 +24,13 @@ from galapagos.darwin.anatomy import in_order
 from galapagos.darwin.reach import is_among, reach_of
 from galapagos.darwin.state import Species, State
 from galapagos.darwin.terms import NO_CARD
+from galapagos.darwin.turn import free_cards
 
 
 def canonical(state: State, seat: i64, action: i64) -> i64:
     """Return an action as `legal` would list it, if it does."""
+    if not state.is_seat(seat):
+        return action
     kind = kind_of(action)
     reach = reach_of(state, seat)
     hand = state.players[seat].hand
@@ -35,18 +38,24 @@ def canonical(state: State, seat: i64, action: i64) -> i64:
         cards = in_order(lowest_twins(state, reach, create_cards(action)))
         return pack_create(create_slot(action), cards)
     if kind == act.TRADE:
-        given = lowest_twins(state, hand, c1_of(action))
+        given = lowest_twins(state, free_cards(state, seat, hand), c1_of(action))
         return pack(kind, 0, given, lowest_twins(state, state.zone, c2_of(action)))
     if kind == act.MUTATE or kind == act.MUTATE_TWICE:
         return _mutation(state, reach, action)
     if kind == act.TAKE_OVER:
-        price = ascending(lowest_twins(state, reach, c1_of(action) | c2_of(action) << 8))
+        free = free_cards(state, seat, reach)
+        price = ascending(lowest_twins(state, free, c1_of(action) | c2_of(action) << 8))
         return pack(kind, x_of(action), price & 255, price >> 8)
     if kind == act.SHOW:
         shown = c1_of(action) | c2_of(action) << 8 | c3_of(action) << 16 | c4_of(action) << 24
         return act.SHOW | ascending(lowest_twins(state, hand, shown)) << 17
     if kind in (act.REDRAW, act.GIVE, act.PAY_CARD, act.DISCARD):
         return pack(kind, 0, lowest_twins(state, hand, c1_of(action)))
+    if kind == act.DEGENERATE:
+        species = state.find(x_of(action))
+        if species is not None:
+            lost = _lower_legs_first(state, species, c1_of(action))
+            return pack(kind, x_of(action), lost)
     return action
 
 
@@ -95,15 +104,23 @@ def ascending(packed: i64) -> i64:
 def _mutation(state: State, reach: vec[i64], action: i64) -> i64:
     outs = c1_of(action) | c2_of(action) << 8
     ins = c3_of(action) | c4_of(action) << 8
+    lowest = lowest_twins(state, reach, ins)
+    outs = _renamed(outs & 255, ins, lowest) | _renamed(outs >> 8, ins, lowest) << 8
     species = state.find(x_of(action))
-    # A card that comes and leaves again keeps its number on both sides.
-    if outs & 255 != ins & 255 and not (outs >> 8 and is_among(ins, outs >> 8)):
-        ins = lowest_twins(state, reach, ins)
-        if species is not None:
-            outs = _lower_legs_first(state, species, outs)
+    if species is not None:
+        outs = _lower_legs_first(state, species, outs)
     outs = ascending(outs)
-    ins = ascending(ins)
+    ins = ascending(lowest)
     return pack(kind_of(action), x_of(action), outs & 255, outs >> 8, ins & 255, ins >> 8)
+
+
+def _renamed(card: i64, ins: i64, lowest: i64) -> i64:
+    """A card that comes and leaves again in a double mutation is the same on both sides."""
+    if card != NO_CARD and card == ins & 255:
+        return lowest & 255
+    if card != NO_CARD and card == ins >> 8:
+        return lowest >> 8
+    return card
 
 
 def _lower_legs_first(state: State, species: Species, outs: i64) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.darwin.actions import create_cards, create_slot, pack_cards, pack_create
-from galapagos.darwin.anatomy import body_obstacles, is_in_order
+from galapagos.darwin.anatomy import are_card_numbers, body_obstacles, is_in_order
 from galapagos.darwin.cards import AnimalCard
 from galapagos.darwin.reach import are_all_among, are_first_twins, is_first_twin, reach_of
 from galapagos.darwin.refusals import (
@@ -158,7 +158,7 @@ def creation_obstacles(state: State, seat: i64, action: i64) -> i64:
     """DC-ACT-CREATE-01 … 08: everything in the way of a creation; 0 if it is possible."""
     cards = create_cards(action)
     slot = create_slot(action)
-    if not _are_card_numbers(state, cards):
+    if not are_card_numbers(state.cards, cards):
         return CARD_NOT_IN_HAND
     found = can_create_now(state, seat) | body_obstacles(state.cards, cards)
     if not is_in_order(cards):
@@ -180,14 +180,6 @@ def placing_obstacles(state: State, seat: i64, slot: i64, cards: i64) -> i64:
     stats = stats_of(state.cards, cards)
     diet = state.cards.animals[cards & 255].diet
     return living_obstacles(state, seat, slot, stats, diet)
-
-
-def _are_card_numbers(state: State, packed: i64) -> bool:
-    while packed:
-        if packed & 255 >= len(state.cards.animals):
-            return False
-        packed >>= 8
-    return True
 
 
 def _names_a_card_twice(packed: i64) -> bool:

@@ -11,9 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 from galapagos.darwin.cards import PROTECTION, competition_in, hearts_in
 from galapagos.darwin.terms import EPIDEMIC, HERBIVORE
 
-_AD_AT: Final = 20
-_COMPETITION_AT: Final = 10
-_LOW: Final = 1023
+# Twenty bits each: the sums of the largest card set stay far below.
+_AD_AT: Final = 40
+_COMPETITION_AT: Final = 20
+_LOW: Final = (1 << 20) - 1
 
 # Flags of a member of a crowd.
 IS_DEAD: Final = 1

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from galapagos.darwin import events, rules
 from galapagos.darwin.actions import EAT, HUNT_FIRST
 from galapagos.darwin.crowd import IS_DEAD, IS_JUDGED, Crowd, effective_competition, rank_key
-from galapagos.darwin.food import distribute, feed, gather, leaders_of, serve
+from galapagos.darwin.food import distribute, feed, gather, is_trial_era, leaders_of, serve
 from galapagos.darwin.hunt import (
     NO_FAILURE,
     dies_unheard,
@@ -28,7 +28,6 @@ from galapagos.darwin.terms import (
     BY_HUNGER,
     BY_LOWER_CARNIVORE,
     BY_REQUIREMENT,
-    EVALUATION,
     NO_SPECIES,
     NOBODY,
     OMNIVORE,
@@ -46,7 +45,6 @@ _PODIUM: Final = 3
 
 def begin_evaluation(state: State) -> None:
     """Steps 1 and 2 up to the hunts; `go_on_hunting` takes it from there."""
-    state.phase = EVALUATION
     state.slot = 0
     state.hunter = NO_SPECIES
     state.failed = NO_FAILURE
@@ -59,11 +57,6 @@ def begin_evaluation(state: State) -> None:
     _begin_step(state, STEP_FOOD)
     for biome in state.biomes:
         _judge_plant_eaters(state, biome)
-
-
-def is_trial_era(state: State) -> bool:
-    """DC-BEG-04: the first Era of the beginner game is evaluated without points."""
-    return state.options.is_beginner() and state.era == 1
 
 
 def _begin_step(state: State, step: i64) -> None:
@@ -288,33 +281,21 @@ def reward(state: State) -> None:
 def _reward_survival(state: State) -> None:
     """DC-EVAL-SURV-01, DC-KIDS-07: one point for every species alive."""
     _begin_step(state, STEP_SURVIVAL)
+    rule: i64 = rules.DC_EVAL_SURV_01
+    if state.options.is_kids():
+        rule = rules.DC_KIDS_07
     for biome in state.biomes:
         for species in biome.species:
-            earn(state, species, 1, STEP_SURVIVAL, 0, rules.DC_EVAL_SURV_01)
+            earn(state, species, 1, STEP_SURVIVAL, 0, rule)
 
 
 def _reward_adaptation(state: State, biome: Biome) -> None:
-    """DC-EVAL-ADAPT-01 … 04, ruling Q54: the most adapted survivor gets the reward."""
-    winners = leaders_of(state, biome)
+    """DC-EVAL-ADAPT-01 … 04, DC-KIDS-07, rulings Q54, Q85: to the most adapted survivors."""
     rule: i64 = rules.DC_EVAL_ADAPT_01
     if state.options.is_kids():
-        winners = most_adapted(biome)
         rule = rules.DC_KIDS_07
-    for species in winners:
+    for species in leaders_of(state, biome):
         earn(state, species, biome.reward, STEP_ADAPTATION, 1, rule)
-
-
-def most_adapted(biome: Biome) -> list[Species]:
-    """DC-KIDS-07, ruling Q85: equal adaptation wins together, adaptation 0 never."""
-    best: i64 = 1
-    winners: list[Species] = []
-    for species in biome.species:
-        if species.adaptation > best:
-            best = species.adaptation
-            winners = [species]
-        elif species.adaptation == best:
-            winners.append(species)
-    return winners
 
 
 def competition_key(state: State, species: Species) -> i64:

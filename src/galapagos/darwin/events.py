@@ -71,6 +71,8 @@ SCORED: Final = 55
 GAME_ENDED: Final = 56
 # In place of an event the viewer may not know of.
 HIDDEN: Final = 57
+# Kids game: the player has discarded enough; so many cards are drawn.
+REFILLING: Final = 58
 
 EVENT_KEYS: Final[list[str]] = [
     "game_master",
@@ -131,6 +133,7 @@ EVENT_KEYS: Final[list[str]] = [
     "scored",
     "game_ended",
     "hidden",
+    "refilling",
 ]
 
 EVENT_FIELDS: Final[list[list[str]]] = [
@@ -192,4 +195,5 @@ EVENT_FIELDS: Final[list[list[str]]] = [
     ["points", "species", "bank"],
     ["winners"],
     [],
+    ["n"],
 ]

@@ -6,6 +6,7 @@ from galapagos.darwin import events, rules
 from galapagos.darwin.crowd import IS_DEAD, Crowd, effective_competition, rank_key
 from galapagos.darwin.state import Biome, Species, State
 from galapagos.darwin.terms import (
+    ACTION,
     CARNIVORE,
     HARD_REWARD,
     HERBIVORE,
@@ -142,20 +143,38 @@ def species_key(state: State, species: Species) -> i64:
     return rank_key(species.adaptation, competition, species.hearts())
 
 
+def is_trial_era(state: State) -> bool:
+    """DC-BEG-03, -04: the first Era of the beginner game, without food until all have passed and
+    evaluated without points."""
+    return state.options.is_beginner() and state.era == 1
+
+
 def leaders_of(state: State, biome: Biome) -> list[Species]:
-    """DC-LEAD-01 … 04: the highest-ranked species that satisfies the biome, ties together."""
+    """DC-LEAD-01 … 04: the highest-ranked species that satisfies the biome, ties together.
+
+    These get the reward of the biome if they survive (DC-EVAL-ADAPT-01 … 04, DC-KIDS-07)."""
+    if is_trial_era(state) and state.phase == ACTION:
+        # DC-BEG-04: the tokens are placed when all are done.
+        return []
     best: i64 = -1
     leaders: list[Species] = []
     for species in biome.species:
         # DC-LEAD-02, ruling Q41: adaptation 0 never leads.
         if species.satisfied and species.adaptation > 0:
-            key = species_key(state, species)
+            key = _leading_key(state, species)
             if key > best:
                 best = key
                 leaders = [species]
             elif key == best:
                 leaders.append(species)
     return leaders
+
+
+def _leading_key(state: State, species: Species) -> i64:
+    """DC-LEAD-01; DC-KIDS-07: among kids neither competition nor hearts are compared."""
+    if state.options.is_kids():
+        return species.adaptation
+    return species_key(state, species)
 
 
 # --- supply ----------------------------------------------------------------------------------

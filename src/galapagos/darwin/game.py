@@ -15,7 +15,7 @@ from galapagos.darwin.options import Options
 from galapagos.darwin.phases import go_on
 from galapagos.darwin.sample import random_action
 from galapagos.darwin.scoring import outcome_of
-from galapagos.darwin.setup import set_up
+from galapagos.darwin.setup import events_of, set_up
 from galapagos.darwin.state import State, empty_state
 from galapagos.darwin.terms import OVER, VOLCANO
 from galapagos.darwin.viability import forecast
@@ -131,7 +131,7 @@ def new_darwin(
 
 def _check(options: Options, cards: CardSet) -> None:
     """Raise `BadData` if a card set cannot be played with these options."""
-    if cards.events & (1 << VOLCANO) and cards.rainforest < 0:
+    if events_of(options, cards) & (1 << VOLCANO) and cards.rainforest < 0:
         raise BadData(f"the card set {cards.name} has a volcano but no tropical rainforest")
     beginners = 0
     for biome in cards.biomes:

@@ -46,6 +46,7 @@ from galapagos.darwin.terms import (
 from galapagos.darwin.turn import (
     confirm_obstacles,
     exchange_obstacles,
+    free_cards,
     full_redraw_obstacles,
     main_moment_obstacles,
     may_redraw,
@@ -106,10 +107,13 @@ def _may_do_something(state: State, seat: i64) -> bool:
 
 
 def _has_closed_card(state: State, seat: i64) -> bool:
-    for place in range(len(state.players[seat].hand)):
-        if not is_open_card(state, seat, place):
-            return True
-    return False
+    """Whether not everybody knows every card of a hand; every view can tell (DC-INFO-03)."""
+    player = state.players[seat]
+    closed = player.hand_size()
+    for place in range(len(player.hand)):
+        if is_open_card(state, seat, place):
+            closed -= 1
+    return closed > 0
 
 
 def first_to_act(state: State) -> i64:
@@ -150,7 +154,11 @@ def _first_of(state: State, mask: i64, seat: i64) -> i64:
 
 
 def add_legal(state: State, seat: i64, moves: Moves) -> None:
-    """Add every legal action of a seat; see the module's head for the order."""
+    """Add every legal action of a seat; see the module's head for the order.
+
+    A spectator, or a seat that does not exist, has none."""
+    if not state.is_seat(seat):
+        return
     phase = state.phase
     if phase == ACTION:
         add_turn_moves(state, seat, moves)
@@ -190,7 +198,7 @@ def add_turn_moves(state: State, seat: i64, moves: Moves) -> None:
 
 
 def _add_trades(state: State, seat: i64, moves: Moves) -> None:
-    hand = first_twins(state, state.players[seat].hand)
+    hand = first_twins(state, free_cards(state, seat, state.players[seat].hand))
     zone = first_twins(state, state.zone)
     for given in range(len(hand)):
         for taken in range(len(zone)):

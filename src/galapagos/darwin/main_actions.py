@@ -20,7 +20,7 @@ from galapagos.darwin.food import feed
 from galapagos.darwin.mutation import cards_after, mutation_cost, path_of
 from galapagos.darwin.state import Species, State
 from galapagos.darwin.table import discard, lay_species, settle, settle_in, take_from_hand
-from galapagos.darwin.terms import MAX_CARDS, NO_CARD
+from galapagos.darwin.terms import LOW_MUTATION, MAX_CARDS, NO_CARD
 from galapagos.darwin.turn import settle_trade
 from galapagos.darwin.viability import ignores_food
 
@@ -105,7 +105,9 @@ def _pay(state: State, species: Species, cost: i64) -> None:
     species.points -= cost
     log = state.log
     if log is not None and cost > 0:
-        rule = rules.DC_ACT_MUTATE_09
+        rule: i64 = rules.DC_ACT_MUTATE_09
+        if state.event == LOW_MUTATION:
+            rule = rules.DC_EVT_LOWMUT_01
         log.emit(events.MUTATION_PAID, rule, species.owner, species.uid, cost)
 
 

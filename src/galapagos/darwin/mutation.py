@@ -20,6 +20,7 @@ from galapagos.darwin.actions import (
     x_of,
 )
 from galapagos.darwin.anatomy import (
+    are_card_numbers,
     body_obstacles,
     in_order,
     mutated,
@@ -91,11 +92,15 @@ def mutation_obstacles(state: State, seat: i64, action: i64) -> i64:
     found = main_obstacles_for(state, seat, species)
     outs = c1_of(action) | c2_of(action) << 8
     ins = c3_of(action) | c4_of(action) << 8
+    found |= _order_obstacles(action) | _out_obstacles(species, outs, ins)
+    if not are_card_numbers(state.cards, ins):
+        return found | CARD_NOT_IN_HAND
     reach = reach_of(state, seat)
     if not are_all_among(reach, ins):
-        return found | CARD_NOT_IN_HAND
-    found |= _order_obstacles(action) | _out_obstacles(state, species, outs, ins)
-    if not are_first_twins(state, reach, ins) or not _are_first_out(state, species, outs, ins):
+        found |= CARD_NOT_IN_HAND
+    elif not are_first_twins(state, reach, ins):
+        found |= TWIN_COMES_FIRST
+    if not _are_first_out(state, species, outs):
         found |= TWIN_COMES_FIRST
     cards = cards_after(state, species, action)
     if cards == 0:
@@ -118,7 +123,7 @@ def _order_obstacles(action: i64) -> i64:
     return 0
 
 
-def _out_obstacles(state: State, species: Species, outs: i64, ins: i64) -> i64:
+def _out_obstacles(species: Species, outs: i64, ins: i64) -> i64:
     """DC-ACT-MUTATE-02, -06: what leaves must lie there, or come in the same double mutation."""
     found: i64 = 0
     while outs:
@@ -130,7 +135,7 @@ def _out_obstacles(state: State, species: Species, outs: i64, ins: i64) -> i64:
     return found
 
 
-def _are_first_out(state: State, species: Species, outs: i64, ins: i64) -> bool:
+def _are_first_out(state: State, species: Species, outs: i64) -> bool:
     """Of two leg twins on a species the lower one leaves first."""
     low = card_at(species.cards, 2)
     high = card_at(species.cards, 3)
@@ -282,7 +287,7 @@ def add_single_mutations(
     steps = steps_of(state, species.cards, reach, NO_CARD)
     for index in range(len(steps)):
         step = steps[index]
-        if _are_first_out(state, species, step >> 8, step & 255):
+        if _are_first_out(state, species, step >> 8):
             cards = mutated(state.cards, species.cards, step >> 8, step & 255)
             if _living_obstacles_of(state, seat, species, cards) == 0:
                 moves.add(single_action(species.uid, step))
@@ -313,4 +318,4 @@ def is_listed_double(
         return False
     outs = c1_of(action) | c2_of(action) << 8
     ins = c3_of(action) | c4_of(action) << 8
-    return are_first_twins(state, reach, ins) and _are_first_out(state, species, outs, ins)
+    return are_first_twins(state, reach, ins) and _are_first_out(state, species, outs)

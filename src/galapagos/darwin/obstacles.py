@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from galapagos.darwin import actions as act
 from galapagos.darwin import refusals as no
 from galapagos.darwin.actions import c1_of, c2_of, kind_of, x_of
+from galapagos.darwin.anatomy import place_on
 from galapagos.darwin.creation import creation_obstacles
 from galapagos.darwin.evaluation import hunt_choice_kind, hunt_choices, hunt_chooser
 from galapagos.darwin.migration import migration_obstacles
@@ -30,11 +31,11 @@ from galapagos.darwin.terms import (
     EVALUATION,
     EVENT,
     LARGE,
+    NO_CARD,
     OVER,
 )
 from galapagos.darwin.turn import (
     confirm_obstacles,
-    draw_obstacles,
     full_redraw_obstacles,
     main_moment_obstacles,
     pass_obstacles,
@@ -103,6 +104,8 @@ def obstacles(state: State, seat: i64, action: i64) -> i64:
         return no.MALFORMED
     if state.phase == OVER:
         return no.GAME_OVER
+    if not state.is_seat(seat):
+        return no.NOT_YOUR_TURN
     if act.is_main(kind):
         return main_moment_obstacles(state, seat) | _main_obstacles(state, seat, action)
     if kind < act.CREATE:
@@ -141,13 +144,17 @@ def _turn_obstacles(state: State, seat: i64, action: i64) -> i64:
         return redraw_obstacles(state, seat, c1_of(action))
     if kind == act.FULL_REDRAW:
         return full_redraw_obstacles(state, seat)
-    if may_draw_in_deal(state, seat):
-        if c1_of(action) > LARGE:
-            return no.MALFORMED
-        if can_draw(state, c1_of(action)):
-            return 0
-        return no.NO_SUCH_DRAW
-    return draw_obstacles(state, seat, c1_of(action))
+    return _draw_obstacles(state, seat, c1_of(action))
+
+
+def _draw_obstacles(state: State, seat: i64, size: i64) -> i64:
+    """DC-SET-09, DC-TRANS-6-01, DC-TEAM-07: a card from a deck of one's choice."""
+    if size > LARGE:
+        return no.MALFORMED
+    found = draw_moment_obstacles(state, seat)
+    if not can_draw(state, size):
+        found |= no.NO_SUCH_DRAW
+    return found
 
 
 def draw_moment_obstacles(state: State, seat: i64) -> i64:
@@ -224,10 +231,13 @@ def _degeneration_obstacles(state: State, seat: i64, uid: i64, card: i64) -> i64
         return no.NOT_A_CHOICE
     if can_lose_card(state, species, card):
         return 0
-    if card != 0 and (species.cards & 255 == card or (species.cards >> 8) & 255 == card):
+    place = place_on(species.cards, card)
+    if card == NO_CARD or place < 0:
+        return no.CARD_NOT_ON_SPECIES
+    if place < 2:
         # DC-EVT-DEGEN-02
         return no.HEAD_OR_BODY
-    return no.CARD_NOT_ON_SPECIES
+    return no.TWIN_COMES_FIRST
 
 
 def _bequest_obstacles(state: State, seat: i64, uid: i64, points: i64) -> i64:

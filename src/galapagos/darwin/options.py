@@ -142,31 +142,8 @@ class Options:
         return "on" if self._flag(key) else "off"
 
     def _flag(self, key: str) -> bool:
-        if key == "trade_stands_on_pass":
-            return self.trade_stands_on_pass
-        if key == "main_action_final":
-            return self.main_action_final
-        if key == "unlimited_markers":
-            return self.unlimited_markers
-        if key == "loose_prey":
-            return self.loose_prey
-        if key == "remainder_goes_on":
-            return self.remainder_goes_on
-        if key == "zero_hearts_are_prey":
-            return self.zero_hearts_are_prey
-        if key == "random_hunt_order":
-            return self.random_hunt_order
-        if key == "food_is_redistributed":
-            return self.food_is_redistributed
-        if key == "secret_choices":
-            return self.secret_choices
-        if key == "first_player_picks_biome":
-            return self.first_player_picks_biome
-        if key == "hurricane_takes_all_tied":
-            return self.hurricane_takes_all_tied
-        if key == "many_takeovers":
-            return self.many_takeovers
-        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+        _check_switch(key)
+        return bool(getattr(self, key))
 
     def changed(self) -> dict[str, str]:
         """Return the switches that are on, in their documented order."""
@@ -178,27 +155,20 @@ def options_from_text(
 ) -> Options:
     """Build options from texts such as ``{"loose_prey": "on"}``; raise `BadData` on any other."""
     for key in switches:
-        if key not in SWITCH_KEYS:
-            raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+        _check_switch(key)
     if mode and mode not in MODE_KEYS:
         raise BadData(f"no mode is called {mode!r}; there are {', '.join(MODE_KEYS)}")
     return Options(
         players,
         mode=MODE_KEYS.index(mode) if mode else -1,
         eras=eras,
-        trade_stands_on_pass=_is_on(switches, "trade_stands_on_pass"),
-        main_action_final=_is_on(switches, "main_action_final"),
-        unlimited_markers=_is_on(switches, "unlimited_markers"),
-        loose_prey=_is_on(switches, "loose_prey"),
-        remainder_goes_on=_is_on(switches, "remainder_goes_on"),
-        zero_hearts_are_prey=_is_on(switches, "zero_hearts_are_prey"),
-        random_hunt_order=_is_on(switches, "random_hunt_order"),
-        food_is_redistributed=_is_on(switches, "food_is_redistributed"),
-        secret_choices=_is_on(switches, "secret_choices"),
-        first_player_picks_biome=_is_on(switches, "first_player_picks_biome"),
-        hurricane_takes_all_tied=_is_on(switches, "hurricane_takes_all_tied"),
-        many_takeovers=_is_on(switches, "many_takeovers"),
+        **{key: _is_on(switches, key) for key in SWITCH_KEYS},
     )
+
+
+def _check_switch(key: str) -> None:
+    if key not in SWITCH_KEYS:
+        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
 
 
 def _is_on(switches: dict[str, str], key: str) -> bool:

@@ -20,6 +20,7 @@ from galapagos.darwin.terms import (
 )
 from galapagos.darwin.transition import (
     begin_drawing,
+    begin_phase,
     begin_transition,
     finish_transition,
     lay_kids_table,
@@ -91,16 +92,9 @@ def _begin_era(state: State) -> None:
         log.emit(events.ERA_BEGAN, rules.DC_ERA_01, state.first, state.era)
     if state.options.is_team():
         # DC-TEAM-05
-        _begin_phase(state, SHOWING)
+        begin_phase(state, SHOWING)
     else:
         _begin_actions(state)
-
-
-def _begin_phase(state: State, phase: i64) -> None:
-    state.phase = phase
-    log = state.log
-    if log is not None:
-        log.emit(events.PHASE_BEGAN, rules.DC_ERA_02, NOBODY, phase)
 
 
 def _have_all_shown(state: State) -> bool:
@@ -112,7 +106,7 @@ def _have_all_shown(state: State) -> bool:
 
 def _begin_actions(state: State) -> None:
     """DC-TURN-01: the first player begins."""
-    _begin_phase(state, ACTION)
+    begin_phase(state, ACTION)
     clear_turn(state)
     _begin_turn(state, state.first)
 
@@ -155,7 +149,7 @@ def _begin_evaluation_phase(state: State) -> None:
     log = state.log
     if log is not None:
         log.begin()
-    _begin_phase(state, EVALUATION)
+    begin_phase(state, EVALUATION)
     if not state.options.is_kids():
         begin_evaluation(state)
     else:
@@ -195,16 +189,20 @@ def refill(state: State, seat: i64) -> None:
     player.draws = HAND_SIZE - player.hand_size()
     if player.draws < 0:
         player.draws = 0
+    log = state.log
+    if log is not None:
+        log.emit(events.REFILLING, rules.DC_KIDS_09, seat, player.draws)
     end_hopeless_draws(state)
 
 
 def _end_game(state: State) -> None:
     """DC-END-01 … 03."""
-    state.phase = OVER
     log = state.log
+    if log is not None:
+        log.begin()
+    begin_phase(state, OVER)
     if log is None:
         return
-    log.begin()
     for seat in range(state.options.players):
         points = score(state, seat)
         rule = rules.DC_END_02

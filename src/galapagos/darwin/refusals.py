@@ -65,7 +65,8 @@ TAKEOVER_SPENT: Final = 1 << 48
 ALREADY_SHOWN: Final = 1 << 49
 # Events.
 TOO_MANY_POINTS: Final = 1 << 50
-TOO_FEW_POINTS: Final = 1 << 51
+# Two against two: nothing of the kind is open.
+NO_OPEN_DEAL: Final = 1 << 51
 
 REFUSAL_KEYS: Final[list[str]] = [
     "game_over",
@@ -119,7 +120,7 @@ REFUSAL_KEYS: Final[list[str]] = [
     "takeover_spent",
     "already_shown",
     "too_many_points",
-    "too_few_points",
+    "no_open_deal",
 ]
 
 REFUSAL_RULES: Final[list[int]] = [
@@ -174,7 +175,7 @@ REFUSAL_RULES: Final[list[int]] = [
     rules.DC_TEAM_08,
     rules.DC_TEAM_05,
     rules.DC_EVT_INTRUDERS_02,
-    rules.DC_EVT_INTRUDERS_02,
+    rules.DC_TEAM_06,
 ]
 
 

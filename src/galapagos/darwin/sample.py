@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.darwin.actions import (
-    CREATE,
     MIGRATE,
     create_cards,
     create_slot,
@@ -87,10 +86,7 @@ def _actors(state: State, seat: i64) -> list[Species]:
 
 
 def _is_legal(state: State, seat: i64, action: i64) -> bool:
-    kind = kind_of(action)
-    if kind == CREATE:
-        return False
-    if kind == MIGRATE:
+    if kind_of(action) == MIGRATE:
         return migration_obstacles(state, seat, action) == 0
     return mutation_obstacles(state, seat, action) == 0
 

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from galapagos.darwin import events, rules
+from galapagos.darwin.cards import CardSet
+from galapagos.darwin.options import Options
 from galapagos.darwin.state import State, bare_biome
 from galapagos.darwin.table import draw_to_hand, fill_zone
 from galapagos.darwin.terms import (
@@ -52,16 +54,21 @@ def set_up(state: State) -> None:
 
 
 def _fill_decks(state: State) -> None:
-    """DC-SET-03: the animal decks, the event deck (DC-2P-02, DC-KIDS-01, DC-BEG-05)."""
+    """DC-SET-03: the animal decks, the event deck."""
     for card in range(1, len(state.cards.animals)):
         deck = state.decks[state.cards.size[card]]
         deck.cards[card] = 1
         deck.size += 1
-    state.event_deck = state.cards.events
-    if state.options.mode == TWO:
-        state.event_deck &= ~(1 << CONTINENTAL_DRIFT | 1 << VOLCANO)
-    if state.options.is_kids() or state.options.is_beginner():
-        state.event_deck = 0
+    state.event_deck = events_of(state.options, state.cards)
+
+
+def events_of(options: Options, cards: CardSet) -> i64:
+    """DC-2P-02, DC-KIDS-01, DC-BEG-05: mask of the event cards in play."""
+    if options.is_kids() or options.is_beginner():
+        return 0
+    if options.mode == TWO:
+        return cards.events & ~(1 << CONTINENTAL_DRIFT | 1 << VOLCANO)
+    return cards.events
 
 
 def _choose_biomes(state: State) -> None:
@@ -94,12 +101,15 @@ def _lay_table(state: State) -> None:
     """DC-SET-05, -06, DC-2P-03, -04, DC-BEG-01: biomes with their continent tokens."""
     log = state.log
     slots = state.options.slots()
+    rule: i64 = rules.DC_SET_06
+    if state.options.mode == TWO:
+        rule = rules.DC_2P_03
     state.continents = (1 << CONTINENT_COUNT) - 1
     for number in range(CONTINENT_COUNT - slots):
         removed = draw_from(state, state.continents)
         state.continents &= ~bit(removed)
         if log is not None:
-            log.emit(events.CONTINENT_REMOVED, rules.DC_SET_06, NOBODY, removed)
+            log.emit(events.CONTINENT_REMOVED, rule, NOBODY, removed)
     continent: i64 = -1
     for number in range(slots):
         slot: i64 = number
@@ -112,8 +122,8 @@ def _lay_table(state: State) -> None:
         state.biomes.append(biome)
         lay_biome(state, biome, _first_biome(state, slot), BIOME)
         if log is not None:
-            rule = rules.DC_SET_05
-            log.emit(events.BIOME_LAID, rule, NOBODY, slot, biome.card, BIOME, continent)
+            card = biome.card
+            log.emit(events.BIOME_LAID, rules.DC_SET_05, NOBODY, slot, card, BIOME, continent)
 
 
 def side_of(state: State, slot: i64) -> i64:

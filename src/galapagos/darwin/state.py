@@ -15,7 +15,6 @@ from galapagos.darwin.options import Options
 from galapagos.darwin.terms import (
     ALL_EVENTS,
     BIOME,
-    CARNIVORE,
     DRAWING,
     EXCLUDED,
     FED,
@@ -117,9 +116,6 @@ class Species:
         if self.plants + self.meat >= self.hearts():
             return FED
         return HUNGRY
-
-    def is_carnivore(self) -> bool:
-        return self.diet == CARNIVORE
 
 
 @final
@@ -403,6 +399,10 @@ class State:
                 if species.owner == seat:
                     count += 1
         return count
+
+    def is_seat(self, seat: i64) -> bool:
+        """Whether a number is a seat of this table; a spectator's is none."""
+        return seat >= 0 and seat < self.options.players
 
     def next_seat(self, seat: i64) -> i64:
         """DC-TERM-12: seats are numbered in play order."""

@@ -34,14 +34,6 @@ def put_in_hand(state: State, player: Player, card: i64, seen: i64) -> None:
     player.seen = inserted(player.seen, place, seen)
 
 
-def put_unknown(player: Player, size: i64) -> None:
-    """Add a card the viewer does not know to a hand."""
-    if size == SMALL:
-        player.small += 1
-    else:
-        player.large += 1
-
-
 def take_from_hand(state: State, player: Player, card: i64) -> None:
     """Take a card out of a hand."""
     if state.cards.size[card] == SMALL:
@@ -51,6 +43,14 @@ def take_from_hand(state: State, player: Player, card: i64) -> None:
     place = place_in(player.hand, card)
     player.hand = without(player.hand, place)
     player.seen = without(player.seen, place)
+
+
+def forget_seen(state: State, player: Player, size: i64, witnesses: i64) -> None:
+    """A card of this size has left a hand face down: who did not witness which one can no longer
+    tell of the others that they are still there."""
+    for place in range(len(player.hand)):
+        if state.cards.size[player.hand[place]] == size:
+            player.seen[place] &= witnesses
 
 
 def inserted(cards: vec[i64], place: i64, card: i64) -> vec[i64]:

@@ -12,11 +12,16 @@ from galapagos.darwin.state import (
     DEAL_GIVE,
     DEAL_PAY,
     NO_DEAL,
-    Player,
     State,
     place_in,
 )
-from galapagos.darwin.table import can_draw, put_in_hand, take_from_hand, with_card
+from galapagos.darwin.table import (
+    can_draw,
+    forget_seen,
+    put_in_hand,
+    take_from_hand,
+    with_card,
+)
 from galapagos.darwin.terms import (
     ACTION,
     LARGE,
@@ -24,12 +29,11 @@ from galapagos.darwin.terms import (
     MAX_SHOWN,
     NO_CARD,
     NOBODY,
-    OVER,
     SHOWING,
     SMALL,
     TAKEOVER_PRICE,
 )
-from galapagos.darwin.turn import active_obstacles, uses_card
+from galapagos.darwin.turn import active_obstacles, count_markers, free_cards, uses_card
 from galapagos.kernel.bits import bit
 from galapagos.kernel.moves import Moves
 
@@ -38,8 +42,6 @@ from galapagos.kernel.moves import Moves
 
 def show_obstacles(state: State, seat: i64, action: i64) -> i64:
     """DC-TEAM-05, ruling Q82: up to four hand cards, before anything else of the Era."""
-    if state.phase == OVER:
-        return no.GAME_OVER
     found: i64 = 0
     if not state.options.is_team():
         found |= no.MODE_FORBIDS
@@ -123,9 +125,10 @@ def _reveal_to_partner(state: State, seat: i64) -> None:
 
 
 def open_obstacles(state: State, seat: i64, card: i64) -> i64:
-    """DC-TEAM-02, ruling Q82: a hand card may be shown to everybody at any time."""
-    if state.phase == OVER:
-        return no.GAME_OVER
+    """DC-TEAM-02, ruling Q82: a hand card may be shown to everybody, in anybody's turn.
+
+    The rule says at any time. Here it is any time of the action phase, the one in which a seat may
+    act although nobody waits for it; in all others whoever is to act holds up the game."""
     found: i64 = 0
     if not state.options.is_team():
         found |= no.MODE_FORBIDS
@@ -186,12 +189,12 @@ def ask(state: State, seat: i64) -> None:
 
 def answer_obstacles(state: State, seat: i64, deal: i64) -> i64:
     """Why a seat is not the one to answer an open deal."""
-    if state.phase == OVER:
-        return no.GAME_OVER
     if not state.options.is_team():
         return no.MODE_FORBIDS
-    if state.phase != ACTION or state.deal != deal:
+    if state.phase != ACTION:
         return no.WRONG_PHASE
+    if state.deal != deal:
+        return no.NO_OPEN_DEAL
     if deal == DEAL_GIVE and seat != state.partner_of(state.turn):
         return no.NOT_YOUR_TURN
     if deal == DEAL_PAY and seat != state.turn:
@@ -217,15 +220,16 @@ def give(state: State, seat: i64, card: i64) -> None:
     settle_draft(state, state.turn)
     giver = state.players[seat]
     receiver = state.players[state.turn]
-    known = giver.seen[place_in(giver.hand, card)] & ~bit(state.turn)
+    size = state.cards.size[card]
     take_from_hand(state, giver, card)
-    put_in_hand(state, receiver, card, known | bit(seat))
+    # Ruling Q83: the opponents see that a card of this size changes hands, not which one.
+    forget_seen(state, giver, size, bit(seat) | bit(state.turn))
+    put_in_hand(state, receiver, card, bit(seat))
     giver.touched = True
     receiver.touched = True
     state.deal = DEAL_PAY
     log = state.log
     if log is not None:
-        size = state.cards.size[card]
         log.emit(events.CARD_GIVEN, rules.DC_TEAM_06, seat, card, state.turn, size)
 
 
@@ -266,26 +270,26 @@ def have_opponents_passed(state: State, seat: i64) -> bool:
 
 def pay_card(state: State, seat: i64, card: i64) -> None:
     """DC-TEAM-06: a hand card into the trade zone, which grows."""
-    _card_to_zone(state, seat, state.players[seat], card)
+    _card_to_zone(state, seat, card, rules.DC_TEAM_06)
     state.deal = NO_DEAL
 
 
-def _card_to_zone(state: State, seat: i64, player: Player, card: i64) -> None:
-    take_from_hand(state, player, card)
+def _card_to_zone(state: State, seat: i64, card: i64, rule: i64) -> None:
+    take_from_hand(state, state.players[seat], card)
     state.zone = with_card(state.zone, card)
     log = state.log
     if log is not None:
-        log.emit(events.PAID_WITH_CARD, rules.DC_TEAM_06, seat, card)
+        log.emit(events.PAID_WITH_CARD, rule, seat, card)
 
 
-def pay_draws(state: State, seat: i64, count: i64) -> None:
+def pay_draws(state: State, seat: i64, count: i64, rule: i64) -> None:
     """DC-TEAM-06 … 08: the opponents may draw."""
     state.deal = DEAL_DRAW
     state.deal_draws = count
     state.declined = 0
     log = state.log
     if log is not None:
-        log.emit(events.PAID_WITH_DRAWS, rules.DC_TEAM_07, seat, count)
+        log.emit(events.PAID_WITH_DRAWS, rule, seat, count)
     close_deal_if_done(state)
 
 
@@ -325,7 +329,7 @@ def takeover_obstacles(state: State, seat: i64, uid: i64, c1: i64, c2: i64) -> i
         return found
     if state.takeovers > 0 and not state.options.many_takeovers:
         found |= no.TAKEOVER_SPENT
-    if not state.options.unlimited_markers and state.count_species(seat) >= MARKERS:
+    if not state.options.unlimited_markers and count_markers(state, seat) >= MARKERS:
         found |= no.NO_MARKER
     species = state.find(uid)
     if species is None:
@@ -346,7 +350,7 @@ def _price_obstacles(state: State, seat: i64, c1: i64, c2: i64) -> i64:
     found: i64 = 0
     if not are_all_among(reach, c1 | c2 << 8):
         found |= no.CARD_NOT_IN_HAND
-    elif not are_first_twins(state, reach, c1 | c2 << 8):
+    elif not are_first_twins(state, free_cards(state, seat, reach), c1 | c2 << 8):
         found |= no.TWIN_COMES_FIRST
     if seat == state.turn and (uses_card(state.main, c1) or uses_card(state.main, c2)):
         found |= no.TRADED_CARD_IN_USE
@@ -371,10 +375,10 @@ def take_over(state: State, seat: i64, uid: i64, c1: i64, c2: i64) -> None:
     if log is not None:
         log.emit(events.TAKEN_OVER, rules.DC_TEAM_08, seat, uid, before)
     if c1 == NO_CARD:
-        pay_draws(state, seat, TAKEOVER_PRICE)
+        pay_draws(state, seat, TAKEOVER_PRICE, rules.DC_TEAM_08)
     else:
-        _card_to_zone(state, seat, state.players[seat], c1)
-        _card_to_zone(state, seat, state.players[seat], c2)
+        _card_to_zone(state, seat, c1, rules.DC_TEAM_08)
+        _card_to_zone(state, seat, c2, rules.DC_TEAM_08)
 
 
 # --- listing ---------------------------------------------------------------------------------

@@ -24,15 +24,25 @@ from galapagos.darwin.turn import end_hopeless_draws
 from galapagos.darwin.world_events import begin_event, draw_from, is_protected
 from galapagos.kernel.bits import bit, count_bits
 
+
+def begin_phase(state: State, phase: i64) -> None:
+    """DC-ERA-02: one phase after the other; each is announced."""
+    state.phase = phase
+    log = state.log
+    if log is not None:
+        log.emit(events.PHASE_BEGAN, rules.DC_ERA_02, NOBODY, phase)
+
+
 # --- step 1: event ---------------------------------------------------------------------------
 
 
 def begin_transition(state: State) -> None:
     """Step 1; `go_on_with_event` says when it is over, `finish_transition` does the rest."""
-    state.phase = EVENT
     state.fetched = -1
-    if not state.options.is_beginner():
+    if state.options.is_beginner():
         # DC-BEG-05: the beginner game skips this step.
+        state.phase = EVENT
+    else:
         _change_event(state)
 
 
@@ -41,18 +51,23 @@ def _change_event(state: State) -> None:
     log = state.log
     if log is not None:
         log.begin()
-    if state.event != NO_EVENT:
-        if log is not None:
-            log.emit(events.EVENT_DISCARDED, rules.DC_TRANS_1_01, NOBODY, state.event)
-        if state.event != VOLCANO:
-            # DC-EVT-VOLCANO-07: the volcano's card lies on the table as a biome.
-            state.event_discard |= bit(state.event)
+    begin_phase(state, EVENT)
+    # DC-EVT-VOLCANO-07: the volcano's card lies on the table as a biome.
+    if state.event != NO_EVENT and state.event != VOLCANO:
+        _discard_event(state, state.event, rules.DC_TRANS_1_01)
     event = draw_from(state, state.event_deck)
     state.event_deck &= ~bit(event)
     state.event = event
     if log is not None:
         log.emit(events.EVENT_REVEALED, rules.DC_TRANS_1_01, NOBODY, event)
     begin_event(state)
+
+
+def _discard_event(state: State, event: i64, rule: i64) -> None:
+    state.event_discard |= bit(event)
+    log = state.log
+    if log is not None:
+        log.emit(events.EVENT_DISCARDED, rule, NOBODY, event)
 
 
 # --- step 2: biome change --------------------------------------------------------------------
@@ -150,8 +165,7 @@ def _replace(state: State, slot: i64, card: i64, ground: i64, rule: i64) -> i64:
     if biome.ground == BIOME:
         leaving = bit(biome.card)
     else:
-        # DC-EVT-VOLCANO-07
-        state.event_discard |= 1 << VOLCANO
+        _discard_event(state, VOLCANO, rules.DC_EVT_VOLCANO_07)
     lay_biome(state, biome, card, ground)
     log = state.log
     if log is not None:
@@ -222,7 +236,7 @@ def _turn_markers(state: State) -> None:
 
 def begin_drawing(state: State) -> None:
     """DC-TRANS-6-01, rulings Q12, Q13: every hand is filled up to ten cards."""
-    state.phase = DRAWING
+    begin_phase(state, DRAWING)
     for player in state.players:
         player.draws = HAND_SIZE - player.hand_size()
         if player.draws < 0:

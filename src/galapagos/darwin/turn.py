@@ -4,7 +4,7 @@ Until it is confirmed a turn is three numbers in the state: the card given, the 
 main action. Nothing else has changed yet, so taking back is forgetting (rulings Q05, Q06).
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.darwin import events, rules
@@ -36,7 +36,6 @@ from galapagos.darwin.terms import (
     LARGE,
     NO_CARD,
     NOBODY,
-    OVER,
     SMALL,
 )
 from galapagos.kernel.bits import bit
@@ -46,8 +45,6 @@ from galapagos.kernel.bits import bit
 
 def turn_obstacles(state: State, seat: i64) -> i64:
     """DC-TURN-01: only on one's own turn, with nothing open that comes first."""
-    if state.phase == OVER:
-        return no.GAME_OVER
     if state.phase != ACTION:
         return no.WRONG_PHASE
     found: i64 = 0
@@ -83,7 +80,7 @@ def trade_obstacles(state: State, seat: i64, give: i64, take: i64) -> i64:
     hand = state.players[seat].hand
     if place_in(hand, give) < 0:
         found |= no.CARD_NOT_IN_HAND
-    elif not is_first_twin(state, hand, give):
+    elif not is_first_twin(state, free_cards(state, seat, hand), give):
         found |= no.TWIN_COMES_FIRST
     if place_in(state.zone, take) < 0:
         found |= no.CARD_NOT_IN_ZONE
@@ -143,6 +140,26 @@ def uses_card(main: i64, card: i64) -> bool:
     if kind == CREATE:
         return is_among(create_cards(main), card)
     return card == c3_of(main) or card == c4_of(main)
+
+
+def free_cards(state: State, seat: i64, cards: vec[i64]) -> vec[i64]:
+    """Return the cards that the drafted main action leaves for other uses: of twins the lowest of
+    these is named, so that one in use does not stand in the way of the other."""
+    if not is_on_turn(state, seat) or state.main == NO_ACTION:
+        return cards
+    free = vec[i64]()
+    for index in range(len(cards)):
+        if not uses_card(state.main, cards[index]):
+            free = append(free, cards[index])
+    return free
+
+
+def count_markers(state: State, seat: i64) -> i64:
+    """DC-ACT-CREATE-08: the markers in use, with the one of a drafted creation."""
+    count = state.count_species(seat)
+    if is_on_turn(state, seat) and kind_of(state.main) == CREATE:
+        count += 1
+    return count
 
 
 # --- main action, confirmation, pass ---------------------------------------------------------
@@ -219,8 +236,6 @@ def clear_turn(state: State) -> None:
 
 def redraw_moment_obstacles(state: State, seat: i64) -> i64:
     """DC-ACT-REDRAW-03, -04, ruling Q08: in anybody's turn while one's own hand is untouched."""
-    if state.phase == OVER:
-        return no.GAME_OVER
     if state.phase != ACTION:
         return no.WRONG_PHASE
     found: i64 = 0
@@ -250,9 +265,14 @@ def redraw_obstacles(state: State, seat: i64, keep: i64) -> i64:
 
 
 def full_redraw_obstacles(state: State, seat: i64) -> i64:
-    """DC-ACT-REDRAW-05, -06, rulings Q10, Q11: while the hand allows no creation."""
+    """DC-ACT-REDRAW-05, -06, rulings Q10, Q11: while the hand allows no creation.
+
+    Out of turn only beside the right to the other redraw: else it could be told from who may act
+    whether a hand is useless (DC-INFO-02). The right itself is not lost by waiting."""
     found = redraw_moment_obstacles(state, seat)
     player = state.players[seat]
+    if seat != state.turn and player.redrawn:
+        found |= no.NOT_YOUR_TURN
     # Ruling Q85: in the kids game every Era is a first Era.
     if state.era != 1 and not state.options.is_kids():
         found |= no.FIRST_ERA_ONLY
@@ -267,11 +287,11 @@ def full_redraw_obstacles(state: State, seat: i64) -> i64:
 
 
 def may_redraw(state: State, seat: i64) -> bool:
-    """Whether a seat has any redraw to ask for now."""
+    """Whether a seat has any redraw to ask for now; of others every view can tell."""
     if redraw_moment_obstacles(state, seat) != 0:
         return False
     player = state.players[seat]
-    if not player.redrawn and len(player.hand) > 0:
+    if not player.redrawn and player.hand_size() > 0:
         return True
     return full_redraw_obstacles(state, seat) == 0
 
@@ -314,20 +334,6 @@ def _begin_redraw(state: State, seat: i64, player: Player) -> None:
 
 
 # --- drawing ---------------------------------------------------------------------------------
-
-
-def draw_obstacles(state: State, seat: i64, size: i64) -> i64:
-    """DC-SET-09, DC-TRANS-6-01: a card from a deck of one's choice, while cards are owed."""
-    if state.phase == OVER:
-        return no.GAME_OVER
-    if size != SMALL and size != LARGE:
-        return no.MALFORMED
-    found: i64 = 0
-    if state.players[seat].draws == 0 or state.players[seat].discarding:
-        found |= no.NO_SUCH_DRAW
-    if not can_draw(state, size):
-        found |= no.NO_SUCH_DRAW
-    return found
 
 
 def end_hopeless_draws(state: State) -> None:

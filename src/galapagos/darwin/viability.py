@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.darwin.cards import hearts_in
 from galapagos.darwin.crowd import Crowd
-from galapagos.darwin.food import distribute, gather
+from galapagos.darwin.food import distribute, gather, is_trial_era
 from galapagos.darwin.hunt import counts_enough_prey, would_survive
 from galapagos.darwin.refusals import REQUIREMENT, UNFED, VOLCANO
 from galapagos.darwin.state import Biome, State
@@ -19,9 +19,7 @@ NEWCOMER: Final = -7
 
 def ignores_food(state: State) -> bool:
     """DC-KIDS-06, DC-BEG-03: only the requirements count."""
-    if state.options.is_kids():
-        return True
-    return state.options.is_beginner() and state.era == 1
+    return state.options.is_kids() or is_trial_era(state)
 
 
 def living_obstacles(

@@ -1,22 +1,66 @@
 """Refusals in full: every obstacle of an action with its rule and the numbers involved."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.darwin import actions as act
 from galapagos.darwin import refusals as no
+from galapagos.darwin import rules
 from galapagos.darwin.actions import c1_of, create_cards, create_slot, kind_of, x_of
 from galapagos.darwin.canonical import canonical
 from galapagos.darwin.cards import hearts_in
 from galapagos.darwin.legal import first_to_act
 from galapagos.darwin.mutation import cards_after
-from galapagos.darwin.obstacles import obstacles
+from galapagos.darwin.obstacles import draw_moment_obstacles, obstacles
 from galapagos.darwin.refusals import REFUSAL_RULES
-from galapagos.darwin.state import State
+from galapagos.darwin.state import NO_DEAL, State
 from galapagos.darwin.table import stats_of
-from galapagos.darwin.terms import MARKERS, NO_SPECIES
+from galapagos.darwin.terms import ACTION, MARKERS, NO_SPECIES
+from galapagos.darwin.turn import count_markers
 from galapagos.darwin.viability import join_crowd
 from galapagos.kernel.bits import bit
 from galapagos.kernel.refusals import Refusal
+
+# The rule an action of each kind is about, for obstacles that many kinds share.
+_RULE_OF_KIND: Final[list[int]] = [
+    rules.DC_TURN_02,
+    rules.DC_TURN_07,
+    rules.DC_TURN_03,
+    rules.DC_TURN_07,
+    rules.DC_ACT_TRADE_03,
+    rules.DC_ACT_TRADE_01,
+    rules.DC_ACT_REDRAW_01,
+    rules.DC_ACT_REDRAW_05,
+    rules.DC_TRANS_6_01,
+    rules.DC_ACT_CREATE_01,
+    rules.DC_ACT_MUTATE_01,
+    rules.DC_ACT_MUTATE_08,
+    rules.DC_ACT_MIGRATE_01,
+    rules.DC_TEAM_05,
+    rules.DC_TEAM_02,
+    rules.DC_TEAM_06,
+    rules.DC_TEAM_06,
+    rules.DC_TEAM_06,
+    rules.DC_TEAM_06,
+    rules.DC_TEAM_06,
+    rules.DC_TEAM_08,
+    rules.DC_EVAL_PRED_01,
+    rules.DC_EVAL_PRED_06,
+    rules.DC_EVT_DEGEN_01,
+    rules.DC_EVT_INTRUDERS_01,
+    rules.DC_EVT_INTRUDERS_02,
+    rules.DC_EVT_SPECIAL_02,
+    rules.DC_KIDS_09,
+    rules.DC_KIDS_09,
+]
+_BY_KIND: Final = (
+    no.CARD_NOT_IN_HAND
+    | no.TWIN_COMES_FIRST
+    | no.NOT_A_CHOICE
+    | no.NO_SUCH_BIOME
+    | no.ALREADY_SHOWN
+)
 
 
 def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
@@ -36,14 +80,16 @@ def _refusal(state: State, seat: i64, action: i64, number: i64) -> Refusal:
     code = bit(number)
     a: i64 = -1
     b: i64 = -1
-    if code == no.NOT_YOUR_TURN or code == no.DECISION_OPEN:
+    if code == no.NOT_YOUR_TURN:
+        a = _seat_on_turn(state)
+    elif code == no.DECISION_OPEN:
         a = first_to_act(state)
     elif code == no.WRONG_PHASE:
         a = state.phase
     elif code == no.FIRST_ERA_ONLY:
         a = state.era
     elif code == no.NO_MARKER:
-        a = state.count_species(seat)
+        a = count_markers(state, seat)
         b = MARKERS
     elif code == no.REDRAW_UNDER_WAY:
         a = state.redrawing
@@ -60,7 +106,36 @@ def _refusal(state: State, seat: i64, action: i64, number: i64) -> Refusal:
         b = _food_after(state, seat, action)
     elif code & (no.REQUIREMENT | no.VOLCANO | no.DRIFT | no.SAME_BIOME | no.NO_SUCH_BIOME):
         a = target_slot(state, action)
-    return Refusal(number, REFUSAL_RULES[number], a, b)
+    return Refusal(number, _rule_meant(state, seat, action, code, number), a, b)
+
+
+def _seat_on_turn(state: State) -> i64:
+    """Return whose turn it is; an open deal waits for an answer. A redraw changes no turn (Q08)."""
+    if state.phase == ACTION and state.deal == NO_DEAL:
+        return state.turn
+    return first_to_act(state)
+
+
+def _rule_meant(state: State, seat: i64, action: i64, code: i64, number: i64) -> i64:
+    """Return the rule behind an obstacle; some stand for different rules in different actions."""
+    kind = kind_of(action)
+    if code & _BY_KIND:
+        return _RULE_OF_KIND[kind]
+    if code == no.MODE_FORBIDS:
+        if not act.is_main(kind):
+            return _RULE_OF_KIND[kind]
+        if state.options.is_kids():
+            return rules.DC_KIDS_06
+        return rules.DC_BEG_06
+    if code == no.NOT_YOUR_TURN and kind == act.FULL_REDRAW:
+        return rules.DC_ACT_REDRAW_05
+    if code == no.CARD_NOT_ON_SPECIES and kind == act.DEGENERATE:
+        return rules.DC_EVT_DEGEN_01
+    if code == no.HEAD_OR_BODY and kind == act.DEGENERATE:
+        return rules.DC_EVT_DEGEN_02
+    if code == no.NO_SUCH_DRAW and draw_moment_obstacles(state, seat) != 0:
+        return _RULE_OF_KIND[kind]
+    return REFUSAL_RULES[number]
 
 
 def target_slot(state: State, action: i64) -> i64:

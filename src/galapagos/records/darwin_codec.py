@@ -1,0 +1,147 @@
+"""Darwin for records and the table: its header, actions, drawn cards and positions as text."""
+
+from collections.abc import Mapping, Sequence
+
+from galapagos.content.darwin_cards import Catalog, load_catalog
+from galapagos.darwin import actions as act
+from galapagos.darwin.actions import kind_of
+from galapagos.darwin.game import RULES_VERSION, Darwin, new_darwin
+from galapagos.darwin.options import Options, options_from_text
+from galapagos.darwin.refusals import REFUSAL_KEYS
+from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.terms import MODE_KEYS
+from galapagos.kernel.chance import Tape
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
+from galapagos.records.darwin_actions import format_action, parse_action
+from galapagos.records.darwin_draws import draw_words, draws_seen, parse_draw
+from galapagos.records.darwin_position import parse_position, parse_switches
+from galapagos.records.darwin_printing import format_options, format_position
+from galapagos.records.darwin_words import Words
+from galapagos.records.lines import parse_count
+
+_HEADER = ("players", "mode", "eras", "options", "cards")
+_DRAFTS = (act.TAKE_BACK, act.UNTRADE, act.TRADE, act.CREATE, act.MUTATE, act.MUTATE_TWICE)
+_SECRETS = (act.DEGENERATE, act.LOSE, act.BEQUEATH)
+_FACE_DOWN = {
+    act.REDRAW: "redraw keep",
+    act.SHOW: "show",
+    act.GIVE: "give",
+    act.DISCARD: "discard",
+}
+
+
+class DarwinCodec(Codec):
+    """Reads and writes games of Darwin that are played with one set of cards."""
+
+    key = "darwin"
+    rules_version = RULES_VERSION
+
+    def __init__(self, catalog: Catalog | None = None) -> None:
+        self.words = Words(load_catalog() if catalog is None else catalog)
+
+    def header(self, game: Game) -> dict[str, str]:
+        options = _darwin(game).state.options
+        return {
+            "players": str(int(options.players)),
+            "mode": MODE_KEYS[options.mode],
+            "eras": str(int(options.eras)),
+            "options": format_options(options),
+            "cards": self.words.title,
+        }
+
+    def check_header(self, header: Mapping[str, str]) -> None:
+        for key in _HEADER:
+            if key not in header:
+                raise BadHeader(key, "is missing")
+        if header["cards"] != self.words.title:
+            raise BadHeader("cards", f"expected {self.words.title}, found {header['cards']!r}")
+        _options(header)
+
+    def new_game(
+        self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
+    ) -> Game:
+        self.check_header(header)
+        try:
+            return new_darwin(_options(header), self.words.cards, seed, log=log, tape=tape)
+        except BadData as error:
+            raise BadHeader("cards", error.what) from None
+
+    def action_text(self, game: Game, action: int) -> str:
+        return format_action(action, self.words, _darwin(game).state)
+
+    def action_text_seen(self, game: Game, action: int) -> str:
+        state = _darwin(game).state
+        kind = int(kind_of(action))
+        if kind in _DRAFTS or kind == act.MIGRATE:
+            # DC-INFO-01: a turn that is still a draft is seen by its own player only.
+            return HIDDEN_WORD
+        if kind in _SECRETS and state.options.secret_choices:
+            # Ruling Q59, option
+            return HIDDEN_WORD
+        if kind in _FACE_DOWN and not state.options.is_beginner():
+            # Rulings Q82, Q83, Q88; DC-BEG-02: beginners' hands lie open.
+            return f"{_FACE_DOWN[kind]} {HIDDEN_WORD}"
+        return format_action(action, self.words, state)
+
+    def parse_action(self, game: Game, text: str) -> int:
+        return parse_action(text, self.words, _darwin(game).state)
+
+    def draw_text(self, game: Game, outcome: int) -> str:
+        """Return a drawn animal card as one word; see `draw_texts` for everything else."""
+        return self.words.card(outcome)
+
+    def draw_texts(self, game: Game, action: int, outcomes: Sequence[int]) -> list[str]:
+        return draw_words(_darwin(game).state, action, outcomes, self.words)
+
+    def parse_draw(self, header: Mapping[str, str], word: str) -> int:
+        """Return the outcome that a word stands for during setup; see `parse_draws`."""
+        return parse_draw(word, self.words, None)
+
+    def parse_draws(
+        self, header: Mapping[str, str], game: Game | None, words: Sequence[str]
+    ) -> list[int]:
+        state = None if game is None else _darwin(game).state
+        return [parse_draw(word, self.words, state) for word in words]
+
+    def draws_seen(self, game: Game, viewer: int, events: Sequence[Event]) -> list[str]:
+        return draws_seen(_darwin(game), viewer, events, self.words)
+
+    def refusal_text(self, reasons: Sequence[Refusal]) -> str:
+        return ", ".join(
+            f"{REFUSAL_KEYS[reason.code]} ({RULE_IDS[reason.rule]})" for reason in reasons
+        )
+
+    def position_text(self, game: Game) -> str:
+        return format_position(_darwin(game), self.words)
+
+    def parse_position(self, text: str, source: str) -> Game:
+        return parse_position(text, self.words, source=source)
+
+
+def _options(header: Mapping[str, str]) -> Options:
+    try:
+        switches = parse_switches(header["options"].split())
+        options_from_text(4, switches)
+    except BadData as error:
+        raise BadHeader("options", error.what) from None
+    try:
+        players = parse_count(header["players"])
+    except BadData as error:
+        raise BadHeader("players", error.what) from None
+    try:
+        options_from_text(players, {}, header["mode"])
+    except BadData as error:
+        raise BadHeader("mode", error.what) from None
+    try:
+        return options_from_text(players, switches, header["mode"], parse_count(header["eras"]))
+    except BadData as error:
+        raise BadHeader("eras", error.what) from None
+
+
+def _darwin(game: Game) -> Darwin:
+    assert isinstance(game, Darwin)
+    return game

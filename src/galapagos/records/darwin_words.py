@@ -1,0 +1,148 @@
+"""The words of Darwin's texts: how cards, biomes, events, slots and species are called in them.
+
+Cards and biomes go by the ids of their card set. All words of a set must differ from each other
+and from the words of the notation, so that a word says by itself what it stands for.
+"""
+
+import re
+from collections import Counter
+
+from galapagos.content.darwin_cards import Catalog
+from galapagos.darwin.actions import MAX_UID
+from galapagos.darwin.setup import biomes_of_pair
+from galapagos.darwin.state import State
+from galapagos.darwin.terms import (
+    CONTINENT_KEYS,
+    EVENT_CARD_KEYS,
+    MAX_PLAYERS,
+    SIZE_KEYS,
+    TOKEN,
+)
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.errors import BadData
+from galapagos.records.codec import HIDDEN_WORD
+
+TOKEN_WORD = "token"
+"""The slot of the kids game in which a competition token lies."""
+TOKEN_KEYS = ["gold1", "gold2", "silver1", "silver2", "bronze1", "bronze2"]
+"""DC-CMP-06: the competition tokens, by number."""
+HIDDEN_KEYS = [f"{HIDDEN_WORD}-{size}" for size in SIZE_KEYS]
+"""What stands for a card of which only the size is known."""
+RESERVED = [TOKEN_WORD, HIDDEN_WORD, *HIDDEN_KEYS, "add", "draws", "in", "nothing", "remove"]
+
+_DIGEST_SHOWN = 16
+_SPECIES = re.compile(r"S([1-9][0-9]{0,3})")
+
+
+class Words:
+    """A card set and the words for what is in it."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.cards = catalog.card_set
+        self.set_name = "_".join(catalog.info.name.split()) or "cards"
+        self.title = f"{self.set_name} {catalog.digest[:_DIGEST_SHOWN]}"
+        """The set's name, as one word, and what its cards come to."""
+        self._card_ids = [card.id for card in catalog.cards]
+        self._biome_ids = [biome.id for biome in catalog.biomes]
+        known = [*RESERVED, *TOKEN_KEYS, *EVENT_CARD_KEYS, *CONTINENT_KEYS]
+        counts = Counter([*known, *self._card_ids, *self._biome_ids])
+        twice = sorted(word for word, count in counts.items() if count > 1)
+        if twice:
+            raise BadData(
+                f"the card set {catalog.info.name} cannot be written down: {', '.join(twice)} "
+                "would stand for several things; give its cards and biomes other ids"
+            )
+
+    def card(self, number: int) -> str:
+        if not 1 <= number <= len(self._card_ids):
+            raise BadData(f"the card set {self.set_name} has no card number {number}")
+        return self._card_ids[number - 1]
+
+    def parse_card(self, word: str) -> int:
+        return self.catalog.card_number(word)
+
+    def biome(self, number: int) -> str:
+        if not 0 <= number < len(self._biome_ids):
+            raise BadData(f"the card set {self.set_name} has no biome number {number}")
+        return self._biome_ids[number]
+
+    def parse_biome(self, word: str) -> int:
+        return self.catalog.biome_number(word)
+
+    def is_biome(self, word: str) -> bool:
+        return word in self._biome_ids
+
+    def biomes(self, mask: int) -> str:
+        """Return a set of biome cards, in the order of the card set."""
+        return " ".join(self._biome_ids[number] for number in bit_numbers(mask))
+
+    # --- slots of the table ------------------------------------------------------------------
+
+    def slot(self, state: State, slot: int) -> str:
+        """Return a slot's name: its continent; in the kids game what lies there (DC-KIDS-04)."""
+        if not 0 <= slot < len(state.biomes):
+            raise BadData(f"there is no slot {slot} on this table")
+        biome = state.biomes[slot]
+        if biome.ground == TOKEN:
+            return TOKEN_WORD
+        if biome.continent < 0:
+            return self.biome(biome.card)
+        return CONTINENT_KEYS[biome.continent]
+
+    def parse_slot(self, state: State, word: str) -> int:
+        names = [self.slot(state, slot) for slot in range(len(state.biomes))]
+        if word not in names:
+            there = ", ".join(names) or "none"
+            raise BadData(f"expected a place on the table ({there}), found {word!r}")
+        return names.index(word)
+
+
+def biome_pairs(state: State) -> list[int]:
+    """DC-2P-01: the pairs of related biomes, each as a mask."""
+    pairs: list[int] = []
+    while both := int(biomes_of_pair(state, len(pairs) + 1)):
+        pairs.append(both)
+    return pairs
+
+
+# --- words that no card set changes ----------------------------------------------------------
+
+
+def seat_name(seat: int) -> str:
+    return f"P{seat + 1}"
+
+
+def parse_seat(word: str, players: int = MAX_PLAYERS) -> int:
+    """Return the seat called ``P1`` … ``Pn``."""
+    for seat in range(players):
+        if word == seat_name(seat):
+            return seat
+    raise BadData(f"expected a seat P1 to P{players}, found {word!r}")
+
+
+def species_name(uid: int) -> str:
+    """Return a species' name, ``S1`` for the first one of the game.
+
+    It says nothing about the owner, because a species may change hands (DC-TEAM-08)."""
+    return f"S{uid + 1}"
+
+
+def is_species(word: str) -> bool:
+    """Whether a word has the form of a species' name."""
+    return _SPECIES.fullmatch(word) is not None
+
+
+def parse_species(word: str) -> int:
+    """Return the number of the species called ``S3``; it need not be on any table."""
+    name = _SPECIES.fullmatch(word)
+    if name is None or int(name[1]) > MAX_UID + 1:
+        raise BadData(f"expected a species such as S3, found {word!r}")
+    return int(name[1]) - 1
+
+
+def parse_key(word: str, keys: list[str], what: str) -> int:
+    """Return the index of a word among the keys."""
+    if word not in keys:
+        raise BadData(f"expected {what}, found {word!r}; there are {', '.join(keys)}")
+    return keys.index(word)

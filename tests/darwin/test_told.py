@@ -1,0 +1,174 @@
+"""What the events tell: every change has one, and each names the rule that made it."""
+
+import pytest
+
+from galapagos.darwin import actions as act
+from galapagos.darwin import events
+from galapagos.darwin.actions import pack
+from galapagos.darwin.options import Options
+from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.terms import (
+    AXIS_SHIFT,
+    BEGINNER,
+    KIDS,
+    LARGE,
+    LEGS2,
+    LOW_MUTATION,
+    OPTIMAL,
+    PHASE_KEYS,
+    TEAM,
+    TWO,
+    VOLCANO,
+)
+from galapagos.kernel.bits import bit
+from galapagos.kernel.events import Event, EventLog
+from tests.darwin.games import (
+    cards_of,
+    create_something,
+    creator,
+    give_hand,
+    new_game,
+    next_era,
+    of_kind,
+    pass_all,
+    playout,
+    started,
+)
+
+
+def told(log: EventLog, kind: int) -> list[Event]:
+    return [event for event in log.events if event.kind == kind]
+
+
+def rules_told(log: EventLog, kind: int) -> set[str]:
+    return {RULE_IDS[event.rule] for event in told(log, kind)}
+
+
+def test_dc_evt_volcano_07_its_card_is_discarded_when_it_is_replaced() -> None:
+    """Not when the next event is revealed: until then it lies on the table as a biome."""
+    log = EventLog()
+    game = started(Options(4), 4, log)
+    game.state.event_deck = bit(VOLCANO)
+    next_era(game)
+    game.state.event_deck = bit(OPTIMAL)
+    next_era(game)
+    assert told(log, events.EVENT_DISCARDED) == []
+    # It counts as a rainforest now, and every biome changes.
+    game.state.event_deck = bit(AXIS_SHIFT)
+    next_era(game)
+    discarded = [
+        (int(event.a), RULE_IDS[event.rule]) for event in told(log, events.EVENT_DISCARDED)
+    ]
+    assert discarded == [(OPTIMAL, "DC-TRANS-1-01"), (VOLCANO, "DC-EVT-VOLCANO-07")]
+    assert game.state.event_discard == bit(OPTIMAL) | bit(VOLCANO)
+
+
+def test_dc_evt_volcano_07_in_every_game_discards_are_told() -> None:
+    """The event discard pile holds exactly the events that were told to be discarded."""
+    for seed in range(6):
+        log = EventLog()
+        game = new_game(Options(3), seed, log)
+        playout(game, seed)
+        mask = 0
+        for event in told(log, events.EVENT_DISCARDED):
+            assert not mask & bit(event.a)
+            mask |= bit(event.a)
+        assert mask == game.state.event_discard
+
+
+@pytest.mark.parametrize("mode", [TEAM, KIDS, BEGINNER])
+def test_dc_era_02_every_phase_is_announced(mode: int) -> None:
+    """DC-BEG-05: the beginner game has no event."""
+    log = EventLog()
+    game = new_game(Options(4, mode=mode), 3, log)
+    playout(game, 3)
+    phases = [PHASE_KEYS[event.a] for event in told(log, events.PHASE_BEGAN)]
+    era = ["drawing", "action", "evaluation"]
+    if mode == TEAM:
+        era = ["drawing", "showing", "action", "evaluation", "event"]
+    expected = era * int(game.state.options.eras)
+    if mode == TEAM:
+        expected.pop()
+    assert phases == [*expected, "over"]
+
+
+def test_dc_turn_05_a_pass_tells_that_the_trade_is_undone() -> None:
+    log = EventLog()
+    game = started(Options(3), 4, log)
+    seat = int(game.state.turn)
+    game.play(seat, of_kind(game, seat, act.TRADE)[0])
+    game.play(seat, act.PASS)
+    assert rules_told(log, events.TRADE_CANCELLED) == {"DC-TURN-05"}
+    assert (
+        game.event_for((seat + 1) % 3, told(log, events.TRADE_CANCELLED)[0]).kind == events.HIDDEN
+    )
+    assert told(log, events.TRADED) == []
+
+
+def test_dc_act_redraw_05_cards_drawn_after_a_full_redraw() -> None:
+    log = EventLog()
+    game = started(Options(3), 5, log)
+    seat = int(game.state.turn)
+    give_hand(game.state, seat, cards_of(LEGS2, 10))
+    game.play(seat, act.FULL_REDRAW)
+    game.play(seat, pack(act.DRAW, 0, LARGE))
+    assert RULE_IDS[told(log, events.CARD_DRAWN)[-1].rule] == "DC-ACT-REDRAW-05"
+
+
+def test_dc_kids_09_refilling_is_told() -> None:
+    """DC-KIDS-03, DC-KIDS-07: draws and points of the kids game name its own rules."""
+    log = EventLog()
+    game = creator(3, options=Options(3, mode=KIDS))
+    game.attach(log)
+    create_something(game)
+    pass_all(game)
+    seat = int(game.actor())
+    game.play(seat, act.REFILL)
+    owed = int(game.state.players[seat].draws)
+    refilling = told(log, events.REFILLING)
+    assert [(int(event.seat), int(event.a)) for event in refilling] == [(seat, owed)]
+    game = new_game(Options(3, mode=KIDS), 3, log)
+    playout(game, 3)
+    drawn = rules_told(log, events.CARD_DRAWN)
+    assert drawn <= {"DC-KIDS-03", "DC-KIDS-09", "DC-ACT-REDRAW-01", "DC-ACT-REDRAW-05"}
+    assert {"DC-KIDS-03", "DC-KIDS-09"} <= drawn
+    assert rules_told(log, events.POINTS_EARNED) == {"DC-KIDS-07"}
+
+
+def test_dc_team_08_the_price_of_a_takeover() -> None:
+    game = creator(3, options=Options(4, mode=TEAM))
+    species = create_something(game)
+    while game.state.turn != game.state.partner_of(species.owner):
+        game.play(int(game.state.turn), act.PASS)
+    seat = int(game.state.turn)
+    takeovers = of_kind(game, seat, act.TAKE_OVER)
+    by_draws, by_cards = takeovers[0], takeovers[1]
+    for action, kind in ((by_draws, events.PAID_WITH_DRAWS), (by_cards, events.PAID_WITH_CARD)):
+        log = EventLog()
+        copy = game.clone()
+        copy.attach(log)
+        copy.play(seat, action)
+        assert rules_told(log, kind) == {"DC-TEAM-08"}
+
+
+def test_dc_evt_lowmut_01_the_price_of_a_mutation() -> None:
+    game = creator(3)
+    species = create_something(game)
+    species.acted = False
+    species.points = 9
+    game.state.event = LOW_MUTATION
+    seat = int(species.owner)
+    while game.state.turn != seat:
+        game.play(int(game.state.turn), act.PASS)
+    log = EventLog()
+    game.attach(log)
+    game.play(seat, of_kind(game, seat, act.MUTATE)[0])
+    game.play(seat, act.CONFIRM)
+    assert rules_told(log, events.MUTATION_PAID) == {"DC-EVT-LOWMUT-01"}
+
+
+def test_dc_2p_03_two_continents_are_removed() -> None:
+    log = EventLog()
+    new_game(Options(2, mode=TWO), 3, log)
+    assert rules_told(log, events.CONTINENT_REMOVED) == {"DC-2P-03"}
+    assert len(told(log, events.CONTINENT_REMOVED)) == 2
