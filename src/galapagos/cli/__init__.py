@@ -21,8 +21,9 @@ from galapagos.build_info import is_compiled
 from galapagos.kernel.errors import BadData
 
 COMMANDS: dict[str, str] = {
-    "play": "play in the terminal against random opponents",
+    "play": "play in the terminal against the program",
     "replay": "step through a game record and verify it",
+    "cards": "list the cards of Darwin, begin and check a set of your own",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",

@@ -1,0 +1,78 @@
+"""A position text or an unfinished record as a question to a bot, and the answer in words."""
+
+from pathlib import Path
+
+from galapagos.bots.base import Choice, Line
+from galapagos.bots.senses import viewer_of
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec, codec_for
+from galapagos.records.record import FIRST_LINE, parse_record, replay
+
+
+def open_game(text: str, source: str, deck: Path | None = None) -> tuple[Codec, Game]:
+    """Return the game that a position or a record leads to, and how to write about it."""
+    if text.startswith(FIRST_LINE):
+        record = parse_record(text, source=source)
+        codec = codec_for(record.header["game"], deck)
+        game: Game | None = None
+        for game in replay(record, codec):
+            pass
+        if game is None:
+            raise BadData("holds no game", source=source)
+        return codec, game
+    codec = codec_for(_game_line(text, source), deck)
+    return codec, codec.parse_position(text, source)
+
+
+def _game_line(text: str, source: str) -> str:
+    for line in text.splitlines():
+        key, colon, value = line.partition(":")
+        if colon and key.strip() == "game":
+            return value.strip()
+    raise BadData("expected a position or a record with a line `game: …`", source=source)
+
+
+def view_for(game: Game, seat: int | None = None) -> tuple[Game, int]:
+    """Return what the asked seat may know; without one, the seat that decides first.
+
+    Raises `BadData` if it has nothing to decide, or the text is another seat's view."""
+    if game.is_over():
+        raise BadData("the game is over: there is nothing to decide")
+    if seat is None:
+        seat = int(game.actor())
+    if seat not in game.seats_to_act():
+        raise BadData(f"P{seat + 1} has nothing to decide now")
+    viewer = viewer_of(game)
+    if viewer is not None and viewer != seat:
+        whose = "a spectator's" if viewer < 0 else f"P{viewer + 1}'s"
+        raise BadData(f"this is {whose} view, but P{seat + 1} is to decide")
+    return game.view(seat), seat
+
+
+def line_texts(codec: Codec, view: Game, line: Line) -> list[str]:
+    """Return the actions of a line in words, the first without its seat."""
+    texts = [codec.action_text(view, action) for _, action in line.actions]
+    return [
+        text if number == 0 else f"P{seat + 1} {text}"
+        for number, ((seat, _), text) in enumerate(zip(line.actions, texts, strict=True))
+    ]
+
+
+def reason(codec: Codec, view: Game, choice: Choice) -> str:
+    """Say in one line why a bot chose as it did."""
+    lines = choice.lines
+    if not lines:
+        return "any other action would have done as well"
+    if len(lines) == 1:
+        return "there is nothing else worth a thought"
+    best, second = lines[0], lines[1]
+    other = codec.action_text(view, second.actions[0][1])
+    if not choice.iterations:
+        return f"looks best now: {best.value:+.1f} points; next best: {other}, {second.value:+.1f}"
+    share = 100 * best.visits / max(1, choice.iterations)
+    found = f"expects to win {100 * best.value:.0f} %, tried in {share:.0f} % of "
+    found += f"{choice.iterations:,} guesses; next best: {other}"
+    if not second.visits:
+        return f"{found}, not tried"
+    return f"{found}, {100 * second.value:.0f} %"

@@ -1,0 +1,36 @@
+"""``galapagos engine``: serves a bot to other programs over standard input and output."""
+
+import argparse
+import sys
+
+from galapagos.bots.engine import serve
+from galapagos.bots.specs import parse_bot
+from galapagos.kernel.errors import BadData
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot",
+        default="apex",
+        metavar="BOT",
+        help="who answers: forager, apex, apex@5000 iterations, hunter@0.2s … (apex)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer line by line until the input ends; return 2 on a bot that is none."""
+    try:
+        spec = parse_bot(args.bot)
+        if spec.is_external:
+            raise BadData("an engine serves bots of the ladder only")
+    except BadData as error:
+        print(f"galapagos engine: {error.what}", file=sys.stderr)
+        return 2
+    try:
+        for answer in serve(sys.stdin, spec):
+            sys.stdout.write(answer)
+            sys.stdout.flush()
+    except (BrokenPipeError, KeyboardInterrupt):
+        # The other side has gone.
+        return 0
+    return 0

@@ -1,0 +1,107 @@
+"""``galapagos hint``: what a bot would do in a position or an unfinished game, and why."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from galapagos.bots.base import Bot, Choice
+from galapagos.bots.guard import Guarded
+from galapagos.bots.parallel import ParallelBot
+from galapagos.bots.questions import line_texts, open_game, reason, view_for
+from galapagos.bots.specs import BotSpec, parse_bot
+from galapagos.content.files import read_text
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a position or a game record")
+    parser.add_argument(
+        "--bot",
+        default="apex",
+        metavar="BOT",
+        help="whom to ask: apex, apex@5000, forager … (apex)",
+    )
+    parser.add_argument("--seat", type=_seat, metavar="P1", help="who asks; else who is to act")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the bot's guesses (1)")
+    parser.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="processes a searching bot uses (1)"
+    )
+    parser.add_argument(
+        "--deck", type=Path, metavar="FILE", help="the deck or card set played with"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 with a hint, 2 if there is nothing to decide or the file makes no sense."""
+    try:
+        codec, game = open_game(read_text(args.file), str(args.file), args.deck)
+        view, seat = view_for(game, args.seat)
+        spec = parse_bot(args.bot)
+        bot = Guarded(_bot(spec, args.processes))
+    except BadData as error:
+        print(f"galapagos hint: {error if error.source else error.what}", file=sys.stderr)
+        return 2
+    try:
+        choice = bot.choose(view, seat, Chance(mix(args.seed)))
+    finally:
+        bot.close()
+    for trouble in bot.troubles:
+        print(f"galapagos hint: {trouble.bot} {trouble.what}; a default is shown", file=sys.stderr)
+    if args.json:
+        print(json.dumps(_as_json(codec, view, seat, choice), ensure_ascii=False))
+    else:
+        _print(codec, view, seat, choice, spec)
+    return 0
+
+
+def _seat(text: str) -> int:
+    """Return the seat P1 … P8 stands for; argparse turns the error into its own message."""
+    number = int(text.upper().removeprefix("P"))
+    if not 1 <= number <= 8:
+        raise ValueError("no such seat")
+    return number - 1
+
+
+def _bot(spec: BotSpec, processes: int) -> Bot:
+    if processes == 1:
+        return spec.make()
+    return ParallelBot(spec.name, spec.budget, processes)
+
+
+def _as_json(codec: Codec, view: Game, seat: int, choice: Choice) -> dict[str, object]:
+    return {
+        "seat": f"P{seat + 1}",
+        "choice": codec.action_text(view, choice.action),
+        "reason": reason(codec, view, choice),
+        "iterations": choice.iterations,
+        "lines": [
+            {"actions": line_texts(codec, view, line), "value": line.value, "visits": line.visits}
+            for line in choice.lines
+        ],
+    }
+
+
+def _print(codec: Codec, view: Game, seat: int, choice: Choice, spec: BotSpec) -> None:
+    console = Console(highlight=False)
+    action = codec.action_text(view, choice.action)
+    console.print(f"P{seat + 1}: {action}", style="bold", markup=False)
+    console.print(reason(codec, view, choice), markup=False)
+    if not choice.lines:
+        return
+    table = Table(title=f"What {spec.name} looked at", title_justify="left")
+    table.add_column("action, and what it expects to follow", overflow="fold")
+    table.add_column("value", justify="right")
+    table.add_column("visits", justify="right")
+    for line in choice.lines:
+        value = f"{100 * line.value:.1f} %" if choice.iterations else f"{line.value:+.2f}"
+        visits = f"{line.visits:,}" if choice.iterations else "–"
+        table.add_row("; ".join(line_texts(codec, view, line)), value, visits)
+    console.print(table)

@@ -1,0 +1,332 @@
+"""Judgement about Darwin: which actions deserve a thought, how good they look, who stands well."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from galapagos.darwin import actions as act
+from galapagos.darwin.actions import c1_of, c2_of, is_main, kind_of, pack, x_of
+from galapagos.darwin.anatomy import place_on, put_at
+from galapagos.darwin.cards import competition_in
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.legal import add_legal
+from galapagos.darwin.main_actions import settle_draft
+from galapagos.darwin.reach import first_twins, is_first_twin, reach_of
+from galapagos.darwin.state import NO_DEAL, State
+from galapagos.darwin.table import adaptation_in, is_satisfied, stats_of, with_card, without
+from galapagos.darwin.terms import (
+    ACTION,
+    BODY,
+    DRAWING,
+    EVENT,
+    HEAD,
+    LARGE,
+    NO_CARD,
+    SHOWING,
+    SMALL,
+)
+from galapagos.darwin.turn import (
+    confirm_obstacles,
+    full_redraw_obstacles,
+    main_moment_obstacles,
+    pass_obstacles,
+    redraw_moment_obstacles,
+    trading_obstacles,
+)
+from galapagos.kernel.game import Game
+from galapagos.kernel.moves import Moves
+from galapagos.search.darwin_builds import Builder, is_doomed
+from galapagos.search.darwin_outlook import Outlook, lead_of, sides_of
+from galapagos.search.sense import Scores, Sense, chance_of
+
+_LEAD_SCALE: Final = 6.0
+_FOE: Final = 0.35
+"""What a foe's loss is worth against an own gain, beside the lead over the best of them."""
+_POOR_HAND: Final = 1
+"""Species a hand must promise not to be exchanged."""
+
+
+@final
+class DarwinSense(Sense):
+    def __init__(self) -> None:
+        self.builder = Builder()
+        self.outlook = Outlook()
+        self._moves = Moves()
+
+    def stage(self, game: Game) -> i64:
+        """The action phase of an Era, and the time after its evaluation, are two stages."""
+        assert isinstance(game, Darwin)
+        state = game.state
+        if state.era > 0 and (state.phase == EVENT or state.phase == DRAWING):
+            return 2 * state.era + 1
+        return 2 * state.era
+
+    def appraise(self, game: Game, values: vec[float]) -> None:
+        assert isinstance(game, Darwin)
+        state = game.state
+        self.outlook.read(state)
+        players: i64 = len(state.players)
+        sides = sides_of(state)
+        for seat in range(players):
+            lead = lead_of(self.outlook.totals, seat, players, sides)
+            values[seat] = chance_of(lead, _LEAD_SCALE)
+
+    # --- what deserves a thought -------------------------------------------------------------
+
+    def candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+        assert isinstance(game, Darwin)
+        self._collect(game.state, seat, True, moves)
+
+    def quick_candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+        assert isinstance(game, Darwin)
+        self._collect(game.state, seat, False, moves)
+
+    def _collect(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
+        moves.clear()
+        if state.phase == DRAWING or state.players[seat].draws > 0:
+            self._add_draw(state, seat, moves)
+        elif state.phase == SHOWING:
+            self._add_show(state, seat, moves)
+        elif state.phase == ACTION and seat == state.turn and state.deal == NO_DEAL:
+            self._add_turn(state, seat, deep, moves)
+        if moves.count == 0:
+            add_legal(state, seat, moves)
+            self._drop_gestures(moves)
+
+    def _drop_gestures(self, moves: Moves) -> None:
+        """Leave out what only shows cards, while there is anything else."""
+        kept: i64 = 0
+        for index in range(moves.count):
+            kind = kind_of(moves.at(index))
+            if kind != act.OPEN and kind != act.TAKE_BACK and kind != act.UNTRADE:
+                moves.codes[kept] = moves.at(index)
+                kept += 1
+        if kept > 0:
+            moves.count = kept
+
+    def _add_draw(self, state: State, seat: i64, moves: Moves) -> None:
+        """Bodies and heads in balance; the deck is chosen card by card (DC-SET-09)."""
+        add_legal(state, seat, moves)
+        if moves.count != 2 or kind_of(moves.at(0)) != act.DRAW:
+            return
+        heads = count_parts(state, seat, HEAD)
+        bodies = count_parts(state, seat, BODY)
+        size: i64 = SMALL
+        if bodies < 3 and bodies <= heads:
+            size = LARGE
+        moves.clear()
+        moves.add(pack(act.DRAW, 0, size))
+
+    def _add_show(self, state: State, seat: i64, moves: Moves) -> None:
+        """DC-TEAM-05: the partner may as well know; the last choice listed shows most."""
+        add_legal(state, seat, moves)
+        last = moves.at(moves.count - 1)
+        moves.clear()
+        moves.add(last)
+
+    def _add_turn(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
+        if main_moment_obstacles(state, seat) != 0:
+            # The draft holds a main action, or only a trade is left after a pass.
+            if confirm_obstacles(state, seat) == 0:
+                moves.add(act.CONFIRM)
+            return
+        builder = self.builder
+        builder.survey(state)
+        reach = reach_of(state, seat)
+        builder.add_creations(state, seat, reach, moves)
+        best = builder.best
+        can_create = moves.count > 0
+        builder.add_changes(state, seat, reach, deep, moves)
+        if pass_obstacles(state, seat) == 0:
+            moves.add(act.PASS)
+        if not can_create and full_redraw_obstacles(state, seat) == 0:
+            moves.add(act.FULL_REDRAW)
+        elif redraw_moment_obstacles(state, seat) == 0 and not state.players[seat].redrawn:
+            self._add_redraw(state, seat, moves)
+        if deep and trading_obstacles(state, seat) == 0:
+            self._add_trades(state, seat, best, moves)
+
+    def _add_redraw(self, state: State, seat: i64, moves: Moves) -> None:
+        """A hand that promises little is exchanged but for its best head or body."""
+        heads = count_parts(state, seat, HEAD)
+        bodies = count_parts(state, seat, BODY)
+        if heads > _POOR_HAND and bodies > _POOR_HAND:
+            return
+        hand = state.players[seat].hand
+        keep: i64 = NO_CARD
+        value: i64 = -1
+        for index in range(len(hand)):
+            card = hand[index]
+            part = state.cards.part[card]
+            if not is_first_twin(state, hand, card):
+                continue
+            worth: i64 = competition_in(state.cards.stats[card])
+            if _is_core(part):
+                worth += 3
+            if worth > value:
+                value = worth
+                keep = card
+        if keep != NO_CARD:
+            moves.add(pack(act.REDRAW, 0, keep))
+
+    def _add_trades(self, state: State, seat: i64, best: float, moves: Moves) -> None:
+        """Exchanges that make a clearly better creation possible."""
+        hand = state.players[seat].hand
+        zone = first_twins(state, state.zone)
+        for index in range(len(zone)):
+            taken = zone[index]
+            given = self._spare_card(state, seat, state.cards.part[taken])
+            if given == NO_CARD:
+                continue
+            reach = _after_trade(hand, given, taken)
+            self._moves.clear()
+            self.builder.add_creations(state, seat, reach, self._moves)
+            if self.builder.best > best + 0.4:
+                moves.add(pack(act.TRADE, 0, given, taken))
+
+    def _spare_card(self, state: State, seat: i64, wanted: i64) -> i64:
+        """Return the card of a hand that is needed least: of the part there is most of."""
+        hand = state.players[seat].hand
+        found: i64 = NO_CARD
+        most = -100.0
+        for index in range(len(hand)):
+            card = hand[index]
+            if not is_first_twin(state, hand, card):
+                continue
+            part = state.cards.part[card]
+            spare = float(count_parts(state, seat, part))
+            if _is_core(part):
+                spare -= 1.5
+            if part == wanted:
+                spare += 0.5
+            spare -= 0.3 * float(competition_in(state.cards.stats[card]))
+            if spare > most:
+                most = spare
+                found = card
+        return found
+
+    # --- how good it looks -------------------------------------------------------------------
+
+    def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:
+        assert isinstance(game, Darwin)
+        state = game.state
+        scores.reset(moves.count)
+        if moves.count == 1:
+            return
+        before = self._standing(state, seat)
+        for index in range(moves.count):
+            scores.put(index, self._score(state, seat, moves.at(index), before))
+
+    def _standing(self, state: State, seat: i64) -> float:
+        """Return a seat's expected points, less a share of what all foes expect."""
+        self.outlook.read(state)
+        totals = self.outlook.totals
+        players: i64 = len(state.players)
+        sides = sides_of(state)
+        own = 0.0
+        foes = 0.0
+        for other in range(players):
+            if other % sides == seat % sides:
+                own += totals[other]
+            else:
+                foes += totals[other]
+        return own - foes * _FOE * 2.0 / float(sides)
+
+    def _score(self, state: State, seat: i64, action: i64, before: float) -> float:
+        kind = kind_of(action)
+        if is_main(kind):
+            after = state.clone()
+            after.main = action
+            settle_draft(after, seat)
+            # A card in hand may still become a species.
+            spent = len(reach_of(state, seat)) - len(after.players[seat].hand)
+            return self._standing(after, seat) - before - 0.05 * float(spent)
+        if kind == act.TRADE:
+            return self._trade_score(state, seat, action, before)
+        if kind == act.REDRAW or kind == act.FULL_REDRAW:
+            return 0.8
+        if kind == act.EAT:
+            return self._prey_score(state, seat, x_of(action))
+        if kind == act.DEGENERATE:
+            return self._degeneration_score(state, x_of(action), c1_of(action))
+        if kind == act.BEQUEATH:
+            return self._bequest_score(state, x_of(action), c1_of(action))
+        if kind == act.CONFIRM:
+            return 1.0
+        if kind == act.DRAW:
+            return 0.5
+        if kind == act.DISCARD or kind == act.GIVE or kind == act.PAY_CARD:
+            return -0.2 - 0.1 * float(competition_in(state.cards.stats[c1_of(action)]))
+        if kind == act.TAKE_OVER or kind == act.ASK or kind == act.OPEN:
+            return -0.5
+        return 0.0
+
+    def _trade_score(self, state: State, seat: i64, action: i64, before: float) -> float:
+        """An exchange is worth the best creation it makes possible."""
+        drafted = state.clone()
+        drafted.give = c1_of(action)
+        drafted.take = c2_of(action)
+        self._moves.clear()
+        self.builder.survey(drafted)
+        reach = reach_of(drafted, seat)
+        self.builder.add_creations(drafted, seat, reach, self._moves)
+        best = 0.0
+        for index in range(self._moves.count):
+            after = drafted.clone()
+            after.main = self._moves.at(index)
+            settle_draft(after, seat)
+            gain = (
+                self._standing(after, seat)
+                - before
+                - 0.05 * float(len(reach) - len(after.players[seat].hand))
+            )
+            if gain > best:
+                best = gain
+        return best - 0.05
+
+    def _prey_score(self, state: State, seat: i64, uid: i64) -> float:
+        prey = state.species(uid)
+        value = 1.0 + 0.5 * float(prey.points)
+        if prey.owner % sides_of(state) == seat % sides_of(state):
+            return -value
+        return value
+
+    def _degeneration_score(self, state: State, uid: i64, card: i64) -> float:
+        species = state.species(uid)
+        cards = put_at(species.cards, place_on(species.cards, card), NO_CARD)
+        stats = stats_of(state.cards, cards)
+        biome = state.biomes[species.slot]
+        value = 0.3 * float(competition_in(stats)) + 0.3 * float(adaptation_in(state, biome, stats))
+        if is_satisfied(state, biome, stats):
+            value += 2.0
+        return value
+
+    def _bequest_score(self, state: State, uid: i64, points: i64) -> float:
+        species = state.species(uid)
+        value = float(points)
+        if is_doomed(state, species):
+            return -value
+        return value * (0.5 + 0.1 * float(species.adaptation))
+
+
+def count_parts(state: State, seat: i64, part: i64) -> i64:
+    """Return how many cards of a part a hand holds."""
+    hand = state.players[seat].hand
+    count: i64 = 0
+    for index in range(len(hand)):
+        if state.cards.part[hand[index]] == part:
+            count += 1
+    return count
+
+
+def _is_core(part: i64) -> bool:
+    """DC-ANAT-01: every species needs one of each."""
+    return part <= BODY
+
+
+def _after_trade(hand: vec[i64], given: i64, taken: i64) -> vec[i64]:
+    place: i64 = 0
+    while hand[place] != given:
+        place += 1
+    return with_card(without(hand, place), taken)

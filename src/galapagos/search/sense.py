@@ -1,0 +1,77 @@
+"""What a search knows of a game beyond its rules: which actions look good, who stands well.
+
+One subclass for each game, in this room, so that hot loops call it without leaving compiled code.
+A sense is asked about views and about guesses made from them; it never sees the real game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from galapagos.kernel.game import Game
+from galapagos.kernel.moves import Moves
+
+
+@final
+class Scores:
+    """A growing row of numbers, one for each action in a `Moves` buffer; reused like it."""
+
+    def __init__(self) -> None:
+        self.values: vec[float] = vec[float]([0.0] * 64)
+
+    def reset(self, count: i64) -> None:
+        """Make room for so many numbers and set them to 0."""
+        while len(self.values) < count:
+            self.values = append(self.values, 0.0)
+        for index in range(count):
+            self.values[index] = 0.0
+
+    def at(self, index: i64) -> float:
+        return self.values[index]
+
+    def put(self, index: i64, value: float) -> None:
+        self.values[index] = value
+
+    def best(self, count: i64) -> i64:
+        """Return the index of the highest of the first numbers; of equals the first."""
+        found: i64 = 0
+        for index in range(count):
+            if self.values[index] > self.values[found]:
+                found = index
+        return found
+
+    def to_list(self, count: i64) -> list[float]:
+        return [self.values[index] for index in range(count)]
+
+
+class Sense(ABC):
+    """Judgement about one game. Scores of actions and values of positions are rough."""
+
+    @abstractmethod
+    def candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+        """Write the actions worth a thought, at least one if the seat may act; all are legal."""
+
+    def quick_candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+        """Write the actions worth a thought where speed counts more than care."""
+        self.candidates(game, seat, moves)
+
+    @abstractmethod
+    def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:
+        """Score each action in points it seems to gain its seat; 0 is as good as doing nothing."""
+
+    @abstractmethod
+    def stage(self, game: Game) -> i64:
+        """Return how far a game has come, in steps after which it can be appraised."""
+
+    @abstractmethod
+    def appraise(self, game: Game, values: vec[float]) -> None:
+        """Write each seat's chance of victory, 0 … 1, as the position of a running game looks."""
+
+
+def chance_of(lead: float, scale: float) -> float:
+    """Turn a lead in points into a chance of victory: one half at 0, three quarters at scale."""
+    if lead < 0.0:
+        return 0.5 + 0.5 * lead / (scale - lead)
+    return 0.5 + 0.5 * lead / (scale + lead)

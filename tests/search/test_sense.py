@@ -1,0 +1,94 @@
+"""Judgement proposes legal actions only, is finite, asks without changing, and knows the basics."""
+
+import math
+
+import pytest
+from librt.vecs import vec
+
+from galapagos.bots.senses import sense_for
+from galapagos.kernel.moves import Moves
+from galapagos.lab.games import game_kind
+from galapagos.origin import actions as act
+from galapagos.origin.actions import kind_of
+from galapagos.search.sense import Scores, chance_of
+from tests.bots.tables import every_table, new_game, positions
+from tests.search.scenes import feeding_scene
+
+
+def test_a_lead_becomes_a_chance() -> None:
+    assert chance_of(0.0, 4.0) == 0.5
+    assert chance_of(4.0, 4.0) == 0.75
+    assert chance_of(-4.0, 4.0) == 0.25
+    chances = [chance_of(lead / 2, 4.0) for lead in range(-200, 200)]
+    assert chances == sorted(chances)
+    assert 0.0 < chances[0] < chances[-1] < 1.0
+
+
+def test_scores_grow_and_start_at_zero() -> None:
+    scores = Scores()
+    scores.put(3, 7.0)
+    scores.reset(200)
+    assert scores.to_list(200) == [0.0] * 200
+    scores.put(199, 2.0)
+    scores.put(150, 2.0)
+    assert scores.best(200) == 150
+
+
+@every_table
+def test_judgement_is_about_legal_actions_and_changes_nothing(
+    kind: str, players: int, options: dict[str, str]
+) -> None:
+    game = new_game(kind, players, options)
+    sense = sense_for(game)
+    moves, scores = Moves(), Scores()
+    values = vec[float]([0.0] * players)
+    for here, seat in positions(game, seed=players, every=9, most=40):
+        view = here.view(seat)
+        before = game_kind(kind).numbers(view)
+        for ask in (sense.candidates, sense.quick_candidates):
+            ask(view, seat, moves)
+            assert len(moves) > 0
+            assert len(set(moves)) == len(moves)
+            assert [view.why(seat, action) for action in moves] == [[]] * len(moves)
+            sense.weigh(view, seat, moves, scores)
+            assert all(math.isfinite(score) for score in scores.to_list(moves.count))
+        guess = view.determinise(7)
+        sense.appraise(guess, values)
+        assert all(0.0 <= values[index] <= 1.0 for index in range(players))
+        assert sense.stage(guess) == sense.stage(view)
+        assert game_kind(kind).numbers(view) == before
+
+
+@pytest.mark.parametrize("kind", ["origin", "darwin"])
+def test_partners_stand_equally_well(kind: str) -> None:
+    options = {"teams": "on"} if kind == "origin" else {"mode": "team"}
+    game = new_game(kind, 4, options)
+    sense = sense_for(game)
+    values = vec[float]([0.0] * 4)
+    for here, _ in positions(game, seed=3, every=20, most=10):
+        sense.appraise(here, values)
+        assert (values[0], values[1]) == (values[2], values[3])
+        assert values[0] + values[1] == pytest.approx(1.0)
+
+
+def best_kind(game_scene: str) -> int:
+    game = feeding_scene(game_scene)
+    moves, scores = Moves(), Scores()
+    sense = sense_for(game)
+    sense.candidates(game, 0, moves)
+    sense.weigh(game, 0, moves, scores)
+    return int(kind_of(moves[int(scores.best(moves.count))]))
+
+
+@pytest.mark.parametrize(
+    ("scene", "best"),
+    [
+        ("hungry and food", act.TAKE),
+        ("hungry carnivore, no food, prey", act.HUNT),
+        ("hungry and fat, no food", act.BURN),
+        ("hungry sleeper, no food", act.HIBERNATE),
+        ("poisonous prey only, no food", act.PASS),
+    ],
+)
+def test_the_basics_of_feeding(scene: str, best: int) -> None:
+    assert best_kind(scene) == best
