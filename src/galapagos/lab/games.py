@@ -10,6 +10,8 @@ from functools import cache
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
+from galapagos.lab.darwin_fingerprint import darwin_numbers
+from galapagos.lab.darwin_table import darwin_table
 from galapagos.lab.fingerprint import origin_numbers
 from galapagos.origin.cards import Deck
 from galapagos.origin.game import new_origin
@@ -67,6 +69,9 @@ GAMES: dict[str, GameKind] = {
     # Random games have 150 to 600 decisions. The limit of invariant 11 is far above: every deal
     # takes a card a player, every turn of a round something that does not come back.
     "origin": GameKind(_origin_table, origin_numbers, 20_000),
+    # Random games have 10 to 850 decisions. No rule bounds them: a trade may be drafted and
+    # taken back for ever (DC-ACT-TRADE-03), but random players soon confirm their turns.
+    "darwin": GameKind(darwin_table, darwin_numbers, 20_000),
 }
 
 

@@ -1,0 +1,118 @@
+"""``galapagos lab``: measurements for people who study the games."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from galapagos.bots.specs import parse_bots
+from galapagos.darwin.terms import MODE_KEYS
+from galapagos.kernel.errors import BadData
+from galapagos.lab.balance import Plan, play_all
+from galapagos.lab.balance_report import Report, report_of
+from galapagos.lab.balance_tally import Tally
+from galapagos.lab.balance_targets import targets_of
+from galapagos.lab.balance_text import Sheet, markdown_of, sheets_of, title_of
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    measurements = parser.add_subparsers(metavar="MEASUREMENT", required=True)
+    balance = measurements.add_parser(
+        "balance", help="play many games and report how balanced the cards are"
+    )
+    balance.add_argument("game", choices=["darwin"])
+    balance.add_argument("--games", type=int, default=2000, metavar="N")
+    balance.add_argument("--players", type=int, default=4, metavar="N")
+    balance.add_argument("--mode", choices=MODE_KEYS)
+    balance.add_argument("--eras", type=int, choices=[3, 4])
+    balance.add_argument(
+        "--player",
+        default="forager",
+        metavar="BOT,…",
+        help="who plays (forager); several sit down in turn, such as forager,random",
+    )
+    balance.add_argument("--cards", metavar="DIR", help="a card set of your own")
+    balance.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
+    balance.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    balance.add_argument("--json", action="store_true", help="print one JSON object")
+    balance.add_argument(
+        "--out", type=Path, metavar="FILE", help="also write the report there: .json or Markdown"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C."""
+    try:
+        plan = _plan(args)
+        report = _measure(plan, args.jobs)
+    except BadData as error:
+        print(f"galapagos lab: {error if error.source else error.what}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    if args.out:
+        args.out.write_text(_text_for(args.out, report), encoding="utf-8")
+    if args.json:
+        print(_json(report))
+    else:
+        _print(report)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    switches = {}
+    if args.mode is not None:
+        switches["mode"] = args.mode
+    if args.eras is not None:
+        switches["eras"] = str(args.eras)
+    bots = parse_bots(args.player.split(","))
+    plan = Plan(args.players, switches, bots, args.games, args.seed, args.cards)
+    plan.catalog()
+    return plan
+
+
+def _measure(plan: Plan, jobs: int) -> Report:
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    tally = Tally()
+    with progress:
+        task = progress.add_task("games", total=plan.games)
+        for batch in play_all(plan, jobs):
+            tally.add(batch)
+            progress.update(task, completed=len(tally.games))
+    return report_of(plan, tally, targets_of(plan, tally))
+
+
+def _json(report: Report) -> str:
+    return json.dumps(report.as_json(), ensure_ascii=False)
+
+
+def _text_for(path: Path, report: Report) -> str:
+    return _json(report) + "\n" if path.suffix == ".json" else markdown_of(report)
+
+
+def _print(report: Report) -> None:
+    console = Console()
+    console.print(title_of(report), style="bold")
+    for sheet in sheets_of(report):
+        console.print(_table(sheet))
+
+
+def _table(sheet: Sheet) -> Table:
+    table = Table(
+        title=sheet.title, caption=sheet.note, title_justify="left", caption_justify="left"
+    )
+    for number, column in enumerate(sheet.columns):
+        table.add_column(column, justify="left" if number in sheet.left else "right")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,34 @@
+"""How the lab sets up games of Darwin: players, mode, Eras and switches as text."""
+
+from collections.abc import Callable
+from functools import cache
+
+from galapagos.content.darwin_cards import load_card_set
+from galapagos.darwin.cards import CardSet
+from galapagos.darwin.game import new_darwin
+from galapagos.darwin.options import Options, options_from_text
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+
+
+@cache
+def base_cards() -> CardSet:
+    """Return Galapagos' own cards, read once."""
+    return load_card_set()
+
+
+def darwin_options(players: int, switches: dict[str, str]) -> Options:
+    """Return options from texts: ``mode`` and ``eras`` beside the switches of the rulings."""
+    rest = dict(switches)
+    mode = rest.pop("mode", "")
+    eras = rest.pop("eras", "0")
+    if not eras.isdecimal():
+        raise BadData(f"eras must be a number, not {eras!r}")
+    return options_from_text(players, rest, mode, int(eras))
+
+
+def darwin_table(players: int, switches: dict[str, str]) -> Callable[[int], Game]:
+    """Take players and switches once; return what sets games up from seeds."""
+    options = darwin_options(players, switches)
+    cards = base_cards()
+    return lambda seed: new_darwin(options, cards, seed)

@@ -1,0 +1,85 @@
+"""The lab knows Darwin: its fingerprint leaves nothing out, and the benchmark measures it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.options import SWITCH_KEYS
+from galapagos.darwin.state import State
+from galapagos.lab.bench import Contest, clones_of, playouts
+from galapagos.lab.darwin_fingerprint import state_numbers
+from galapagos.lab.darwin_table import darwin_options, darwin_table
+from galapagos.lab.walk import walk_on
+
+# Not numbers of their own: what these hold is looked at one by one, or is not state.
+PARTS = {"options", "chance", "log", "tape", "crowd", "players", "biomes", "decks", "discards"}
+PARTS |= {"zone", "hand", "seen", "choices", "species"}
+CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}
+
+
+def rich_state() -> State:
+    """A state in which every list holds something but the choices about events."""
+    for seed in range(50):
+        game = darwin_table(3, {})(seed)
+        walk_on(game, seed, 120)
+        assert isinstance(game, Darwin)
+        if game.state.biomes[0].species and len(game.state.players[0].hand):
+            return game.state
+    raise AssertionError("no such state found")
+
+
+def parts(state: State) -> Iterator[object]:
+    yield from (state, state.chance, state.players[0], state.biomes[0])
+    yield from (state.biomes[0].species[0], state.decks[1], state.discards[0])
+
+
+def numbers_of(part: object) -> list[str]:
+    """Names of all plain numbers an object holds, read from the object itself."""
+    left_out = PARTS | CARD_SET.get(type(part).__name__, set())
+    names = [name for name in dir(part) if not name.startswith("_") and name not in left_out]
+    return [name for name in names if not callable(getattr(part, name))]
+
+
+def test_every_number_counts() -> None:
+    state = rich_state()
+    before = state_numbers(state)
+    changed = 0
+    for part in parts(state):
+        for name in numbers_of(part):
+            old = getattr(part, name)
+            setattr(part, name, not old if isinstance(old, bool) else old + 1)
+            assert state_numbers(state) != before, f"{type(part).__name__}.{name}"
+            setattr(part, name, old)
+            changed += 1
+    assert state_numbers(state) == before
+    assert changed >= 70
+
+
+def test_every_card_counts() -> None:
+    state = rich_state()
+    player = state.players[0]
+    before = state_numbers(state)
+    for cards in (state.zone, player.hand, player.seen, *(pile.cards for pile in state.decks)):
+        cards[0] += 1
+        assert state_numbers(state) != before
+        cards[0] -= 1
+    assert state_numbers(state) == before
+
+
+@pytest.mark.parametrize(
+    "changed", [{"mode": "kids"}, {"eras": "3"}, *({key: "on"} for key in SWITCH_KEYS)]
+)
+def test_every_option_counts(changed: dict[str, str]) -> None:
+    state = rich_state()
+    before = state_numbers(state)
+    state.options = darwin_options(3, changed)
+    assert state_numbers(state) != before
+
+
+def test_the_benchmark_knows_darwin() -> None:
+    contest = Contest("darwin", 3, 1)
+    games, decisions, spent = playouts(contest, 0.01)
+    assert 100 < decisions / games < 1_000
+    assert spent > 0
+    assert clones_of([contest.new(2)], 0.01) > 0
