@@ -23,7 +23,13 @@ def test_the_form_follows_the_reader() -> None:
     assert not texts.names("pass.you", "seat")
 
 
-@pytest.mark.parametrize("name", ["origin", "origin_table", "origin_rules"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("common", "table", "origin", "origin_table", "origin_rules"),
+        *("darwin", "darwin_table", "darwin_rules"),
+    ],
+)
 def test_every_text_is_well_formed(name: str) -> None:
     for key, text in catalogue(name).texts.items():
         assert text.strip(), key

@@ -7,7 +7,7 @@ import pytest
 
 from galapagos.origin.rules import RULE_IDS
 from galapagos.text.catalogue import catalogue
-from galapagos.text.origin_rules import find_rules, rule_sections, rule_text
+from galapagos.text.origin_rules import ORIGIN_RULES
 
 RULES_PAGE = Path(__file__).parents[2] / "docs" / "rules" / "origin.md"
 # These are rows of a table on the page.
@@ -27,7 +27,7 @@ def test_a_rule_is_worded_as_on_the_page_of_rules() -> None:
             page[rule] = re.sub(r"[*`]", "", text).strip()
     assert set(page) == set(RULE_IDS)
     differing = [
-        rule for rule in RULE_IDS if rule not in TABULATED and rule_text(rule) != page[rule]
+        rule for rule in RULE_IDS if rule not in TABULATED and ORIGIN_RULES.text(rule) != page[rule]
     ]
     assert differing == []
 
@@ -45,15 +45,17 @@ def test_a_rule_is_worded_as_on_the_page_of_rules() -> None:
     ],
 )
 def test_rules_are_found_by_id_and_by_word(words: str, first: str, count: int) -> None:
-    found = find_rules(words)
+    found = ORIGIN_RULES.find(words)
     assert found[0] == first
     assert len(found) == count
 
 
 @pytest.mark.parametrize("words", ["", "  ", "EV-NONE-01", "xyz", "[", "EV-ATK-04*"])
 def test_what_is_no_rule_finds_nothing(words: str) -> None:
-    assert find_rules(words) == []
+    assert ORIGIN_RULES.find(words) == []
 
 
 def test_the_sections_lead_to_all_rules() -> None:
-    assert sum(len(find_rules(f"{section}-")) for section in rule_sections()) == len(RULE_IDS)
+    assert sum(len(ORIGIN_RULES.find(f"{section}-")) for section in ORIGIN_RULES.sections()) == len(
+        RULE_IDS
+    )

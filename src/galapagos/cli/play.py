@@ -1,4 +1,4 @@
-"""``galapagos play``: a game in the terminal against random opponents, saved after every move."""
+"""``galapagos play``: a game in the terminal against the program, saved after every move."""
 
 import argparse
 import os
@@ -12,9 +12,15 @@ if TYPE_CHECKING:
 
     from galapagos.cli.table.screen import Screen
     from galapagos.cli.table.session import Session
+    from galapagos.records.codec import Codec
+    from galapagos.records.darwin_codec import DarwinCodec
     from galapagos.records.origin_codec import OriginCodec
 
 _LAST = "last"
+_ANY_GAME = "*"
+_DEFAULT_GAME = "origin"
+_DEFAULT_PLAYERS = {"origin": 3, "darwin": 4}
+_PLAYERS_OF_MODE = {"two": 2}
 _MAX_SEED = 1 << 61
 _MAX_PAUSE = 3600
 _INTERRUPTED = 130
@@ -23,8 +29,10 @@ _INTERRUPTED = 130
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", nargs="?", default="origin", help="which game (default: origin)")
-    add("--players", type=int, default=3, metavar="N", help="2 to 8, you included (default: 3)")
+    add("game", nargs="?", default="", help="origin (default) or darwin")
+    add("--players", type=int, default=0, metavar="N", help="origin 2 to 8, darwin 2 to 6")
+    add("--mode", default="", help="darwin: base, two, team, kids or beginner")
+    add("--eras", type=int, default=0, metavar="N", help="darwin: 4 (default) or 3")
     add("--seat", type=int, default=1, metavar="N", help="where you sit (default: 1)")
     add("--names", default="", metavar="ANA,BO", help="names of the players, by seat")
     add("--seed", type=int, default=None, metavar="N", help="deal the same cards again")
@@ -33,9 +41,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SWITCH=VALUE",
-        help="change a rule, e.g. must_feed=on, variant=on, teams=on; may be given several times",
+        help="change a rule, e.g. must_feed=on or loose_prey=on; may be given several times",
     )
-    add("--deck", default="", metavar="FILE", help="play with the cards of another deck file")
+    add("--bots", default="", metavar="BOT", help="who plays the other seats, e.g. forager")
+    add("--deck", default="", metavar="FILE", help="origin: play with the cards of a deck file")
+    add("--cards", default="", metavar="DIR", help="darwin: play with the card set of a folder")
     add("--save", default="", metavar="FILE", help="keep the game in this file")
     add(
         "--resume",
@@ -45,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with a saved game; without FILE the last unfinished one",
     )
-    add("--watch", action="store_true", help="watch random players, take no seat")
+    add("--watch", action="store_true", help="watch the others play, take no seat")
     add("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after each opponent")
     add("--ask-all", action="store_true", help="ask even if there is only one choice")
 
@@ -72,16 +82,15 @@ def _play(args: argparse.Namespace) -> int:
     from galapagos.cli.table.screen import Screen
 
     _check(args)
-    codec = _codec(args)
     screen = Screen()
-    session = _resume(args, codec, screen) if args.resume else _begin(args, codec, screen)
+    session = _resume(args, screen) if args.resume else _begin(args, screen)
     habits = Habits(args.ask_all, args.pause, is_new=not args.resume and not args.watch)
     while True:
         try:
             TableLoop(session, screen, habits).run()
             return 0
         except Load as load:
-            session = _loaded(session, load.file, codec, screen)
+            session = _loaded(session, load.file, args, screen)
             habits = Habits(args.ask_all, args.pause)
         except Leave:
             _say_goodbye(args, session, screen)
@@ -117,23 +126,62 @@ def _check(args: argparse.Namespace) -> None:
         raise BadData(f"expected seconds, from 0 to {_MAX_PAUSE}", source="--pause")
 
 
-def _codec(args: argparse.Namespace) -> "OriginCodec":
+def _codec(args: argparse.Namespace, game: str) -> "Codec":
+    """Return the codec of a game, with the cards the command line names for it."""
     from pathlib import Path
 
+    from galapagos.kernel.errors import BadData
     from galapagos.records.codec import codec_for
-    from galapagos.records.origin_codec import OriginCodec
 
+    own = {"origin": args.deck, "darwin": args.cards}.get(game, "")
     with _blaming("GAME"):
-        codec = codec_for(args.game, Path(args.deck) if args.deck else None)
-    assert isinstance(codec, OriginCodec)
+        codec = codec_for(game, Path(own) if own else None)
+    for option, text in (("--deck", args.deck), ("--cards", args.cards)):
+        if text and text != own:
+            raise BadData(f"is not for {game}", source=option)
     return codec
 
 
-def _begin(args: argparse.Namespace, codec: "OriginCodec", screen: "Screen") -> "Session":
+def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
     from secrets import randbelow
 
+    from galapagos.cli.table.opponents import RANDOM, check_opponent
     from galapagos.cli.table.session import SPECTATOR, Seating, Session, parse_names
     from galapagos.kernel.errors import BadData
+
+    game = args.game or _DEFAULT_GAME
+    codec = _codec(args, game)
+    players = args.players or _PLAYERS_OF_MODE.get(args.mode, _DEFAULT_PLAYERS[game])
+    header = _header(args, codec, players)
+    with _blaming("--names"):
+        names = parse_names(args.names, players)
+    if not 1 <= args.seat <= players:
+        raise BadData(f"expected a seat from 1 to {players}", source="--seat")
+    bots = args.bots or RANDOM
+    with _blaming("--bots"):
+        check_opponent(bots)
+    seat = SPECTATOR if args.watch else args.seat - 1
+    seed = randbelow(1 << 32) if args.seed is None else args.seed
+    file = _file_for(args, game, screen)
+    return Session.begin(codec, header, seed, Seating(seat, names, seed, bots), file)
+
+
+def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str, str]:
+    """Return the header of a new game's record, which says everything a game is set up from."""
+    from galapagos.kernel.errors import BadData
+    from galapagos.records.darwin_codec import DarwinCodec
+    from galapagos.records.origin_codec import OriginCodec
+
+    if isinstance(codec, DarwinCodec):
+        return _darwin_header(args, codec, players)
+    assert isinstance(codec, OriginCodec)
+    for option, value in (("--mode", args.mode), ("--eras", args.eras)):
+        if value:
+            raise BadData(f"is not for {codec.key}", source=option)
+    return _origin_header(args, codec, players)
+
+
+def _origin_header(args: argparse.Namespace, codec: "OriginCodec", players: int) -> dict[str, str]:
     from galapagos.origin.options import options_from_text
     from galapagos.records.origin_position import format_deck, format_options, parse_switches
 
@@ -141,28 +189,39 @@ def _begin(args: argparse.Namespace, codec: "OriginCodec", screen: "Screen") -> 
         switches = parse_switches(args.option)
     # Switch names are known by now; what is left depends on the number of players.
     with _blaming("--option, --players"):
-        options = options_from_text(args.players, switches)
-    with _blaming("--names"):
-        names = parse_names(args.names, args.players)
-    if not 1 <= args.seat <= args.players:
-        raise BadData(f"expected a seat from 1 to {args.players}", source="--seat")
-    seat = SPECTATOR if args.watch else args.seat - 1
-    seed = randbelow(1 << 32) if args.seed is None else args.seed
-    header = {
-        "players": str(args.players),
+        options = options_from_text(players, switches)
+    return {
+        "players": str(players),
         "options": format_options(options),
         "deck": format_deck(codec.deck),
     }
-    file = _file_for(args, screen)
-    return Session.begin(codec, header, seed, Seating(seat, names, seed), file)
 
 
-def _file_for(args: argparse.Namespace, screen: "Screen") -> "Path | None":
+def _darwin_header(args: argparse.Namespace, codec: "DarwinCodec", players: int) -> dict[str, str]:
+    from galapagos.darwin.options import options_from_text
+    from galapagos.darwin.terms import MODE_KEYS
+    from galapagos.records.darwin_position import parse_switches
+    from galapagos.records.darwin_printing import format_options
+
+    with _blaming("--option"):
+        switches = parse_switches(args.option)
+        options_from_text(_DEFAULT_PLAYERS[codec.key], switches)
+    with _blaming("--mode, --players, --eras"):
+        options = options_from_text(players, switches, args.mode, args.eras)
+    return {
+        "players": str(players),
+        "mode": MODE_KEYS[options.mode],
+        "eras": str(int(options.eras)),
+        "options": format_options(options),
+        "cards": codec.words.title,
+    }
+
+
+def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | None":
     """Return the file a new game is kept in; a show is kept only if asked for."""
     from pathlib import Path
 
     from galapagos.cli.table import saves
-    from galapagos.cli.table.origin_board import table_words
     from galapagos.kernel.errors import BadData
 
     if args.save:
@@ -172,57 +231,72 @@ def _file_for(args: argparse.Namespace, screen: "Screen") -> "Path | None":
         return file
     if args.watch:
         return None
-    if saves.unfinished("origin"):
-        screen.say(table_words().say("note.waiting"), "dim")
+    if saves.unfinished(_ANY_GAME):
+        screen.say(_say("note.waiting", command="galapagos play --resume"), "dim")
     try:
-        return saves.new_file("origin")
+        return saves.new_file(game)
     except OSError as error:
-        screen.say(table_words().say("note.not_saved", error=error.strerror), "bold red")
+        screen.say(_say("note.not_saved", error=error.strerror), "bold red")
         return None
 
 
 # --- going on --------------------------------------------------------------------------------
 
 
-def _resume(args: argparse.Namespace, codec: "OriginCodec", screen: "Screen") -> "Session":
+def _resume(args: argparse.Namespace, screen: "Screen") -> "Session":
     from pathlib import Path
 
     from galapagos.cli.table import saves
-    from galapagos.cli.table.origin_board import table_words
     from galapagos.kernel.errors import BadData
     from galapagos.text.catalogue import Count
 
-    say = table_words().say
-    waiting = saves.unfinished("origin") if args.resume == _LAST else [Path(args.resume)]
+    if args.resume == _LAST:
+        waiting = saves.unfinished(args.game or _ANY_GAME)
+    else:
+        waiting = [Path(args.resume)]
     if not waiting:
         raise BadData("there is no unfinished game; begin one with galapagos play")
-    session = _open(waiting[0], codec)
-    screen.say_whole(say("note.resumed", file=str(waiting[0])))
+    session = _open(waiting[0], args)
+    screen.say_whole(_say("note.resumed", file=str(waiting[0])))
     if len(waiting) > 1:
         folder = str(waiting[1].parent)
-        screen.say_whole(say("note.others", n=Count(len(waiting) - 1), folder=folder), "dim")
+        screen.say_whole(_say("note.others", n=Count(len(waiting) - 1), folder=folder), "dim")
     return session
 
 
-def _open(file: "Path", codec: "OriginCodec") -> "Session":
+def _open(file: "Path", args: argparse.Namespace) -> "Session":
+    """Open a saved game, of whichever kind it is."""
     from galapagos.cli.table.session import Session
-    from galapagos.records.lines import read_text
+    from galapagos.content.files import read_text
+    from galapagos.kernel.errors import BadData
+    from galapagos.records.record import parse_record
 
-    return Session.resume(codec, file, read_text(file))
+    text = read_text(file)
+    record = parse_record(text, source=str(file))
+    game = record.header["game"]
+    if args.game and game != args.game:
+        raise record.error(f"expected a game of {args.game}, found {game!r}", 1)
+    try:
+        codec = _codec(args, game)
+    except BadData as error:
+        if error.source != "GAME":
+            raise
+        raise record.error(error.what, record.header_lines["game"]) from None
+    return Session.resume(codec, file, text)
 
 
-def _loaded(session: "Session", file: "Path", codec: "OriginCodec", screen: "Screen") -> "Session":
+def _loaded(
+    session: "Session", file: "Path", args: argparse.Namespace, screen: "Screen"
+) -> "Session":
     """Return the loaded game, or the one that was running if that cannot be."""
-    from galapagos.cli.table.origin_board import table_words
     from galapagos.kernel.errors import BadData
 
-    say = table_words().say
     try:
-        session = _open(file, codec)
+        session = _open(file, args)
     except BadData as error:
-        screen.say_whole(say("answer.bad_file", error=str(error)), "bold red")
+        screen.say_whole(_say("answer.bad_file", error=str(error)), "bold red")
     else:
-        screen.say_whole(say("note.loaded", file=str(file)))
+        screen.say_whole(_say("note.loaded", file=str(file)))
     return session
 
 
@@ -230,17 +304,22 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
     from shlex import quote
 
     from galapagos.cli.table import saves
-    from galapagos.cli.table.origin_board import table_words
 
-    say = table_words().say
     if session.file is None:
         return
     if session.save_error:
-        screen.say(say("note.left_unsaved"), "bold red")
+        screen.say(_say("note.left_unsaved"), "bold red")
         return
     command = "galapagos play --resume"
-    if session.file not in saves.unfinished("origin")[:1]:
+    if session.file not in saves.unfinished(_ANY_GAME)[:1]:
         command += f" {quote(str(session.file))}"
-    if args.deck:
-        command += f" --deck {quote(args.deck)}"
-    screen.say_whole(say("note.left", command=command))
+    for option, text in (("--deck", args.deck), ("--cards", args.cards)):
+        if text:
+            command += f" {option} {quote(text)}"
+    screen.say_whole(_say("note.left", command=command))
+
+
+def _say(key: str, **values: object) -> str:
+    from galapagos.text.catalogue import catalogue
+
+    return catalogue("table").say(key, **values)

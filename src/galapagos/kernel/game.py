@@ -1,9 +1,9 @@
 """The contract that every game keeps. One conformance suite runs it on each of them.
 
-*Seats* count from 0, in the order of play. *Actions* are integers that a game's ``actions.py`` packs
-and unpacks; an action is complete and means something to a person. A *view* is a game of the same
-class in which everything the viewer may not know has been blanked; it is the only form in which
-a game reaches a screen, a bot or a socket.
+*Seats* count from 0, in the order of play. *Actions* are integers that a game's ``actions.py``
+packs and unpacks; an action is complete and means something to a person. A *view* is a game of the
+same class in which everything the viewer may not know has been blanked; it is the only form in
+which a game reaches a screen, a bot or a socket.
 
 Asking never changes anything. Doing comes in two strengths: `apply` trusts its caller, `play`
 checks first and refuses with every reason at once.

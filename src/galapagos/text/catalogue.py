@@ -61,6 +61,12 @@ def catalogue(name: str, language: str = "en") -> Catalogue:
     return Catalogue(texts)
 
 
+@cache
+def table_texts(game: str) -> Catalogue:
+    """Return the texts of the terminal table: those of every table, and those of one game."""
+    return Catalogue({**catalogue("table").texts, **catalogue(f"{game}_table").texts})
+
+
 def _flatten(table: Mapping[str, object], prefix: str, texts: dict[str, str]) -> None:
     for key, value in table.items():
         if isinstance(value, str):

@@ -5,7 +5,6 @@ what belongs together and leaving out what goes without saying.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
@@ -27,7 +26,9 @@ from galapagos.origin.terms import (
 )
 from galapagos.records.origin_actions import animal_name
 from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, capital, join, trait_name, words
+from galapagos.text.origin_names import Names, trait_name, words
+from galapagos.text.people import capital, common_words, join
+from galapagos.text.story import Line, take_run
 
 _ANIMALS = {"animal", "partner", "prey", "hunter", "substitute", "victim"}
 # Told by the event before them, or felt by nobody.
@@ -44,18 +45,6 @@ _DETAILS = {
 }
 _BRING_FOOD = {ev.FOOD_TAKEN, ev.SCAVENGED, ev.ROBBED, ev.PAIR_USED}
 _BLOWS = {ev.EATEN, ev.STARVED, ev.POISONED, ev.DIED_OF_POISON, ev.CARD_SHED}
-
-
-@dataclass(frozen=True)
-class Line:
-    """A sentence of the log: the rule behind it, and whether it struck the reader's animals."""
-
-    text: str
-    rule: str
-    seat: int
-    is_blow: bool = False
-    is_step: bool = False
-    """Opens a round or phase."""
 
 
 def sentence(event: Event, names: Names) -> str:
@@ -178,22 +167,15 @@ def _gathered(waiting: list[Event], names: Names) -> list[Line] | None:
     """Take a run of events that is told in one go off the list; None if none begins here."""
     kind = waiting[0].kind
     if kind == ev.CARD_DEALT:
-        return _told_deal(_run(waiting, ev.CARD_DEALT), names)
+        return _told_deal(take_run(waiting, ev.CARD_DEALT), names)
     if kind == ev.ROLLED_FOR_START:
-        return [_told_start(_run(waiting, ev.ROLLED_FOR_START), names)]
+        return [_told_start(take_run(waiting, ev.ROLLED_FOR_START), names)]
     if kind == ev.ROLLED_FOR_FOOD:
-        dice = _run(waiting, ev.ROLLED_FOR_FOOD)
+        dice = take_run(waiting, ev.ROLLED_FOR_FOOD)
         if waiting and waiting[0].kind == ev.FOOD_SUPPLIED:
             return [_told_food(dice, waiting.pop(0))]
         return [_line(event, names) for event in dice]
     return None
-
-
-def _run(waiting: list[Event], kind: int) -> list[Event]:
-    run: list[Event] = []
-    while waiting and waiting[0].kind == kind:
-        run.append(waiting.pop(0))
-    return run
 
 
 def _told_deal(deal: list[Event], names: Names) -> list[Line]:
@@ -215,7 +197,7 @@ def _told_start(rolls: list[Event], names: Names) -> Line:
     for roll in rolls:
         if told:
             is_lap = roll.seat <= previous
-            told += words().say("story.start_again" if is_lap else "name.comma")
+            told += words().say("story.start_again") if is_lap else common_words().say("name.comma")
         seat = names.seat(int(roll.seat))
         told += words().say("story.start_roll", seat=seat, die=int(roll.a))
         previous = int(roll.seat)

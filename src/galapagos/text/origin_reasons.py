@@ -9,7 +9,8 @@ from galapagos.origin.refusals import REFUSAL_KEYS, refusal_number
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import DECISION_KEYS, PHASE_KEYS, SCAVENGER, TAIL_LOSS
 from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, capital, trait_name, words
+from galapagos.text.origin_names import Names, trait_name, words
+from galapagos.text.people import capital
 
 _LACKS_TRAIT = int(refusal_number("lacks_trait"))
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from galapagos.cli.table.origin_menu import Menu, spelled
+from galapagos.cli.table.origin_menu import OriginMenu as Menu
+from galapagos.cli.table.origin_menu import spelled
 from galapagos.content.origin_deck import base_deck
 from galapagos.origin.game import Origin
 from galapagos.records.origin_position import parse_position

@@ -5,7 +5,7 @@ import pytest
 from galapagos.cli.table.origin_board import Board
 from galapagos.cli.table.origin_choices import choice_lines
 from galapagos.cli.table.origin_ending import verdict
-from galapagos.cli.table.origin_menu import Menu
+from galapagos.cli.table.origin_menu import OriginMenu as Menu
 from galapagos.cli.table.origin_warnings import closes_ring, warnings
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.chance import Chance

@@ -13,6 +13,8 @@ from galapagos.cli.table.session import (
     parse_names,
 )
 from galapagos.kernel.errors import BadData
+from galapagos.origin.game import Origin
+from galapagos.origin.state import State
 from galapagos.origin.terms import EVOLUTION, FEEDING
 from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.origin_position import format_deck
@@ -43,6 +45,12 @@ def until_asked(session: Session) -> list[int]:
     while session.actor() != session.seat:
         session.let_opponent_play()
     return session.view().legal_list(session.seat)
+
+
+def state_of(session: Session) -> State:
+    view = session.view()
+    assert isinstance(view, Origin)
+    return view.state
 
 
 def position(session: Session) -> str:
@@ -78,6 +86,20 @@ def test_who_plays_is_kept(tmp_path: Path) -> None:
     assert (again.seat, again.names.players, again.bots) == (1, ["Ana", "Bo", "P3"], 99)
 
 
+@pytest.mark.parametrize("opponents", ["random", "hatchling", "forager"])
+def test_opponents_are_kept_and_go_on_in_the_same_way(tmp_path: Path, opponents: str) -> None:
+    file = tmp_path / "game.record"
+    header = {"players": "2", "options": "", "deck": format_deck(CODEC.deck)}
+    seating = Seating(0, default_names(2), 7, opponents)
+    session = Session.begin(CODEC, header, 1, seating, file)
+    play_on(session, 5)
+    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    play_on(session, 1000)
+    play_on(again, 1000)
+    assert session.is_over()
+    assert position(again) == position(session)
+
+
 def test_a_show_can_be_kept_too(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     header = {"players": "2", "options": "", "deck": format_deck(CODEC.deck)}
@@ -92,6 +114,7 @@ def test_a_show_can_be_kept_too(tmp_path: Path) -> None:
         ("you: nonsense", "expected a seat"),
         ("names: Ana, Ana", "a name of their own"),
         ("bots: many", "expected bots: NUMBER"),
+        ("opponents: nobody", "no bot is called 'nobody'"),
     ],
 )
 def test_a_header_that_makes_no_sense_is_refused(tmp_path: Path, line: str, what: str) -> None:
@@ -99,6 +122,8 @@ def test_a_header_that_makes_no_sense_is_refused(tmp_path: Path, line: str, what
     new_session(file)
     key = line.partition(":")[0]
     lines = file.read_text(encoding="utf-8").splitlines()
+    if key == "opponents":
+        lines.insert(2, "opponents: random")
     changed = [line if old.startswith(f"{key}:") else old for old in lines]
     with pytest.raises(BadData, match=what):
         Session.resume(CODEC, file, "\n".join(changed) + "\n")
@@ -113,7 +138,7 @@ def feeding_alone(file: Path | None = None) -> Session:
         session = new_session(file, seed=seed)
         for _ in range(40):
             legal = until_asked(session)
-            state = session.view().state
+            state = state_of(session)
             is_alone = state.phase == FEEDING and state.has_passed(1) and not state.acted
             if is_alone and texts(session, legal)[0].startswith("take") and len(legal) > 1:
                 return session
@@ -173,9 +198,9 @@ def test_nothing_is_taken_back_after_dice_or_cards() -> None:
     for seed in range(50):
         session = new_session(None, seed=seed)
         until_asked(session)
-        while session.view().state.phase == EVOLUTION:
+        while state_of(session).phase == EVOLUTION:
             legal = until_asked(session)
-            if session.view().state.has_passed(1):
+            if state_of(session).has_passed(1):
                 # The last pass of Evolution rolls for the food.
                 session.choose(legal[-1])
                 assert session.undo_obstacle() == ("chance", 0)

@@ -6,17 +6,13 @@ from typing import Protocol
 from rich.text import Text
 
 from galapagos.cli.table import paint
-from galapagos.cli.table.origin_board import Board, table_words
-from galapagos.cli.table.origin_menu import Choice, Menu, spelled
+from galapagos.cli.table.guide import Bench, Guide, Reply
+from galapagos.cli.table.menu import GO_ON, NO_ACTION, Choice, Menu
 from galapagos.cli.table.screen import Screen
 from galapagos.cli.table.session import Session
 from galapagos.kernel.errors import BadData
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import FEEDING
-from galapagos.records.origin_actions import VERBS
-from galapagos.text.origin_log import Line
-from galapagos.text.origin_reasons import reason_with_rule
-from galapagos.text.origin_rules import find_rules, rule_sections, rule_text
+from galapagos.kernel.game import Game
+from galapagos.text.story import Line
 
 _LOG_LINES = 20
 _MAX_SHOWN = 60
@@ -41,7 +37,7 @@ class Seat(Protocol):
     session: Session
     screen: Screen
 
-    def show_decision(self, view: Origin, menu: Menu) -> None: ...
+    def show_decision(self, view: Game, menu: Menu) -> None: ...
 
     def show_lines(self, lines: list[Line], remark: str = "") -> None: ...
 
@@ -51,11 +47,13 @@ class Commands:
 
     def __init__(self, table: Seat) -> None:
         self.table = table
+        self._waiting: list[str] = []
+        """Choices typed ahead on one line."""
+        self._bench: Bench | None = None
+        self._lookups = self.guide.lookups()
         self._run = {
             "help": self._help,
             "table": self._table,
-            "hand": self._hand,
-            "pile": self._pile,
             "log": self._log,
             "why": self._why,
             "rules": self._rules,
@@ -69,30 +67,92 @@ class Commands:
         return self.table.session
 
     @property
+    def guide(self) -> Guide:
+        return self.table.session.guide
+
+    @property
     def screen(self) -> Screen:
         return self.table.screen
 
-    def read_choice(self, view: Origin, menu: Menu) -> Choice | None:
+    def has_typed_ahead(self) -> bool:
+        return bool(self._waiting)
+
+    def read_choice(self, view: Game, menu: Menu) -> Choice | None:
         """Return the choice the person makes; None if a choice was taken back instead."""
         self._view, self._menu = view, menu
-        count = len(menu.choices)
-        key = "question.prompt" if count > 1 else "question.prompt_one"
-        prompt = _say(key, who=self.session.names.full(self.session.seat), n=count)
+        self._bench = None
         while True:
-            line = self.screen.ask(prompt)
+            line = self._waiting.pop(0) if self._waiting else self.screen.ask(self._prompt())
             word, _, rest = line.partition(" ")
             word = _NAMES.get(word.lower(), word.lower())
-            if word == "undo":
+            if self._bench is not None and not self._is_command(word, rest):
+                if self._opens_bench(line):
+                    continue
+                reply = self._bench.answer(line)
+                self.screen.show(*reply.lines)
+                if reply.action != NO_ACTION:
+                    return self._choice_of(reply.action)
+                if reply.is_closed:
+                    self._bench = None
+                    self._table("")
+            elif word == "undo":
                 if self._undo():
                     return None
-            elif word in self._run:
-                self._run[word](rest.strip())
-            elif line:
-                choice = self._chosen(line)
+            else:
+                choice = self._obey(word, rest.strip(), line)
                 if choice is not None:
                     return choice
-            else:
-                self._show_try()
+
+    def _prompt(self) -> str:
+        if self._bench is not None:
+            return self._bench.prompt()
+        return self.guide.prompt(self._view, self._menu)
+
+    def _is_command(self, word: str, rest: str) -> bool:
+        """Whether a word is a command; a verb with something behind it is an action."""
+        if word in self._run:
+            return True
+        return word in self._lookups and (not rest or word not in self.guide.verbs)
+
+    def _obey(self, word: str, rest: str, line: str) -> Choice | None:
+        """Carry out a command, or return the choice a line stands for."""
+        if word in self._run:
+            self._run[word](rest)
+        elif self._opens_bench(line):
+            pass
+        elif self._is_command(word, rest):
+            self._look_up(word, rest)
+        elif not line:
+            self._show_try()
+        else:
+            ahead = self.guide.split(self._view, line)
+            if ahead:
+                self._waiting = ahead[1:]
+                line = ahead[0]
+            return self._obeyed_choice(self._chosen(line))
+        return None
+
+    def _obeyed_choice(self, choice: Choice | None) -> Choice | None:
+        """Return a choice, unless it stands for a command: then carry that out."""
+        if choice is None or choice.action != NO_ACTION or choice.text == GO_ON:
+            return choice
+        if not self._opens_bench(choice.text):
+            self._look_up(choice.text, "")
+        return None
+
+    def _look_up(self, word: str, rest: str) -> None:
+        self.screen.show(*self._lookups[word](self._view, rest, self.screen.width))
+
+    def _opens_bench(self, line: str) -> bool:
+        bench = self.guide.bench(self._view, line)
+        if bench is None:
+            return False
+        if isinstance(bench, Reply):
+            self.screen.show(*bench.lines)
+        else:
+            self._bench = bench
+            self.screen.show(*bench.lines())
+        return True
 
     # --- choices -----------------------------------------------------------------------------
 
@@ -101,37 +161,52 @@ class Commands:
         if line.isascii() and line.isdigit():
             choice = self._menu.by_number(int(line[:9]))
             if choice is None:
-                count = len(self._menu.choices)
-                self._answer("no_number", number=line[:9], n=count)
+                self._waiting = []
+                self._answer("no_number", number=line[:9], n=len(self._menu.choices))
             return choice
         found = self._menu.matching(line)
         if len(found) == 1:
             return found[0]
-        if found:
-            self._answer("several")
-            for choice in found[:_MAX_SHOWN]:
-                self.screen.show(
-                    Text.assemble("  ", (f"{choice.number})", paint.NUMBER), f" {choice.text}")
-                )
-        else:
-            self._refuse(line)
+        self._waiting = []
+        if not found:
+            return self._spelled_out(line)
+        self._answer("several")
+        for choice in found[:_MAX_SHOWN]:
+            self.screen.show(
+                Text.assemble("  ", (f"{choice.number})", paint.NUMBER), f" {choice.text}")
+            )
         return None
 
-    def _refuse(self, line: str) -> None:
-        """Say everything that stands in the way of an action, or that the line is none."""
-        text = spelled(line, self.session.seat)
+    def _spelled_out(self, line: str) -> Choice | None:
+        """Return a legal action that is not on the menu; otherwise say what is in its way."""
+        action = self._parsed(line)
+        if action == NO_ACTION:
+            return None
+        choice = self._choice_of(action)
+        reasons = self._view.why(self.session.seat, action)
+        if not reasons:
+            return choice
+        self._answer("refused", action=choice.text)
+        for reason in reasons:
+            sentence = self.guide.reason(self._view, reason, action)
+            self.screen.show(Text.assemble(("  - ", paint.BAD), sentence))
+        return None
+
+    def _parsed(self, line: str) -> int:
+        """Return the action a line spells out; otherwise say that it is none."""
+        text = self._menu.spelled(line)
         try:
-            action = self.session.codec.parse_action(self._view, text)
+            action = self.guide.codec.parse_action(self._view, text)
         except BadData as error:
-            is_verb = text.split()[0] in VERBS
+            is_verb = bool(text.split()) and text.split()[0] in self.guide.verbs
             self._answer("unfinished" if is_verb else "unknown", what=error.what, text=line[:40])
             self._show_try()
-            return
-        reasons = self._view.why(self.session.seat, action)
-        self._answer("refused" if reasons else "allowed", action=text)
-        for reason in reasons:
-            sentence = reason_with_rule(reason, action, self.session.names)
-            self.screen.show(Text.assemble(("  - ", paint.BAD), sentence))
+            return NO_ACTION
+        return self.guide.same(self._view, action)
+
+    def _choice_of(self, action: int) -> Choice:
+        text = self.guide.codec.action_text(self._view, action)
+        return Choice(0, action, text, text)
 
     def _show_try(self) -> None:
         example = min((choice.text for choice in self._menu.choices), key=len)
@@ -140,22 +215,18 @@ class Commands:
     # --- commands ----------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self.screen.say(_say("help.text").strip())
+        self.screen.say(self._say("help.text").strip())
 
     def _table(self, _: str) -> None:
         self.table.show_decision(self._view, self._menu)
-
-    def _hand(self, _: str) -> None:
-        self.screen.show(*self._board().hand())
-
-    def _pile(self, _: str) -> None:
-        self.screen.show(*self._board().discard_pile())
+        if self._bench is not None:
+            self.screen.show(*self._bench.lines())
 
     def _log(self, words: str) -> None:
         count = int(words[:6]) if words.isascii() and words.isdigit() else _LOG_LINES
         lines = self.session.whole_story()
         if not lines or count == 0:
-            self.screen.say(_say("note.empty_log"), paint.DIM)
+            self.screen.say(self._say("note.empty_log"), paint.DIM)
         for line in lines[-count:] if count else []:
             style = paint.STRONG if line.is_step else paint.seat_style(line.seat)
             self.screen.show(Text.assemble("  ", (line.text, style), (f"  {line.rule}", paint.DIM)))
@@ -169,40 +240,42 @@ class Commands:
             found = [choice] if choice is not None else []
         else:
             found = self._menu.matching(words)
-        if found:
-            for choice in found[:_MAX_SHOWN]:
-                self._answer("allowed", action=f"{choice.number} {choice.text}")
-        else:
-            self._refuse(words)
+        if not found:
+            spelled = self._spelled_out(words)
+            found = [spelled] if spelled is not None else []
+        for choice in found[:_MAX_SHOWN]:
+            number = f"{choice.number} " if choice.number else ""
+            self._answer("allowed", action=f"{number}{choice.text}")
 
     def _rules(self, words: str) -> None:
-        found = find_rules(words)
+        found = self.guide.rules.find(words)
         if not found:
-            sections = ", ".join(rule_sections())
+            sections = ", ".join(self.guide.rules.sections())
             self._answer("no_rules", words=words or "''", sections=sections)
         for rule in found[:_MAX_SHOWN]:
-            self.screen.show(Text.assemble((f"{rule} ", paint.NUMBER), rule_text(rule)))
+            text = self.guide.rules.text(rule)
+            self.screen.show(Text.assemble((f"{rule} ", paint.NUMBER), text))
 
     def _save(self, words: str) -> None:
         if not words:
             self.session.save()
             if self.session.file is not None and not self.session.save_error:
-                self.screen.say_whole(_say("note.saved", file=str(self.session.file)))
+                self.screen.say_whole(self._say("note.saved", file=str(self.session.file)))
             else:
                 self._answer("file_usage", command="save")
             return
         try:
             file = Path(words).expanduser()
             if file.exists():
-                self.screen.say_whole(_say("note.exists", file=str(file)))
-                if not self.screen.confirm(_say("question.replace")):
-                    self.screen.say(_say("note.stays"))
+                self.screen.say_whole(self._say("note.exists", file=str(file)))
+                if not self.screen.confirm(self._say("question.replace")):
+                    self.screen.say(self._say("note.stays"))
                     return
             self.session.save_copy(file)
         except (OSError, RuntimeError, ValueError) as error:
-            self.screen.say(_say("note.not_copied", error=str(error)), paint.BAD)
+            self.screen.say(self._say("note.not_copied", error=str(error)), paint.BAD)
         else:
-            self.screen.say_whole(_say("note.saved", file=str(file)))
+            self.screen.say_whole(self._say("note.saved", file=str(file)))
 
     def _load(self, words: str) -> None:
         if not words:
@@ -216,21 +289,18 @@ class Commands:
     def _undo(self) -> bool:
         key, seat = self.session.undo_obstacle()
         if key:
-            self.screen.say(_say(f"undo.{key}", seat=self.session.names.seat(seat)))
-            if key == "others" and self._view.state.phase == FEEDING:
-                self.screen.say(_say("undo.ask_all"), paint.DIM)
+            self.screen.say(self._say(f"undo.{key}", seat=self.session.names.seat(seat)))
+            hint = self.guide.undo_hint(self._view) if key == "others" else ""
+            if hint:
+                self.screen.say(hint, paint.DIM)
             return False
-        self.screen.say(_say("note.undone", action=self.session.undo()))
+        self.screen.say(self._say("note.undone", action=self.session.undo()))
         return True
 
     # --- shared ------------------------------------------------------------------------------
 
-    def _board(self) -> Board:
-        return Board(self._view.state, self.session.names, self.screen.width)
-
     def _answer(self, key: str, **values: object) -> None:
-        self.screen.say(_say(f"answer.{key}", **values))
+        self.screen.say(self._say(f"answer.{key}", **values))
 
-
-def _say(key: str, **values: object) -> str:
-    return table_words().say(key, **values)
+    def _say(self, key: str, **values: object) -> str:
+        return self.guide.say(key, **values)

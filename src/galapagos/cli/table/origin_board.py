@@ -26,7 +26,7 @@ from galapagos.origin.state import (
 )
 from galapagos.origin.terms import FAT_TISSUE, FEEDING, NO_TRAIT, PHASE_KEYS, SYMBIOSIS
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import Catalogue, Count, catalogue
+from galapagos.text.catalogue import Catalogue, Count, table_texts
 from galapagos.text.origin_names import Names, trait_help, trait_name, words
 
 _MARKS = [
@@ -40,7 +40,7 @@ _MARKS = [
 
 
 def table_words() -> Catalogue:
-    return catalogue("origin_table")
+    return table_texts("origin")
 
 
 class Board:

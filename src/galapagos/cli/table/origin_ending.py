@@ -4,13 +4,14 @@ from rich.table import Table
 from rich.text import Text
 
 from galapagos.cli.table import paint
+from galapagos.cli.table.ending import ranking, side_of, winner_line
 from galapagos.cli.table.origin_board import table_words
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.outcome import Outcome
 from galapagos.origin.scoring import score
 from galapagos.origin.state import State
 from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, capital, join
+from galapagos.text.origin_names import Names
 
 
 def score_table(state: State, outcome: Outcome, names: Names) -> Table:
@@ -21,13 +22,13 @@ def score_table(state: State, outcome: Outcome, names: Names) -> Table:
     columns = ["animals", "traits", "bonus", *(["variant"] if variant else []), "total"]
     for key in [*columns, *(["team"] if teams else []), "discard"]:
         table.add_column(_say(key), justify="right")
-    for seat in _ranking(outcome):
+    for seat in ranking(outcome):
         points = score(state, seat)
         numbers = [points.animals, points.traits, points.bonus]
         numbers += [points.variant] if variant else []
         numbers.append(points.total())
         if teams:
-            numbers.append(outcome.side_scores[_side(outcome, seat)])
+            numbers.append(outcome.side_scores[side_of(outcome, seat)])
         numbers.append(state.players[seat].discard_size)
         style = paint.STRONG if outcome.winners >> seat & 1 else ""
         name = Text(names.full(seat), paint.seat_style(seat))
@@ -39,8 +40,7 @@ def verdict(state: State, outcome: Outcome, names: Names) -> list[str]:
     """Say who has won, and why if the points alone did not decide."""
     winning = [index for index, side in enumerate(outcome.sides) if outcome.winners & side]
     points = outcome.side_scores[winning[0]]
-    seats = outcome.winning_seats()
-    lines = [_winner_line(seats, len(winning), points, names)]
+    lines = [winner_line(outcome, names)]
     tied = [index for index, score in enumerate(outcome.side_scores) if score == points]
     if len(tied) > 1:
         own = _discards(state, outcome.sides[winning[0]])
@@ -52,33 +52,6 @@ def verdict(state: State, outcome: Outcome, names: Names) -> list[str]:
             # EV-SCORE-06
             lines.append(_say("full_tie", own=Count(own)))
     return lines
-
-
-def _winner_line(seats: list[int], sides: int, points: int, names: Names) -> str:
-    n = Count(points)
-    who = capital(join([names.seat(seat) for seat in seats]))
-    if sides > 1:
-        return _say("share", seats=who, n=n)
-    if len(seats) > 1:
-        return _say("team_wins", seats=who, n=n)
-    if names.is_you(seats[0]):
-        return _say("you_win", n=n)
-    return _say("wins", seat=names.seat(seats[0]), n=n)
-
-
-def _ranking(outcome: Outcome) -> list[int]:
-    """Seats by their side's points, winners first, partners together."""
-
-    def rank(seat: int) -> tuple[int, int, int, int]:
-        side = _side(outcome, seat)
-        has_won = 1 if outcome.winners >> seat & 1 else 0
-        return -has_won, -outcome.side_scores[side], side, seat
-
-    return sorted(range(len(outcome.scores)), key=rank)
-
-
-def _side(outcome: Outcome, seat: int) -> int:
-    return next(index for index, side in enumerate(outcome.sides) if side >> seat & 1)
 
 
 def _discards(state: State, side: int) -> int:

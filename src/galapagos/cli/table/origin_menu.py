@@ -1,11 +1,8 @@
-"""The choices of one decision: numbered, grouped under headings, and found again by what is typed.
-
-The numbers follow the order of the legal actions, which is the same every time.
-"""
+"""The choices of one decision of Origin, grouped by card and by what is done."""
 
 import re
-from dataclasses import dataclass, field
 
+from galapagos.cli.table.menu import Choice, Group, Menu, Row
 from galapagos.origin import actions as act
 from galapagos.origin.actions import face_of, kind_of, trait_of
 from galapagos.origin.state import State
@@ -18,41 +15,13 @@ _LETTERS = re.compile(r"[a-z]{1,2}")
 _JOINTS = {"as", "on"}
 
 
-@dataclass
-class Choice:
-    """One legal action with its number and its words."""
-
-    number: int
-    action: int
-    text: str
-    """As it is typed and recorded."""
-    label: str
-    remark: str
-
-
-@dataclass
-class Row:
-    """Choices that stand on one line of a group, behind a word of their own or none."""
-
-    lead: str
-    choices: list[Choice] = field(default_factory=list)
-
-
-@dataclass
-class Group:
-    """Choices that belong together: one card's uses, one hunter's prey."""
-
-    heading: str
-    face: int
-    """The card of the hand this group is about, -1 if none."""
-    rows: list[Row] = field(default_factory=list)
-
-
-class Menu:
+class OriginMenu(Menu):
     """All legal actions of a player at one decision."""
 
     def __init__(self, state: State, legal: list[int], names: Names) -> None:
+        super().__init__()
         self.seat = int(state.viewer)
+        self.legal = legal
         self.choices = [
             Choice(
                 number,
@@ -63,7 +32,8 @@ class Menu:
             )
             for number, action in enumerate(legal, start=1)
         ]
-        self.groups: list[Group] = []
+        if len(self.choices) == 1:
+            self.forced = self.choices[0]
         for choice in self.choices:
             self._place(choice, names)
 
@@ -78,20 +48,8 @@ class Menu:
             last.rows.append(Row(lead))
         last.rows[-1].choices.append(choice)
 
-    # --- finding -----------------------------------------------------------------------------
-
-    def by_number(self, number: int) -> Choice | None:
-        if 1 <= number <= len(self.choices):
-            return self.choices[number - 1]
-        return None
-
-    def matching(self, typed: str) -> list[Choice]:
-        """Return the choices a typed text can mean: the one it spells out, or all it begins."""
-        text = spelled(typed, self.seat)
-        exact = [choice for choice in self.choices if choice.text == text]
-        begun = [choice for choice in self.choices if _begins(text, choice.text)]
-        # "an" may be an animal of one's own, or the beginning of "animal".
-        return exact or begun or [c for c in self.choices if _begins(typed.lower(), c.text)]
+    def spelled(self, typed: str) -> str:
+        return spelled(typed, self.seat)
 
 
 def spelled(typed: str, seat: int) -> str:
@@ -111,30 +69,6 @@ def spelled(typed: str, seat: int) -> str:
 
 def _own_tag(seat: int, letters: str) -> str:
     return animal_name(seat << 8)[:2] + letters
-
-
-def _begins(typed: str, text: str) -> bool:
-    """Whether the typed words begin words of the text, in the same order, the verb first."""
-    wanted, words = _parts(typed), _parts(text)
-    if not wanted or not words[0].startswith(wanted[0]):
-        return False
-    place = 0
-    for part in wanted:
-        while place < len(words) and not _fits(part, words[place]):
-            place += 1
-        if place == len(words):
-            return False
-        place += 1
-    return True
-
-
-def _fits(part: str, word: str) -> bool:
-    """An animal must be named in full, lest P1a could mean P1ab; of other words a start will do."""
-    return part == word if word.startswith("P") else word.startswith(part)
-
-
-def _parts(text: str) -> list[str]:
-    return [part for part in re.split(r"[\s/_]+", text) if part]
 
 
 def _card_of(action: int) -> int:

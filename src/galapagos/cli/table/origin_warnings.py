@@ -5,8 +5,9 @@ from galapagos.origin.actions import kind_of, trait_of, x_of, y_of
 from galapagos.origin.state import Animal, Player, State
 from galapagos.origin.terms import FEEDING, HAS_POISONOUS, SYMBIOSIS
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import catalogue
-from galapagos.text.origin_names import Names, capital, join
+from galapagos.text.catalogue import table_texts
+from galapagos.text.origin_names import Names
+from galapagos.text.people import capital, join
 
 
 def warnings(state: State, action: int, legal: list[int], names: Names) -> list[str]:
@@ -75,4 +76,4 @@ def _list(animals: list[Animal]) -> str:
 
 
 def _say(key: str, **values: object) -> str:
-    return catalogue("origin_table").say(f"warning.{key}", **values)
+    return table_texts("origin").say(f"warning.{key}", **values)

@@ -35,3 +35,8 @@ def flow(chunks: list[Text], width: int, indent: int, lead: Text | None = None) 
 
 def dotted(parts: list[Text]) -> Text:
     return Text(" · ").join(parts)
+
+
+def height(lines: list[Text], width: int) -> int:
+    """Return how many lines of a screen it takes to show these, folded where they are too long."""
+    return sum(-(-max(line.cell_len, 1) // width) for line in lines)

@@ -4,41 +4,47 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from galapagos.cli.table import saves
+from galapagos.cli.table.guides import guide_for
+from galapagos.cli.table.opponents import RANDOM, check_opponent, opponent_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
-from galapagos.origin.game import Origin
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
 from galapagos.records.origin_actions import parse_seat, seat_name
-from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.record import Record, Recording, parse_record
-from galapagos.text.origin_log import Line, story
-from galapagos.text.origin_names import Names
+from galapagos.text.people import People
+from galapagos.text.story import Line
 
 SPECTATOR = -1
 MAX_NAME = 16
 # Headers of a record that only the table reads.
-_NAMES, _YOU, _BOTS = "names", "you", "bots"
+_NAMES, _YOU, _BOTS, _OPPONENTS = "names", "you", "bots", "opponents"
 _BOT_STRIDE = 1_000_003
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays: the person's seat (or a spectator), everybody's name, the opponents' seed."""
+    """Who plays: the person's seat (or a spectator), everybody's name, and the opponents."""
 
     seat: int
     names: list[str]
     bots: int
+    """The opponents' seed."""
+    opponents: str = RANDOM
+    """What kind of player they are; see `opponent_for`."""
 
     def header(self) -> dict[str, str]:
         you = "nobody" if self.seat == SPECTATOR else seat_name(self.seat)
-        return {_NAMES: ", ".join(self.names), _YOU: you, _BOTS: str(self.bots)}
+        header = {_NAMES: ", ".join(self.names), _YOU: you, _BOTS: str(self.bots)}
+        return header | ({} if self.opponents == RANDOM else {_OPPONENTS: self.opponents})
 
 
 @dataclass
 class _Checkpoint:
     """A point the person can come back to, just before a choice of theirs."""
 
-    game: Origin
+    game: Game
     steps: int
     events: int
 
@@ -56,14 +62,15 @@ class Session:
         self.file = file
         self.save_error = ""
         """Why the game could not be saved the last time; empty if it was."""
-        self.names = Names(seating.seat, seating.names, self.codec.deck)
+        self.guide = guide_for(self.codec, seating.seat, seating.names)
+        self._opponent = opponent_for(seating.opponents)
         self._checkpoints: list[_Checkpoint] = []
         self._told = 0
 
     @classmethod
     def begin(
         cls,
-        codec: OriginCodec,
+        codec: Codec,
         header: dict[str, str],
         seed: int,
         seating: Seating,
@@ -77,7 +84,7 @@ class Session:
         return session
 
     @classmethod
-    def resume(cls, codec: OriginCodec, file: Path, text: str) -> "Session":
+    def resume(cls, codec: Codec, file: Path, text: str) -> "Session":
         """Go on with a saved game; raise `BadData` if it cannot be."""
         record = parse_record(text, source=str(file))
         log = EventLog()
@@ -89,20 +96,24 @@ class Session:
     # --- asking ------------------------------------------------------------------------------
 
     @property
-    def codec(self) -> OriginCodec:
-        codec = self.recording.codec
-        assert isinstance(codec, OriginCodec)
-        return codec
+    def codec(self) -> Codec:
+        return self.recording.codec
 
     @property
-    def _game(self) -> Origin:
-        game = self.recording.game
-        assert isinstance(game, Origin)
-        return game
+    def names(self) -> People:
+        return self.guide.names
 
-    def view(self) -> Origin:
+    @property
+    def _game(self) -> Game:
+        return self.recording.game
+
+    def view(self) -> Game:
         """Return what the person at this table may know; all the screen is drawn from it."""
         return self._game.view(self.seat)
+
+    def may_act(self) -> bool:
+        """Whether the person may decide something now, in turn or out of turn."""
+        return bool(self._game.to_act() >> self.seat & 1)
 
     def actor(self) -> int:
         return int(self._game.actor())
@@ -112,15 +123,15 @@ class Session:
 
     def new_lines(self) -> list[Line]:
         """Return what has happened since this was last asked, in sentences."""
-        events = self._seen(self._told)
+        since = self._told
         self._told = len(self.log.events)
-        return story(events, self.names)
+        return self.guide.story(self._seen(), since)
 
     def whole_story(self) -> list[Line]:
-        return story(self._seen(0), self.names, details=True)
+        return self.guide.story(self._seen(), 0, details=True)
 
-    def _seen(self, since: int) -> list[Event]:
-        return [self._game.event_for(self.seat, event) for event in self.log.events[since:]]
+    def _seen(self) -> list[Event]:
+        return [self._game.event_for(self.seat, event) for event in self.log.events]
 
     # --- acting ------------------------------------------------------------------------------
 
@@ -133,25 +144,28 @@ class Session:
         self.save()
 
     def let_opponent_play(self) -> None:
-        """Play a uniformly random action of the seat that is to act, from its own view.
+        """Let the seat that is to act play, from its own view.
 
         Its generator starts anew for every move, so that a resumed game goes on the same way."""
         seat = self.actor()
-        legal = self._game.view(seat).legal_list(seat)
         step = len(self.recording.record.steps)
         chance = Chance(mix(self.bots + step * _BOT_STRIDE))
-        self.recording.play(seat, legal[int(chance.below(len(legal)))])
+        self.recording.play(seat, self._opponent(self._game.view(seat), seat, chance))
         self.save()
 
     def undo_obstacle(self) -> tuple[str, int]:
         """Return why the last choice stands, as a key of the ``undo`` texts and a seat."""
         if not self._checkpoints:
             return "nothing", self.seat
-        for step in self.recording.record.steps[self._checkpoints[-1].steps :]:
+        point = self._checkpoints[-1]
+        for step in self.recording.record.steps[point.steps :]:
             if step.seat != self.seat:
                 return "others", step.seat
             if step.dice or step.draws:
                 return "chance", self.seat
+        for event in self.log.events[point.events :]:
+            if event.kind in self.guide.telling and event.seat != self.seat:
+                return "shown", int(event.seat)
         return "", self.seat
 
     def undo(self) -> str:
@@ -214,9 +228,11 @@ def _seating(record: Record, players: int) -> Seating:
         names = parse_names(header.get(_NAMES, ""), players)
         you = header.get(_YOU, "P1")
         seat = SPECTATOR if you == "nobody" else parse_seat(you, players)
+        opponents = header.get(_OPPONENTS, RANDOM)
+        check_opponent(opponents)
     except BadData as error:
         raise BadData(error.what, source=record.source, line=1) from None
     bots = header.get(_BOTS, "0")
     if not (bots.isascii() and bots.isdigit() and len(bots) < 20):
         raise BadData(f"expected {_BOTS}: NUMBER, found {bots[:40]!r}", source=record.source)
-    return Seating(seat, names, int(bots))
+    return Seating(seat, names, int(bots), opponents)

@@ -1,0 +1,168 @@
+"""``galapagos cards``: lists and filters a card set of Darwin, begins a new one, checks it."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from galapagos.content.darwin_cards import Catalog
+
+_NEW, _CHECK, _BIOMES, _EVENTS = "new", "check", "biomes", "events"
+_USAGE = """\
+  galapagos cards                     all animal cards of Galapagos' own set
+  galapagos cards polar               those with a word in their line
+  galapagos cards --part body --symbol dig
+  galapagos cards biomes              the biomes;  galapagos cards events
+  galapagos cards new DIR             begin a set of your own
+  galapagos cards check DIR           say everything that is wrong with it
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.description = f"{parser.description}\n\n{_USAGE}"
+    add = parser.add_argument
+    add("words", nargs="*", metavar="WORD", help="what to look for, or a command as above")
+    add("--cards", default="", metavar="DIR", help="list the set of a folder instead")
+    add("--part", default="", help="head, body, legs, legs1, legs2, wings or tail")
+    add("--deck", default="", help="small or large")
+    add("--symbol", default="", help="run, climb, fly, swim, heat, cold, dig or poison")
+    add("--diet", default="", help="herbivore, carnivore or omnivore")
+    add("--animal", default="", help="part of the animal's name, in any language")
+    add("--language", default="en", help="en, zh-Hans, zh-Hant, pt, ja or sv")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0, 1 if a checked set has errors, 2 for input that makes no sense."""
+    from galapagos.kernel.errors import BadData
+
+    try:
+        return _run(args)
+    except BadData as error:
+        print(f"galapagos cards: {error if error.source else error.what}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(args: argparse.Namespace) -> int:
+    from galapagos.content.darwin_cards import load_catalog
+
+    command = args.words[0] if args.words else ""
+    if command in (_NEW, _CHECK):
+        folder = _one_folder(args.words)
+        return _make(folder) if command == _NEW else _check(folder)
+    catalog = load_catalog(args.cards or None)
+    if args.words == [_BIOMES]:
+        lines = _biome_lines(catalog, args.language)
+    elif args.words == [_EVENTS]:
+        lines = _event_lines(catalog, args.language)
+    else:
+        lines = _card_lines(catalog, args)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _one_folder(words: list[str]) -> str:
+    from galapagos.kernel.errors import BadData
+
+    if len(words) != 2:
+        raise BadData(f"expected {words[0]} and one folder")
+    return words[1]
+
+
+def _make(folder: str) -> int:
+    from galapagos.content.darwin_cards import new_set
+    from galapagos.kernel.errors import BadData
+
+    try:
+        new_set(folder)
+    except OSError as error:
+        raise BadData(f"cannot be made: {error.strerror}", source=folder) from None
+    print(f"{folder} holds a copy of Galapagos' own set. Change its files, then:")
+    print(f"  galapagos cards check {folder}")
+    print(f"  galapagos play darwin --cards {folder}")
+    return 0
+
+
+def _check(folder: str) -> int:
+    from galapagos.content.darwin_cards import check_set, load_catalog
+    from galapagos.content.tables import DataWarning
+    from galapagos.text.catalogue import Count
+
+    found = check_set(folder)
+    errors = [problem for problem in found if not isinstance(problem, DataWarning)]
+    for problem in found:
+        kind = "warning" if isinstance(problem, DataWarning) else "error"
+        print(f"{kind}: {problem}")
+    if errors:
+        told = Count(len(errors)), Count(len(found) - len(errors))
+        print(f"{told[0]:error|errors}, {told[1]:warning|warnings}")
+        return 1
+    catalog = load_catalog(folder)
+    print(
+        f"{catalog.info.name}: {len(catalog.cards)} animal cards, {len(catalog.biomes)} biomes, "
+        f"{len(catalog.events)} events; {Count(len(found)):warning|warnings}. It can be played."
+    )
+    return 0
+
+
+# --- lists -----------------------------------------------------------------------------------
+
+
+def _card_lines(catalog: "Catalog", args: argparse.Namespace) -> list[str]:
+    """Return all that is on the cards in columns, or in short marks where that is too wide."""
+    from shutil import get_terminal_size
+
+    from galapagos.content.darwin_list import CardFilter, find_cards, list_cards
+    from galapagos.text.darwin_stats import card_marks
+
+    wanted = CardFilter(
+        part=args.part,
+        deck=args.deck,
+        symbol=args.symbol,
+        diet=args.diet,
+        animal=args.animal,
+        text=" ".join(args.words),
+    )
+    cards = find_cards(catalog, wanted)
+    if not cards:
+        return ["no card fits"]
+    lines = list_cards(catalog, wanted, args.language)
+    if sys.stdout.isatty() and max(map(len, lines)) > get_terminal_size().columns:
+        animals = catalog.card_set.animals
+        width = max(len(card.id) for card in cards)
+        lines = [
+            f"{card.id:<{width}}  {card_marks(animals[catalog.card_number(card.id)])}"
+            for card in cards
+        ]
+        lines.append("H, C, O: diet; ♥ hearts; co competition; [LLWT] room for legs, wings, tail")
+    return [*lines, f"{len(cards)} of {len(catalog.cards)} cards, set {catalog.info.name}"]
+
+
+def _biome_lines(catalog: "Catalog", language: str) -> list[str]:
+    from galapagos.content.darwin_names import as_title
+    from galapagos.text.darwin_stats import demand_words
+
+    names = catalog.names(language)
+    lines = []
+    for biome, card in zip(catalog.biomes, catalog.card_set.biomes, strict=True):
+        lines.append(f"{as_title(names.biome(biome.id))} ({biome.id})")
+        facts = f"{biome.reward} points, {biome.plants} plants, {biome.meat} meat"
+        lines.append(f"  {facts}; {'; '.join(demand_words(card))}")
+    return lines
+
+
+def _event_lines(catalog: "Catalog", language: str) -> list[str]:
+    from galapagos.content.darwin_names import as_title
+    from galapagos.text.darwin_names import words
+
+    names = catalog.names(language)
+    return [
+        f"{as_title(names.event(event))}: {words().say(f'event_help.{event}')}"
+        for event in catalog.events
+    ]

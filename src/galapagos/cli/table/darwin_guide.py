@@ -1,0 +1,274 @@
+"""Darwin at the terminal table."""
+
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from galapagos.cli.table import paint
+from galapagos.cli.table.choices import plain_group
+from galapagos.cli.table.darwin_bench import SpeciesBench
+from galapagos.cli.table.darwin_board import DarwinBoard
+from galapagos.cli.table.darwin_build import CreateBench
+from galapagos.cli.table.darwin_changes import MigrateBench, MutateBench
+from galapagos.cli.table.darwin_ending import score_table
+from galapagos.cli.table.darwin_lookups import DarwinLookups, actors_of
+from galapagos.cli.table.darwin_menu import DarwinMenu, may_decide_out_of_turn
+from galapagos.cli.table.darwin_warnings import warnings
+from galapagos.cli.table.ending import winner_line
+from galapagos.cli.table.guide import Bench, Guide, Lookup, Reply
+from galapagos.cli.table.menu import Menu
+from galapagos.darwin import events as ev
+from galapagos.darwin.actions import NO_ACTION
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.state import DEAL_DRAW, DEAL_GIVE, DEAL_PAY, State
+from galapagos.darwin.terms import (
+    ACTION,
+    EVALUATION,
+    LARGE,
+    NO_CARD,
+    SHOWING,
+    SIZE_KEYS,
+    SMALL,
+)
+from galapagos.darwin.turn import main_moment_obstacles, may_redraw
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.records.codec import Codec
+from galapagos.records.darwin_actions import VERBS
+from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.records.darwin_words import is_species
+from galapagos.text.catalogue import Count, table_texts
+from galapagos.text.darwin_choices import label
+from galapagos.text.darwin_names import DarwinNames, Fauna
+from galapagos.text.darwin_reasons import reason_with_rule
+from galapagos.text.darwin_rules import DARWIN_RULES
+from galapagos.text.darwin_story import story
+from galapagos.text.people import capital
+from galapagos.text.story import Line
+
+_BENCHES = {"mutate": MutateBench, "change": MutateBench, "migrate": MigrateBench}
+_BUILD = ("build", "create")
+_BENCH_WIDTH = 80
+_SIZES = {"s": "small", "l": "large"}
+
+
+class DarwinGuide(Guide):
+    """Shows a game of Darwin and asks about it."""
+
+    rules = DARWIN_RULES
+    verbs = VERBS
+    telling = frozenset(
+        {ev.CARD_SHOWN, ev.SHOWED, ev.CARD_GIVEN, ev.CARD_LOST, ev.POINTS_INHERITED, ev.DIED}
+    )
+
+    def __init__(self, codec: Codec, viewer: int, players: list[str]) -> None:
+        super().__init__(codec, table_texts("darwin"))
+        assert isinstance(codec, DarwinCodec)
+        self.codec_words = codec.words
+        self.names: DarwinNames = DarwinNames(viewer, players, codec.words.catalog)
+        self._lookups = DarwinLookups(self.names, codec.words)
+
+    def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
+        return story(events, self.names, since, details=details)
+
+    # --- what is there -----------------------------------------------------------------------
+
+    def _board(self, view: Game, width: int) -> DarwinBoard:
+        return DarwinBoard(_state(view), self.names, self.codec_words, width)
+
+    def board(self, view: Game, width: int, most: int) -> list[Text]:
+        return self._board(view, width).lines(most=most)
+
+    def menu(self, view: Game) -> Menu:
+        return DarwinMenu(_darwin(view), self.names, self.codec_words)
+
+    def decision(
+        self, view: Game, menu: Menu, width: int, height: int, *, is_new: bool
+    ) -> list[Text]:
+        assert isinstance(menu, DarwinMenu)
+        state = _state(view)
+        question = [Text(self._question(state), paint.STRONG)]
+        choices = [line for group in menu.groups for line in plain_group(group, width)]
+        if menu.lacks_ideas():
+            choices.insert(0, Text(f" {self.say('note.no_ideas')}", paint.DIM))
+        if menu.more_ideas:
+            told = self.say("note.more_ideas", n=Count(len(menu.more_ideas)))
+            choices.append(Text(f" {told}", paint.DIM))
+        if not is_new:
+            return [*self._hand_so_far(view, width), *question, *choices]
+        lines = [*self._draft(state), Text(""), *question, *choices]
+        board = self._board(view, width).lines(most=height - paint.height(lines, width))
+        return [*board, *lines]
+
+    def _hand_so_far(self, view: Game, width: int) -> list[Text]:
+        return self._board(view, width).hand_lines()
+
+    def _draft(self, state: State) -> list[Text]:
+        """Rulings Q05, Q06: the turn so far, which is not final."""
+        fauna = Fauna.of(state)
+        parts = []
+        if state.give != NO_CARD:
+            given, taken = self.names.card(int(state.give)), self.names.card(int(state.take))
+            parts.append(self.say("draft.trade", given=given, taken=taken))
+        if state.main != NO_ACTION:
+            parts.append(label(int(state.main), self.names, fauna))
+        if not parts:
+            return []
+        text = self.say("draft.line", draft="; ".join(parts))
+        return [Text(f" {text}", paint.FAT)]
+
+    def ending(self, view: Game) -> list[RenderableType]:
+        outcome = view.outcome()
+        assert outcome is not None
+        table = score_table(_state(view), outcome, self.names)
+        return [table, Text(""), Text(winner_line(outcome, self.names), paint.STRONG)]
+
+    def lookups(self) -> Mapping[str, Lookup]:
+        return self._lookups.all()
+
+    # --- what is asked -----------------------------------------------------------------------
+
+    def _question(self, state: State) -> str:
+        seat = self.names.viewer
+        player = state.players[seat]
+        if player.discarding:
+            return self.say("question.discard")
+        if state.phase == SHOWING:
+            return self.say("question.show")
+        if state.deal != 0:
+            return self._deal_question(state)
+        if player.draws > 0:
+            return self.say("question.draw", n=Count(player.draws))
+        if state.phase == EVALUATION:
+            return self._hunt_question(state)
+        if state.phase != ACTION:
+            return self._event_question(state)
+        if seat != state.turn:
+            return self.say("question.moment", seat=self.names.seat(int(state.turn)))
+        if player.passed:
+            return self.say("question.passed")
+        if main_moment_obstacles(state, seat):
+            return self.say("question.confirm_turn")
+        if state.options.is_kids():
+            return self.say("question.kids")
+        if state.options.is_beginner():
+            return self.say("question.beginner_1" if state.era == 1 else "question.beginner_2")
+        return self.say("question.turn")
+
+    def _deal_question(self, state: State) -> str:
+        turn = self.names.seat(int(state.turn))
+        if state.deal == DEAL_GIVE:
+            return self.say("question.give", seat=capital(turn))
+        if state.deal == DEAL_PAY:
+            return self.say("question.pay")
+        assert state.deal == DEAL_DRAW
+        return self.say("question.deal_draw", seat=capital(turn), n=Count(state.deal_draws))
+
+    def _hunt_question(self, state: State) -> str:
+        if state.hunter < 0:
+            return self.say("question.hunt_first")
+        hunter = self.names.species(Fauna.of(state), int(state.hunter))
+        return self.say("question.eat", hunter=capital(hunter))
+
+    def _event_question(self, state: State) -> str:
+        player = state.players[self.names.viewer]
+        if state.picks:
+            return self.say("question.pick")
+        if player.legacy:
+            return self.say("question.bequeath", n=Count(player.legacy))
+        return self.say("question.event", event=capital(self.names.event(int(state.event))))
+
+    def warnings(self, view: Game, menu: Menu, action: int) -> list[str]:
+        return warnings(_state(view), action, self.names)
+
+    def reason(self, view: Game, refusal: Refusal, action: int) -> str:
+        return reason_with_rule(refusal, action, _state(view), self.names)
+
+    # --- what Darwin adds --------------------------------------------------------------------
+
+    def same(self, view: Game, action: int) -> int:
+        return int(_darwin(view).canonical(self.names.viewer, action))
+
+    def split(self, view: Game, line: str) -> list[str]:
+        """Draws: ``sslls`` is one after the other, ``rest`` as even as can be."""
+        player = _state(view).players[self.names.viewer]
+        line = line.lower()
+        draws = int(player.draws)
+        if draws == 0 or player.discarding:
+            return []
+        if line == "rest":
+            return [f"draw {size}" for size in _even(int(player.small), int(player.large), draws)]
+        if line and set(line) <= set(_SIZES):
+            return [f"draw {_SIZES[letter]}" for letter in line[:draws]]
+        return []
+
+    def bench(self, view: Game, line: str) -> Bench | Reply | None:
+        word, _, rest = line.lower().partition(" ")
+        state = _state(view)
+        rest = rest.strip()
+        is_short = not rest or is_species(rest.upper())
+        if word not in _BUILD and not (word in _BENCHES and is_short):
+            return None
+        if word == "create" and " in " in f" {rest} ":
+            return None
+        board = self._board(view, _BENCH_WIDTH)
+        if main_moment_obstacles(state, self.names.viewer):
+            return Reply(self._lookups.explain_bench(view, "", board.width))
+        if word in _BUILD:
+            return self._create_bench(_darwin(view), board, rest)
+        bench = self._species_bench(_darwin(view), board, word, rest)
+        return bench or Reply(self._lookups.explain_bench(view, "", board.width))
+
+    def _create_bench(self, view: Darwin, board: DarwinBoard, rest: str) -> CreateBench:
+        bench = CreateBench(view, board)
+        if rest.strip():
+            bench.answer(f"add {rest}")
+        return bench
+
+    def _species_bench(
+        self, view: Darwin, board: DarwinBoard, word: str, rest: str
+    ) -> SpeciesBench | None:
+        """Open the bench for the species named, or for the only one that may act."""
+        actors = actors_of(view.state, self.names.viewer)
+        if not rest and len(actors) == 1:
+            return _BENCHES[word](view, board, actors[0])
+        uid = board.picks.species(rest)
+        return _BENCHES[word](view, board, uid) if uid >= 0 else None
+
+    def occasion(self, view: Game) -> str:
+        """While cards are drawn or discarded one by one, only the hand changes."""
+        state = _state(view)
+        player = state.players[self.names.viewer]
+        if player.discarding:
+            return f"discarding {int(state.era)}"
+        return f"drawing {int(state.era)} {int(state.phase)}" if player.draws else ""
+
+    def moment(self, view: Game) -> str:
+        """DC-ACT-REDRAW-04: before the others act in an Era, a hand may be looked at again."""
+        state = _state(view)
+        seat = self.names.viewer
+        if not may_decide_out_of_turn(state, seat) or not may_redraw(state, seat):
+            return ""
+        return f"era {int(state.era)}"
+
+
+def _even(small: int, large: int, draws: int) -> list[str]:
+    """Return decks that make the two sizes in a hand as even as can be."""
+    counts = [small, large]
+    sizes = []
+    for _ in range(draws):
+        size = SMALL if counts[SMALL] <= counts[LARGE] else LARGE
+        counts[size] += 1
+        sizes.append(SIZE_KEYS[size])
+    return sizes
+
+
+def _darwin(view: Game) -> Darwin:
+    assert isinstance(view, Darwin)
+    return view
+
+
+def _state(view: Game) -> State:
+    return _darwin(view).state

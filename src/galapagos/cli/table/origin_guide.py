@@ -1,0 +1,119 @@
+"""Origin at the terminal table."""
+
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from galapagos.cli.table import paint
+from galapagos.cli.table.guide import Guide, Lookup
+from galapagos.cli.table.menu import Menu
+from galapagos.cli.table.origin_board import Board, table_words
+from galapagos.cli.table.origin_choices import choice_lines
+from galapagos.cli.table.origin_ending import score_table, verdict
+from galapagos.cli.table.origin_menu import OriginMenu
+from galapagos.cli.table.origin_warnings import warnings
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.origin.game import Origin
+from galapagos.origin.state import State
+from galapagos.origin.terms import DECLARATION, DEFENCE, EVOLUTION, FEEDING, SCAVENGE
+from galapagos.records.codec import Codec
+from galapagos.records.origin_actions import VERBS
+from galapagos.records.origin_codec import OriginCodec
+from galapagos.text.catalogue import Count
+from galapagos.text.origin_log import story
+from galapagos.text.origin_names import Names
+from galapagos.text.origin_reasons import reason_with_rule
+from galapagos.text.origin_rules import ORIGIN_RULES
+from galapagos.text.people import capital
+from galapagos.text.story import Line
+
+
+class OriginGuide(Guide):
+    """Shows a game of Origin and asks about it."""
+
+    rules = ORIGIN_RULES
+    verbs = VERBS
+    telling = frozenset[int]()
+
+    def __init__(self, codec: Codec, viewer: int, players: list[str]) -> None:
+        super().__init__(codec, table_words())
+        assert isinstance(codec, OriginCodec)
+        self.names: Names = Names(viewer, players, codec.deck)
+
+    def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
+        return story(events[since:], self.names, details=details)
+
+    # --- what is there -----------------------------------------------------------------------
+
+    def board(self, view: Game, width: int, most: int) -> list[Text]:
+        return Board(_state(view), self.names, width).lines(most=most)
+
+    def menu(self, view: Game) -> Menu:
+        return OriginMenu(_state(view), view.legal_list(self.names.viewer), self.names)
+
+    def decision(
+        self, view: Game, menu: Menu, width: int, height: int, *, is_new: bool
+    ) -> list[Text]:
+        assert isinstance(menu, OriginMenu)
+        state = _state(view)
+        is_first = state.round == 1 and not state.players[self.names.viewer].animals
+        choices = choice_lines(state, menu, self.names, width, with_help=is_first)
+        if len(choices) + len(state.players) > height:
+            choices = choice_lines(state, menu, self.names, width, is_tight=True)
+        board = self.board(view, width, height - len(choices))
+        return [*board, Text(""), Text(self._question(state), paint.STRONG), *choices]
+
+    def ending(self, view: Game) -> list[RenderableType]:
+        outcome = view.outcome()
+        assert outcome is not None
+        lines = verdict(_state(view), outcome, self.names)
+        table = score_table(_state(view), outcome, self.names)
+        return [table, Text(""), *(Text(line, paint.STRONG) for line in lines)]
+
+    def lookups(self) -> Mapping[str, Lookup]:
+        return {"hand": self._hand, "pile": self._pile}
+
+    def _hand(self, view: Game, _: str, width: int) -> list[Text]:
+        return Board(_state(view), self.names, width).hand()
+
+    def _pile(self, view: Game, _: str, width: int) -> list[Text]:
+        return Board(_state(view), self.names, width).discard_pile()
+
+    # --- what is asked -----------------------------------------------------------------------
+
+    def _question(self, state: State) -> str:
+        seat, names = self.names.viewer, self.names
+        if state.decision == DEFENCE:
+            hunter, prey = names.animal(int(state.hunter)), names.animal(int(state.prey))
+            return self.say("question.defence", hunter=capital(hunter), prey=prey)
+        if state.decision == SCAVENGE:
+            return self.say("question.scavenge")
+        player = state.players[seat]
+        if state.decision == DECLARATION:
+            return self.say("question.declaration", n=Count(len(player.animals)))
+        if seat != state.turn:
+            return self.say("question.out_of_turn", seat=names.seat(int(state.turn)))
+        if state.phase == EVOLUTION:
+            return self.say("question.evolution" if player.animals else "question.evolution_first")
+        if state.main_done:
+            return self.say("question.feeding_after")
+        hungry = sum(1 for animal in player.animals if not animal.is_fed())
+        return self.say("question.feeding" if hungry else "question.feeding_fed", n=Count(hungry))
+
+    def warnings(self, view: Game, menu: Menu, action: int) -> list[str]:
+        assert isinstance(menu, OriginMenu)
+        return warnings(_state(view), action, menu.legal, self.names)
+
+    def reason(self, view: Game, refusal: Refusal, action: int) -> str:
+        return reason_with_rule(refusal, action, self.names)
+
+    def undo_hint(self, view: Game) -> str:
+        return self.say("undo.ask_all") if _state(view).phase == FEEDING else ""
+
+
+def _state(view: Game) -> State:
+    assert isinstance(view, Origin)
+    return view.state

@@ -1,0 +1,209 @@
+"""What cards, biomes and species of Darwin are called in sentences, for one reader."""
+
+from dataclasses import dataclass, field
+
+from galapagos.content.darwin_cards import Catalog
+from galapagos.darwin import events as ev
+from galapagos.darwin.actions import card_at
+from galapagos.darwin.anatomy import place_of, place_on, put_at
+from galapagos.darwin.cards import CardSet
+from galapagos.darwin.state import State
+from galapagos.darwin.terms import (
+    CONTINENT_KEYS,
+    EVENT_CARD_KEYS,
+    NO_CARD,
+    PART_KEYS,
+    TOKEN,
+    VOLCANO_ACTIVE,
+    VOLCANO_RAINFOREST,
+)
+from galapagos.kernel.events import Event
+from galapagos.records.darwin_words import species_name
+from galapagos.text.catalogue import Catalogue, catalogue
+from galapagos.text.people import People, capital
+
+
+def words() -> Catalogue:
+    return catalogue("darwin")
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What lies in a slot of the table."""
+
+    ground: int
+    card: int
+    """The biome card, or the one a volcano counts as; under a token its reward."""
+    continent: int
+
+
+@dataclass
+class Fauna:
+    """What the sentences of a log need to know of the table: who is who, and what lies where.
+
+    It is read off a state, or follows the events, since a log also speaks of the dead."""
+
+    cards: CardSet
+    owners: dict[int, int] = field(default_factory=dict)
+    bodies: dict[int, int] = field(default_factory=dict)
+    """By species: its cards, packed by place."""
+    homes: dict[int, int] = field(default_factory=dict)
+    food: dict[int, int] = field(default_factory=dict)
+    feeding: dict[int, int] = field(default_factory=dict)
+    grounds: dict[int, Ground] = field(default_factory=dict)
+    leaders: dict[int, frozenset[int]] = field(default_factory=dict)
+    event: int = -1
+
+    @classmethod
+    def of(cls, state: State) -> "Fauna":
+        """Return the fauna of a state or view, the living only."""
+        fauna = cls(state.cards, event=int(state.event))
+        for slot, biome in enumerate(state.biomes):
+            card = int(biome.reward if biome.ground == TOKEN else biome.card)
+            fauna.grounds[slot] = Ground(int(biome.ground), card, int(biome.continent))
+            for species in biome.species:
+                uid = int(species.uid)
+                fauna.owners[uid] = int(species.owner)
+                fauna.bodies[uid] = int(species.cards)
+                fauna.homes[uid] = slot
+        return fauna
+
+    def follow(self, event: Event) -> None:
+        """Take over what an event changes."""
+        kind, a, b, c = event.kind, int(event.a), int(event.b), int(event.c)
+        if kind == ev.CREATED:
+            self.owners[a], self.homes[a], self.bodies[a] = int(event.seat), b, c
+            self.food[a] = 0
+        elif kind == ev.MUTATED:
+            self._exchange(a, b, c)
+        elif kind == ev.CARD_LOST:
+            self._exchange(a, b, NO_CARD)
+        elif kind == ev.MIGRATED:
+            self.homes[a] = c
+        elif kind == ev.TAKEN_OVER:
+            self.owners[a] = int(event.seat)
+        elif kind == ev.FOOD_SERVED:
+            self.food[a] = b + c
+            self.feeding[a] = int(event.d)
+        elif kind == ev.EATEN:
+            self.food[a] = self.food.get(a, 0) + c
+        elif kind == ev.EVENT_REVEALED:
+            self.event = a
+        elif kind == ev.LEADERLESS:
+            self.leaders[a] = frozenset()
+        else:
+            self._follow_ground(event)
+
+    def _follow_ground(self, event: Event) -> None:
+        kind, slot = event.kind, int(event.a)
+        if kind == ev.BIOME_LAID:
+            self.grounds[slot] = Ground(int(event.c), int(event.b), int(event.d))
+        elif kind == ev.BIOME_REPLACED:
+            continent = self.grounds[slot].continent
+            self.grounds[slot] = Ground(int(event.c), int(event.b), continent)
+        elif kind == ev.VOLCANO_COOLED:
+            old = self.grounds[slot]
+            self.grounds[slot] = Ground(VOLCANO_RAINFOREST, old.card, old.continent)
+
+    def _exchange(self, uid: int, out: int, into: int) -> None:
+        packed = self.bodies[uid]
+        if out != NO_CARD:
+            place = int(place_on(packed, out))
+        else:
+            place = int(place_of(self.cards, into))
+            if place == 2 and card_at(packed, 2) != NO_CARD:
+                place = 3
+        self.bodies[uid] = int(put_at(packed, place, into))
+
+
+@dataclass(frozen=True)
+class DarwinNames(People):
+    """The people and pieces of a table as one of them, or a spectator, speaks of them."""
+
+    catalog: Catalog
+
+    # --- cards -------------------------------------------------------------------------------
+
+    def animal(self, card: int) -> str:
+        """Return the animal of a card by the last word of its name: ``tortoise``."""
+        key = self.catalog.cards[card - 1].animal
+        return self.catalog.names("en").animal(key).split()[-1]
+
+    def card(self, card: int) -> str:
+        """Return a card with its animal's whole name: ``Aldabra giant tortoise body``."""
+        if not self._is_card(card):
+            return words().say("name.unknown_card")
+        row = self.catalog.cards[card - 1]
+        animal = self.catalog.names("en").animal(row.animal)
+        return words().say("name.card", animal=animal, part=self.part(card))
+
+    def short_card(self, card: int) -> str:
+        """Return a card in as few letters as can be: ``tortoise body``."""
+        if not self._is_card(card):
+            return words().say("name.unknown_card")
+        return words().say("name.card", animal=self.animal(card), part=self.part(card))
+
+    def part(self, card: int) -> str:
+        return words().say(f"part.{self.catalog.cards[card - 1].part}")
+
+    def part_key(self, card: int) -> str:
+        return PART_KEYS[self.catalog.card_set.part[card]]
+
+    def _is_card(self, card: int) -> bool:
+        return 1 <= card <= len(self.catalog.cards)
+
+    # --- species -----------------------------------------------------------------------------
+
+    def kind(self, packed: int) -> str:
+        """Return what a species is called, after its head and body: ``Bongo lynx``."""
+        head, body = int(card_at(packed, 0)), int(card_at(packed, 1))
+        if not self._is_card(head) or not self._is_card(body):
+            return words().say("name.no_species")
+        return words().say("name.kind", head=capital(self.animal(head)), body=self.animal(body))
+
+    def species(self, fauna: Fauna, uid: int) -> str:
+        """Return a species with its owner: ``your Bongo lynx (S3)``."""
+        if uid not in fauna.owners:
+            return words().say("name.no_species")
+        return self.owned(fauna.owners[uid], self.tagged(fauna, uid))
+
+    def tagged(self, fauna: Fauna, uid: int) -> str:
+        """Return a species without its owner: ``Bongo lynx (S3)``."""
+        kind = self.kind(fauna.bodies[uid])
+        return words().say("name.species", kind=kind, tag=species_name(uid))
+
+    # --- biomes and events -------------------------------------------------------------------
+
+    def biome(self, card: int) -> str:
+        return self.catalog.names("en").biome(self.catalog.biomes[card].id)
+
+    def label(self, ground: Ground) -> str:
+        """Return what lies in a slot, as it stands alone: ``savanna``."""
+        if ground.ground == VOLCANO_ACTIVE:
+            return words().say("name.volcano_label")
+        if ground.ground == VOLCANO_RAINFOREST:
+            return words().say("name.rainforest_label", biome=self.biome(ground.card))
+        if ground.ground == TOKEN:
+            return words().say("name.token_label", metal=words().say(f"metal.{ground.card}"))
+        return self.biome(ground.card)
+
+    def slot(self, fauna: Fauna, slot: int) -> str:
+        """Return what lies in a slot, as it stands in a sentence: ``the savanna``."""
+        ground = fauna.grounds.get(slot)
+        if ground is None:
+            return words().say("name.no_ground")
+        if ground.ground == VOLCANO_ACTIVE:
+            return words().say("name.volcano")
+        if ground.ground == VOLCANO_RAINFOREST:
+            return words().say("name.rainforest")
+        if ground.ground == TOKEN:
+            return words().say("name.token", metal=words().say(f"metal.{ground.card}"))
+        return words().say("name.ground", biome=self.biome(ground.card))
+
+    def continent(self, continent: int) -> str:
+        if not 0 <= continent < len(CONTINENT_KEYS):
+            return words().say("name.no_continent")
+        return self.catalog.names("en").continent(CONTINENT_KEYS[continent])
+
+    def event(self, event: int) -> str:
+        return self.catalog.names("en").event(EVENT_CARD_KEYS[event])

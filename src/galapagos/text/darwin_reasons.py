@@ -1,0 +1,87 @@
+"""Refusals of Darwin as sentences: what stands in the way, with its numbers and its rule."""
+
+from galapagos.darwin import actions as act
+from galapagos.darwin.actions import create_cards, kind_of, x_of
+from galapagos.darwin.mutation import cards_after
+from galapagos.darwin.refusals import REFUSAL_KEYS
+from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.state import State
+from galapagos.darwin.table import stats_of
+from galapagos.darwin.terms import BIOME, CARNIVORE, NO_CARD, PHASE_KEYS, VOLCANO_RAINFOREST
+from galapagos.darwin.why import target_slot
+from galapagos.kernel.refusals import Refusal
+from galapagos.text.catalogue import Count
+from galapagos.text.darwin_names import DarwinNames, Fauna, words
+from galapagos.text.darwin_stats import misfit_words
+from galapagos.text.people import capital
+
+_ABOUT_SEATS = {"not_your_turn", "decision_open", "redraw_under_way"}
+_ABOUT_SPECIES = {"acted", "not_your_species"}
+
+
+def reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
+    """Return why an action is refused, as a sentence without the rule id."""
+    key = REFUSAL_KEYS[refusal.code]
+    a, b = int(refusal.a), int(refusal.b)
+    fauna = Fauna.of(state)
+    slot = names.slot(fauna, int(target_slot(state, action)) if act.is_main(kind_of(action)) else a)
+    values: dict[str, object] = {
+        "a": Count(a),
+        "b": Count(b),
+        "slot": slot,
+        "Slot": capital(slot),
+    }
+    if key in _ABOUT_SEATS:
+        values["seat"] = names.seat(a)
+        values["Seat"] = capital(names.seat(a))
+    elif key in _ABOUT_SPECIES:
+        values["Species"] = capital(names.species(fauna, a))
+    elif key == "wrong_phase":
+        values["phase"] = words().say(f"phase.{PHASE_KEYS[a]}")
+    elif key == "requirement":
+        values["why"] = _misfit(state, action)
+    elif key == "unfed" and _is_hunter(state, action):
+        key = "unfed_hunter"
+    return words().say(f"refusal.{key}", **values).strip()
+
+
+def brief_reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
+    """Return a refusal as it stands behind the name of the biome it is about."""
+    if REFUSAL_KEYS[refusal.code] == "requirement":
+        return _misfit(state, action)
+    return reason(refusal, action, state, names)
+
+
+def reason_with_rule(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
+    """Return why an action is refused and the rule behind it: ``… (DC-ACT-MAIN-04)``."""
+    return f"{reason(refusal, action, state, names)} ({RULE_IDS[refusal.rule]})"
+
+
+def cards_meant(state: State, action: int) -> int:
+    """Return the cards of the species a main action is about, as it would leave it; 0 if none."""
+    if not act.is_main(kind_of(action)):
+        return 0
+    if kind_of(action) == act.CREATE:
+        return int(create_cards(action))
+    species = state.find(x_of(action))
+    if species is None:
+        return 0
+    if kind_of(action) == act.MIGRATE:
+        return int(species.cards)
+    return int(cards_after(state, species, action))
+
+
+def _misfit(state: State, action: int) -> str:
+    slot = int(target_slot(state, action))
+    cards = cards_meant(state, action)
+    if not 0 <= slot < len(state.biomes) or cards == 0:
+        return ""
+    biome = state.biomes[slot]
+    if biome.ground not in (BIOME, VOLCANO_RAINFOREST):
+        return ""
+    return misfit_words(state.cards.biomes[biome.card], int(stats_of(state.cards, cards)))
+
+
+def _is_hunter(state: State, action: int) -> bool:
+    head = cards_meant(state, action) & 255
+    return head != NO_CARD and state.cards.animals[head].diet == CARNIVORE

@@ -1,0 +1,50 @@
+"""The rules of a game in words, by rule id or by what they are about."""
+
+from collections.abc import Mapping, Sequence
+
+from galapagos.text.catalogue import catalogue
+
+
+class RuleBook:
+    """All rules of one game: their wording, and how to find those a person means."""
+
+    def __init__(
+        self,
+        name: str,
+        rule_ids: Sequence[str],
+        *,
+        silent: Sequence[str] = (),
+        aliases: Mapping[str, str] | None = None,
+    ) -> None:
+        self.rule_ids = rule_ids
+        self._texts = catalogue(name)
+        self._silent = silent
+        """Parts of an id by which nobody asks."""
+        self._aliases = {} if aliases is None else aliases
+        """Words that stand for a part of an id which is written otherwise."""
+
+    def text(self, rule_id: str) -> str:
+        """Return a rule's wording by its id, which must exist."""
+        return self._texts.say(f"rule.{rule_id}")
+
+    def find(self, words: str) -> list[str]:
+        """Return the ids of all rules a person may mean: an id, its beginning, or a word of it."""
+        wanted = "_".join(words.upper().split())
+        if not wanted:
+            return []
+        prefix = self.rule_ids[0].partition("-")[0]
+        if wanted.startswith(f"{prefix}-"):
+            return [rule for rule in self.rule_ids if rule.startswith(wanted)]
+        wanted = self._aliases.get(wanted, wanted)
+        return [rule for rule in self.rule_ids if self._is_about(rule, wanted)]
+
+    def sections(self) -> list[str]:
+        """Return the sections of the rules, such as ``EV-ATK``, in their order."""
+        return list(dict.fromkeys(rule.rpartition("-")[0] for rule in self.rule_ids))
+
+    def _is_about(self, rule: str, wanted: str) -> bool:
+        """Whether a word stands for a part of an id: ``fat_tissue`` for FAT, ``feed`` for FEED."""
+        parts = [part for part in rule.split("-")[1:-1] if part not in self._silent]
+        return any(
+            part.startswith(wanted) or (len(part) > 1 and wanted.startswith(part)) for part in parts
+        )

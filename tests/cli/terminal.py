@@ -1,0 +1,92 @@
+"""The real command as a person meets it: a process with its input and output, or a terminal."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from galapagos.build_info import PACKAGE
+
+PROMPT = re.compile(r"your choice \((?:1-)?(\d+), or help\) > $")
+CONFIRM = re.compile(r"\(y/N\) > $")
+PATIENCE = 60.0
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A clean environment that runs the same package as this test."""
+    clean = {"PATH": os.environ["PATH"], "HOME": str(home), "PYTHONPATH": str(PACKAGE.parent)}
+    return clean | {"PYTHONUNBUFFERED": "1", "TERM": "xterm-256color"} | more
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-P", "-m", "galapagos", "play", *words]
+
+
+def play(home: Path, typed: str, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with a script as its input, and no terminal."""
+    return subprocess.run(
+        command(*words),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        env=environment(home, **more),
+        cwd=home,
+        check=False,
+    )
+
+
+def kept(home: Path) -> list[Path]:
+    return sorted((home / ".local" / "state" / "galapagos").glob("*.record"))
+
+
+class Terminal:
+    """The command in a pseudo-terminal of a certain size."""
+
+    def __init__(self, home: Path, *words: str, columns: int = 80, lines: int = 24, **more: str):
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            command(*words),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home, COLUMNS=str(columns), LINES=str(lines), **more),
+            cwd=home,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def read(self) -> str:
+        """Return what appears up to the next question, or to the end, without its colours."""
+        end = time.monotonic() + PATIENCE
+        fresh = plain = ""
+        while time.monotonic() < end:
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    data = os.read(self.master, 65536)
+                except OSError:
+                    break
+                if not data:
+                    break
+                fresh += data.decode("utf-8", "replace")
+            plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|\r", "", fresh)
+            if PROMPT.search(plain) or CONFIRM.search(plain):
+                break
+        self.seen += fresh
+        return plain
+
+    def type(self, line: str) -> str:
+        os.write(self.master, f"{line}\n".encode())
+        return self.read()
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)

@@ -1,0 +1,232 @@
+"""Every event of Darwin has its sentence; a log tells who is who, even of the dead."""
+
+import pytest
+
+from galapagos.darwin import events as ev
+from galapagos.darwin import rules
+from galapagos.darwin.actions import CONFIRM, pack, pack_cards
+from galapagos.darwin.events import EVENT_FIELDS, EVENT_KEYS
+from galapagos.darwin.options import Options
+from galapagos.darwin.state import Species
+from galapagos.darwin.terms import (
+    BY_HUNGER,
+    BY_REQUIREMENT,
+    FED,
+    FLOOD,
+    HUNGRY,
+    NOBODY,
+    OVER,
+    SMALL,
+    TOKEN,
+    VOLCANO_ACTIVE,
+)
+from galapagos.kernel.events import Event
+from galapagos.text.catalogue import catalogue
+from galapagos.text.darwin_log import sentence
+from galapagos.text.darwin_names import DarwinNames, Fauna, Ground
+from galapagos.text.darwin_story import story
+from tests.text.darwin_tables import CARDS, CATALOG, TABLES, names_for, played
+
+ANA = names_for(0, 3)
+SPECTATOR = names_for(-1, 3)
+BONGO = CATALOG.card_number("bongo-head")
+TUNA = CATALOG.card_number("atlantic-bluefin-tuna-body")
+TIGER = CATALOG.card_number("bengal-tiger-head")
+SAVANNA = CATALOG.biome_number("savanna")
+OCEAN = CATALOG.biome_number("ocean")
+BODY = int(pack_cards(BONGO, TUNA, 0, 0, 0, 0))
+MINE, BOS = 2, 5
+SAMPLE = {
+    "species": MINE,
+    "hunter": MINE,
+    "prey": BOS,
+    "by": BOS,
+    "slot": 0,
+    "biome": OCEAN,
+    "before": SAVANNA,
+    "continent": 0,
+    "card": BONGO,
+    "given": BONGO,
+    "taken": TUNA,
+    "kept": BONGO,
+    "removed": BONGO,
+    "added": TIGER,
+    "cards": BODY,
+    "action": int(pack(CONFIRM)),
+    "size": SMALL,
+    "event": FLOOD,
+    "winners": 0b101,
+    "to": 1,
+    "from": 2,
+    "ground": 0,
+}
+
+
+def fauna() -> Fauna:
+    table = Fauna(CARDS)
+    table.grounds = {0: Ground(0, SAVANNA, 0), 1: Ground(0, OCEAN, 1)}
+    for uid, owner, head in ((MINE, 0, BONGO), (BOS, 1, TIGER)):
+        table.owners[uid], table.homes[uid] = owner, 0
+        table.bodies[uid] = int(pack_cards(head, TUNA, 0, 0, 0, 0))
+        table.food[uid] = 1
+    return table
+
+
+def event(kind: int, seat: int, *fields: int, rule: int = rules.DC_ERA_02) -> Event:
+    a, b, c, d = (*fields, -1, -1, -1, -1)[:4]
+    return Event(kind, rule, -1, seat, a, b, c, d)
+
+
+@pytest.mark.parametrize("kind", range(len(EVENT_KEYS)), ids=EVENT_KEYS)
+@pytest.mark.parametrize("names", [ANA, SPECTATOR], ids=["Ana", "spectator"])
+def test_every_kind_of_event_has_a_sentence(kind: int, names: DarwinNames) -> None:
+    fields = [SAMPLE.get(field, 1) for field in EVENT_FIELDS[kind]]
+    for seat in (0, 1):
+        text = sentence(event(kind, seat, *fields), names, fauna())
+        assert text.endswith(".")
+        assert text[0].isupper() or text[0].isdigit()
+        assert "-1" not in text
+
+
+def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
+    words = {key.partition(".")[0] for key in catalogue("darwin").keys("event")}
+    assert words == set(EVENT_KEYS)
+
+
+@pytest.mark.parametrize(
+    ("happened", "told"),
+    [
+        (event(ev.CARD_DRAWN, 0, SMALL, BONGO), "You draw bongo head: herbivore, 1 heart, run 1"),
+        (event(ev.CARD_DRAWN, 2, SMALL, -1), "P3 draws a small card."),
+        (event(ev.CREATED, 1, BOS, 0, BODY), "Bo creates Bongo tuna (S6) in the savanna: herb"),
+        (
+            event(ev.MUTATED, 0, MINE, BONGO, TIGER),
+            "Your Bongo tuna (S3) gets Bengal tiger head instead of bongo head.",
+        ),
+        (event(ev.MUTATED, 0, MINE, 0, TIGER), "Your Bongo tuna (S3) gets Bengal tiger head."),
+        (
+            event(ev.MIGRATED, 1, BOS, 0, 1),
+            "Bo's Tiger tuna (S6) moves from the savanna to the ocean.",
+        ),
+        (
+            event(ev.FOOD_SERVED, 0, MINE, 1, 0, HUNGRY),
+            "Your Bongo tuna (S3) is hungry: 1 of 2 food.",
+        ),
+        (
+            event(ev.DIED, 0, MINE, BY_REQUIREMENT, 0, -1),
+            "Your Bongo tuna (S3) dies: it does not fit the savanna.",
+        ),
+        (
+            event(ev.DIED, 1, BOS, BY_HUNGER, 0, -1, rule=rules.DC_EVAL_PRED_10),
+            "Bo's Tiger tuna (S6) starves: it has 1 of 3 food and finds no prey it could catch.",
+        ),
+        (
+            event(ev.EATEN, 1, BOS, MINE, 3, 1),
+            "Bo's Tiger tuna (S6) eats your Bongo tuna (S3): 3 meat, it still lacks 1.",
+        ),
+        (event(ev.POINTS_EARNED, 0, MINE, 2, 4, 1), "Your Bongo tuna (S3) is the best adapted in"),
+        (event(ev.POINTS_EARNED, 0, MINE, 2, 5, 2), "Your Bongo tuna (S3) takes silver: 2 points."),
+        (
+            event(ev.BIOME_REPLACED, NOBODY, 0, OCEAN, 0, SAVANNA),
+            "Africa: ocean in place of the savanna.",
+        ),
+        (
+            event(ev.BIOME_REPLACED, NOBODY, 0, OCEAN, VOLCANO_ACTIVE, SAVANNA),
+            "Africa: an active volcano in place of the savanna. Whoever stays there dies.",
+        ),
+        (event(ev.BIOME_LAID, NOBODY, 3, 3, TOKEN), "A competition token worth 3 points is"),
+        (event(ev.EVENT_REVEALED, NOBODY, FLOOD), "Event: flood. Species that can neither swim"),
+        (event(ev.CARD_GIVEN, 1, BONGO, 0), "Bo gives you bongo head."),
+        (event(ev.CARD_GIVEN, 1, -1, 2), "Bo gives P3 a card."),
+        (event(ev.TAKEN_OVER, 0, BOS, 1), "You take over Tiger tuna (S6) from Bo."),
+        (event(ev.BANKED, 1, 1, BOS), "Bo keeps 1 point of Tiger tuna (S6) in the bank."),
+        (event(ev.SCORED, 0, 9, 7, 2), "You have 9 points: 7 on species, 2 in the bank."),
+        (event(ev.GAME_ENDED, NOBODY, 0b11), "The game is over. Winning: you and Bo."),
+    ],
+    ids=lambda value: EVENT_KEYS[value.kind] if isinstance(value, Event) else "",
+)
+def test_sentences_read_well(happened: Event, told: str) -> None:
+    assert sentence(happened, ANA, fauna()).startswith(told)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"mode{int(options.mode)}")
+def test_whole_games_are_told_with_and_without_details(options: Options) -> None:
+    names = names_for(0, int(options.players))
+    for game, log in played(options, 3):
+        if game.state.phase == OVER:
+            seen = [game.event_for(0, happened) for happened in log.events]
+            short, long = story(seen, names), story(seen, names, details=True)
+            assert 20 < len(short) < len(long)
+            assert all(line.text and line.rule.startswith("DC-") for line in long)
+            assert not any("a species" in line.text for line in short)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"mode{int(options.mode)}")
+def test_a_story_told_in_parts_knows_what_was_told_before(options: Options) -> None:
+    """Action by action, species are called what they are called in the whole story."""
+    names = names_for(0, int(options.players))
+    parts: list[str] = []
+    since = 0
+    for game, log in played(options, 5):
+        seen = [game.event_for(0, happened) for happened in log.events]
+        parts += [line.text for line in story(seen, names, since) if "(S" in line.text]
+        since = len(seen)
+    whole = [line.text for line in story(seen, names) if "(S" in line.text]
+    assert parts == whole
+
+
+def test_food_and_lead_are_told_only_when_they_change() -> None:
+    lead = event(ev.LEADER, 0, 0, MINE)
+    fed = event(ev.FOOD_SERVED, 0, MINE, 2, 0, FED)
+    hungry = event(ev.FOOD_SERVED, 0, MINE, 1, 0, HUNGRY)
+    begin = [
+        event(ev.BIOME_LAID, NOBODY, 0, SAVANNA, 0, 0),
+        event(ev.CREATED, 0, MINE, 0, BODY),
+    ]
+    told = [line.text for line in story([*begin, fed, lead, lead, fed, lead, hungry], ANA)]
+    assert sum("leads" in text for text in told) == 1
+    assert [text for text in told if "food" in text] == [
+        "Your Bongo tuna (S3) is hungry: 1 of 2 food."
+    ]
+
+
+def test_blows_stand_out() -> None:
+    begin = [
+        event(ev.BIOME_LAID, NOBODY, 0, SAVANNA, 0, 0),
+        event(ev.CREATED, 0, MINE, 0, BODY),
+        event(ev.CREATED, 1, BOS, 0, BODY),
+    ]
+    blows = [
+        event(ev.FOOD_SERVED, 0, MINE, 1, 0, HUNGRY),
+        event(ev.EATEN, 1, BOS, MINE, 3, 0),
+        event(ev.DIED, 0, MINE, BY_HUNGER, 0, -1),
+    ]
+    harmless = [
+        event(ev.FOOD_SERVED, 1, BOS, 1, 0, HUNGRY),
+        event(ev.EATEN, 0, MINE, BOS, 3, 0),
+        event(ev.DIED, 1, BOS, BY_HUNGER, 0, -1),
+    ]
+    assert [line.is_blow for line in story(begin + blows, ANA, len(begin))] == [True] * 3
+    assert [line.is_blow for line in story(begin + harmless, ANA, len(begin))] == [False] * 3
+
+
+def test_drafts_of_others_leave_no_trace() -> None:
+    hidden = event(ev.HIDDEN, -1, rule=-1)
+    assert story([hidden, hidden], ANA, details=True) == []
+
+
+def test_a_fauna_of_a_state_is_the_fauna_of_its_log() -> None:
+    for game, log in played(Options(4), 7):
+        pass
+    followed = Fauna(CARDS)
+    for happened in log.events:
+        followed.follow(happened)
+    state = game.state
+    living: list[Species] = [species for biome in state.biomes for species in biome.species]
+    assert living
+    now = Fauna.of(state)
+    for uid, owner in now.owners.items():
+        assert followed.owners[uid] == owner
+        assert followed.homes[uid] == now.homes[uid]
+        assert sorted(followed.bodies[uid].to_bytes(6)) == sorted(now.bodies[uid].to_bytes(6))
+    assert now.grounds == followed.grounds

@@ -1,0 +1,56 @@
+"""Rules of Darwin in words, by id and by what they are about."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from galapagos.darwin.rules import RULE_IDS
+from galapagos.text.catalogue import catalogue
+from galapagos.text.darwin_rules import DARWIN_RULES
+
+RULES_PAGE = Path(__file__).parents[2] / "docs" / "rules" / "darwin.md"
+
+
+def test_the_catalogue_words_exactly_the_rules_there_are() -> None:
+    assert catalogue("darwin_rules").keys("rule") == RULE_IDS
+
+
+def test_a_rule_is_worded_as_on_the_page_of_rules() -> None:
+    page = {}
+    for block in re.split(r"\n\s*\n", RULES_PAGE.read_text(encoding="utf-8")):
+        parts = re.split(r"`\[(DC-[A-Z0-9_-]+)\]` *", " ".join(block.split()))
+        for rule, text in zip(parts[1::2], parts[2::2], strict=True):
+            text = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)
+            page[rule] = re.sub(r"[*`]", "", text).strip()
+    assert [rule for rule in RULE_IDS if DARWIN_RULES.text(rule) != page[rule]] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "count"),
+    [
+        ("DC-FOOD-05", "DC-FOOD-05", 1),
+        ("dc-food", "DC-FOOD-01", 14),
+        ("mutation", "DC-ACT-MUTATE-01", 11),
+        ("hunt", "DC-EVAL-PRED-01", 12),
+        ("volcano", "DC-EVT-VOLCANO-01", 7),
+        ("ice age", "DC-EVT-SPECIAL-01", 6),
+        ("teams", "DC-TEAM-01", 10),
+        ("two", "DC-2P-01", 7),
+        ("pass", "DC-TURN-01", 7),
+    ],
+)
+def test_rules_are_found_by_id_and_by_word(words: str, first: str, count: int) -> None:
+    found = DARWIN_RULES.find(words)
+    assert found[0] == first
+    assert len(found) == count
+
+
+@pytest.mark.parametrize("words", ["", "  ", "DC-NONE-01", "xyz", "["])
+def test_what_is_no_rule_finds_nothing(words: str) -> None:
+    assert DARWIN_RULES.find(words) == []
+
+
+def test_the_sections_lead_to_all_rules() -> None:
+    sections = DARWIN_RULES.sections()
+    assert sum(len(DARWIN_RULES.find(f"{section}-")) for section in sections) == len(RULE_IDS)
