@@ -32,9 +32,11 @@ test: check test-plain test-native ## check, then all tests on plain Python and 
 test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
 	$(PLAIN) $(PY) -m pytest -n $(JOBS)
 
+# Pictures are drawn without the rules: their tests need no second run.
 test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
 	@if $(COMPILED); then \
-	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS)'; $(NATIVE) $(PY) -m pytest -n $(JOBS); \
+	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS) --ignore=tests/art'; \
+	  $(NATIVE) $(PY) -m pytest -n $(JOBS) --ignore=tests/art; \
 	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
 	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
 	  exit 1; \

@@ -4,9 +4,11 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from galapagos.build_info import PACKAGE
@@ -84,6 +86,16 @@ class Terminal:
     def type(self, line: str) -> str:
         os.write(self.master, f"{line}\n".encode())
         return self.read()
+
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the command ends, as a person would; return its exit code.
+
+        Python's line editor does not notice one that comes just as it begins to wait."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                return self.process.wait(PATIENCE / 30)
+        raise AssertionError("the command does not end")
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -304,9 +304,8 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         terminal.read()
         terminal.type("1")
         before = position(kept(tmp_path)[0])
-        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.interrupt() == 130
         said = terminal.read()
-        assert terminal.process.wait(PATIENCE) == 130
         assert "Go on with: galapagos play --resume" in said
         assert "Traceback" not in terminal.seen
         assert position(kept(tmp_path)[0]) == before

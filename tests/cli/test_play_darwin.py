@@ -2,14 +2,13 @@
 
 import os
 import re
-import signal
 from pathlib import Path
 
 import pytest
 
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.record import Recording, parse_record, replay
-from tests.cli.terminal import PATIENCE, Terminal, kept, play
+from tests.cli.terminal import Terminal, kept, play
 
 CODEC = DarwinCodec()
 # All cards at once, the first choice twice, out of a workbench, a pass; "y" answers a warning.
@@ -218,22 +217,28 @@ def test_a_terminal_has_colours_unless_told_not_to(tmp_path: Path) -> None:
             terminal.close()
 
 
-@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGKILL])
-def test_a_broken_off_game_is_at_the_same_place_when_resumed(tmp_path: Path, blow: int) -> None:
-    terminal = Terminal(tmp_path, "darwin", "--seed", "9", "--players", "3", NO_COLOR="1")
+def left_in_the_middle(home: Path) -> tuple[Terminal, str]:
+    terminal = Terminal(home, "darwin", "--seed", "9", "--players", "3", NO_COLOR="1")
+    terminal.read()
+    for line in ("rest", "1"):
+        terminal.type(line)
+    return terminal, position(kept(home)[0])
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    terminal, before = left_in_the_middle(tmp_path)
     try:
-        terminal.read()
-        terminal.type("rest")
-        terminal.type("1")
-        before = position(kept(tmp_path)[0])
-        terminal.process.send_signal(blow)
+        assert terminal.interrupt() == 130
         said = terminal.read()
-        code = terminal.process.wait(PATIENCE)
     finally:
         terminal.close()
+    assert "Go on with: galapagos play --resume" in said
     assert "Traceback" not in terminal.seen
-    if blow == signal.SIGINT:
-        assert code == 130
-        assert "Go on with: galapagos play --resume" in said
+    assert position(kept(tmp_path)[0]) == before
+
+
+def test_a_killed_game_is_at_the_same_place_when_resumed(tmp_path: Path) -> None:
+    terminal, before = left_in_the_middle(tmp_path)
+    terminal.close()
     assert position(kept(tmp_path)[0]) == before
     assert "Back at the table" in play(tmp_path, "quit\n", "--resume").stdout

@@ -246,6 +246,7 @@ def test_kids_may_redraw_fully_in_every_era() -> None:
 
 
 def test_dc_kids_10_most_points_win_and_ties_are_shared() -> None:
+    """DC-KIDS-10"""
     game = started(Options(3, mode=KIDS), 3)
     playout(game, 5)
     outcome = outcome_of(game.state)

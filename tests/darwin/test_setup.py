@@ -65,6 +65,7 @@ def test_dc_term_11_slots_keep_continent_and_species_when_biomes_change() -> Non
 
 
 def test_dc_term_12_play_order_starts_with_the_first_player() -> None:
+    """DC-TERM-12"""
     game = started(Options(4), 3)
     state = game.state
     order = [int(state.seat_at(place)) for place in range(4)]
@@ -103,6 +104,7 @@ def test_dc_cmp_05_to_10_what_only_lies_on_a_real_table() -> None:
 
 
 def test_dc_cmp_11_two_to_six_players() -> None:
+    """DC-CMP-11"""
     for players, mode in [(3, BASE), (6, BASE), (2, TWO), (4, TEAM), (2, KIDS), (6, BEGINNER)]:
         assert Options(players, mode=mode).players == players
     assert (Options(2).mode, Options(3).mode) == (TWO, BASE)
@@ -146,6 +148,7 @@ def test_dc_set_04_supplies_are_common_and_never_short() -> None:
 
 
 def test_dc_set_07_printed_food_lies_on_every_biome() -> None:
+    """DC-SET-07"""
     for biome in new_game(Options(5), 4).state.biomes:
         card = cards().biomes[biome.card]
         assert (biome.plants, biome.meat, biome.reward) == (card.plants, card.meat, card.reward)

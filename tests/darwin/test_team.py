@@ -228,6 +228,7 @@ def test_dc_team_09_when_both_opponents_have_passed_only_cards_pay() -> None:
 
 
 def test_dc_team_10_the_team_with_the_higher_sum_wins() -> None:
+    """DC-TEAM-10"""
     game = team()
     for seat, points in enumerate((9, 4, 0, 4)):
         game.state.players[seat].bank = points

@@ -69,6 +69,7 @@ def crowd(game: Darwin, count: int, points: int = 3) -> list[Species]:
 
 
 def test_dc_death_01_cards_are_discarded_and_the_marker_comes_back() -> None:
+    """DC-DEATH-01"""
     game = creator(3)
     species = create_something(game)
     before = sum(int(pile.size) for pile in game.state.discards)
@@ -97,6 +98,7 @@ def test_dc_trans_1_01_the_old_event_ends_before_the_new_one_acts() -> None:
 
 
 def test_dc_trans_1_02_instant_now_lasting_for_the_next_era() -> None:
+    """DC-TRANS-1-02"""
     game = with_event(Options(3), MEAT_BOOM)
     next_era(game)
     for biome in game.state.biomes:
@@ -109,6 +111,7 @@ def test_dc_trans_1_02_instant_now_lasting_for_the_next_era() -> None:
 
 
 def test_dc_trans_1_03_the_slot_of_an_event_is_not_drawn_twice() -> None:
+    """DC-TRANS-1-03"""
     for seed in range(12):
         game = with_event(Options(4), VOLCANO, seed)
         log = EventLog()
@@ -267,6 +270,7 @@ def test_dc_trans_7_01_the_first_player_changes() -> None:
 
 
 def test_dc_2p_06_replaced_biomes_go_back_into_the_deck() -> None:
+    """DC-2P-06"""
     game = with_event(Options(2, mode=TWO), OPTIMAL)
     for lap in range(3):
         before = [int(biome.card) for biome in game.state.biomes]

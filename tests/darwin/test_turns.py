@@ -111,6 +111,7 @@ def test_dc_turn_05_passing_undoes_the_trade_of_the_turn() -> None:
 
 
 def test_dc_turn_06_the_phase_ends_when_all_have_passed() -> None:
+    """DC-TURN-06"""
     game = creator(4)
     create_something(game)
     for seat in game.seats_to_act():
@@ -321,6 +322,7 @@ def test_dc_act_main_02_a_species_that_acted_is_ticked_until_the_transition() ->
 
 
 def test_dc_act_main_03_only_ones_own_species_act() -> None:
+    """DC-ACT-MAIN-03"""
     block = {**PLAIN, "species": [{"id": "A", "o": "P2", "d": "H", "h": 1, "n": 3}]}
     laid = table(block)
     game = Darwin(laid.state)

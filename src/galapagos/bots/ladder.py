@@ -25,7 +25,7 @@ def apex(budget: Budget = APEX_BUDGET) -> SearchBot:
     styles = {
         "origin": Style(prior_scale=2.0, noise=1.0),
         # An Era and the next: what a species is worth shows when the biomes have changed.
-        "darwin": Style(prior_scale=2.0, noise=1.0, stages=3),
+        "darwin": Style(prior_scale=2.0, noise=1.0, stages=3, hope=0.5),
     }
     return SearchBot("apex", styles, budget)
 

@@ -37,6 +37,7 @@ class Style:
         noise: float = -1.0,
         stages: i64 = 1,
         margin: float = 0.2,
+        hope: float = -1.0,
     ) -> None:
         self.explore = explore
         """Weight of curiosity against experience."""
@@ -48,6 +49,8 @@ class Style:
         """Stages played on before a running game is appraised."""
         self.margin = margin
         """Share of a finished game's value that is decided by the lead, not by the victory."""
+        self.hope = hope
+        """What an untried action is expected to bring; below 0: what the tried ones brought."""
 
 
 @final
@@ -153,31 +156,37 @@ class Search:
         """Return the index of the most promising action among those possible now."""
         moves = self._moves
         weight = 0.0
-        visits: i64 = 0
-        total = 0.0
         for index in range(moves.count):
             edge = self._edges[index]
             weight += node.priors[edge]
-            visits += node.visits[edge]
-            total += node.totals[edge]
             node.seen[edge] += 1
-        # What was never tried is expected to be as good as the others have been.
-        unknown = 0.5
-        if visits > 0:
-            unknown = total / float(visits)
+        untried = self.style.hope
+        if untried < 0.0:
+            untried = self._mean_of_tried(node)
         best: i64 = 0
         best_promise = -1.0
         for index in range(moves.count):
             edge = self._edges[index]
             curiosity = self.style.explore * node.priors[edge] / weight
             curiosity *= (float(node.seen[edge]) ** 0.5) / (1.0 + float(node.visits[edge]))
-            promise = unknown + curiosity
+            promise = untried + curiosity
             if node.visits[edge] > 0:
                 promise = node.mean(edge) + curiosity
             if promise > best_promise:
                 best_promise = promise
                 best = index
         return best
+
+    def _mean_of_tried(self, node: Node) -> float:
+        visits: i64 = 0
+        total = 0.0
+        for index in range(self._moves.count):
+            edge = self._edges[index]
+            visits += node.visits[edge]
+            total += node.totals[edge]
+        if visits == 0:
+            return 0.5
+        return total / float(visits)
 
     # --- playing on --------------------------------------------------------------------------
 
