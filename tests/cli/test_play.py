@@ -95,7 +95,7 @@ NOISE = [
     "rules",
     "rules EV-ATK-04",
     "rules swimming",
-    "rules EV-XXX",
+    "rules EV-NOTHING",
     "undo",
     "save",
     "save /no/such/folder/file",

@@ -91,7 +91,7 @@ NOISE = [
     *("trade a for", "trade z1 for a", "trade nothing for z9", "create", "cancel", "create in"),
     *("migrate", "migrate S9 to 9", "mutate S1", "mutate", "mutate S1 twice add a", "show a"),
     *("take", "take over S1 for draws", "open", "open a", "give a", "bequeath S1 3", "eat S1"),
-    *("rules", "rules DC-FOOD-05", "rules hunt", "rules DC-XXX", "undo", "save", "load"),
+    *("rules", "rules DC-FOOD-05", "rules hunt", "rules DC-NOTHING", "undo", "save", "load"),
     *("save /no/such/folder/file", "load no-such-file", "load /", "[red]markup[/red]"),
     *("\x1b[31m", "x" * 3000, "{seat} {0} %s", "S1 S1", "- _ /", "draw", "draw huge", "build"),
     *("add", "add zz", "a b c d e f g h i j", "remove", "remove head", "in", "in 9", "in nowhere"),

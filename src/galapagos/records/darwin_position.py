@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from galapagos.darwin.actions import is_main, kind_of
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
-from galapagos.darwin.setup import side_of
+from galapagos.darwin.setup import events_of, side_of
 from galapagos.darwin.state import (
     COMPLETE,
     DEAL_KEYS,
@@ -21,7 +21,6 @@ from galapagos.darwin.state import (
 from galapagos.darwin.terms import (
     BIOME,
     CONTINENT_KEYS,
-    CONTINENTAL_DRIFT,
     EVALUATION,
     EVENT_CARD_KEYS,
     GROUND_KEYS,
@@ -32,7 +31,6 @@ from galapagos.darwin.terms import (
     PHASE_KEYS,
     SMALL,
     TOKEN,
-    TWO,
     VOLCANO,
     VOLCANO_ACTIVE,
     VOLCANO_RAINFOREST,
@@ -284,7 +282,7 @@ def _fill_decks(state: State) -> None:
             )
             for card in range(len(deck.cards)):
                 deck.cards[card] = 0
-    state.event_deck = _events_of(state) & ~state.event_discard
+    state.event_deck = events_of(state.options, state.cards) & ~state.event_discard
     if state.event != NO_EVENT:
         state.event_deck &= ~bit(state.event)
     if any(biome.ground in (VOLCANO_ACTIVE, VOLCANO_RAINFOREST) for biome in state.biomes):
@@ -303,12 +301,3 @@ def _fill_decks(state: State) -> None:
 def _hidden_in_hand(state: State, player: Player, size: int) -> int:
     known = sum(state.cards.size[card] == size for card in player.hand)
     return int(player.large if size == LARGE else player.small) - known
-
-
-def _events_of(state: State) -> int:
-    """DC-2P-02, DC-KIDS-01, DC-BEG-05: the events of this game."""
-    if state.options.is_kids() or state.options.is_beginner():
-        return 0
-    if state.options.mode == TWO:
-        return int(state.cards.events) & ~(bit(CONTINENTAL_DRIFT) | bit(VOLCANO))
-    return int(state.cards.events)

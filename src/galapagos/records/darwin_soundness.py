@@ -7,7 +7,7 @@ add up, food lies where the rules put it, and decisions fit the phase, the mode 
 from galapagos.darwin.actions import card_at
 from galapagos.darwin.anatomy import body_obstacles, is_in_order
 from galapagos.darwin.cards import no_cards
-from galapagos.darwin.food import feed, supply
+from galapagos.darwin.food import feed, is_trial_era, supply
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.rules import DC_FOOD_02
@@ -365,8 +365,7 @@ def _possible_supplies(state: State, slot: int) -> list[tuple[int, int]]:
 
 def _ignores_food(state: State) -> bool:
     """DC-KIDS-06, DC-BEG-03: food plays no part, or lies unused until the first evaluation."""
-    is_trial = state.options.is_beginner() and state.era == 1 and state.phase == ACTION
-    return state.options.is_kids() or is_trial
+    return state.options.is_kids() or (is_trial_era(state) and state.phase == ACTION)
 
 
 def _holding_problems(state: State, species: Species, fed: Species) -> list[str]:
