@@ -10,13 +10,14 @@ PY := $(VENV)/bin/python -P
 PIP := $(PY) -m pip --disable-pip-version-check --no-input --quiet
 PLAIN := PYTHONPATH=src GALAPAGOS_EXPECT=interpreted
 NATIVE := GALAPAGOS_EXPECT=compiled
-FIND_SOURCES := find src -name '.*' -prune -o -type f ! -name '*.pyc' -print
+FIND_SOURCES := find src web -name '.*' -prune -o -name node_modules -prune \
+    -o -type f ! -name '*.pyc' -print
 COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_compiled())'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native check bench gallery lock clean FORCE
+.PHONY: help setup native play test test-plain test-native check check-web bench gallery lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -27,7 +28,7 @@ play: setup ## play a game
 
 setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothing
 
-test: check test-plain test-native ## check, then all tests on plain Python and on the compiled rules
+test: check check-web test-plain test-native ## check, then all tests on plain Python and on the compiled rules
 
 test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
 	$(PLAIN) $(PY) -m pytest -n $(JOBS)
@@ -49,6 +50,10 @@ check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PLAIN) $(PY) -m pytest -q tests/test_architecture.py
+
+check-web: $(VENV)/.deps ## types and tests of the page
+	$(PY) hatch_build.py npm run check
+	$(PY) hatch_build.py npm test
 
 bench: setup ## measure the speed of the rules
 	@$(PY) -m galapagos bench origin --players 4 --seconds 5
@@ -83,6 +88,8 @@ $(VENV)/pyvenv.cfg:
 $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
 	@echo 'Installing what requirements.lock pins …'
 	@$(PIP) install --require-hashes --requirement requirements.lock
+	@node=$$($(PY) hatch_build.py node) && if test -n "$$node"; then \
+	  echo "No Node.js here: installing $$node …"; $(PIP) install "$$node"; fi
 	@touch $@
 
 $(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(shell $(FIND_SOURCES))

@@ -17,6 +17,9 @@ CORE_ROOMS = ("kernel", "origin", "darwin", "search")
 BUILD_FILE = "_build.json"
 """In every wheel, never in a source tree: ``{"compiled": bool, "core_digest": str}``."""
 
+PAGE_FOLDER = "page"
+"""Where a wheel holds the built browser table; in a source tree it is in ``build/web``."""
+
 PACKAGE = Path(__file__).parent
 
 
@@ -57,7 +60,8 @@ def built_core_digest() -> str | None:
 def _written_files(package: Path) -> Iterator[Path]:
     made = (*EXTENSION_SUFFIXES, ".pyc", BUILD_FILE)
     for path in package.rglob("*"):
-        hidden = any(part.startswith(".") for part in path.relative_to(package).parts)
+        parts = path.relative_to(package).parts
+        hidden = parts[0] == PAGE_FOLDER or any(part.startswith(".") for part in parts)
         if path.is_file() and not hidden and not path.name.endswith(made):
             yield path
 

@@ -1,0 +1,3 @@
+# The browser table in English.
+
+app-name = galapagos

@@ -1,0 +1,30 @@
+// Questions to the server outside of a table's socket.
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Ask the server; throw an `ApiError` with its message, or with status 0 if it is not there. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    options.method = "POST";
+    options.headers = { "content-type": "application/json", accept: "application/json" };
+    options.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new ApiError(0, "offline", "");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const found = (await answer.json().catch(() => null)) as { error?: string; message?: string } | null;
+  throw new ApiError(answer.status, found?.error ?? "broken", found?.message ?? "");
+}

@@ -1,0 +1,103 @@
+// What a person has chosen for this browser. Effective at once, kept in local storage.
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "fast" | "normal";
+export type Seal = "hand" | "ring" | "once";
+export type Confirm = "never" | "harm" | "always";
+export type Spoken = "all" | "mine" | "prompts";
+
+export interface Prefs {
+  theme: Theme;
+  language: string;
+  speed: Speed;
+  sound: boolean;
+  seal: Seal;
+  confirm: Confirm;
+  partnerFood: boolean;
+  holdLosses: boolean;
+  tips: boolean;
+  spoken: Spoken;
+  letterKeys: boolean;
+  notify: boolean;
+}
+
+const KEY = "galapagos.prefs";
+
+const defaults: Prefs = {
+  theme: "auto",
+  language: "",
+  speed: "normal",
+  sound: true,
+  seal: "ring",
+  confirm: "harm",
+  partnerFood: false,
+  holdLosses: true,
+  tips: true,
+  spoken: "all",
+  letterKeys: true,
+  notify: false,
+};
+
+export function readPrefs(text: string | null): Prefs {
+  const found = { ...defaults };
+  if (text === null) return found;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== "object" || kept === null) return found;
+    for (const [key, value] of Object.entries(kept)) {
+      if (key in defaults && typeof value === typeof defaults[key as keyof Prefs]) {
+        Object.assign(found, { [key]: value });
+      }
+    }
+  } catch {
+    // unreadable preferences are no preferences
+  }
+  return found;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be forbidden; the choice then lasts as long as the page
+  }
+}
+
+export const prefs: Prefs = $state(readPrefs(typeof localStorage === "undefined" ? null : stored()));
+
+export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // see above
+  }
+}
+
+/** Whether nothing may travel: by the person's speed, or by the system's wish. */
+export function isStill(): boolean {
+  return prefs.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long a step of an animation lasts here, in milliseconds. */
+export function paced(ms: number): number {
+  if (prefs.speed === "off") return 0;
+  return prefs.speed === "fast" ? ms / 2 : ms;
+}
+
+/** Keep the root element's theme in step with the preference and the system. */
+export function followTheme(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const apply = (): void => {
+    const theme = prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
+    document.documentElement.dataset["theme"] = theme;
+    shown.theme = theme;
+  };
+  dark.addEventListener("change", apply);
+  $effect.root(() => {
+    $effect(apply);
+  });
+}
+
+/** The theme that is on the screen now; pictures are asked for in it. */
+export const shown: { theme: "light" | "dark" } = $state({ theme: "light" });

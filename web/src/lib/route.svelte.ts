@@ -1,0 +1,61 @@
+// Which page is on the screen: the path of the address, without reloading.
+
+export interface Route {
+  page: string;
+  args: string[];
+  query: URLSearchParams;
+}
+
+const PAGES: [string, RegExp][] = [
+  ["home", /^\/$/],
+  ["new", /^\/new\/?$/],
+  ["table", /^\/t\/([A-Za-z0-9-]+)\/?$/],
+  ["review", /^\/t\/([A-Za-z0-9-]+)\/review\/?$/],
+  ["learn", /^\/learn\/?$/],
+  ["lesson", /^\/learn\/(origin|darwin)\/?$/],
+  ["rules", /^\/rules\/(origin|darwin)\/?$/],
+  ["cards", /^\/cards\/(origin|darwin)\/?$/],
+  ["mine", /^\/mine\/?$/],
+];
+
+export function parseRoute(path: string, search = ""): Route {
+  const query = new URLSearchParams(search);
+  for (const [page, pattern] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { page, args: found.slice(1), query };
+  }
+  return { page: "nowhere", args: [], query };
+}
+
+const here = (): Route => parseRoute(location.pathname, location.search);
+
+let current: Route = $state.raw({ page: "home", args: [], query: new URLSearchParams() });
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = here();
+  scrollTo(0, 0);
+}
+
+/** Follow the address bar, and every link on the page that stays in this house. */
+export function followAddress(): void {
+  current = here();
+  addEventListener("popstate", () => {
+    current = here();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+      return;
+    if (link.pathname === location.pathname && link.hash) return;
+    if (parseRoute(link.pathname).page === "nowhere") return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

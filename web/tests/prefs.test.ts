@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readPrefs } from "../src/lib/prefs.svelte";
+import { parseRoute } from "../src/lib/route.svelte";
+import { preferredLanguage } from "../src/lib/words.svelte";
+
+describe("preferences", () => {
+  it("keep what is known and of the right kind, and nothing else", () => {
+    const kept = readPrefs('{"theme":"dark","sound":"loud","unknown":1}');
+    expect(kept.theme).toBe("dark");
+    expect(kept.sound).toBe(true);
+    expect("unknown" in kept).toBe(false);
+  });
+  it("survive unreadable storage", () => {
+    expect(readPrefs("{").theme).toBe("auto");
+    expect(readPrefs("null").theme).toBe("auto");
+    expect(readPrefs(null).theme).toBe("auto");
+  });
+});
+
+describe("the address", () => {
+  it("names a page and its arguments", () => {
+    expect(parseRoute("/t/KIWI-7")).toMatchObject({ page: "table", args: ["KIWI-7"] });
+    expect(parseRoute("/rules/darwin", "?q=hunt").query.get("q")).toBe("hunt");
+    expect(parseRoute("/t/../x").page).toBe("nowhere");
+  });
+});
+
+describe("the language", () => {
+  it.each([
+    [["zh-TW", "en"], "zh-Hant"],
+    [["zh-CN"], "zh-Hans"],
+    [["zh"], "zh-Hans"],
+    [["pt-BR"], "pt"],
+    [["fi", "sv-FI"], "sv"],
+    [["de"], "en"],
+  ])("for %j is %s", (asked, wanted) => {
+    expect(preferredLanguage(asked)).toBe(wanted);
+  });
+});
