@@ -177,6 +177,12 @@ def test_biomes_known_from_the_sources(base: Catalog) -> None:
     }
 
 
+def test_no_table_needs_more_food_than_the_box_holds(base: Catalog) -> None:
+    """DC-CMP-05: chips for 90 units; five or six players lay five biomes."""
+    food = sorted(biome.plants + biome.meat for biome in base.biomes)
+    assert sum(food[-5:]) <= 90
+
+
 def test_pairs_of_biomes(base: Catalog) -> None:
     pairs: dict[int, set[str]] = {}
     for biome in base.biomes:

@@ -60,7 +60,7 @@ def test_lines_are_aligned_and_translated(base: Catalog) -> None:
     ]
     japanese = list_cards(base, CardFilter(animal="bongo"), "ja")
     assert japanese[1].split() == [
-        *("bongo-head", "ボンゴ", "頭", "small", "草食類", "1", "1", "-", "走る", "1"),
+        *("bongo-head", "ボンゴ", "頭", "small", "草食動物", "1", "1", "-", "走る", "1"),
     ]
 
 

@@ -259,10 +259,61 @@ def _hot_savanna(own: OwnSet) -> None:
     own.set_cell("biomes.csv", "savanna", "role", "hot_desert")
 
 
+def _pair_ten(own: OwnSet) -> None:
+    for biome in ("coast", "islands"):
+        own.set_cell("biomes.csv", biome, "pair", "11")
+
+
 SET_ERRORS: dict[str, tuple[Callable[[OwnSet], None], str]] = {
     "lonely pair": (
         cell("biomes.csv", "coast", "pair", ""),
         "biomes.csv, line @islands: biome islands: pair 4 has 1 biomes, expected 2 (DC-2P-01)",
+    ),
+    "gap between pairs": (
+        _pair_ten,
+        "biomes.csv, line @coast: biome coast: there is a pair 11 but no pair 10; pairs are"
+        " numbered from 1 without a gap",
+    ),
+    "card called like a word of the notation": (
+        cell("cards.csv", HEAD, "id", "in"),
+        "cards.csv, line @in: card in: 'in' stands for a word of the notation already; choose",
+    ),
+    "card called like a token": (
+        cell("cards.csv", HEAD, "id", "gold1"),
+        "cards.csv, line @gold1: card gold1: 'gold1' stands for a competition token already",
+    ),
+    "card called like an event": (
+        cell("cards.csv", HEAD, "id", "flood"),
+        "cards.csv, line @flood: card flood: 'flood' stands for an event already",
+    ),
+    "biome called like a continent": (
+        cell("biomes.csv", "coast", "id", "africa"),
+        "biomes.csv, line @africa: biome africa: 'africa' stands for a continent already",
+    ),
+    "biome called like a card": (
+        cell("biomes.csv", "coast", "id", HEAD),
+        "biomes.csv, line @bongo-head: biome bongo-head: 'bongo-head' stands for the card in"
+        " line 12 of cards.csv already",
+    ),
+    "number without end": (
+        cell("biomes.csv", "coast", "plants", "9" * 5000),
+        f"biomes.csv, line @coast: biome coast: plants is '{'9' * 5000}', expected a whole number",
+    ),
+    "requirement without end": (
+        cell("biomes.csv", "coast", "requires", "swim>=" + "9" * 5000),
+        "biomes.csv, line @coast: biome coast: unknown symbol 'swim>=9999",
+    ),
+    "name that commands a terminal": (
+        lambda own: own.change("names.csv", "animal,emu,emu,", "animal,emu,\x1b[2Jemu,"),
+        "names.csv, line @animal,emu: the character '\\x1b' has no place here",
+    ),
+    "set that commands a terminal": (
+        lambda own: own.change("set.toml", 'name = "mine"', 'name = "\\u001b[2J"'),
+        "set.toml, line 4: the character '\\x1b' has no place in 'name'",
+    ),
+    "totals that are no table": (
+        lambda own: own.change("set.toml", "[totals]\n", "totals = 5\n[other]\n"),
+        "set.toml, line 17: 'totals' must be a table: a line [totals], then KEY = NUMBER",
     ),
     "no rainforest": (
         cell("biomes.csv", "tropical-rainforest", "role", ""),
@@ -270,15 +321,18 @@ SET_ERRORS: dict[str, tuple[Callable[[OwnSet], None], str]] = {
     ),
     "role of one biome only": (
         cell("biomes.csv", "desert", "role", ""),
-        "biomes.csv: role hot_desert must stand on the two biomes of one pair (DC-EVT-SPECIAL-01)",
+        "biomes.csv, line @stone-desert: role hot_desert must stand on the two biomes of one pair"
+        " (DC-EVT-SPECIAL-01)",
     ),
     "role across pairs": (
         _hot_savanna,
-        "biomes.csv: role hot_desert must stand on the two biomes of one pair (DC-EVT-SPECIAL-01)",
+        "biomes.csv, line @stone-desert: role hot_desert must stand on the two biomes of one pair"
+        " (DC-EVT-SPECIAL-01)",
     ),
     "beginner biomes": (
         cell("biomes.csv", "coast", "beginner", "yes"),
-        "biomes.csv: 5 biomes are marked for the beginner game, expected 4 (DC-BEG-01)",
+        "biomes.csv, line @tropical-rainforest: 5 biomes are marked for the beginner game,"
+        " expected 4 (DC-BEG-01)",
     ),
     "unknown event": (
         lambda own: own.change("events.csv", "volcano,", "vulcano,"),
@@ -411,6 +465,8 @@ def test_too_few_biomes(own: OwnSet) -> None:
     own.drop_rows("biomes.csv", "coast", "islands", "mountains", "hill-country", "semidesert")
     assert own.errors() == [
         "biomes.csv: 17 biomes, at least 18 are needed for six players (DC-LEM-06)",
+        f"biomes.csv, line {own.line_of('biomes.csv', 'ocean')}: biome ocean: there is a pair 5 but"
+        " no pair 4; pairs are numbered from 1 without a gap",
         "biomes.csv: 9 biomes remain when one of each pair is out, at least 12 are needed for the"
         " kids game (DC-KIDS-04)",
     ]

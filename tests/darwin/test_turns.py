@@ -7,9 +7,11 @@ from galapagos.darwin import events
 from galapagos.darwin.actions import pack
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
+from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.terms import (
     ACTION,
     DRAWING,
+    EVENT,
     HAND_SIZE,
     LARGE,
     LEGS1,
@@ -20,7 +22,7 @@ from galapagos.darwin.terms import (
     TAIL,
     WINGS,
 )
-from galapagos.kernel.errors import IllegalAction
+from galapagos.kernel.errors import BrokenInvariant, IllegalAction
 from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards,
@@ -146,7 +148,7 @@ def test_a_draft_can_be_previewed() -> None:
         after = seen.preview()
         (species,) = after.state.species_of(0)
         assert species.plants == 3
-        assert after.forecast(species.uid)
+        assert after.forecast().fate(species.uid).lives()
     assert laid.living() == {}
 
 
@@ -246,6 +248,33 @@ def test_dc_act_redraw_06_the_full_redraw_may_be_repeated() -> None:
     give_hand(game.state, seat, cards_of(LEGS2, 10))
     game.state.players[seat].full_redraws = 50
     assert refused(game, seat, act.FULL_REDRAW) == {"redraw_cap"}
+
+
+@pytest.mark.parametrize("full_first", [True, False])
+def test_draws_name_the_redraw_they_belong_to(full_first: bool) -> None:
+    """DC-ACT-REDRAW-01, DC-ACT-REDRAW-05: also for who redraws both ways in one Era."""
+    log = EventLog()
+    game = started(Options(3), 5, log)
+    seat = int(game.state.turn)
+    for is_full in (full_first, not full_first):
+        give_hand(game.state, seat, cards_of(LEGS2, 10))
+        told = len(log.events)
+        action = act.FULL_REDRAW if is_full else of_kind(game, seat, act.REDRAW)[0]
+        game.play(seat, action)
+        while game.state.players[seat].draws:
+            game.play(seat, pack(act.DRAW, 0, LARGE))
+        rules = [RULE_IDS[e.rule] for e in log.events[told:] if e.kind == events.CARD_DRAWN]
+        wanted = "DC-ACT-REDRAW-05" if is_full else "DC-ACT-REDRAW-01"
+        assert rules == [wanted] * (10 if is_full else 9)
+        assert game.problems() == []
+
+
+def test_a_game_that_waits_for_nobody_is_broken_and_does_not_hang() -> None:
+    """An event phase in which no seat owes a choice cannot be; asking who acts must say so."""
+    game = started(Options(3), 5)
+    game.state.phase = EVENT
+    with pytest.raises(BrokenInvariant, match="waits for a decision that nobody owes"):
+        game.actor()
 
 
 # --- trade -----------------------------------------------------------------------------------

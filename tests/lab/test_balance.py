@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -19,15 +20,17 @@ from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
 from galapagos.lab.balance import Plan, play_all
 from galapagos.lab.balance_hands import best_adaptation, buildable, examine_hands
+from galapagos.lab.balance_plot import plot_of
 from galapagos.lab.balance_reading import Reader
 from galapagos.lab.balance_report import Report, Target, percentile, report_of
 from galapagos.lab.balance_tally import VICTORY, GameResult, Tally
 from galapagos.lab.balance_targets import targets_of
 from galapagos.lab.balance_text import markdown_of, sheets_of
-from galapagos.lab.darwin_table import base_cards, darwin_options, darwin_table
+from galapagos.lab.darwin_table import cards_from, darwin_options, darwin_table
 from galapagos.search.playout import play_out
 
 LONGEST = 20_000
+SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [(2, ""), (3, ""), (5, ""), (4, "team"), (3, "kids"), (4, "beginner")]
 
 
@@ -57,7 +60,7 @@ def watched(players: int, mode: str, seed: int) -> tuple[Darwin, EventLog]:
     """Play a random game with its events, those of its setup included."""
     log = EventLog()
     options = darwin_options(players, {"mode": mode} if mode else {})
-    game = new_darwin(options, base_cards(), seed, log=log)
+    game = new_darwin(options, cards_from(), seed, log=log)
     play_out(game, Chance(mix(seed)), Moves(), LONGEST)
     return game, log
 
@@ -154,17 +157,18 @@ def test_a_hand_builds_what_the_rules_let_it_found(seed: int) -> None:
 
 
 def test_a_hand_settles_only_what_feeds_it() -> None:
-    desert = base_cards().biomes[10]
+    desert = cards_from().biomes[10]
     heat = 1 << 28
     hearts = 1 << 42
-    assert best_adaptation(desert, [(HERBIVORE, heat + 2 * hearts)]) == 1
-    assert best_adaptation(desert, [(HERBIVORE, 3 * heat + 3 * hearts)]) is None
+    enough = int(desert.plants)
+    assert best_adaptation(desert, [(HERBIVORE, heat + enough * hearts)]) == 1
+    assert best_adaptation(desert, [(HERBIVORE, 3 * heat + (enough + 1) * hearts)]) is None
     assert best_adaptation(desert, [(HERBIVORE, 2 * hearts)]) is None
     assert best_adaptation(desert, []) is None
 
 
 def test_hands_without_head_or_body_build_nothing() -> None:
-    animals = base_cards().animals[1:]
+    animals = cards_from().animals[1:]
     bodies: list[AnimalCard] = [card for card in animals if card.part == 1][:5]
     heads = [card for card in animals if card.part == 0][:5]
     assert not list(buildable(bodies))
@@ -175,9 +179,9 @@ def test_hands_without_head_or_body_build_nothing() -> None:
 def test_hands_follow_from_the_seed() -> None:
     first, again, other = Tally(), Tally(), Tally()
     for seed in range(20):
-        examine_hands(base_cards(), seed, first)
-        examine_hands(base_cards(), seed, again)
-        examine_hands(base_cards(), seed + 100, other)
+        examine_hands(cards_from(), seed, first)
+        examine_hands(cards_from(), seed, again)
+        examine_hands(cards_from(), seed + 100, other)
     assert first == again
     assert first != other
     assert sum(n for (what, _), n in first.hands.items() if what == "5+5 pairs") == 20
@@ -203,7 +207,7 @@ def test_seats_are_compared_with_intervals() -> None:
     won = [GameResult((9, 3), (VICTORY, 0), (0, 0), 10)] * 30
     lost = [GameResult((4, 4), (VICTORY // 2, VICTORY // 2), (0, 0), 30)] * 10
     tally = Tally(games=won + lost)
-    examine_hands(base_cards(), 1, tally)
+    examine_hands(cards_from(), 1, tally)
     two = plan(games=40, players=2)
     first, second = report_of(two, tally, []).seats
     assert first.victory.value == pytest.approx(0.875)
@@ -215,7 +219,7 @@ def test_seats_are_compared_with_intervals() -> None:
 
 def test_success_is_measured_against_an_average_seat() -> None:
     tally = Tally(games=[GameResult((1, 0), (VICTORY, 0), (0, 0), 1)] * 40)
-    examine_hands(base_cards(), 1, tally)
+    examine_hands(cards_from(), 1, tally)
     for _ in range(40):
         tally.note_success(tally.cards, "played", {1}, VICTORY)
         tally.note_success(tally.cards, "played", {2}, 0)
@@ -330,3 +334,66 @@ def test_a_plan_needs_players_and_games() -> None:
         Plan(3, {}, [], 5)
     with pytest.raises(BadData, match="eras must be a number"):
         plan(eras="many")
+
+
+# --- the picture -----------------------------------------------------------------------------
+
+
+def test_the_picture_shows_every_table_era_and_source() -> None:
+    reports = [report(plan(3, players, eras="3")) for players in (2, 3, 5)]
+    drawn = ElementTree.fromstring(plot_of(reports))
+    texts = [element.text for element in drawn.iter(f"{SVG}text")]
+    for players in (2, 3, 5):
+        # Named at both lines and at its bar.
+        assert texts.count(f"{players} players") == 3
+    assert [text for text in texts if text in ("1", "2", "3")] == ["1", "2", "3"] * 2
+    lines = [element.get("points", "").split() for element in drawn.iter(f"{SVG}polyline")]
+    assert [len(points) for points in lines] == [3] * 6
+    for one in reports:
+        for source in ("survival", "adaptation", "competition"):
+            assert f"{one.points[source]:.1f}" in texts
+    box = [float(number) for number in drawn.get("viewBox", "").split()]
+    for points in lines:
+        for x, y in (map(float, point.split(",")) for point in points):
+            assert 0 <= x <= box[2]
+            assert 0 <= y <= box[3]
+
+
+def test_lines_of_the_picture_are_the_figures() -> None:
+    """Higher is more: of two Eras the one with more deaths lies higher."""
+    one = report(plan(6, 4))
+    drawn = ElementTree.fromstring(plot_of([one]))
+    food, deaths = (
+        [float(point.split(",")[1]) for point in element.get("points", "").split()]
+        for element in drawn.iter(f"{SVG}polyline")
+    )
+    assert rank([-y for y in food]) == rank([era.demand for era in one.eras])
+    assert rank([-y for y in deaths]) == rank([era.died() for era in one.eras])
+
+
+def rank(numbers: list[float]) -> list[int]:
+    return sorted(range(len(numbers)), key=lambda place: numbers[place])
+
+
+def test_a_report_for_each_number_of_players(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["lab", "balance", "darwin", "--games", "1", "--player", "random", "--json"]
+    out, picture = tmp_path / "report.md", tmp_path / "balance.svg"
+    files = ["--out", str(out), "--plot", str(picture)]
+    assert cli.main([*words, "--players", "4,2", *files]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["players"] for one in told] == [2, 4]
+    text = out.read_text(encoding="utf-8")
+    assert text.index("Darwin, 2 players") < text.index("Darwin, 4 players")
+    assert picture.read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_a_picture_that_cannot_be_written_is_told_before_the_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["lab", "balance", "darwin", "--games", "100000"]
+    assert cli.main([*words, "--plot", str(tmp_path / "balance.txt")]) == 2
+    assert "NAME.svg or NAME.png" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        cli.main([*words, "--players", "two"])

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.terms import MODE_KEYS as DARWIN_MODES
+from galapagos.darwin.terms import PHASE_KEYS as DARWIN_PHASES
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.moves import Moves
 from galapagos.lab import perft
@@ -31,11 +34,23 @@ def test_the_positions_see_every_phase_and_decision() -> None:
     for path in FILES:
         for _, position in perft.read_file(path):
             game = position.reach()
-            assert isinstance(game, Origin)
-            phases.add(PHASE_KEYS[game.state.phase])
-            decisions.add(DECISION_KEYS[game.state.decision])
+            if isinstance(game, Origin):
+                phases.add(PHASE_KEYS[game.state.phase])
+                decisions.add(DECISION_KEYS[game.state.decision])
     assert phases == {"evolution", "feeding", "extinction"}
     assert decisions == {"turn", "defence", "scavenge", "declaration"}
+
+
+def test_the_positions_of_darwin_see_every_mode_and_the_phases_of_an_era() -> None:
+    modes, phases = set(), set()
+    for path in FILES:
+        for _, position in perft.read_file(path):
+            game = position.reach()
+            if isinstance(game, Darwin):
+                modes.add(DARWIN_MODES[game.state.options.mode])
+                phases.add(DARWIN_PHASES[game.state.phase])
+    assert modes == set(DARWIN_MODES)
+    assert phases == {"drawing", "action", "event"}
 
 
 def test_a_difference_is_told_with_the_counts_per_first_action() -> None:

@@ -12,7 +12,8 @@ from galapagos.origin.cards import Deck
 from galapagos.origin.events import EVENT_FIELDS, EVENT_KEYS
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import HIDDEN, PHASE_KEYS, TRAIT_KEYS
-from galapagos.records.origin_actions import animal_name, seat_name
+from galapagos.records.lines import seat_name
+from galapagos.records.origin_actions import animal_name
 from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.origin_position import format_deck
 from galapagos.records.record import Recording

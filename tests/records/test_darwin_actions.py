@@ -21,13 +21,7 @@ from galapagos.darwin.options import Options
 from galapagos.darwin.terms import KIDS, LARGE
 from galapagos.kernel.errors import BadData
 from galapagos.records.darwin_actions import VERBS, format_action, parse_action
-from galapagos.records.darwin_words import (
-    is_species,
-    parse_seat,
-    parse_species,
-    seat_name,
-    species_name,
-)
+from galapagos.records.darwin_words import is_species, parse_species, species_name
 from tests.records.darwin_games import TABLES, WORDS, decisions, table_name
 
 STATE = new_darwin(Options(5), WORDS.cards, 1).state
@@ -145,12 +139,6 @@ def test_every_species_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names)
     assert [parse_species(name) for name in names] == list(range(MAX_UID + 1))
     assert all(is_species(name) for name in names)
-
-
-def test_seats_are_counted_from_one() -> None:
-    assert [parse_seat(seat_name(seat)) for seat in range(6)] == list(range(6))
-    with pytest.raises(BadData, match="expected a seat P1 to P3, found 'P4'"):
-        parse_seat("P4", 3)
 
 
 def test_the_places_of_the_kids_game_go_by_what_lies_there() -> None:

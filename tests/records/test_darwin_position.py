@@ -202,7 +202,7 @@ def test_a_view_that_knows_too_much_or_too_little_is_refused(
         (("players: 3", "players: 7"), 5, "mode base is for 3 to 6 players, not 7"),
         (("mode: base", "mode: solo"), 5, "no mode is called 'solo'; there are base, two, "),
         (("eras: 4", "eras: 5"), 6, "a game has 4 or 3 Eras, not 5"),
-        (("eras: 4", "eras: 4\noptions: magic=on"), 7, "expected SWITCH=VALUE with each switch"),
+        (("eras: 4", "eras: 4\noptions: magic=on"), 7, "no switch is called 'magic'; there are "),
         (("eras: 4", "eras: 4\noptions: loose_prey=no"), 7, "loose_prey must be on or off"),
         (("00000000000000ff", "ff"), 7, "expected the state of the chance, 16 digits"),
         (("era: 1", "era: one"), 8, "expected a number from 0 to 9999, found 'one'"),

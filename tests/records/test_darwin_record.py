@@ -1,5 +1,6 @@
 """Records of Darwin: written, read, replayed, resumed, seen; and the golden games."""
 
+import re
 from pathlib import Path
 from shutil import copytree
 
@@ -7,17 +8,20 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.content.darwin_cards import load_catalog
+from galapagos.content.darwin_rows import NOTATION_WORDS
 from galapagos.content.files import read_text
+from galapagos.darwin.actions import CONFIRM, CREATE, NO_ACTION, PASS, create_slot, kind_of
 from galapagos.darwin.events import BIOME_FETCHED, BIOME_LAID, BIOME_REPLACED, CARD_DRAWN
 from galapagos.darwin.game import Darwin, new_darwin
 from galapagos.darwin.options import Options
-from galapagos.darwin.terms import BIOME, KIDS, MODE_KEYS
+from galapagos.darwin.terms import ACTION, BIOME, KIDS, MODE_KEYS
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.events import EventLog
-from galapagos.records.codec import codec_for
+from galapagos.records.codec import HIDDEN_WORD, codec_for
 from galapagos.records.darwin_actions import VERBS
 from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.records.darwin_words import HIDDEN_KEYS, TOKEN_WORD
 from galapagos.records.record import (
     Recording,
     format_record,
@@ -190,7 +194,11 @@ def test_a_wrong_card_is_refused_where_it_stands() -> None:
         ("players: 4", "players: four", "players: expected a number from 0 to 9999"),
         ("mode: team", "mode: solo", "mode: no mode is called 'solo'"),
         ("eras: 4", "eras: 2", "eras: a game has 4 or 3 Eras, not 2"),
-        ("options:", "options: magic=on", "options: expected SWITCH=VALUE"),
+        (
+            "options:",
+            "options: magic=on",
+            "options: no switch is called 'magic'; there",
+        ),
         ("options:", "options: loose_prey=maybe", "options: loose_prey must be on or off"),
         (f"cards: {WORDS.title}", "cards: mine 00", f"cards: expected {WORDS.title}, found 'mine"),
         ("mode: team\n", "", "mode: is missing"),
@@ -248,11 +256,82 @@ def test_a_game_with_other_cards_needs_them(tmp_path: Path) -> None:
     assert codec.parse_action(game, "give my-head") == CODEC.parse_action(game, "give bongo-head")
 
 
-@pytest.mark.parametrize("word", ["africa", "flood", "in", "gold1", "hidden", "token", "savanna"])
-def test_a_set_with_ambiguous_words_cannot_be_written_down(tmp_path: Path, word: str) -> None:
-    with_other_id(tmp_path / "mine", word)
-    with pytest.raises(BadData, match=f"cannot be written down: {word} would stand for several"):
-        DarwinCodec(load_catalog(tmp_path / "mine"))
+def test_no_set_can_use_the_words_of_the_notation() -> None:
+    """`load_catalog` refuses such ids; here the words of the texts are checked against its list."""
+    assert {TOKEN_WORD, HIDDEN_WORD, *HIDDEN_KEYS} <= set(NOTATION_WORDS)
+
+
+# --- dice with many sides --------------------------------------------------------------------
+
+
+def all_hunters(folder: Path) -> DarwinCodec:
+    """Make a card set in which all species are carnivores alike that need no food."""
+    copytree(CARD_SET, folder)
+    for file, columns in {
+        "cards.csv": ["hearts", "run", "climb", "fly", "swim", "cold", "heat", "competition"],
+        "biomes.csv": ["requires", "forbids"],
+    }.items():
+        lines = (folder / file).read_text(encoding="utf-8").split("\n")
+        header = next(line for line in lines if not line.startswith("#")).split(",")
+        for number, line in enumerate(lines):
+            cells = line.split(",")
+            if line.startswith("#") or len(cells) != len(header) or cells == header:
+                continue
+            for column in columns:
+                cells[header.index(column)] = ""
+            if "diet" in header and cells[header.index("diet")]:
+                cells[header.index("diet")] = "carnivore"
+            lines[number] = ",".join(cells)
+        (folder / file).write_text("\n".join(lines), encoding="utf-8")
+    return DarwinCodec(load_catalog(folder))
+
+
+def first_creation(game: Darwin, seat: int) -> int | None:
+    """Return a creation of two cards in the first slot."""
+    for action in game.legal_list(seat):
+        if kind_of(action) == CREATE and create_slot(action) == 0:
+            return action
+    return None
+
+
+def test_tied_hunters_roll_dice_with_a_side_for_each(tmp_path: Path) -> None:
+    """Ruling Q45, option: more than six tied carnivores; the record keeps what was rolled."""
+    codec = all_hunters(tmp_path / "mine")
+    options = Options(6, random_hunt_order=True)
+    game = new_darwin(options, codec.words.cards, 1)
+    recording = Recording.begin(codec, codec.header(game), 1)
+    while game_of(recording).state.era < 2:
+        seat = recording.game.actor()
+        state = game_of(recording).state
+        legal = recording.game.legal_list(seat)
+        action = legal[len(recording.record.steps) % len(legal)]
+        if state.phase == ACTION:
+            action = CONFIRM
+        if state.phase == ACTION and state.main == NO_ACTION:
+            found = first_creation(game_of(recording), seat)
+            action = PASS if found is None else found
+        recording.play(seat, action)
+    text = recording.text()
+    rolled = [die + 1 for step in recording.record.steps for die in step.dice]
+    assert max(rolled) > 6
+    record = parse_record(text)
+    assert format_record(record) == text
+    assert record.steps == recording.record.steps
+    *_, again = replay(record, codec)
+    assert codec.position_text(again) == codec.position_text(recording.game)
+    step = next(step for step in record.steps if len(step.dice) > 2)
+    step.dice[0] = 126
+    with pytest.raises(BadData, match="a die was laid down with a side it does not have"):
+        list(replay(record, codec))
+
+
+@pytest.mark.parametrize("die", ["0", "128", "-1", "+3", "03", "x", "³", "1.0", "9" * 5000])
+def test_what_no_die_can_show_is_refused(die: str) -> None:
+    text = recorded(TABLES[0], 5, 3).text()
+    number = 1 + text.split("\n").index(next(x for x in text.split("\n") if "| dice" in x))
+    error = refusal(re.sub(r"dice \d", f"dice {die}", text, count=1))
+    assert error.what.startswith("expected `dice SIDE …`")
+    assert error.line == number
 
 
 # --- as others see it ------------------------------------------------------------------------
@@ -305,12 +384,8 @@ def test_the_replay_command_knows_the_game(
     path = tmp_path / "game.txt"
     recording = recorded(TABLES[5], 3, 60)
     path.write_text(recording.text(), encoding="utf-8")
-    assert (
-        main(
-            ["replay", str(path), "--deck", str(CARD_SET), "--view", "P2", "--position", "--quiet"]
-        )
-        == 0
-    )
+    words = ["replay", str(path), "--cards", str(CARD_SET)]
+    assert main([*words, "--view", "P2", "--position", "--quiet"]) == 0
     assert capsys.readouterr().out == CODEC.position_text(recording.game.view(1))
 
 

@@ -26,8 +26,6 @@ from galapagos.records.origin_actions import (
     is_animal,
     parse_action,
     parse_animal,
-    parse_seat,
-    seat_name,
 )
 from tests.records.games import DECK, TABLES, decisions
 
@@ -129,12 +127,6 @@ def test_every_animal_has_a_name_of_its_own() -> None:
 )
 def test_names_go_on_after_z(serial: int, name: str) -> None:
     assert animal_name(animal_ref(2, serial)) == name
-
-
-def test_seats_are_counted_from_one() -> None:
-    assert [parse_seat(seat_name(seat)) for seat in range(8)] == list(range(8))
-    with pytest.raises(BadData, match="expected a seat P1 to P3, found 'P4'"):
-        parse_seat("P4", 3)
 
 
 # --- what is refused -------------------------------------------------------------------------

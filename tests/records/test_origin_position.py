@@ -183,7 +183,7 @@ def test_a_parsed_view_can_be_guessed_at_and_played_on() -> None:
         (
             changed("players: 2", "players: 2\noptions: winter=on"),
             5,
-            "expected SWITCH=VALUE with each switch once, found 'winter=on'",
+            "no switch is called 'winter'; there are ",
         ),
         (
             changed("players: 2", "players: 2\noptions: must_feed"),

@@ -268,7 +268,11 @@ def test_a_changed_die_is_noticed() -> None:
         n for n, line in enumerate(WHOLE.splitlines()[SETUP_LINE:]) if "| dice" in line
     )
     error = refusal(replaced(WHOLE, number, lambda line: line.replace("dice ", "dice 7")))
-    assert error.what == f"expected `dice 1…6 …` or `draw CARD …`, found 'dice 7{_die(number)}'"
+    assert error.what == "a die was laid down with a side it does not have"
+    assert error.line == number
+    error = refusal(replaced(WHOLE, number, lambda line: line.replace("dice ", "dice 0")))
+    assert error.what.startswith("expected `dice SIDE …`")
+    assert error.what.endswith(f", found 'dice 0{_die(number)}'")
     assert error.line == number
     error = refusal(replaced(WHOLE, number, lambda line: line.split(" | dice")[0]))
     assert error.what == "a die was rolled that nobody laid down"
@@ -289,9 +293,12 @@ def _die(number: int) -> str:
         (lambda line: line + " swimming", "more dice or cards are written here than were"),
         (lambda line: line + " wings", "the deck base has no card 'wings'"),
         (lambda line: "setup | draw " + "mimicry " * 12, "a card was laid down for a draw that is"),
-        (lambda line: line.replace("dice", "die"), "expected `dice 1…6 …` or `draw CARD …`, found"),
-        (lambda line: line.replace("dice ", "dice 12 "), "expected `dice 1…6 …` or `draw CARD …`"),
-        (lambda line: line + " |", "expected `dice 1…6 …` or `draw CARD …`, found ''"),
+        (lambda line: line.replace("dice", "die"), "expected `dice SIDE …`, `draw CARD …` or"),
+        (
+            lambda line: line.replace("dice ", "dice 128 "),
+            "expected `dice SIDE …`, `draw CARD …` or",
+        ),
+        (lambda line: line + " |", "expected `dice SIDE …`, `draw CARD …` or"),
         (lambda line: line.replace("setup", "set up"), "expected a seat and its action, found"),
         (lambda line: line.replace("setup", "P1 pass"), "a game begins with setup"),
     ],
@@ -313,7 +320,7 @@ def test_a_changed_setup_is_noticed(change: Callable[[str], str], message: str) 
         ("P1", "expected a seat and its action, found 'P1'"),
         ("P1 fly", "no action begins with 'fly'; there are burn, "),
         ("setup", "a game is set up once"),
-        ("P1 pass | coin 1", "expected `dice 1…6 …` or `draw CARD …`, found 'coin 1'"),
+        ("P1 pass | coin 1", "expected `dice SIDE …`, `draw CARD …` or"),
         ("nonsense", "expected a seat and its action, found 'nonsense'"),
     ],
 )
@@ -336,7 +343,7 @@ def test_a_changed_action_is_noticed(line: str, message: str) -> None:
         ("players: 2", "players: 1", 4, "players: Origin is for 2 to 8 players, not 1"),
         ("players: 2\n", "", 1, "players: is missing"),
         ("options:", "options: teams=on", 5, "options: teams need 4, 6 or 8 players, not 2"),
-        ("options:", "options: winter=on", 5, "options: expected SWITCH=VALUE with each switch"),
+        ("options:", "options: winter=on", 5, "options: no switch is called 'winter'; there are "),
         ("deck: base", "deck: mine", 6, "deck: expected base 4f5e3c84befb8c95, found 'mine 4f5e"),
         ("deck: base", "# deck\ndeck: base", 6, "comments come after the header"),
         ("deck: base", "deck base", 6, "expected KEY: VALUE with each key once, found 'deck base"),

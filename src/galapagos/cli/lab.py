@@ -12,7 +12,9 @@ from rich.table import Table
 from galapagos.bots.specs import parse_bots
 from galapagos.darwin.terms import MODE_KEYS
 from galapagos.kernel.errors import BadData
+from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.balance import Plan, play_all
+from galapagos.lab.balance_plot import plot_of
 from galapagos.lab.balance_report import Report, report_of
 from galapagos.lab.balance_tally import Tally
 from galapagos.lab.balance_targets import targets_of
@@ -26,7 +28,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     balance.add_argument("game", choices=["darwin"])
     balance.add_argument("--games", type=int, default=2000, metavar="N")
-    balance.add_argument("--players", type=int, default=4, metavar="N")
+    balance.add_argument(
+        "--players",
+        type=_counts,
+        default=[4],
+        metavar="N,…",
+        help="how many play (4); several numbers, such as 2,3,4, make a report for each",
+    )
     balance.add_argument("--mode", choices=MODE_KEYS)
     balance.add_argument("--eras", type=int, choices=[3, 4])
     balance.add_argument(
@@ -38,39 +46,66 @@ def configure(parser: argparse.ArgumentParser) -> None:
     balance.add_argument("--cards", metavar="DIR", help="a card set of your own")
     balance.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
     balance.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
-    balance.add_argument("--json", action="store_true", help="print one JSON object")
+    balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
     balance.add_argument(
         "--out", type=Path, metavar="FILE", help="also write the report there: .json or Markdown"
+    )
+    balance.add_argument(
+        "--plot",
+        type=Path,
+        metavar="FILE",
+        help="a picture of food, deaths and points: FILE.svg or FILE.png",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C."""
+    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C.
+
+    1 if the games are played and told, but a file could not be written."""
     try:
-        plan = _plan(args)
-        report = _measure(plan, args.jobs)
+        if args.plot:
+            check_plot_file(args.plot)
+        plans = [_plan(args, players) for players in args.players]
+        reports = [_measure(plan, args.jobs) for plan in plans]
     except BadData as error:
         print(f"galapagos lab: {error if error.source else error.what}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    if args.out:
-        args.out.write_text(_text_for(args.out, report), encoding="utf-8")
-    if args.json:
-        print(_json(report))
-    else:
-        _print(report)
-    return 0
+    for report in reports:
+        if args.json:
+            print(_json(report))
+        else:
+            _print(report)
+    return 0 if _are_written(args, reports) else 1
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _are_written(args: argparse.Namespace, reports: list[Report]) -> bool:
+    try:
+        if args.out:
+            text = "\n".join(_text_for(args.out, report) for report in reports)
+            args.out.write_text(text, encoding="utf-8")
+        if args.plot:
+            write_plot(args.plot, plot_of(reports))
+    except OSError as error:
+        print(f"galapagos lab: not everything was written: {error}", file=sys.stderr)
+        return False
+    return True
+
+
+def _counts(text: str) -> list[int]:
+    """Return numbers of players; argparse turns the error into its own message."""
+    return sorted({int(word) for word in text.split(",")})
+
+
+def _plan(args: argparse.Namespace, players: int) -> Plan:
     switches = {}
     if args.mode is not None:
         switches["mode"] = args.mode
     if args.eras is not None:
         switches["eras"] = str(args.eras)
     bots = parse_bots(args.player.split(","))
-    plan = Plan(args.players, switches, bots, args.games, args.seed, args.cards)
+    plan = Plan(players, switches, bots, args.games, args.seed, args.cards)
     plan.catalog()
     return plan
 
@@ -85,7 +120,7 @@ def _measure(plan: Plan, jobs: int) -> Report:
     )
     tally = Tally()
     with progress:
-        task = progress.add_task("games", total=plan.games)
+        task = progress.add_task(f"games of {plan.players}", total=plan.games)
         for batch in play_all(plan, jobs):
             tally.add(batch)
             progress.update(task, completed=len(tally.games))

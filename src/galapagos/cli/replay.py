@@ -4,16 +4,19 @@ import argparse
 import sys
 from pathlib import Path
 
+from galapagos.cli.lang import add_language, chosen_language
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec, codec_for
+from galapagos.records.codec import Codec, OwnCards, codec_for
+from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.record import Record, Step, parse_record, replay, step_line
 
 _ALL = "all"
 _SPECTATOR = "spectator"
-_VIEWS = [_ALL, _SPECTATOR] + [f"P{seat}" for seat in range(1, 9)]
+_VIEWS = [_ALL, _SPECTATOR] + [seat_name(seat) for seat in range(MAX_SEATS)]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -31,9 +34,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", action="store_true", help="print the position at the end, or at --to N"
     )
+    add_own_cards(parser)
     parser.add_argument(
-        "--deck", type=Path, metavar="FILE", help="the deck file the game was played with"
+        "--story", action="store_true", help="tell what happens in sentences, not in the notation"
     )
+    add_language(parser)
     pace = parser.add_mutually_exclusive_group()
     pace.add_argument(
         "--step", action="store_true", help="wait for Enter after each action; q and Enter stops"
@@ -48,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         text = read_text(args.file)
         record = parse_record(text, source=str(args.file))
-        _Replay(record, _codec_of(record, args.deck), args).run()
+        _Replay(record, codec_of(record, own_cards(args)), args).run()
     except BadData as error:
         sys.stdout.flush()
         print(f"galapagos replay: {error}", file=sys.stderr)
@@ -64,9 +69,11 @@ def _number(word: str) -> int:
     return number
 
 
-def _codec_of(record: Record, deck: Path | None) -> Codec:
+def codec_of(record: Record, own: OwnCards) -> Codec:
+    """Return the codec of a record's game; raise `BadData` with its line if there is none."""
     try:
-        return codec_for(record.header["game"], deck)
+        game = record.header["game"]
+        return codec_for(game, own.only_of(game))
     except BadData as error:
         if error.source:
             raise
@@ -85,6 +92,8 @@ class _Replay:
         self.shows_position = bool(args.position)
         self.is_quiet = bool(args.quiet)
         self.waits = bool(args.step) and sys.stdin.isatty()
+        self.tells = bool(args.story)
+        self.language = chosen_language(args)
         self.log = EventLog()
         self.events_shown = 0
 
@@ -117,7 +126,25 @@ class _Replay:
         if self.view == _ALL:
             for comment in step.comments:
                 self._say(comment)
-        self._say(f"{number:4}  {step_line(self._step_seen(step, game))}")
+        if self.tells:
+            self._tell(game)
+        else:
+            self._say(f"{number:4}  {step_line(self._step_seen(step, game))}")
+
+    def _tell(self, game: Game) -> None:
+        """Tell what has happened since the step before, for the viewer."""
+        from galapagos.cli.table.guides import guide_for
+        from galapagos.cli.table.session import NAMES_HEADER, parse_names
+
+        names = parse_names(self.record.header.get(NAMES_HEADER, ""), game.seats())
+        viewer = -1 if self.view == _ALL else self._viewer()
+        events = self.log.events
+        if self.view != _ALL:
+            events = [game.event_for(viewer, event) for event in events]
+        guide = guide_for(self.codec, viewer, names, self.language)
+        for line in guide.story(events, self.events_shown):
+            self._say(line.text)
+        self.events_shown = len(self.log.events)
 
     def _say(self, line: str) -> None:
         if not self.is_quiet:
@@ -142,7 +169,7 @@ class _Replay:
 
     def _viewer(self) -> int:
         """Return the viewer's seat, -1 for a spectator."""
-        return -1 if self.view == _SPECTATOR else int(self.view[1:]) - 1
+        return -1 if self.view == _SPECTATOR else parse_seat(self.view, MAX_SEATS)
 
     def _seen(self, game: Game) -> Game:
         return game if self.view == _ALL else game.view(self._viewer())

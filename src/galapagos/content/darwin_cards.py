@@ -20,6 +20,7 @@ from galapagos.content.darwin_checks import (
     check_cards,
     check_continents,
     check_events,
+    check_ids,
 )
 from galapagos.content.darwin_names import Names, needed_names, read_names
 from galapagos.content.darwin_rows import (
@@ -228,6 +229,7 @@ def _read(directory: Path, problems: Problems) -> Catalog:
     )
     for rows in (cards, biomes, events, continents):
         check_unique(rows, "id")
+    check_ids(cards, biomes)
     check_cards(cards, catalog.cards, problems)
     check_biomes(biomes, catalog.biomes, problems)
     check_events(events, catalog.events, problems)

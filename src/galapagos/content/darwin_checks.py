@@ -1,13 +1,25 @@
 """What the rules ask of all cards of a Darwin set together: numbers, pairs, roles, events."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from galapagos.content.darwin_rows import ROLES, Biome, Card, read_continent
+from galapagos.content.darwin_rows import (
+    NOTATION_WORDS,
+    ROLES,
+    Biome,
+    Card,
+    read_continent,
+)
 from galapagos.content.tables import Problems, Row
 from galapagos.darwin.cards import MAX_ANIMAL_CARDS, MAX_BIOME_CARDS
-from galapagos.darwin.terms import CONTINENT_KEYS, HAND_SIZE, MAX_PLAYERS
+from galapagos.darwin.terms import (
+    CONTINENT_KEYS,
+    EVENT_CARD_KEYS,
+    HAND_SIZE,
+    MAX_PLAYERS,
+    TOKEN_KEYS,
+)
 
 MIN_ANIMALS: Final = MAX_PLAYERS * HAND_SIZE + MAX_PLAYERS + 2
 """Six hands and their trade zone (DC-SET-08, DC-SET-09)."""
@@ -70,12 +82,7 @@ def check_biomes(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problem
             source,
         )
     pairs = Counter(biome.pair for biome in biomes if biome.pair)
-    for row, biome in zip(rows, biomes, strict=True):
-        if biome.pair and pairs[biome.pair] != 2:
-            row.error(
-                f"biome {biome.id}: pair {biome.pair} has {pairs[biome.pair]} biomes,"
-                " expected 2 (DC-2P-01)"
-            )
+    _check_pairs(rows, biomes, pairs)
     reduced = len(biomes) - sum(count - 1 for count in pairs.values())
     if reduced < MIN_REDUCED_BIOMES:
         problems.error(
@@ -83,29 +90,69 @@ def check_biomes(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problem
             " are needed for the kids game (DC-KIDS-04)",
             source,
         )
-    _check_roles(biomes, source, problems)
-    beginner = sum(biome.beginner for biome in biomes)
-    if beginner != BEGINNER_BIOMES:
+    _check_roles(rows, biomes, problems)
+    marked = [row for row, biome in zip(rows, biomes, strict=True) if biome.beginner]
+    if len(marked) != BEGINNER_BIOMES:
         problems.error(
-            f"{beginner} biomes are marked for the beginner game, expected {BEGINNER_BIOMES}"
+            f"{len(marked)} biomes are marked for the beginner game, expected {BEGINNER_BIOMES}"
             " (DC-BEG-01)",
             source,
+            marked[-1].line if marked else 0,
         )
 
 
-def _check_roles(biomes: Sequence[Biome], source: str, problems: Problems) -> None:
+def _check_pairs(rows: Sequence[Row], biomes: Sequence[Biome], pairs: Counter[int]) -> None:
+    """Check that every pair is one, and that the pairs are numbered 1, 2, 3 …"""
+    noted: set[int] = set()
+    for row, biome in zip(rows, biomes, strict=True):
+        if biome.pair and pairs[biome.pair] != 2:
+            row.error(
+                f"biome {biome.id}: pair {biome.pair} has {pairs[biome.pair]} biomes,"
+                " expected 2 (DC-2P-01)"
+            )
+        if biome.pair > 1 and not pairs[biome.pair - 1] and biome.pair not in noted:
+            noted.add(biome.pair)
+            row.error(
+                f"biome {biome.id}: there is a pair {biome.pair} but no pair {biome.pair - 1};"
+                " pairs are numbered from 1 without a gap"
+            )
+
+
+def check_ids(rows: Sequence[Row], others: Sequence[Row]) -> None:
+    """Check that the ids of cards and biomes mean one thing each in the text of a game."""
+    taken = dict.fromkeys(NOTATION_WORDS, "a word of the notation")
+    taken |= dict.fromkeys(TOKEN_KEYS, "a competition token")
+    taken |= dict.fromkeys(EVENT_CARD_KEYS, "an event")
+    taken |= dict.fromkeys(CONTINENT_KEYS, "a continent")
+    for row in rows:
+        _check_id(row, "card", taken)
+    taken |= {row.text("id"): f"the card in line {row.line} of cards.csv" for row in rows}
+    for row in others:
+        _check_id(row, "biome", taken)
+
+
+def _check_id(row: Row, what: str, taken: Mapping[str, str]) -> None:
+    name = row.text("id")
+    if name in taken:
+        row.error(f"{what} {name}: '{name}' stands for {taken[name]} already; choose another id")
+
+
+def _check_roles(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problems) -> None:
+    source = rows[0].source
     for role in ROLES:
         pairs = [biome.pair for biome in biomes if biome.role == role]
+        lines = [row.line for row, one in zip(rows, biomes, strict=True) if one.role == role]
+        line = lines[-1] if lines else 0
         if role == "rainforest":
             if len(pairs) != 1:
                 problems.error(
                     f"{len(pairs)} biomes have the role rainforest, expected 1 (DC-EVT-VOLCANO-05)",
                     source,
+                    line,
                 )
         elif len(pairs) != 2 or len(set(pairs)) != 1 or not pairs[0]:
-            problems.error(
-                f"role {role} must stand on the two biomes of one pair (DC-EVT-SPECIAL-01)", source
-            )
+            what = f"role {role} must stand on the two biomes of one pair (DC-EVT-SPECIAL-01)"
+            problems.error(what, source, line)
 
 
 def check_events(rows: Sequence[Row], events: Sequence[str], problems: Problems) -> None:

@@ -26,6 +26,11 @@ ROLES: Final = tuple(ROLE_KEYS[1:])
 DECKS: Final = ("small", "large")
 NAME_KINDS: Final = ("animal", "biome", "event", "continent", "part", "symbol", "diet")
 LARGE_PARTS: Final = ("body", "legs2")
+NOTATION_WORDS: Final = (
+    *("token", "hidden", "hidden-small", "hidden-large"),
+    *("add", "draws", "in", "nothing", "remove"),
+)
+"""What the text of a game means by these words is fixed: no card or biome may be called so."""
 
 SITES: Final = {"leg_sites": 2, "wing_sites": 1, "tail_sites": 1}
 """How many docking sites of each kind a body may have (DC-ANAT-02)."""
@@ -49,7 +54,7 @@ MAX_PAIR: Final = 30
 UNUSUAL: Final = 9
 """A number above this on one card is more likely a slip of the finger; it only warns."""
 
-_CONDITION: Final = re.compile(r"([a-z]+)\s*(?:(?:>=|≥)\s*([0-9]+))?")
+_CONDITION: Final = re.compile(r"([a-z]+)\s*(?:(?:>=|≥)\s*([0-9]{1,9}))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,10 @@ from pathlib import Path
 from galapagos.kernel.errors import BadData
 
 SLUG = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+"""What no cell and no text may hold: names reach terminals, and must not command them."""
+_DIGITS = 9
+"""No number in a table has more."""
 
 
 class DataWarning(BadData):
@@ -91,7 +95,7 @@ class Row:
         value = self.text(column)
         if not value and empty is not None:
             return empty
-        if not value.isascii() or not value.isdecimal():
+        if not value.isascii() or not value.isdecimal() or len(value) > _DIGITS:
             self.error(f"{column} is '{value}', expected a whole number {low} to {high}")
             return low
         if not low <= int(value) <= high:
@@ -158,6 +162,9 @@ def read_table(
             continue
         cells = _split(raw, path, line, problems)
         if cells is None:
+            continue
+        if control := _CONTROL.search("".join(cells)):
+            problems.error(f"the character {control[0]!r} has no place here", str(path), line)
             continue
         if header is None:
             header = cells
@@ -258,6 +265,8 @@ class Toml:
 
     def check_keys(self, known: Sequence[str], table: str = "") -> None:
         """Note keys that mean nothing, most likely misspelt ones."""
+        if table and not isinstance(self.values.get(table, {}), dict):
+            self.error(table, f"'{table}' must be a table: a line [{table}], then KEY = NUMBER")
         for key in self._table(table):
             if key not in known:
                 self.error(key, f"unknown key '{key}', expected {', '.join(known)}")
@@ -265,6 +274,9 @@ class Toml:
     def text_at(self, key: str) -> str:
         """Read a text that must not be empty."""
         value = self.values.get(key)
+        if isinstance(value, str) and (control := _CONTROL.search(value)):
+            self.error(key, f"the character {control[0]!r} has no place in '{key}'")
+            return ""
         if isinstance(value, str) and value.strip():
             return value.strip()
         self.error(key, f"'{key}' must be a text in quotes, not empty")

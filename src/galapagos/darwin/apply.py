@@ -132,11 +132,9 @@ def _draw(state: State, seat: i64, size: i64) -> None:
 
 def _drawing_rule(state: State, seat: i64) -> i64:
     """Return the rule by which a seat draws: a redraw, the first hand, or a refill."""
-    player = state.players[seat]
     if state.redrawing == seat:
-        if player.full_redraws > 0 and not player.redrawn:
+        if state.redraws_all:
             return rules.DC_ACT_REDRAW_05
-        # Who has redrawn both ways may be drawing by either; the common one is named.
         return rules.DC_ACT_REDRAW_01
     if state.options.is_kids():
         if state.era == 0:

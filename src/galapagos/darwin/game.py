@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from galapagos.darwin.actions import NO_ACTION
 from galapagos.darwin.apply import apply_action
 from galapagos.darwin.candidates import add_candidates
 from galapagos.darwin.canonical import canonical
 from galapagos.darwin.cards import CardSet
+from galapagos.darwin.forecast import Forecast, foresee
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.legal import add_legal, first_to_act, seats_to_act
 from galapagos.darwin.main_actions import settle_draft
@@ -18,7 +20,6 @@ from galapagos.darwin.scoring import outcome_of
 from galapagos.darwin.setup import events_of, set_up
 from galapagos.darwin.state import State, empty_state
 from galapagos.darwin.terms import OVER, VOLCANO
-from galapagos.darwin.viability import forecast
 from galapagos.darwin.views import event_view, filled, view_of
 from galapagos.darwin.why import why_not
 from galapagos.kernel.chance import Chance, Tape, mix
@@ -72,9 +73,10 @@ class Darwin(Game):
         settle_draft(copy.state, copy.state.turn)
         return copy
 
-    def forecast(self, uid: i64) -> bool:
-        """Whether a species would survive steps 1 and 2 if its biome were evaluated now."""
-        return forecast(self.state, self.state.species(uid).slot, uid)
+    def forecast(self, proposed: i64 = NO_ACTION) -> Forecast:
+        """Return what the evaluation would bring, if it came once the draft of the running turn,
+        or a proposed legal main action in its place, is carried out."""
+        return foresee(self.state, proposed)
 
     def why(self, seat: i64, action: i64) -> list[Refusal]:
         return why_not(self.state, seat, action)

@@ -61,6 +61,7 @@ from galapagos.darwin.world_events import (
     choosers,
 )
 from galapagos.kernel.bits import bit
+from galapagos.kernel.errors import BrokenInvariant
 from galapagos.kernel.moves import Moves
 
 # --- who may act -----------------------------------------------------------------------------
@@ -128,13 +129,17 @@ def first_to_act(state: State) -> i64:
             return state.redrawing
         if state.deal == NO_DEAL or state.deal == DEAL_PAY:
             return state.turn
-        return _first_of(state, _seats_owing(state), state.next_seat(state.turn))
+        return _first_of(state, seats_owing(state), state.next_seat(state.turn))
     if phase == EVENT:
         return _first_of(state, choosers(state), state.first)
-    return _first_of(state, _seats_owing(state), state.first)
+    return _first_of(state, seats_owing(state), state.first)
 
 
-def _seats_owing(state: State) -> i64:
+def seats_owing(state: State) -> i64:
+    """Return the mask of seats without whose decision the game cannot go on."""
+    phase = state.phase
+    if phase != DRAWING and phase != SHOWING and phase != ACTION:
+        return seats_to_act(state)
     mask: i64 = 0
     for number in range(state.options.players):
         seat: i64 = number
@@ -145,6 +150,8 @@ def _seats_owing(state: State) -> i64:
 
 def _first_of(state: State, mask: i64, seat: i64) -> i64:
     """Return the first seat of a mask in play order, from a given one."""
+    if mask == 0:
+        raise BrokenInvariant(["the game waits for a decision that nobody owes"])
     while mask & bit(seat) == 0:
         seat = state.next_seat(seat)
     return seat

@@ -301,6 +301,8 @@ class State:
         self.refused = False
         """The partner has refused to give a card in this turn."""
         self.redrawing: i64 = NOBODY
+        self.redraws_all = False
+        """Whether the redraw under way is of the whole hand (DC-ACT-REDRAW-05)."""
         # Team game: a deal in progress.
         self.deal: i64 = NO_DEAL
         self.deal_draws: i64 = 0
@@ -351,6 +353,7 @@ class State:
         copy.takeovers = self.takeovers
         copy.refused = self.refused
         copy.redrawing = self.redrawing
+        copy.redraws_all = self.redraws_all
         copy.deal = self.deal
         copy.deal_draws = self.deal_draws
         copy.declined = self.declined

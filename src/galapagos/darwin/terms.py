@@ -137,6 +137,8 @@ FULL_REDRAW_CAP: Final = 50
 MAX_SHOWN: Final = 4
 TAKEOVER_PRICE: Final = 2
 COMPETITION_TOKENS: Final = 6
+TOKEN_KEYS: Final[list[str]] = ["gold1", "gold2", "silver1", "silver2", "bronze1", "bronze2"]
+"""DC-CMP-06: the competition tokens, by number."""
 
 NO_CARD: Final = 0
 """Animal cards count from 1; 0 is no card."""

@@ -306,7 +306,7 @@ def redraw(state: State, seat: i64, keep: i64) -> None:
     _discard_all_but(state, seat, player, keep, rules.DC_ACT_REDRAW_01)
     # Nobody else knows which card was kept.
     player.seen = vec[i64]([0])
-    _begin_redraw(state, seat, player)
+    _begin_redraw(state, seat, player, False)
 
 
 def full_redraw(state: State, seat: i64) -> None:
@@ -317,7 +317,7 @@ def full_redraw(state: State, seat: i64) -> None:
     if log is not None:
         log.emit(events.FULLY_REDRAWN, rules.DC_ACT_REDRAW_05, seat, player.hand_size())
     _discard_all_but(state, seat, player, NO_CARD, rules.DC_ACT_REDRAW_05)
-    _begin_redraw(state, seat, player)
+    _begin_redraw(state, seat, player, True)
 
 
 def _discard_all_but(state: State, seat: i64, player: Player, keep: i64, rule: i64) -> None:
@@ -326,10 +326,11 @@ def _discard_all_but(state: State, seat: i64, player: Player, keep: i64, rule: i
             discard_from_hand(state, seat, card, rule)
 
 
-def _begin_redraw(state: State, seat: i64, player: Player) -> None:
+def _begin_redraw(state: State, seat: i64, player: Player, redraws_all: bool) -> None:
     # Ruling Q07: up to ten cards.
     player.draws = HAND_SIZE - player.hand_size()
     state.redrawing = seat
+    state.redraws_all = redraws_all
     end_hopeless_draws(state)
 
 
@@ -347,3 +348,4 @@ def end_hopeless_draws(state: State) -> None:
 def end_redraw_if_done(state: State) -> None:
     if state.redrawing != NOBODY and state.players[state.redrawing].draws == 0:
         state.redrawing = NOBODY
+        state.redraws_all = False

@@ -15,6 +15,10 @@ from galapagos.lab.balance_report import (
 )
 from galapagos.lab.balance_tally import Tally
 
+DEMAND: Final = (0.8, 1.0)
+"""Food demand ÷ supply, once food is scarce."""
+DEATHS: Final = (0.1, 0.25)
+"""Share of the species that die in an Era after the first."""
 _SCARCE_FROM: Final = 4
 """Players from which food is to become scarce."""
 _MIDDLE: Final = (2, 3)
@@ -89,9 +93,11 @@ def _era_targets(plan: Plan, tally: Tally) -> list[Target]:
     middle = [era.demand for era in eras if era.era in _MIDDLE]
     if plan.players >= _SCARCE_FROM:
         what = "food demand ÷ supply, highest of eras 2 and 3"
-        found.append(_number(what, 0.8, 1.0, max(middle), digits=2))
+        found.append(_number(what, *DEMAND, max(middle), digits=2))
     for era in eras:
         # In the first Era every species was made for its biome, and food is not scarce yet.
-        low = 0 if era.era == 1 else 10
-        found.append(_percent(f"species that die in era {era.era}", low, 25, era.died()))
+        low, high = (round(100 * share) for share in DEATHS)
+        if era.era == 1:
+            low = 0
+        found.append(_percent(f"species that die in era {era.era}", low, high, era.died()))
     return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from galapagos.content.darwin_cards import load_card_set
 from galapagos.darwin.cards import CardSet
@@ -12,9 +13,9 @@ from galapagos.kernel.game import Game
 
 
 @cache
-def base_cards() -> CardSet:
-    """Return Galapagos' own cards, read once."""
-    return load_card_set()
+def cards_from(own: Path | None = None) -> CardSet:
+    """Return a card set, read once; without a folder, Galapagos' own."""
+    return load_card_set(own)
 
 
 def darwin_options(players: int, switches: dict[str, str]) -> Options:
@@ -27,8 +28,10 @@ def darwin_options(players: int, switches: dict[str, str]) -> Options:
     return options_from_text(players, rest, mode, int(eras))
 
 
-def darwin_table(players: int, switches: dict[str, str]) -> Callable[[int], Game]:
-    """Take players and switches once; return what sets games up from seeds."""
+def darwin_table(
+    players: int, switches: dict[str, str], own: Path | None = None
+) -> Callable[[int], Game]:
+    """Take players, switches and the folder of own cards; return what sets games up from seeds."""
     options = darwin_options(players, switches)
-    cards = base_cards()
+    cards = cards_from(own)
     return lambda seed: new_darwin(options, cards, seed)

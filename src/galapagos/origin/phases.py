@@ -27,8 +27,8 @@ _ALL_LOST_HAND: Final = 6
 _VARIANT_DEAL: Final = 2
 
 # EV-FOOD-02, EV-2DECK-03 … 06: dice and bonus by number of players.
-_FOOD_DICE: Final = bytes([0, 0, 1, 2, 2, 3, 3, 4, 4])
-_FOOD_BONUS: Final = bytes([0, 0, 2, 0, 2, 2, 4, 2, 4])
+FOOD_DICE: Final = bytes([0, 0, 1, 2, 2, 3, 3, 4, 4])
+FOOD_BONUS: Final = bytes([0, 0, 2, 0, 2, 2, 4, 2, 4])
 
 
 # --- setup -----------------------------------------------------------------------------------
@@ -158,8 +158,8 @@ def _begin_round(state: State) -> None:
 def supply_food(state: State) -> None:
     """EV-FOOD-01 … 03: the starting player rolls; Feeding begins at once."""
     _begin_phase(state, FEEDING)
-    food: i64 = _FOOD_BONUS[state.options.players]
-    for number in range(_FOOD_DICE[state.options.players]):
+    food: i64 = FOOD_BONUS[state.options.players]
+    for number in range(FOOD_DICE[state.options.players]):
         die = state.chance.roll(DIE_SIDES) + 1
         food += die
         log = state.log

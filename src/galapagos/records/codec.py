@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from galapagos.kernel.chance import Tape
@@ -32,6 +33,10 @@ class Codec(ABC):
     key: str
     """The game's name in texts and on the command line."""
     rules_version: int
+
+    @abstractmethod
+    def cards_title(self) -> str:
+        """Return the name of the cards played with, as one word, and what they come to."""
 
     @abstractmethod
     def header(self, game: Game) -> dict[str, str]:
@@ -94,18 +99,44 @@ class Codec(ABC):
         """Return the game or view a position text describes."""
 
 
-def codec_for(key: str, deck: Path | None = None) -> Codec:
+@dataclass(frozen=True)
+class OwnCards:
+    """Where the cards of one's own lie: a deck file of Origin, the folder of a set of Darwin."""
+
+    deck: Path | None = None
+    cards: Path | None = None
+
+    def of(self, game: str) -> Path | None:
+        """Return the own cards of a game, None for Galapagos' own."""
+        return {"origin": self.deck, "darwin": self.cards}.get(game)
+
+    def only_of(self, game: str) -> Path | None:
+        """Return the own cards of a game; raise `BadData` if some for the other one are named."""
+        if game == "origin" and self.cards is not None:
+            what = "is not for origin; its own cards come with --deck FILE"
+            raise BadData(what, source="--cards")
+        if game == "darwin" and self.deck is not None:
+            what = "is not for darwin; its own cards come with --cards DIR"
+            raise BadData(what, source="--deck")
+        return self.of(game)
+
+
+USUAL_CARDS = OwnCards()
+"""None of one's own."""
+
+
+def codec_for(key: str, own: Path | None = None) -> Codec:
     """Return the codec of a game by its name, for games played with own cards if there are any.
 
-    ``deck`` is a deck file of Origin or the directory of a card set of Darwin."""
+    ``own`` is a deck file of Origin or the directory of a card set of Darwin."""
     if key == "origin":
         from galapagos.content.origin_deck import load_deck
         from galapagos.records.origin_codec import OriginCodec
 
-        return OriginCodec(None if deck is None else load_deck(deck))
+        return OriginCodec(None if own is None else load_deck(own))
     if key == "darwin":
         from galapagos.content.darwin_cards import load_catalog
         from galapagos.records.darwin_codec import DarwinCodec
 
-        return DarwinCodec(load_catalog(deck))
+        return DarwinCodec(load_catalog(own))
     raise BadData(f"no game is called {key!r}; there is origin and darwin")

@@ -12,10 +12,12 @@ from galapagos.darwin.terms import (
     CARNIVORE,
     EVENT_CARD_KEYS,
     HERBIVORE,
+    MAX_PLAYERS,
     NO_EVENT,
     OMNIVORE,
 )
 from galapagos.kernel.errors import BadData
+from galapagos.records.lines import parse_seat
 
 Json = Mapping[str, object]
 
@@ -86,13 +88,7 @@ def objects_in(block: Json, key: str) -> list[Json]:
 
 def seat_in(name: str) -> int:
     """Return the seat of P1 … P6."""
-    if len(name) == 2 and name[0] == "P" and name[1] in "123456":
-        return int(name[1]) - 1
-    raise BadData(f"a seat is P1 to P6, not {name!r}")
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
+    return parse_seat(name, MAX_PLAYERS)
 
 
 def event_in(block: Json, key: str = "ev") -> int:

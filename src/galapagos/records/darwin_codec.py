@@ -43,6 +43,9 @@ class DarwinCodec(Codec):
     def __init__(self, catalog: Catalog | None = None) -> None:
         self.words = Words(load_catalog() if catalog is None else catalog)
 
+    def cards_title(self) -> str:
+        return self.words.title
+
     def header(self, game: Game) -> dict[str, str]:
         options = _darwin(game).state.options
         return {
@@ -50,7 +53,7 @@ class DarwinCodec(Codec):
             "mode": MODE_KEYS[options.mode],
             "eras": str(int(options.eras)),
             "options": format_options(options),
-            "cards": self.words.title,
+            "cards": self.cards_title(),
         }
 
     def check_header(self, header: Mapping[str, str]) -> None:

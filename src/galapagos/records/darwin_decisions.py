@@ -38,7 +38,7 @@ from galapagos.darwin.world_events import (
     special_candidates,
 )
 from galapagos.kernel.bits import bit, count_bits
-from galapagos.records.darwin_words import seat_name
+from galapagos.records.lines import seat_name
 
 
 def found(*checks: tuple[bool, str]) -> list[str]:
@@ -173,7 +173,7 @@ def _redraw_problems(state: State) -> list[str]:
     if state.redrawing == NOBODY:
         return []
     player = state.players[state.redrawing]
-    has_redrawn = player.redrawn or player.full_redraws > 0
+    has_redrawn = player.full_redraws > 0 if state.redraws_all else player.redrawn
     return found(
         (not has_redrawn, "who redraws has begun to"),
         (player.passed or player.touched, "who redraws has an untouched hand"),

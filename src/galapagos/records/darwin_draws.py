@@ -18,12 +18,13 @@ from galapagos.darwin.terms import (
     EVENT_CARD_KEYS,
     NO_ROLE,
     TOKEN,
+    TOKEN_KEYS,
 )
 from galapagos.darwin.world_events import special_role
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.records.codec import HIDDEN_WORD
-from galapagos.records.darwin_words import TOKEN_KEYS, TOKEN_WORD, Words, biome_pairs
+from galapagos.records.darwin_words import TOKEN_WORD, Words, biome_pairs
 
 _ANIMAL, _BIOME, _EVENT, _CONTINENT, _TOKEN, _SLOT = range(6)
 _KEYS = {_EVENT: EVENT_CARD_KEYS, _CONTINENT: CONTINENT_KEYS, _TOKEN: TOKEN_KEYS}

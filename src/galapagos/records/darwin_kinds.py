@@ -53,11 +53,11 @@ from galapagos.records.darwin_blocks import (
     objects_in,
     read_species,
     refuse_unknown,
-    seat_name,
     text_in,
     texts_in,
 )
 from galapagos.records.darwin_table import Table
+from galapagos.records.lines import seat_name
 
 Found = dict[str, object]
 """What a scenario led to, by the names of the fields of ``want``."""

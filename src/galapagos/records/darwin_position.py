@@ -31,6 +31,7 @@ from galapagos.darwin.terms import (
     PHASE_KEYS,
     SMALL,
     TOKEN,
+    TOKEN_KEYS,
     VOLCANO,
     VOLCANO_ACTIVE,
     VOLCANO_RAINFOREST,
@@ -45,6 +46,7 @@ from galapagos.records.darwin_printing import (
     FIRST_LINE,
     SPECTATOR,
     TURN_MARKS,
+    WHOLE_HAND,
     biomes_on_table,
 )
 from galapagos.records.darwin_seats import (
@@ -55,15 +57,14 @@ from galapagos.records.darwin_seats import (
     read_species,
 )
 from galapagos.records.darwin_soundness import position_problems
-from galapagos.records.darwin_words import (
-    TOKEN_KEYS,
-    Words,
-    biome_pairs,
-    parse_key,
+from galapagos.records.darwin_words import Words, biome_pairs, parse_key, parse_species
+from galapagos.records.lines import (
+    KeyedLines,
+    format_chance,
+    parse_chance,
     parse_seat,
-    parse_species,
+    read_switches,
 )
-from galapagos.records.lines import KeyedLines, format_chance, parse_chance
 
 _VOLCANOES = [GROUND_KEYS[VOLCANO_ACTIVE], GROUND_KEYS[VOLCANO_RAINFOREST]]
 _MAX_FOOD = 99
@@ -106,13 +107,7 @@ def _read_options(lines: KeyedLines) -> Options:
 
 def parse_switches(words: list[str]) -> dict[str, str]:
     """Turn ``loose_prey=on many_takeovers=on`` into a table; the options check the values."""
-    switches: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or key not in SWITCH_KEYS or key in switches:
-            raise BadData(f"expected SWITCH=VALUE with each switch once, found {word!r}")
-        switches[key] = value
-    return switches
+    return read_switches(words, SWITCH_KEYS)
 
 
 # --- the table -------------------------------------------------------------------------------
@@ -248,7 +243,10 @@ def _read_turn(state: State, lines: KeyedLines, words: Words) -> None:
         marks = read_marks(lines.words("done"), TURN_MARKS)
         state.main_done, state.trade_done, state.refused = marks
     state.takeovers = lines.number("takeovers", 0)
-    state.redrawing = _read_seat(lines, "redrawing", players)
+    with lines.at("redrawing"):
+        line = lines.words("redrawing")
+        state.redraws_all = read_marks(line[1:], [WHOLE_HAND])[0]
+        state.redrawing = parse_seat(line[0], players) if line else NOBODY
     state.deal = lines.choice("deal", DEAL_KEYS)
     state.deal_draws = lines.number("deal draws", 0)
     state.declined = _read_seats(lines, "declined", players)

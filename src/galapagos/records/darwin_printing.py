@@ -27,22 +27,19 @@ from galapagos.darwin.terms import (
     PHASE_KEYS,
     SMALL,
     TOKEN,
+    TOKEN_KEYS,
 )
 from galapagos.kernel.bits import bit, bit_numbers
 from galapagos.records.darwin_actions import format_action
-from galapagos.records.darwin_words import (
-    HIDDEN_KEYS,
-    TOKEN_KEYS,
-    Words,
-    seat_name,
-    species_name,
-)
-from galapagos.records.lines import format_chance
+from galapagos.records.darwin_words import HIDDEN_KEYS, Words, species_name
+from galapagos.records.lines import format_chance, seat_name
 
 FIRST_LINE = "galapagos position 1"
 SPECTATOR = "spectator"
 EVERYBODY = "all"
 """Who knows a hand card that has been open to all."""
+WHOLE_HAND = "whole"
+"""Marks a redraw that keeps no card."""
 TURN_MARKS = ["main", "trade", "refused"]
 PLAYER_MARKS = ["passed", "redrawn", "touched", "discarding", "shown", "owes"]
 SPECIES_MARKS = ["acted", "judged"]
@@ -148,7 +145,7 @@ def _turn_fields(state: State, words: Words) -> dict[str, str]:
         "drafted main": main,
         "done": _marks([state.main_done, state.trade_done, state.refused], TURN_MARKS),
         "takeovers": str(int(state.takeovers)) if state.takeovers else "",
-        "redrawing": "" if state.redrawing == NOBODY else seat_name(state.redrawing),
+        "redrawing": _redrawing(state),
         "deal": deal,
         "deal draws": str(int(state.deal_draws)) if state.deal_draws else "",
         "declined": _seats(state.declined),
@@ -157,6 +154,12 @@ def _turn_fields(state: State, words: Words) -> dict[str, str]:
         "failed": str(int(state.failed)) if state.failed >= 0 else "",
         "picks": words.biomes(state.picks),
     }
+
+
+def _redrawing(state: State) -> str:
+    if state.redrawing == NOBODY:
+        return ""
+    return seat_name(state.redrawing) + (f" {WHOLE_HAND}" if state.redraws_all else "")
 
 
 def _marks(marks: list[bool], keys: list[str]) -> str:

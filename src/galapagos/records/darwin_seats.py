@@ -17,15 +17,8 @@ from galapagos.records.darwin_printing import (
     SPECIES_MARKS,
     SPECIES_NUMBERS,
 )
-from galapagos.records.darwin_words import (
-    HIDDEN_KEYS,
-    Words,
-    is_species,
-    parse_seat,
-    parse_species,
-    seat_name,
-)
-from galapagos.records.lines import KeyedLines, parse_count
+from galapagos.records.darwin_words import HIDDEN_KEYS, Words, is_species, parse_species
+from galapagos.records.lines import KeyedLines, parse_count, parse_seat, seat_name
 
 # --- forms -----------------------------------------------------------------------------------
 

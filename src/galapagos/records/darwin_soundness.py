@@ -43,7 +43,8 @@ from galapagos.darwin.views import filled, view_of
 from galapagos.kernel.bits import bit, count_bits
 from galapagos.records.darwin_decisions import decision_problems, found
 from galapagos.records.darwin_printing import biomes_on_table, format_position
-from galapagos.records.darwin_words import Words, biome_pairs, seat_name, species_name
+from galapagos.records.darwin_words import Words, biome_pairs, species_name
+from galapagos.records.lines import seat_name
 
 _MOST_EARNED = 7
 """What a species can earn in one evaluation: for survival, adaptation and competition."""

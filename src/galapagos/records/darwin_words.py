@@ -1,11 +1,10 @@
 """The words of Darwin's texts: how cards, biomes, events, slots and species are called in them.
 
-Cards and biomes go by the ids of their card set. All words of a set must differ from each other
-and from the words of the notation, so that a word says by itself what it stands for.
+Cards and biomes go by the ids of their card set. These differ from each other and from the words
+of the notation, which is checked when a set is loaded: a word says by itself what it stands for.
 """
 
 import re
-from collections import Counter
 
 from galapagos.content.darwin_cards import Catalog
 from galapagos.darwin.actions import MAX_UID
@@ -13,22 +12,18 @@ from galapagos.darwin.setup import biomes_of_pair
 from galapagos.darwin.state import State
 from galapagos.darwin.terms import (
     CONTINENT_KEYS,
-    EVENT_CARD_KEYS,
-    MAX_PLAYERS,
     SIZE_KEYS,
     TOKEN,
 )
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
 from galapagos.records.codec import HIDDEN_WORD
+from galapagos.wire.tags import species_name as species_name
 
 TOKEN_WORD = "token"
 """The slot of the kids game in which a competition token lies."""
-TOKEN_KEYS = ["gold1", "gold2", "silver1", "silver2", "bronze1", "bronze2"]
-"""DC-CMP-06: the competition tokens, by number."""
 HIDDEN_KEYS = [f"{HIDDEN_WORD}-{size}" for size in SIZE_KEYS]
 """What stands for a card of which only the size is known."""
-RESERVED = [TOKEN_WORD, HIDDEN_WORD, *HIDDEN_KEYS, "add", "draws", "in", "nothing", "remove"]
 
 _DIGEST_SHOWN = 16
 _SPECIES = re.compile(r"S([1-9][0-9]{0,3})")
@@ -45,14 +40,6 @@ class Words:
         """The set's name, as one word, and what its cards come to."""
         self._card_ids = [card.id for card in catalog.cards]
         self._biome_ids = [biome.id for biome in catalog.biomes]
-        known = [*RESERVED, *TOKEN_KEYS, *EVENT_CARD_KEYS, *CONTINENT_KEYS]
-        counts = Counter([*known, *self._card_ids, *self._biome_ids])
-        twice = sorted(word for word, count in counts.items() if count > 1)
-        if twice:
-            raise BadData(
-                f"the card set {catalog.info.name} cannot be written down: {', '.join(twice)} "
-                "would stand for several things; give its cards and biomes other ids"
-            )
 
     def card(self, number: int) -> str:
         if not 1 <= number <= len(self._card_ids):
@@ -107,25 +94,6 @@ def biome_pairs(state: State) -> list[int]:
 
 
 # --- words that no card set changes ----------------------------------------------------------
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
-
-
-def parse_seat(word: str, players: int = MAX_PLAYERS) -> int:
-    """Return the seat called ``P1`` … ``Pn``."""
-    for seat in range(players):
-        if word == seat_name(seat):
-            return seat
-    raise BadData(f"expected a seat P1 to P{players}, found {word!r}")
-
-
-def species_name(uid: int) -> str:
-    """Return a species' name, ``S1`` for the first one of the game.
-
-    It says nothing about the owner, because a species may change hands (DC-TEAM-08)."""
-    return f"S{uid + 1}"
 
 
 def is_species(word: str) -> bool:

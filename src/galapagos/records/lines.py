@@ -1,12 +1,15 @@
 """Texts of lines, and of ``key: value`` lines, read with errors that name the line."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from galapagos.kernel.errors import BadData
+from galapagos.wire.tags import seat_name as seat_name
 
 MAX_COUNT = 9999
+MAX_SEATS = 8
+"""The most seats a table of either game has."""
 _CHANCE_DIGITS = 16
 _MAX_CHANCE = 1 << 62
 CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -37,6 +40,28 @@ def parse_count(word: str, largest: int = MAX_COUNT) -> int:
     if not (word.isascii() and word.isdigit()) or len(word) > 20 or int(word) > largest:
         raise BadData(f"expected a number from 0 to {largest}, found {word[:_SHOWN]!r}")
     return int(word)
+
+
+def parse_seat(word: str, players: int) -> int:
+    """Return the seat called ``P1`` … ``Pn`` at a table for so many players."""
+    for seat in range(players):
+        if word == seat_name(seat):
+            return seat
+    raise BadData(f"expected a seat P1 to P{players}, found {word[:_SHOWN]!r}")
+
+
+def read_switches(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
+    """Turn ``must_feed=on variant=on`` into a table; what each may be is for the options to say."""
+    switches: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or key in switches:
+            what = f"expected SWITCH=VALUE with each switch once, found {word[:_SHOWN]!r}"
+            raise BadData(what)
+        if key not in known:
+            raise BadData(f"no switch is called {key[:_SHOWN]!r}; there are {', '.join(known)}")
+        switches[key] = value
+    return switches
 
 
 def format_chance(rng: int) -> str:

@@ -13,8 +13,6 @@ from galapagos.origin.actions import (
     kind_of,
     n_of,
     pack,
-    ref_seat,
-    ref_serial,
     trait_of,
     x_of,
     y_of,
@@ -29,7 +27,8 @@ from galapagos.origin.terms import (
     SYMBIOSIS,
     TRAIT_KEYS,
 )
-from galapagos.records.lines import parse_count
+from galapagos.records.lines import parse_count, parse_seat
+from galapagos.wire.tags import animal_name as animal_name
 
 _BARE = {act.PASS: "pass", act.END: "end", act.RUN: "run", act.WAIVE: "waive"}
 _ONE_ANIMAL = {
@@ -55,28 +54,6 @@ VERBS = sorted(
 # --- names -----------------------------------------------------------------------------------
 
 
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
-
-
-def parse_seat(word: str, players: int = MAX_PLAYERS) -> int:
-    """Return the seat called ``P1`` … ``Pn``."""
-    number = word[1:]
-    if word[:1] == "P" and len(number) == 1 and number in "12345678"[:players]:
-        return int(number) - 1
-    raise BadData(f"expected a seat P1 to P{players}, found {word!r}")
-
-
-def animal_name(ref: int) -> str:
-    """Return an animal's name: its owner and a letter by age, ``P2c``; after z come aa, ab …"""
-    letters = ""
-    serial = ref_serial(ref) + 1
-    while serial:
-        serial, letter = divmod(serial - 1, 26)
-        letters = chr(ord("a") + letter) + letters
-    return seat_name(ref_seat(ref)) + letters
-
-
 def is_animal(word: str) -> bool:
     """Whether a word has the form of an animal's name."""
     return _ANIMAL.fullmatch(word) is not None
@@ -92,7 +69,7 @@ def parse_animal(word: str) -> int:
         serial = serial * 26 + ord(letter) - ord("a") + 1
     if serial - 1 > act.MAX_SERIAL:
         raise BadData(f"no player can have an animal {word!r}")
-    return animal_ref(parse_seat(name["seat"]), serial - 1)
+    return animal_ref(parse_seat(name["seat"], MAX_PLAYERS), serial - 1)
 
 
 def parse_trait(word: str) -> int:

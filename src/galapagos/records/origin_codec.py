@@ -37,19 +37,22 @@ class OriginCodec(Codec):
     def __init__(self, deck: Deck | None = None) -> None:
         self.deck = base_deck() if deck is None else deck
 
+    def cards_title(self) -> str:
+        return format_deck(self.deck)
+
     def header(self, game: Game) -> dict[str, str]:
         options = _origin(game).state.options
         return {
             "players": str(int(options.players)),
             "options": format_options(options),
-            "deck": format_deck(self.deck),
+            "deck": self.cards_title(),
         }
 
     def check_header(self, header: Mapping[str, str]) -> None:
         for key in ("players", "options", "deck"):
             if key not in header:
                 raise BadHeader(key, "is missing")
-        expected = format_deck(self.deck)
+        expected = self.cards_title()
         if header["deck"] != expected:
             raise BadHeader("deck", f"expected {expected}, found {header['deck']!r}")
         _options(header)

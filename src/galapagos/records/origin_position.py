@@ -38,15 +38,21 @@ from galapagos.origin.terms import (
     TRAIT_KEYS,
 )
 from galapagos.records.codec import HIDDEN_WORD
-from galapagos.records.lines import KeyedLines, format_chance, parse_chance, parse_count
+from galapagos.records.lines import (
+    KeyedLines,
+    format_chance,
+    parse_chance,
+    parse_count,
+    parse_seat,
+    read_switches,
+    seat_name,
+)
 from galapagos.records.origin_actions import (
     animal_name,
     is_animal,
     parse_animal,
     parse_face,
-    parse_seat,
     parse_trait,
-    seat_name,
 )
 from galapagos.records.origin_soundness import position_problems
 
@@ -196,13 +202,7 @@ def parse_position(text: str, deck: Deck, *, source: str = "position") -> Origin
 
 def parse_switches(words: list[str]) -> dict[str, str]:
     """Turn ``must_feed=on variant=on`` into a table; the values are checked by the options."""
-    switches: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or key not in SWITCH_KEYS or key in switches:
-            raise BadData(f"expected SWITCH=VALUE with each switch once, found {word!r}")
-        switches[key] = value
-    return switches
+    return read_switches(words, SWITCH_KEYS)
 
 
 def _read_table(state: State, lines: KeyedLines) -> None:

@@ -12,6 +12,7 @@ from galapagos.origin.game import Origin
 from galapagos.origin.scoring import sides_of
 from galapagos.origin.state import Animal, Player, card_trait
 from galapagos.origin.terms import NOBODY, PHASE_KEYS, TRAIT_KEYS
+from galapagos.records.lines import seat_name
 from galapagos.records.origin_scenario_given import (
     MOST,
     SINGLE_KEYS,
@@ -20,7 +21,6 @@ from galapagos.records.origin_scenario_given import (
     read_seat,
     read_seats,
     read_trait,
-    seat_name,
 )
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.yaml_nodes import Place

@@ -21,6 +21,7 @@ from galapagos.origin.terms import (
     SCAVENGER,
     TRAIT_KEYS,
 )
+from galapagos.records.lines import seat_name
 from galapagos.records.yaml_nodes import Place
 
 GIVEN_PHASES: Final = ("setup", "evolution", "food", "feeding")
@@ -98,10 +99,6 @@ def scenario_deck() -> Deck:
 
 def seat_names(players: int) -> list[str]:
     return [seat_name(seat) for seat in range(players)]
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
 
 
 def read_seat(place: Place, players: int) -> int:

@@ -25,7 +25,8 @@ from galapagos.origin.terms import (
     TURN,
 )
 from galapagos.origin.traits.fat_tissue import cards_holding
-from galapagos.records.origin_scenario_given import read_seat, read_two, seat_name
+from galapagos.records.lines import seat_name
+from galapagos.records.origin_scenario_given import read_seat, read_two
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.yaml_nodes import Place
 

@@ -7,6 +7,7 @@ from galapagos.origin.cards import Deck
 from galapagos.origin.game import Origin
 from galapagos.origin.state import Player
 from galapagos.origin.terms import HIDDEN, NO_TRAIT, NOBODY, TRAIT_KEYS
+from galapagos.records.lines import seat_name
 from galapagos.records.origin_scenario_checks import (
     Check,
     difference,
@@ -19,7 +20,6 @@ from galapagos.records.origin_scenario_given import (
     numbers_by_seat,
     read_face,
     scenario_deck,
-    seat_name,
     seat_names,
 )
 from galapagos.records.origin_scenario_setup import Table

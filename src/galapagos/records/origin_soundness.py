@@ -45,7 +45,8 @@ from galapagos.origin.terms import (
 from galapagos.origin.traits import TRAITS
 from galapagos.origin.traits.scavenger import may_scavenge, scavenging_seat
 from galapagos.origin.views import filled, unseen_cards, view_of
-from galapagos.records.origin_actions import animal_name, seat_name
+from galapagos.records.lines import seat_name
+from galapagos.records.origin_actions import animal_name
 
 _MOST_FOOD = (0, 0, 8, 12, 14, 20, 22, 26, 28)
 """EV-FOOD-02, EV-2DECK-03 … 06: the largest supply of a round, by number of players."""

@@ -4,7 +4,7 @@ A header of ``key: value`` lines, an empty line, then one line an action with it
 
     setup | dice 4 2 | draw swimming running …
     P1 play swimming as animal
-    P2 pass | dice 3
+    P2 pass | dice 3 | serial 9
 
 Lines that begin with ``#`` are comments and stay where they are. A finished game ends with its
 ``result``; an unfinished one with the state of its ``chance``, so that it can be resumed. A file
@@ -19,12 +19,25 @@ from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.records.codec import BadHeader, Codec
-from galapagos.records.lines import CONTROL, format_chance, parse_chance, text_lines
+from galapagos.records.lines import (
+    CONTROL,
+    MAX_SEATS,
+    format_chance,
+    parse_chance,
+    parse_count,
+    parse_seat,
+    seat_name,
+    text_lines,
+)
 
 FIRST_LINE = "galapagos record 1"
 _REQUIRED = ["game", "rules"]
 _SETUP = "setup"
-_DICE = {"1", "2", "3", "4", "5", "6"}
+_SIDES = {str(side) for side in range(1, 128)}
+"""What a die can show: between tied hunters one with a side for each decides (Darwin, ruling Q45),
+and the most cards a set may have make 127 species. `replay` knows the sides of each die."""
+_CHANCES = "`dice SIDE …`, `draw CARD …` or `serial N`"
+_MAX_SERIAL = 10**9
 _SHOWN = 60
 
 
@@ -38,6 +51,8 @@ class Step:
     draws: list[str] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
     """Comment lines that stand before this one."""
+    serial: int = 0
+    """Served games: the place in the table's journal; 0 where it follows from the step before."""
     line: int = field(default=0, compare=False)
 
 
@@ -91,11 +106,13 @@ def _header_line(key: str, value: str) -> str:
 
 def step_line(step: Step) -> str:
     """Return a step as it stands in a record, without its comments."""
-    line = _SETUP if step.seat < 0 else f"P{step.seat + 1} {step.action}"
+    line = _SETUP if step.seat < 0 else f"{seat_name(step.seat)} {step.action}"
     if step.dice:
         line += " | dice " + " ".join(str(die + 1) for die in step.dice)
     if step.draws:
         line += " | draw " + " ".join(step.draws)
+    if step.serial:
+        line += f" | serial {step.serial}"
     return line
 
 
@@ -170,20 +187,35 @@ def _read_step(record: Record, line: str, number: int) -> Step:
     if action != _SETUP:
         seat, _, words = action.partition(" ")
         step.action = " ".join(words.split())
-        if len(seat) != 2 or seat[0] != "P" or seat[1] not in "12345678" or not step.action:
+        try:
+            step.seat = parse_seat(seat, MAX_SEATS)
+        except BadData:
+            step.action = ""
+        if not step.action:
             what = f"expected a seat and its action, found {line[:_SHOWN]!r}"
             raise record.error(what, number)
-        step.seat = int(seat[1]) - 1
     for chance in chances:
         kind, *results = chance.split() or [""]
-        if kind == "dice" and results and _DICE.issuperset(results):
+        if kind == "dice" and results and _SIDES.issuperset(results):
             step.dice += [int(word) - 1 for word in results]
         elif kind == "draw" and results:
             step.draws += results
+        elif kind == "serial" and len(results) == 1 and not step.serial:
+            step.serial = _read_serial(record, results[0], number)
         else:
-            what = f"expected `dice 1…6 …` or `draw CARD …`, found {chance[:_SHOWN]!r}"
+            what = f"expected {_CHANCES}, found {chance[:_SHOWN]!r}"
             raise record.error(what, number)
     return step
+
+
+def _read_serial(record: Record, word: str, number: int) -> int:
+    try:
+        serial = parse_count(word, _MAX_SERIAL)
+    except BadData as error:
+        raise record.error(error.what, number) from None
+    if not serial:
+        raise record.error("the first place in a journal is 1, not 0", number)
+    return serial
 
 
 # --- replaying -------------------------------------------------------------------------------
@@ -208,7 +240,7 @@ def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterato
             raise record.error(str(error), step.line) from None
         except IllegalAction as error:
             why = codec.refusal_text(error.reasons)
-            what = f"P{step.seat + 1} cannot {step.action!r} here: {why}"
+            what = f"{seat_name(step.seat)} cannot {step.action!r} here: {why}"
             raise record.error(what, step.line) from error
         except BadData as error:
             raise record.error(error.what, step.line) from None
@@ -246,7 +278,7 @@ def _replay_step(
     else:
         assert game is not None
         if step.seat >= game.seats():
-            raise BadData(f"there is no seat P{step.seat + 1} at this table")
+            raise BadData(f"there is no seat {seat_name(step.seat)} at this table")
         action = codec.parse_action(game, step.action)
         game.chance().tape = tape
         game.play(step.seat, action)
@@ -279,7 +311,7 @@ def result_text(game: Game) -> str:
     if outcome is None:
         return ""
     points = " ".join(str(score) for score in outcome.scores)
-    winners = " ".join(f"P{seat + 1}" for seat in outcome.winning_seats())
+    winners = " ".join(seat_name(seat) for seat in outcome.winning_seats())
     return f"{points} won by {winners}"
 
 

@@ -12,7 +12,7 @@ from galapagos.origin.state import HAS_RUN, Animal, State
 from galapagos.origin.terms import DIE_SIDES, RUNNING
 from galapagos.origin.traits.base import ESCAPED, FAILED, Trait
 
-_ESCAPES_FROM: Final = 4
+ESCAPES_FROM: Final = 4
 
 
 @final
@@ -39,7 +39,7 @@ class Running(Trait):
         prey.marks |= HAS_RUN
         die = state.chance.roll(DIE_SIDES) + 1
         # EV-TRAIT-RUNNING-01, -02
-        escaped = die >= _ESCAPES_FROM
+        escaped = die >= ESCAPES_FROM
         log = state.log
         if log is not None:
             rule = rules.EV_TRAIT_RUNNING_01
