@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.art import raster
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
 from galapagos.cli import main
@@ -247,6 +248,8 @@ def test_the_command_writes_everything(tmp_path: Path, capsys: pytest.CaptureFix
         ("--option", "must_feed"),
         ("--option", "must_feed=on", "--option", "must_feed=on"),
         ("--iterations", "0"),
+        ("--plot", "plot.pdf"),
+        ("--plot", "no such folder/plot.svg"),
     ],
 )
 def test_the_command_refuses_nonsense(
@@ -254,6 +257,45 @@ def test_the_command_refuses_nonsense(
 ) -> None:
     assert arena(*words) == 2
     assert capsys.readouterr().err.startswith("galapagos arena: ")
+
+
+def test_a_plot_is_drawn_as_its_name_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = []
+
+    def render(svg: str, width: int) -> bytes:
+        asked.append(svg)
+        return b"\x89PNG" + str(width).encode()
+
+    monkeypatch.setattr(raster, "renderer", lambda: "tester")
+    monkeypatch.setattr(raster, "png", render)
+    svg, png = tmp_path / "plot.svg", tmp_path / "plot.png"
+    assert arena("--games", "2", "--plot", str(svg)) == 0
+    assert arena("--games", "2", "--plot", str(png)) == 0
+    assert asked == [svg.read_text(encoding="utf-8")]
+    assert png.read_bytes().startswith(b"\x89PNG")
+    monkeypatch.setattr(raster, "renderer", lambda: None)
+    png.unlink()
+    assert arena("--games", "2", "--plot", str(png)) == 2
+    assert "rsvg-convert" in capsys.readouterr().err
+    assert not png.exists()
+
+
+@pytest.mark.skipif(raster.renderer() is None, reason="nothing here renders PNG")
+def test_a_png_is_a_png(tmp_path: Path) -> None:
+    assert arena("--games", "2", "--plot", str(tmp_path / "plot.png")) == 0
+    assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG\r\n")
+
+
+def test_a_plot_that_cannot_be_written_loses_no_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "plot.svg").mkdir()
+    assert arena("--games", "2", "--plot", str(tmp_path / "plot.svg")) == 1
+    told = capsys.readouterr()
+    assert "forager" in told.out
+    assert "was not written" in told.err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

@@ -6,10 +6,13 @@ import pytest
 from librt.vecs import vec
 
 from galapagos.bots.senses import sense_for
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.terms import DRAWING, EVENT
 from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
 from galapagos.origin import actions as act
 from galapagos.origin.actions import kind_of
+from galapagos.search.darwin_outlook import Outlook
 from galapagos.search.sense import Scores, chance_of
 from tests.bots.tables import every_table, new_game, positions
 from tests.search.scenes import feeding_scene
@@ -92,3 +95,26 @@ def best_kind(game_scene: str) -> int:
 )
 def test_the_basics_of_feeding(scene: str, best: int) -> None:
     assert best_kind(scene) == best
+
+
+def test_foresight_counts_what_lies_useless_in_the_hand() -> None:
+    """DC-TRANS-6-01: who keeps cards draws fewer new ones. Asked between two Eras only."""
+    game = new_game("darwin", 2, {})
+    assert isinstance(game, Darwin)
+    for here, _ in positions(game, seed=6, every=1, most=400):
+        assert isinstance(here, Darwin)
+        if here.state.era == 1 and here.state.phase in (EVENT, DRAWING):
+            break
+    else:
+        pytest.fail("no time between two Eras in 400 decisions")
+    outlook = Outlook()
+    totals = {}
+    for more in (0, 2):
+        state = here.state.clone()
+        state.players[0].small += more
+        for foresight in (False, True):
+            outlook.read(state, foresight)
+            totals[more, foresight] = [float(outlook.totals[seat]) for seat in range(2)]
+    assert totals[0, False] == totals[2, False]
+    assert totals[0, True][0] > totals[2, True][0]
+    assert totals[0, True][1] == totals[2, True][1]

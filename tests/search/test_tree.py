@@ -1,20 +1,21 @@
 """The tree keeps what was tried apart by seat and action, and finds it again."""
 
-from galapagos.search.tree import Node, edge_key, key_action, key_seat
+from galapagos.search.tree import Node, edge_key, key_seat
 
 LARGEST = (1 << 56) - 1
 
 
 def test_a_key_holds_the_seat_and_the_whole_action() -> None:
-    for seat in range(8):
-        key = edge_key(seat, LARGEST)
-        assert (key_seat(key), key_action(key)) == (seat, LARGEST)
+    keys = [edge_key(seat, action) for seat in range(8) for action in (LARGEST, LARGEST - 1, 1)]
+    assert len(set(keys)) == len(keys)
+    assert all(0 <= key < 1 << 62 for key in keys)
+    assert [int(key_seat(key)) for key in keys[::3]] == list(range(8))
 
 
 def node_with(visits: list[int]) -> Node:
     node = Node()
     for number, count in enumerate(visits):
-        index = node.add(edge_key(0, number), 1.0)
+        index = node.add(edge_key(0, number), number, 1.0)
         node.visits[index] = count
         node.totals[index] = count * 0.25
     return node

@@ -15,12 +15,12 @@ from galapagos.bots.wire import PROTOCOL, Message, decode, encode, number_field,
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec
+from galapagos.records.codec import USUAL_CARDS, Codec, OwnCards
 
 GAMES = ("origin", "darwin")
 
 
-def serve(lines: Iterable[str], default: BotSpec) -> Iterator[str]:
+def serve(lines: Iterable[str], default: BotSpec, own: OwnCards = USUAL_CARDS) -> Iterator[str]:
     """Yield the answer to every line, until the lines end or say quit."""
     for line in lines:
         if not line.strip():
@@ -31,12 +31,12 @@ def serve(lines: Iterable[str], default: BotSpec) -> Iterator[str]:
             kind = text_field(message, "type")
             if kind == "quit":
                 return
-            yield encode(_answer(kind, message, default))
+            yield encode(_answer(kind, message, default, own))
         except BadData as error:
             yield encode({"type": "error", "id": message.get("id"), "error": str(error)})
 
 
-def _answer(kind: str, message: Message, default: BotSpec) -> Message:
+def _answer(kind: str, message: Message, default: BotSpec, own: OwnCards) -> Message:
     if kind == "hello":
         return {
             "type": "hello",
@@ -48,12 +48,12 @@ def _answer(kind: str, message: Message, default: BotSpec) -> Message:
             "games": list(GAMES),
         }
     if kind == "choose":
-        return _choose(message, default)
+        return _choose(message, default, own)
     raise BadData(f"expected the type hello, choose or quit, found {kind[:40]!r}")
 
 
-def _choose(message: Message, default: BotSpec) -> Message:
-    codec, game = open_game(text_field(message, "position"), "position")
+def _choose(message: Message, default: BotSpec, own: OwnCards) -> Message:
+    codec, game = open_game(text_field(message, "position"), "position", own.of)
     seat = int(number_field(message, "seat")) if "seat" in message else None
     view, seat = view_for(game, seat)
     spec = _spec(message, default)

@@ -24,8 +24,8 @@ def apex(budget: Budget = APEX_BUDGET) -> SearchBot:
     """Tree search that looks first at what looks good, and plays on sensibly."""
     styles = {
         "origin": Style(prior_scale=2.0, noise=1.0),
-        # An Era and the next: what a species is worth shows when the biomes have changed.
-        "darwin": Style(prior_scale=2.0, noise=1.0, stages=3, hope=0.5),
+        # Hands make hundreds of species: what others may create is learned by biome.
+        "darwin": Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True),
     }
     return SearchBot("apex", styles, budget)
 

@@ -16,7 +16,6 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import codec_for
-from galapagos.search.tree import key_action
 
 _SEED_RANGE = 1 << 31
 _SHOWN = 5
@@ -38,7 +37,7 @@ class Task:
 class Found:
     """What a process found about one action."""
 
-    key: int
+    action: int
     visits: int
     total: float
 
@@ -83,7 +82,7 @@ def search_task(task: Task) -> list[Found]:
     view = codec_for(task.game).parse_position(task.position, "view")
     root = search_bot(task.bot, task.budget).search(view, task.seat, task.seed).root
     return [
-        Found(int(root.keys[index]), int(root.visits[index]), float(root.totals[index]))
+        Found(int(root.actions[index]), int(root.visits[index]), float(root.totals[index]))
         for index in range(len(root.keys))
     ]
 
@@ -92,10 +91,10 @@ def _merge(parts: list[list[Found]], seat: int) -> list[Line]:
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for found in (found for part in parts for found in part):
-        visits[found.key] = visits.get(found.key, 0) + found.visits
-        totals[found.key] = totals.get(found.key, 0.0) + found.total
-    order = sorted(visits, key=lambda key: (-visits[key], key))
+        visits[found.action] = visits.get(found.action, 0) + found.visits
+        totals[found.action] = totals.get(found.action, 0.0) + found.total
+    order = sorted(visits, key=lambda action: (-visits[action], action))
     return [
-        Line([(seat, int(key_action(key)))], totals[key] / max(1, visits[key]), visits[key])
-        for key in order
+        Line([(seat, action)], totals[action] / max(1, visits[action]), visits[action])
+        for action in order
     ]

@@ -1,27 +1,33 @@
 """A position text or an unfinished record as a question to a bot, and the answer in words."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from galapagos.bots.base import Choice, Line
 from galapagos.bots.senses import viewer_of
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec, codec_for
+from galapagos.records.codec import USUAL_CARDS, Codec, codec_for
 from galapagos.records.record import FIRST_LINE, parse_record, replay
 
 
-def open_game(text: str, source: str, deck: Path | None = None) -> tuple[Codec, Game]:
-    """Return the game that a position or a record leads to, and how to write about it."""
+def open_game(
+    text: str, source: str, own: Callable[[str], Path | None] = USUAL_CARDS.of
+) -> tuple[Codec, Game]:
+    """Return the game that a position or a record leads to, and how to write about it.
+
+    ``own`` tells by the game's name where the cards lie it is played with, if not the usual."""
     if text.startswith(FIRST_LINE):
         record = parse_record(text, source=source)
-        codec = codec_for(record.header["game"], deck)
+        codec = codec_for(record.header["game"], own(record.header["game"]))
         game: Game | None = None
         for game in replay(record, codec):
             pass
         if game is None:
             raise BadData("holds no game", source=source)
         return codec, game
-    codec = codec_for(_game_line(text, source), deck)
+    key = _game_line(text, source)
+    codec = codec_for(key, own(key))
     return codec, codec.parse_position(text, source)
 
 

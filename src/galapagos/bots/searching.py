@@ -8,7 +8,7 @@ from galapagos.bots.senses import key_of, sense_for
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
 from galapagos.search.ismcts import Search, Style
-from galapagos.search.tree import Node, key_action, key_seat
+from galapagos.search.tree import Node, key_seat
 
 _CHUNK = 32
 """Iterations between two looks at the clock and at how clear the choice is."""
@@ -82,8 +82,7 @@ def _follow(node: Node, index: int) -> list[tuple[int, int]]:
     actions: list[tuple[int, int]] = []
     child: Node | None = node
     while child is not None and index >= 0 and len(actions) < _DEPTH:
-        key = child.keys[index]
-        actions.append((int(key_seat(key)), int(key_action(key))))
+        actions.append((int(key_seat(child.keys[index])), int(child.actions[index])))
         child = child.children[index]
         index = -1 if child is None else int(child.most_visited())
     return actions

@@ -16,9 +16,7 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
-        moves = Moves()
-        view.legal(seat, moves)
-        return Choice(int(moves.at(chance.below(moves.count))))
+        return Choice(int(view.random_action(seat, chance, Moves())))
 
 
 class Hatchling(Bot):

@@ -17,9 +17,11 @@ from rich.table import Table
 
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
-from galapagos.lab.arena_report import Report, report_of, write_report
+from galapagos.lab.arena_plot import check_plot_file, write_plot
+from galapagos.lab.arena_report import Report, as_svg, report_of, write_report
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import Store
 from galapagos.lab.games import GAMES
@@ -44,6 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
     )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--iterations", type=int, metavar="N", help="of searching bots")
     budget.add_argument("--time", type=float, metavar="S", help="seconds a decision")
@@ -54,12 +57,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="a switch of the game, such as must_feed=on; may be repeated",
     )
+    add_own_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C."""
+    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C.
+
+    1 if the games are played and told, but the plot could not be written."""
     try:
         match = _match(args)
+        if args.plot:
+            check_plot_file(args.plot)
         return _play(match, args)
     except BadData as error:
         print(f"galapagos arena: {error if error.source else error.what}", file=sys.stderr)
@@ -71,7 +79,9 @@ def _match(args: argparse.Namespace) -> Match:
     if args.iterations is not None or args.time is not None:
         budget = Budget(iterations=args.iterations, seconds=args.time)
     bots = parse_bots(args.bots.split(","), budget)
-    return Match(args.game, args.players, _options(args.option), bots, args.games, args.seed)
+    options = _options(args.option)
+    own = own_cards(args)
+    return Match(args.game, args.players, options, bots, args.games, args.seed, own)
 
 
 def _options(texts: list[str]) -> dict[str, str]:
@@ -97,7 +107,18 @@ def _play(match: Match, args: argparse.Namespace) -> int:
     if store:
         write_report(args.out, report)
     _print(report)
+    if args.plot and report.standings and not _has_plotted(report, args.plot):
+        return 1
     return 130 if stopped else 0
+
+
+def _has_plotted(report: Report, file: Path) -> bool:
+    try:
+        write_plot(file, as_svg(report))
+    except OSError as error:
+        print(f"galapagos arena: {file} was not written: {error}", file=sys.stderr)
+        return False
+    return True
 
 
 def _play_missing(

@@ -1,4 +1,4 @@
-"""``galapagos bench``: how fast the rules are on this machine."""
+"""``galapagos bench``: how fast the rules, or the bots' searches, are on this machine."""
 
 import argparse
 import json
@@ -8,11 +8,15 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
+from galapagos.bots.ladder import SEARCHING
 from galapagos.build_info import is_compiled
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
 from galapagos.lab.games import GAMES
+from galapagos.lab.search_speed import PLACES, SearchSpeed, measure_search
 
+_SEARCH = "search"
 _ROWS = (
     ("decisions in random playout", "decisions_per_cpu_s"),
     ("games in random playout", "games_per_cpu_s"),
@@ -23,12 +27,17 @@ _ROWS = (
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument(
+        "what",
+        choices=[*sorted(GAMES), _SEARCH],
+        help="the rules of a game, or the searches of the bots that think",
+    )
     parser.add_argument("--players", type=int, default=4, metavar="N")
     parser.add_argument(
         "--seconds", type=_seconds, default=5.0, help="CPU time for everything together (5)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N")
+    add_own_cards(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--compare", action="store_true", help="measure the plain Python sources too"
@@ -37,14 +46,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
+    if args.what == _SEARCH:
+        return _run_search(args, console)
     try:
-        contest = Contest(args.game, args.players, args.seed)
+        contest = Contest(args.what, args.players, args.seed, own_cards(args).only_of(args.what))
         if args.compare and not is_compiled():
             raise GalapagosError("nothing to compare with: the rules core is not compiled")
         speed = _measure(contest, args.seconds, console)
         interpreted = _compare(contest, args.seconds, console) if args.compare else None
     except BadData as error:
-        print(f"galapagos bench: {error.what}", file=sys.stderr)
+        print(f"galapagos bench: {error if error.source else error.what}", file=sys.stderr)
         return 2
     except GalapagosError as error:
         print(f"galapagos bench: {error}", file=sys.stderr)
@@ -116,3 +127,54 @@ def _table(speed: Speed, interpreted: Speed | None) -> Table:
 def _caption(speed: Speed) -> str:
     memory = "unknown" if speed.peak_rss_mb is None else f"{speed.peak_rss_mb} MB"
     return f"{speed.decisions_per_game} decisions per game; peak memory {memory}"
+
+
+# --- the bots' searches ----------------------------------------------------------------------
+
+
+def _run_search(args: argparse.Namespace, console: Console) -> int:
+    if args.compare or args.deck or args.cards:
+        what = "--compare, --deck and --cards are for the rules, not for search"
+        print(f"galapagos bench: {what}", file=sys.stderr)
+        return 2
+    if args.deck or args.cards:
+        print("galapagos bench: search is measured with the usual cards only", file=sys.stderr)
+        return 2
+    pairs = [(game, bot) for game in PLACES for bot in SEARCHING]
+    found = []
+    try:
+        with console.status("") as status:
+            for game, bot in pairs:
+                status.update(f"{bot} in {game} …")
+                share = args.seconds / len(pairs)
+                found.append(measure_search(game, args.players, bot, share, args.seed))
+    except BadData as error:
+        print(f"galapagos bench: {error.what}", file=sys.stderr)
+        return 2
+    if args.json:
+        print(json.dumps([asdict(speed) for speed in found]))
+    else:
+        Console().print(_search_table(found))
+    return 0
+
+
+def _search_table(found: list[SearchSpeed]) -> Table:
+    first = found[0]
+    build = "compiled" if first.compiled else "plain Python"
+    places = ", ".join(f"{place} of {game}" for game, place in PLACES.items())
+    table = Table(
+        title=f"search, {first.players} players, seed {first.seed}: {build}",
+        caption=f"iterations a second of CPU time; at the start: {places}\n"
+        "a decision: in the time that the bot takes for one",
+        title_justify="left",
+        caption_justify="left",
+    )
+    for heading in ("game", "bot"):
+        table.add_column(heading)
+    for heading in ("at the start", "over a game", "a decision"):
+        table.add_column(heading, justify="right")
+    for speed in found:
+        budget = f"{speed.iterations_a_decision:,} in {speed.seconds_a_decision:g} s"
+        rates = f"{speed.iterations_per_cpu_s:,}", f"{speed.mean_iterations_per_cpu_s:,}"
+        table.add_row(speed.game, speed.bot, *rates, budget)
+    return table

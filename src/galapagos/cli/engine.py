@@ -5,6 +5,7 @@ import sys
 
 from galapagos.bots.engine import serve
 from galapagos.bots.specs import parse_bot
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
 
 
@@ -15,6 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="BOT",
         help="who answers: forager, apex, apex@5000 iterations, hunter@0.2s … (apex)",
     )
+    add_own_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"galapagos engine: {error.what}", file=sys.stderr)
         return 2
     try:
-        for answer in serve(sys.stdin, spec):
+        for answer in serve(sys.stdin, spec, own_cards(args)):
             sys.stdout.write(answer)
             sys.stdout.flush()
     except (BrokenPipeError, KeyboardInterrupt):

@@ -13,6 +13,7 @@ from galapagos.bots.guard import Guarded
 from galapagos.bots.parallel import ParallelBot
 from galapagos.bots.questions import line_texts, open_game, reason, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.content.files import read_text
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
@@ -33,16 +34,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=int, default=1, metavar="N", help="processes a searching bot uses (1)"
     )
-    parser.add_argument(
-        "--deck", type=Path, metavar="FILE", help="the deck or card set played with"
-    )
+    add_own_cards(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Return 0 with a hint, 2 if there is nothing to decide or the file makes no sense."""
     try:
-        codec, game = open_game(read_text(args.file), str(args.file), args.deck)
+        codec, game = open_game(read_text(args.file), str(args.file), own_cards(args).only_of)
         view, seat = view_for(game, args.seat)
         spec = parse_bot(args.bot)
         bot = Guarded(_bot(spec, args.processes))

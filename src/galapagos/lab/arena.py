@@ -6,7 +6,7 @@ the match, the deal and the seating only (as long as the bots think in iteration
 many processes play or in which order they finish.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil
@@ -17,6 +17,7 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, BrokenInvariant
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
+from galapagos.records.codec import USUAL_CARDS, OwnCards, codec_for
 
 _SEAT_SEEDS = 16
 _SEATING_SEEDS = 4096
@@ -33,13 +34,19 @@ class Match:
     games: int
     """Asked for; rounded up to whole deals."""
     seed: int = 1
+    cards: OwnCards = USUAL_CARDS
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
             raise BadData(f"a match needs at least 2 bots, not {len(self.bots)}")
         if self.games < 1:
             raise BadData(f"a match needs at least 1 game, not {self.games}")
-        game_kind(self.game).table(self.players, self.options)
+        self.table()
+
+    def table(self) -> Callable[[int], Game]:
+        """Return what deals the games of this match from seeds."""
+        own = self.cards.only_of(self.game)
+        return game_kind(self.game).table(self.players, self.options, own)
 
     def sides(self) -> int:
         """Return how many sides there are: seats, or teams of two that sit opposite."""
@@ -85,7 +92,12 @@ class Match:
             "bots": [bot.text for bot in self.bots],
             "budgets": [bot.budget.text() if bot.budget else "" for bot in self.bots],
             "seed": self.seed,
+            **self._own_cards(),
         }
+
+    def _own_cards(self) -> dict[str, object]:
+        own = self.cards.of(self.game)
+        return {} if own is None else {"cards": codec_for(self.game, own).cards_title()}
 
 
 @dataclass(frozen=True)
@@ -119,7 +131,7 @@ class Result:
 def play_fixture(match: Match, fixture: Fixture) -> Result:
     """Play one game from its deal to its end."""
     kind = game_kind(match.game)
-    game = kind.table(match.players, match.options)(match.seed + fixture.deal)
+    game = match.table()(match.seed + fixture.deal)
     bots = [Guarded(match.bots[number].make()) for number in fixture.bots]
     try:
         decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest)

@@ -1,9 +1,16 @@
-"""A plot of shares with their intervals, as SVG."""
+"""A plot of shares with their intervals, as SVG or PNG."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from xml.sax.saxutils import escape
 
+from galapagos.art import raster
+from galapagos.kernel.errors import BadData
 from galapagos.lab.ratings import Estimate
+
+_SVG, _PNG = ".svg", ".png"
+_SHARPNESS = 2
+"""Pixels of a PNG for each unit of the drawing."""
 
 _LEFT = 150
 _WIDTH = 480
@@ -19,15 +26,10 @@ _STYLE = (
 
 def plot(title: str, subtitle: str, rows: Sequence[tuple[str, Estimate]], equal: float) -> str:
     """Return a picture of shares 0 … 1; ``equal`` is what equally strong players would have."""
+    width = _LEFT + _WIDTH + _RIGHT
     height = _TOP + _ROW * len(rows) + 30
     bottom = height - 30
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_LEFT + _WIDTH + _RIGHT}"'
-        f' height="{height}" role="img"><title>{escape(title)}</title><style>{_STYLE}</style>',
-        '<rect width="100%" height="100%" fill="#fff"/>',
-        f'<text class="title" x="12" y="24">{escape(title)}</text>',
-        f'<text class="small" x="12" y="44">{escape(subtitle)}</text>',
-    ]
+    out: list[str] = []
     for percent in range(0, 101, 25):
         x = _x(percent / 100)
         out.append(f'<path class="grid" d="M{x} {_TOP - 8}V{bottom}"/>')
@@ -36,7 +38,24 @@ def plot(title: str, subtitle: str, rows: Sequence[tuple[str, Estimate]], equal:
     out.append(f'<path class="equal" d="M{_x(equal)} {_TOP - 8}V{bottom}"/>')
     for number, (name, share) in enumerate(rows):
         out += _row(name, share, _TOP + _ROW * number + _ROW // 2)
-    return "\n".join([*out, "</svg>"]) + "\n"
+    return sheet(title, subtitle, width, height, out)
+
+
+def sheet(
+    title: str, subtitle: str, width: int, height: int, drawn: Sequence[str], style: str = ""
+) -> str:
+    """Return a whole picture of the lab: its size, its two lines of text, and what is drawn."""
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
+        f' height="{height}" role="img"><title>{escape(title)}</title>',
+        f"<style>{_STYLE}{style}</style>",
+        '<rect width="100%" height="100%" fill="#fff"/>',
+        f'<text class="title" x="12" y="24">{escape(title)}</text>',
+        f'<text class="small" x="12" y="44">{escape(subtitle)}</text>',
+        *drawn,
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def _row(name: str, share: Estimate, y: int) -> list[str]:
@@ -52,3 +71,24 @@ def _row(name: str, share: Estimate, y: int) -> list[str]:
 
 def _x(share: float) -> str:
     return f"{_LEFT + _WIDTH * share:.1f}".removesuffix(".0")
+
+
+# --- files -----------------------------------------------------------------------------------
+
+
+def check_plot_file(path: Path) -> None:
+    """Raise `BadData` if no plot could be written there: better before a match than after it."""
+    if path.suffix not in (_SVG, _PNG):
+        raise BadData(f"a plot is written to a file NAME{_SVG} or NAME{_PNG}, not {path.name!r}")
+    if not path.absolute().parent.is_dir():
+        raise BadData(f"there is no folder {path.parent} for the plot")
+    if path.suffix == _PNG and raster.renderer() is None:
+        raise BadData(f"{raster.HELP}; or ask for a plot NAME{_SVG}")
+
+
+def write_plot(path: Path, svg: str) -> None:
+    """Write a plot as its file's name says; raises `OSError` where that fails."""
+    if path.suffix == _SVG:
+        path.write_text(svg, encoding="utf-8")
+    else:
+        path.write_bytes(raster.png(svg, _SHARPNESS * (_LEFT + _WIDTH + _RIGHT)))

@@ -1,8 +1,8 @@
 """How fast the rules are, in CPU time: playouts, moves driven from Python, clones, guesses.
 
 All measurements play seeded random games. CPU time hardly varies with what else the machine does;
-wall time does. ``python -m galapagos.lab.bench GAME PLAYERS SECONDS SEED`` prints the result as
-JSON; people use ``galapagos bench``.
+wall time does. ``python -m galapagos.lab.bench GAME PLAYERS SECONDS SEED [CARDS]`` prints the
+result as JSON; people use ``galapagos bench``.
 """
 
 import json
@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from time import process_time
 
 from galapagos.build_info import is_compiled
@@ -19,7 +20,6 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.lab import plain
 from galapagos.lab.games import game_kind
-from galapagos.lab.walk import walk_on
 from galapagos.search.playout import play_out
 
 _POSITIONS = 32
@@ -50,13 +50,14 @@ class Speed:
 class Contest:
     """Which game is measured: a numbered sequence of seeded games."""
 
-    def __init__(self, game: str, players: int, seed: int) -> None:
+    def __init__(self, game: str, players: int, seed: int, own: Path | None = None) -> None:
         kind = game_kind(game)
         self.game = game
         self.players = players
         self.seed = seed
+        self.own = own
         self.longest = kind.longest
-        self._set_up = kind.table(players, {})
+        self._set_up = kind.table(players, {}, own)
 
     def new(self, number: int) -> Game:
         return self._set_up(self.seed + number)
@@ -133,11 +134,13 @@ def mid_games(contest: Contest) -> list[Game]:
 
 
 def _mid_games(contest: Contest) -> Iterator[Game]:
+    # Random actions are drawn without listing all, which plain Python takes long for.
+    moves = Moves()
     for number in range(_POSITIONS):
-        seed = contest.seed + number
-        length = walk_on(contest.new(number), seed, contest.longest)
+        seed = mix(contest.seed + number)
+        length = play_out(contest.new(number), Chance(seed), moves, contest.longest)
         game = contest.new(number)
-        walk_on(game, seed, length * (number + 1) // (_POSITIONS + 1))
+        play_out(game, Chance(seed), moves, length * (number + 1) // (_POSITIONS + 1))
         yield game
 
 
@@ -186,7 +189,8 @@ def peak_rss_mb() -> float | None:
 def measure_plain(contest: Contest, seconds: float) -> Speed:
     """Measure the plain sources of this installation, in a process of their own."""
     arguments = [contest.game, str(contest.players), str(seconds), str(contest.seed)]
-    command = plain.command(__name__, *arguments)
+    own = [] if contest.own is None else [str(contest.own)]
+    command = plain.command(__name__, *arguments, *own)
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise GalapagosError(f"the plain sources could not be measured: {done.stderr.strip()}")
@@ -197,8 +201,8 @@ def measure_plain(contest: Contest, seconds: float) -> Speed:
 
 
 def main() -> None:
-    game, players, seconds, seed = sys.argv[1:]
-    contest = Contest(game, int(players), int(seed))
+    game, players, seconds, seed, *own = sys.argv[1:]
+    contest = Contest(game, int(players), int(seed), Path(own[0]) if own else None)
     print(json.dumps(asdict(measure(contest, float(seconds)))))
 
 

@@ -23,7 +23,7 @@ def state_numbers(state: State) -> list[int]:
     numbers += [state.event_deck, state.event_discard, state.event, state.tokens]
     numbers += [state.continents, state.era, state.phase, state.first, state.turn, state.next_uid]
     numbers += [state.give, state.take, state.main, state.main_done, state.trade_done]
-    numbers += [state.takeovers, state.refused, state.redrawing]
+    numbers += [state.takeovers, state.refused, state.redrawing, state.redraws_all]
     numbers += [state.deal, state.deal_draws, state.declined]
     numbers += [state.slot, state.hunter, state.failed, state.picks, state.fetched]
     numbers += [len(state.zone), *state.zone]

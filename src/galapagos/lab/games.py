@@ -6,8 +6,10 @@ A new game is added here once; conformance, counts, checksums and benchmarks the
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Protocol
 
-from galapagos.content.origin_deck import base_deck
+from galapagos.content.origin_deck import base_deck, load_deck
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.lab.darwin_fingerprint import darwin_numbers
@@ -18,12 +20,20 @@ from galapagos.origin.game import new_origin
 from galapagos.origin.options import options_from_text
 
 
+class Table(Protocol):
+    """Takes players, switches as text and where own cards lie, once; returns what sets games up
+    from seeds."""
+
+    def __call__(
+        self, players: int, switches: dict[str, str], own: Path | None = None
+    ) -> Callable[[int], Game]: ...
+
+
 @dataclass(frozen=True)
 class GameKind:
     """What the lab needs to know about a game besides the kernel's contract."""
 
-    table: Callable[[int, dict[str, str]], Callable[[int], Game]]
-    """Take players and switches as text, once; return what sets games up from seeds."""
+    table: Table
     numbers: Callable[[Game], list[int]]
     """Everything about a game's state as numbers; equal exactly if the states are."""
     longest: int
@@ -55,13 +65,15 @@ def origin_switches(players: int, keys: Collection[str]) -> dict[str, str]:
 
 
 @cache
-def _deck() -> Deck:
-    return base_deck()
+def _deck(own: Path | None) -> Deck:
+    return base_deck() if own is None else load_deck(own)
 
 
-def _origin_table(players: int, switches: dict[str, str]) -> Callable[[int], Game]:
+def _origin_table(
+    players: int, switches: dict[str, str], own: Path | None = None
+) -> Callable[[int], Game]:
     options = options_from_text(players, switches)
-    deck = _deck()
+    deck = _deck(own)
     return lambda seed: new_origin(options, deck, seed)
 
 

@@ -1,11 +1,15 @@
-"""How fast a bot searches: iterations per second of CPU time where a game gets interesting."""
+"""How fast a bot searches: iterations per second of CPU time where a game gets interesting.
+
+Measured at the first feeding phase of Origin, or the first turn of Darwin, of several deals; and,
+because full tables take longer than empty ones, at decisions spread over whole games.
+"""
 
 from dataclasses import dataclass
+from functools import cache
 from time import process_time
 
-from galapagos.bots.base import Budget
-from galapagos.bots.ladder import make_bot, search_bot
-from galapagos.bots.senses import sense_for
+from galapagos.bots.ladder import SEARCHING, make_bot, search_bot
+from galapagos.bots.senses import key_of, sense_for
 from galapagos.build_info import is_compiled
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.terms import ACTION
@@ -16,7 +20,13 @@ from galapagos.origin.game import Origin
 from galapagos.origin.terms import FEEDING
 from galapagos.search.ismcts import Search
 
-_CHUNK = 64
+DEALS = 3
+SPREAD = 5
+"""Decisions of each game that its mean is measured at."""
+PLACES = {"origin": "first feeding phase", "darwin": "first turn"}
+"""Where a search of each game is measured first."""
+_CHUNK = 16
+"""Iterations between two looks at the clock, at most."""
 
 
 @dataclass(frozen=True)
@@ -25,33 +35,71 @@ class SearchSpeed:
 
     game: str
     players: int
+    seed: int
     bot: str
     compiled: bool
     iterations_per_cpu_s: int
+    """At the place named first."""
+    mean_iterations_per_cpu_s: int
+    """Over whole games."""
+    seconds_a_decision: float
+    """What the bot thinks by default."""
+    iterations_a_decision: int
+    """What that time buys, by the mean over whole games."""
 
 
 def measure_search(game: str, players: int, bot: str, seconds: float, seed: int = 1) -> SearchSpeed:
-    """Search from the first feeding phase of Origin, or the first turn of Darwin."""
-    view = _first_scene(game, players, seed)
-    style = search_bot(bot, Budget(iterations=1)).styles[game]
+    """Search several deals, each scene for its share of the CPU time."""
+    games = [_scenes(game, players, seed + deal) for deal in range(DEALS)]
+    first = _rate([scenes[0] for scenes in games], bot, seconds / 2, seed)
+    mean = _rate([view for scenes in games for view in scenes[1:]], bot, seconds / 2, seed)
+    own = SEARCHING[bot].seconds or 0.0
+    bought = max(1, round(mean * own))
+    return SearchSpeed(
+        game, players, seed, bot, is_compiled(), round(first), round(mean), own, bought
+    )
+
+
+def _rate(views: list[Game], bot: str, seconds: float, seed: int) -> float:
+    """Return iterations per second of CPU time if every view got as many iterations."""
+    cost = 0.0
+    for view in views:
+        iterations, spent = _search(view, bot, seconds / len(views), seed)
+        cost += spent / iterations
+    return len(views) / cost
+
+
+def _search(view: Game, bot: str, seconds: float, seed: int) -> tuple[int, float]:
+    """Search a view for so long; return iterations and CPU seconds."""
+    style = search_bot(bot).styles[key_of(view)]
     search = Search(view, view.actor(), sense_for(view), style, seed)
     start = now = process_time()
-    while now - start < seconds:
-        search.run(_CHUNK)
+    chunk = 1
+    while now - start < seconds or not search.iterations:
+        search.run(chunk)
+        chunk = min(_CHUNK, 2 * chunk)
         now = process_time()
-    rate = round(int(search.iterations) / (now - start))
-    return SearchSpeed(game, players, bot, is_compiled(), rate)
+    return int(search.iterations), now - start
 
 
-def _first_scene(name: str, players: int, seed: int) -> Game:
-    """Let foragers play up to the first position of interest; return its view."""
+@cache
+def _scenes(name: str, players: int, seed: int) -> list[Game]:
+    """Let foragers play; return the first position of interest and some of the whole game."""
     game = game_kind(name).table(players, {})(seed)
     forager = make_bot("forager")
     chance = Chance(mix(seed))
-    while not _is_scene(game):
-        seat = int(game.actor())
-        game.apply(seat, forager.choose(game.view(seat), seat, chance).action)
-    return game.view(game.actor())
+    first: Game | None = None
+    views: list[Game] = []
+    while (seat := int(game.actor())) >= 0:
+        view = game.view(seat)
+        choice = forager.choose(view, seat, chance)
+        if first is None and _is_scene(game):
+            first = view
+        if len(choice.lines) > 1:
+            views.append(view)
+        game.apply(seat, choice.action)
+    assert first is not None
+    return [first, *(views[len(views) * number // SPREAD] for number in range(SPREAD))]
 
 
 def _is_scene(game: Game) -> bool:

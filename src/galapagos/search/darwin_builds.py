@@ -211,11 +211,12 @@ class Builder:
         for slot in range(len(state.biomes)):
             for species in state.biomes[slot].species:
                 if main_obstacles_for(state, seat, species) == 0:
-                    self._add_changes_of(state, seat, species, firsts, deep, moves)
+                    self.add_changes_of(state, seat, species, firsts, deep, moves)
 
-    def _add_changes_of(
+    def add_changes_of(
         self, state: State, seat: i64, species: Species, reach: vec[i64], deep: bool, moves: Moves
     ) -> None:
+        """Add the best mutations and migrations of one species, best first."""
         self.list.clear()
         dies = is_doomed(state, species)
         now = 0.1

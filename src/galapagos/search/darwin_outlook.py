@@ -22,6 +22,8 @@ _SKILL: Final = 0.12
 """The same by each ability it shows at all: biomes change."""
 _LOST: Final = 0.45
 """Share of a future that is left to a species which does not satisfy its new biome."""
+_DEAD_CARD: Final = 0.45
+"""Points that a card left in the hand costs in each later Era."""
 _FADES: Final = 0.8
 """Share of a future that is left another Era later."""
 
@@ -34,8 +36,10 @@ class Outlook:
         self.totals: vec[float] = vec[float]([0.0] * 8)
         self._bounds: vec[i64] = vec[i64]([0] * _PODIUM)
 
-    def read(self, state: State) -> None:
-        """Work out what every seat can expect to have in the end."""
+    def read(self, state: State, foresight: bool = False) -> None:
+        """Work out what every seat can expect to have in the end.
+
+        With foresight the time between two Eras is read by what it turned out to be worth."""
         for seat in range(len(state.players)):
             self.totals[seat] = float(state.players[seat].bank)
         later = _later(state)
@@ -46,10 +50,17 @@ class Outlook:
         else:
             for biome in state.biomes:
                 for species in biome.species:
-                    future = later * future_of(state, species)
-                    if not species.satisfied:
-                        future *= _LOST
-                    self.totals[species.owner] += float(species.points) + future
+                    future = _usual_future(state, species)
+                    if foresight:
+                        future = _foreseen(state, species)
+                    self.totals[species.owner] += float(species.points) + later * future
+            if foresight:
+                self._deduct_hands(state, later)
+
+    def _deduct_hands(self, state: State, later: float) -> None:
+        """What was of no use stays in the hand, and fewer new cards come (DC-TRANS-6-01)."""
+        for seat in range(len(state.players)):
+            self.totals[seat] -= later * _DEAD_CARD * float(state.players[seat].hand_size())
 
     def _read_biome(self, state: State, biome: Biome, later: float) -> None:
         """The evaluation of one biome as if nothing else were done in this Era."""
@@ -147,6 +158,25 @@ def future_of(state: State, species: Species) -> float:
         number: i64 = ability
         if ability_in(species.stats, number) > 0:
             value += _SKILL
+    return value
+
+
+def _usual_future(state: State, species: Species) -> float:
+    value = future_of(state, species)
+    if not species.satisfied:
+        return value * _LOST
+    return value
+
+
+def _foreseen(state: State, species: Species) -> float:
+    """The same by least squares over 800 games of Foragers: lead at the end, by what lay there
+    after each evaluation."""
+    value = 0.2 * float(effective_competition(-1, species.diet, species.stats))
+    value -= 0.22 * float(species.hearts())
+    if species.satisfied:
+        value += 0.75 + 0.3 * float(species.adaptation)
+    if value < 0.0:
+        return 0.0
     return value
 
 

@@ -6,7 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.darwin import actions as act
-from galapagos.darwin.actions import c1_of, c2_of, is_main, kind_of, pack, x_of
+from galapagos.darwin.actions import (
+    c1_of,
+    c2_of,
+    create_slot,
+    is_main,
+    kind_of,
+    pack,
+    pack_create,
+    x_of,
+)
 from galapagos.darwin.anatomy import place_on, put_at
 from galapagos.darwin.cards import competition_in
 from galapagos.darwin.game import Darwin
@@ -38,6 +47,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.search.darwin_builds import Builder, is_doomed
 from galapagos.search.darwin_outlook import Outlook, lead_of, sides_of
+from galapagos.search.darwin_team import Partners
 from galapagos.search.sense import Scores, Sense, chance_of
 
 _LEAD_SCALE: Final = 6.0
@@ -52,6 +62,7 @@ class DarwinSense(Sense):
     def __init__(self) -> None:
         self.builder = Builder()
         self.outlook = Outlook()
+        self.partners = Partners(self.builder)
         self._moves = Moves()
 
     def stage(self, game: Game) -> i64:
@@ -62,10 +73,10 @@ class DarwinSense(Sense):
             return 2 * state.era + 1
         return 2 * state.era
 
-    def appraise(self, game: Game, values: vec[float]) -> None:
+    def appraise(self, game: Game, values: vec[float], foresight: bool = False) -> None:
         assert isinstance(game, Darwin)
         state = game.state
-        self.outlook.read(state)
+        self.outlook.read(state, foresight)
         players: i64 = len(state.players)
         sides = sides_of(state)
         for seat in range(players):
@@ -82,12 +93,22 @@ class DarwinSense(Sense):
         assert isinstance(game, Darwin)
         self._collect(game.state, seat, False, moves)
 
+    def gist(self, action: i64) -> i64:
+        kind = kind_of(action)
+        if kind == act.CREATE:
+            return pack_create(create_slot(action), 0)
+        if kind == act.MUTATE or kind == act.MUTATE_TWICE:
+            return pack(act.MUTATE, x_of(action))
+        if kind == act.TRADE or kind == act.REDRAW or kind == act.GIVE or kind == act.PAY_CARD:
+            return kind
+        return action
+
     def _collect(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
         moves.clear()
         if state.phase == DRAWING or state.players[seat].draws > 0:
             self._add_draw(state, seat, moves)
         elif state.phase == SHOWING:
-            self._add_show(state, seat, moves)
+            self.partners.add_show(state, seat, moves)
         elif state.phase == ACTION and seat == state.turn and state.deal == NO_DEAL:
             self._add_turn(state, seat, deep, moves)
         if moves.count == 0:
@@ -118,13 +139,6 @@ class DarwinSense(Sense):
         moves.clear()
         moves.add(pack(act.DRAW, 0, size))
 
-    def _add_show(self, state: State, seat: i64, moves: Moves) -> None:
-        """DC-TEAM-05: the partner may as well know; the last choice listed shows most."""
-        add_legal(state, seat, moves)
-        last = moves.at(moves.count - 1)
-        moves.clear()
-        moves.add(last)
-
     def _add_turn(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
         if main_moment_obstacles(state, seat) != 0:
             # The draft holds a main action, or only a trade is left after a pass.
@@ -146,6 +160,10 @@ class DarwinSense(Sense):
             self._add_redraw(state, seat, moves)
         if deep and trading_obstacles(state, seat) == 0:
             self._add_trades(state, seat, best, moves)
+        if deep and state.options.is_team():
+            if not can_create:
+                self.partners.add_asking(state, seat, moves)
+            self.partners.add_takeovers(state, seat, moves)
 
     def _add_redraw(self, state: State, seat: i64, moves: Moves) -> None:
         """A hand that promises little is exchanged but for its best head or body."""
@@ -256,10 +274,24 @@ class DarwinSense(Sense):
             return 1.0
         if kind == act.DRAW:
             return 0.5
-        if kind == act.DISCARD or kind == act.GIVE or kind == act.PAY_CARD:
+        if kind == act.DISCARD:
             return -0.2 - 0.1 * float(competition_in(state.cards.stats[c1_of(action)]))
-        if kind == act.TAKE_OVER or kind == act.ASK or kind == act.OPEN:
-            return -0.5
+        return self._team_score(state, seat, action)
+
+    def _team_score(self, state: State, seat: i64, action: i64) -> float:
+        kind = kind_of(action)
+        if kind == act.ASK:
+            return self.partners.asking_score(state, seat)
+        if kind == act.GIVE:
+            return self.partners.giving_score(state, seat, c1_of(action))
+        if kind == act.PAY_CARD:
+            return self.partners.paying_score(state, seat, c1_of(action))
+        if kind == act.PAY_DRAW:
+            return -self.partners.draw_price()
+        if kind == act.TAKE_OVER:
+            return self.partners.takeover_score()
+        if kind == act.OPEN:
+            return self.partners.opening_score(state, seat, c1_of(action))
         return 0.0
 
     def _trade_score(self, state: State, seat: i64, action: i64, before: float) -> float:

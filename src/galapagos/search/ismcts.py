@@ -37,7 +37,8 @@ class Style:
         noise: float = -1.0,
         stages: i64 = 1,
         margin: float = 0.2,
-        hope: float = -1.0,
+        gists: bool = False,
+        foresight: bool = False,
     ) -> None:
         self.explore = explore
         """Weight of curiosity against experience."""
@@ -49,8 +50,10 @@ class Style:
         """Stages played on before a running game is appraised."""
         self.margin = margin
         """Share of a finished game's value that is decided by the lead, not by the victory."""
-        self.hope = hope
-        """What an untried action is expected to bring; below 0: what the tried ones brought."""
+        self.gists = gists
+        """Whether others' actions count as one if only hidden cards tell them apart."""
+        self.foresight = foresight
+        """Whether positions are appraised with more care; see `Sense.appraise`."""
 
 
 @final
@@ -67,6 +70,9 @@ class Search:
         self._seed = mix(seed)
         self._choices = Chance(mix(self._seed))
         self._moves = Moves()
+        self._first = Moves()
+        """What may be done at the root: the same in every guess, for it follows from the view."""
+        sense.candidates(view, seat, self._first)
         self._scores = Scores()
         self._edges: vec[i64] = vec[i64]([0] * 64)
         self._values: vec[float] = vec[float]([0.0] * view.seats())
@@ -124,20 +130,55 @@ class Search:
     def _look(self, world: Game, seat: i64, node: Node) -> None:
         """Find the edge of every action that this guess allows; new ones are added."""
         moves = self._moves
-        self.sense.candidates(world, seat, moves)
+        if node is self.root:
+            moves.clear()
+            for index in range(self._first.count):
+                moves.add(self._first.at(index))
+        elif self.style.gists and seat != self.seat:
+            self.sense.quick_candidates(world, seat, moves)
+            self._drop_alike(moves)
+        else:
+            self.sense.candidates(world, seat, moves)
         while len(self._edges) < moves.count:
             self._edges = append(self._edges, 0)
-        missing = False
+        # How good a gist looks depends on the cards behind it, which every guess deals anew.
+        missing = self.style.gists and seat != self.seat
         edge: i64 = -1
         for index in range(moves.count):
-            edge = node.find(edge_key(seat, moves.at(index)), edge + 1)
+            edge = node.find(edge_key(seat, self._gist(seat, moves.at(index))), edge + 1)
             self._edges[index] = edge
             if edge < 0:
                 missing = True
         if missing:
             self._add_missing(world, seat, node)
 
+    def _gist(self, seat: i64, action: i64) -> i64:
+        """Return what an action is remembered by.
+
+        Every guess gives others other cards: what they do with them would be new each time, and
+        nothing could be learned about it."""
+        if self.style.gists and seat != self.seat:
+            return self.sense.gist(action)
+        return action
+
+    def _drop_alike(self, moves: Moves) -> None:
+        """Of actions with the same gist keep the first: candidates stand with the best first."""
+        kept: i64 = 0
+        for index in range(moves.count):
+            action = moves.at(index)
+            gist = self.sense.gist(action)
+            is_new = True
+            for earlier in range(kept):
+                if self.sense.gist(moves.at(earlier)) == gist:
+                    is_new = False
+                    break
+            if is_new:
+                moves.codes[kept] = action
+                kept += 1
+        moves.count = kept
+
     def _add_missing(self, world: Game, seat: i64, node: Node) -> None:
+        """Add edges that are not there yet, and note how good all look in this guess."""
         moves = self._moves
         scale = self.style.prior_scale
         top = 0.0
@@ -145,12 +186,16 @@ class Search:
             self.sense.weigh(world, seat, moves, self._scores)
             top = self._scores.at(self._scores.best(moves.count))
         for index in range(moves.count):
-            if self._edges[index] < 0:
-                prior = 1.0
-                if scale > 0.0:
-                    behind = 1.0 + (top - self._scores.at(index)) / scale
-                    prior = 1.0 / (behind * behind * behind)
-                self._edges[index] = node.add(edge_key(seat, moves.at(index)), prior)
+            prior = 1.0
+            if scale > 0.0:
+                behind = 1.0 + (top - self._scores.at(index)) / scale
+                prior = 1.0 / (behind * behind * behind)
+            edge = self._edges[index]
+            if edge < 0:
+                key = edge_key(seat, self._gist(seat, moves.at(index)))
+                self._edges[index] = node.add(key, moves.at(index), prior)
+            elif self.style.gists:
+                node.priors[edge] = prior
 
     def _select(self, node: Node) -> i64:
         """Return the index of the most promising action among those possible now."""
@@ -160,9 +205,7 @@ class Search:
             edge = self._edges[index]
             weight += node.priors[edge]
             node.seen[edge] += 1
-        untried = self.style.hope
-        if untried < 0.0:
-            untried = self._mean_of_tried(node)
+        untried = self._mean_of_tried(node)
         best: i64 = 0
         best_promise = -1.0
         for index in range(moves.count):
@@ -178,6 +221,7 @@ class Search:
         return best
 
     def _mean_of_tried(self, node: Node) -> float:
+        """Return what an untried action is expected to bring: what the tried ones brought."""
         visits: i64 = 0
         total = 0.0
         for index in range(self._moves.count):
@@ -220,7 +264,7 @@ class Search:
     def _appraise(self, world: Game) -> None:
         outcome = world.outcome()
         if outcome is None:
-            self.sense.appraise(world, self._values)
+            self.sense.appraise(world, self._values, self.style.foresight)
             return
         margin = self.style.margin
         for seat in range(world.seats()):

@@ -42,7 +42,7 @@ class OriginSense(Sense):
         assert isinstance(game, Origin)
         return game.state.round
 
-    def appraise(self, game: Game, values: vec[float]) -> None:
+    def appraise(self, game: Game, values: vec[float], foresight: bool = False) -> None:
         assert isinstance(game, Origin)
         state = game.state
         players = state.options.players

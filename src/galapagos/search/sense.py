@@ -57,6 +57,10 @@ class Sense(ABC):
         """Write the actions worth a thought where speed counts more than care."""
         self.candidates(game, seat, moves)
 
+    def gist(self, action: i64) -> i64:
+        """Return an action without the hidden cards it uses: what others learn from seeing it."""
+        return action
+
     @abstractmethod
     def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:
         """Score each action in points it seems to gain its seat; 0 is as good as doing nothing."""
@@ -66,8 +70,10 @@ class Sense(ABC):
         """Return how far a game has come, in steps after which it can be appraised."""
 
     @abstractmethod
-    def appraise(self, game: Game, values: vec[float]) -> None:
-        """Write each seat's chance of victory, 0 … 1, as the position of a running game looks."""
+    def appraise(self, game: Game, values: vec[float], foresight: bool = False) -> None:
+        """Write each seat's chance of victory, 0 … 1, as the position of a running game looks.
+
+        ``foresight`` weighs what is to come with more care, where a game has a way to."""
 
 
 def chance_of(lead: float, scale: float) -> float:

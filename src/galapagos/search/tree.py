@@ -7,12 +7,8 @@ from mypy_extensions import i64
 
 
 def edge_key(seat: i64, action: i64) -> i64:
-    """Pack an action with the seat that takes it; chance may bring another seat to act."""
+    """Pack an action, or its gist, with the seat that takes it; chance may bring another seat."""
     return action << 3 | seat
-
-
-def key_action(key: i64) -> i64:
-    return key >> 3
 
 
 def key_seat(key: i64) -> i64:
@@ -27,6 +23,8 @@ class Node:
 
     def __init__(self) -> None:
         self.keys: vec[i64] = vec[i64]()
+        self.actions: vec[i64] = vec[i64]()
+        """An action each edge stands for: the one by which it was first seen."""
         self.visits: vec[i64] = vec[i64]()
         self.seen: vec[i64] = vec[i64]()
         """How often each edge could have been taken: guesses differ in what is possible."""
@@ -52,9 +50,10 @@ class Node:
             index += 1
         return -1
 
-    def add(self, key: i64, prior: float) -> i64:
+    def add(self, key: i64, action: i64, prior: float) -> i64:
         """Add an edge and return its index."""
         self.keys = append(self.keys, key)
+        self.actions = append(self.actions, action)
         self.visits = append(self.visits, 0)
         self.seen = append(self.seen, 0)
         self.totals = append(self.totals, 0.0)
