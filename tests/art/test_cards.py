@@ -8,7 +8,7 @@ from galapagos.art.card import CardFace, card_svg
 from galapagos.art.deck import card_faces
 from galapagos.art.looks import wardrobe
 from galapagos.art.part_art import docks_of, part_svg
-from galapagos.art.words import keys, word
+from galapagos.art.words import word
 from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.content.darwin_rows import LANGUAGES
 from tests.art.documents import check_document, ids_of, titles_of
@@ -98,11 +98,3 @@ def test_the_same_card_gives_the_same_bytes(catalog: Catalog) -> None:
 def test_single_parts(part: str) -> None:
     for animal in wardrobe.animals(part)[::5]:
         check_document(part_svg(part, animal), 10 * 1024)
-
-
-def test_all_words_are_there_in_all_languages() -> None:
-    for key in keys():
-        for language in LANGUAGES:
-            assert word(key, language)
-            if language not in ("en", "sv", "pt"):
-                assert word(key, language) != word(key)

@@ -7,6 +7,11 @@ import pytest
 from galapagos.cli import main
 
 
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = main(["cards", *words])
     said = capsys.readouterr()
@@ -29,7 +34,7 @@ def test_all_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (["--part", "body", "--symbol", "dig"], 4),
         (["--diet", "omnivore", "--part", "wings"], 0),
         (["--animal", "ホッキョクグマ"], 3),
-        (["--language", "sv", "isbjörn"], 3),
+        (["--lang", "sv", "isbjörn"], 3),
     ],
 )
 def test_cards_are_filtered(
@@ -38,7 +43,7 @@ def test_cards_are_filtered(
     code, out, _ = run(capsys, *words)
     assert code == 0
     if count:
-        assert out.splitlines()[-1].startswith(f"{count} of 237 cards")
+        assert out.splitlines()[-1].startswith((f"{count} of 237 cards", f"{count} av 237 kort"))
     else:
         assert out == "no card fits\n"
 
@@ -58,7 +63,7 @@ def test_biomes_and_events_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
     _, biomes, _ = run(capsys, "biomes")
     assert len(biomes.splitlines()) == 2 * 22
     assert "  2 points, 8 plants, 5 meat; needs run; never cold; adaptation counts run" in biomes
-    _, events, _ = run(capsys, "events", "--language", "pt")
+    _, events, _ = run(capsys, "events", "--lang", "pt")
     assert len(events.splitlines()) == 16
 
 
@@ -87,7 +92,7 @@ def test_a_set_is_begun_changed_and_checked(
     ("words", "complaint"),
     [
         (["--part", "beak"], "galapagos cards: unknown part 'beak'"),
-        (["--language", "xx"], "unknown language 'xx'"),
+        (["--lang", "xx"], "expected one of en, zh-Hans, zh-Hant, pt, ja, sv, found "),
         (["new"], "expected new and one folder"),
         (["check", "a", "b"], "expected check and one folder"),
         (["new", "."], "already exists and is not an empty directory"),

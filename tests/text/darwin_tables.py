@@ -27,7 +27,7 @@ TABLES = [
 
 
 def names_for(viewer: int, players: int) -> DarwinNames:
-    return DarwinNames(viewer, ["Ana", "Bo", "P3", "P4", "P5", "P6"][:players], CATALOG)
+    return DarwinNames(viewer, ["Ana", "Bo", "P3", "P4", "P5", "P6"][:players], "en", CATALOG)
 
 
 def played(options: Options, seed: int) -> Iterator[tuple[Darwin, EventLog]]:

@@ -1,40 +1,121 @@
-"""Catalogues: plural forms, forms for the reader, and that no text names a value nobody gives."""
-
-import string
+"""Catalogues: values, plural forms, forms for the reader, lists, and what a language lacks."""
 
 import pytest
 
+from galapagos.kernel.errors import BadData
 from galapagos.origin.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
-from galapagos.text.catalogue import Catalogue, Count, catalogue
+from galapagos.text.catalogue import AREAS, Words, area_text, words_for
+from galapagos.text.fluent import split_messages
+from galapagos.text.plurals import CATEGORIES, plural_category
+
+SOURCE = """### A file.
+
+-card = card
+deal = You get { $n ->
+        [0] nothing
+        [one] { $n } { -card }
+       *[other] { $n } { -card }s
+    }, { $n } in all.
+# About the next one.
+pass = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+dies = { $animal } dies{"."}
+help =
+    First line.
+      deeper
+
+    last line
+again = { deal } { dies }
+list-comma = { $start }, { $last }
+list-and = { $start } and { $last }
+list-or = { $start } or { $last }
+list-facts = { $start }; { $last }
+"""
 
 
-def test_a_count_brings_the_right_form() -> None:
-    text = Catalogue({"deal": "You get {n:card|cards}, {n} in all."})
-    assert text.say("deal", n=Count(1)) == "You get 1 card, 1 in all."
-    assert text.say("deal", n=Count(0)) == "You get 0 cards, 0 in all."
+def words(language: str = "en") -> Words:
+    return Words(language, split_messages(SOURCE))
+
+
+def test_a_number_brings_the_right_form() -> None:
+    assert words().say("deal", n=1) == "You get 1 card, 1 in all."
+    assert words().say("deal", n=2) == "You get 2 cards, 2 in all."
+    assert words().say("deal", n=0) == "You get nothing, 0 in all."
+    assert words("ja").say("deal", n=1) == "You get 1 cards, 1 in all."
 
 
 def test_the_form_follows_the_reader() -> None:
-    texts = Catalogue({"pass.you": "You pass.", "pass.other": "{seat} passes.", "roll": "A die."})
-    assert texts.form("pass", you=True) == "pass.you"
-    assert texts.form("pass", you=False) == "pass.other"
-    assert texts.form("roll", you=True) == "roll"
-    assert texts.names("pass.other", "seat")
-    assert not texts.names("pass.you", "seat")
+    assert words().say("pass", you=True, seat="you") == "You pass."
+    assert words().say("pass", you=False, seat="Bo") == "Bo passes."
+    assert words().uses("pass", "seat")
+    assert not words().uses("deal", "seat")
+
+
+def test_a_sentence_begins_with_a_capital_letter_and_a_text_as_it_is() -> None:
+    assert words().tell("dies", animal="your P1a") == "Your P1a dies."
+    assert words().say("dies", animal="your P1a") == "your P1a dies."
+    assert words().tell("dies", animal="你的 P1a") == "你的 P1a dies."
+
+
+def test_a_text_of_several_lines_keeps_them() -> None:
+    assert words().say("help") == "First line.\n  deeper\n\nlast line"
+
+
+def test_a_text_may_stand_inside_another() -> None:
+    assert words().say("again", n=1, animal="P1a") == "You get 1 card, 1 in all. P1a dies."
+
+
+def test_lists() -> None:
+    assert words().items([]) == ""
+    assert words().items(["a"]) == "a"
+    assert words().items(["a", "b"]) == "a and b"
+    assert words().items(["a", "b", "c"]) == "a, b and c"
+    assert words().either(iter(["a", "b"])) == "a or b"
+    assert words().facts(["a", "b", "c"]) == "a; b; c"
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    swedish = Words("sv", {"dies": "dies = { $animal } dör."}, words())
+    assert swedish.say("dies", animal="P1a") == "P1a dör."
+    assert swedish.say("deal", n=1) == "You get 1 card, 1 in all."
+    assert "deal" in swedish
+    assert "none" not in swedish
+
+
+def test_a_language_may_have_nothing_at_all() -> None:
+    assert split_messages("") == {}
+    swedish = Words("sv", split_messages("# Nothing yet.\n"), words())
+    assert swedish.say("deal", n=2) == "You get 2 cards, 2 in all."
+
+
+def test_a_text_that_is_not_fluent_is_named() -> None:
+    broken = Words("en", {"deal": "deal = You get { $n"})
+    with pytest.raises(BadData, match="text of deal is not Fluent"):
+        broken.say("deal", n=1)
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("language", "forms"),
     [
-        *("common", "table", "origin", "origin_table", "origin_rules"),
-        *("darwin", "darwin_table", "darwin_rules"),
+        ("en", {0: "other", 1: "one", 2: "other", 1_000_000: "other"}),
+        ("sv", {0: "other", 1: "one", 2: "other"}),
+        ("pt", {0: "one", 1: "one", 2: "other", 11: "other", 2_000_000: "many"}),
+        ("zh-Hans", {0: "other", 1: "other"}),
+        ("zh-Hant", {0: "other", 1: "other"}),
+        ("ja", {0: "other", 1: "other", 2: "other"}),
     ],
 )
-def test_every_text_is_well_formed(name: str) -> None:
-    for key, text in catalogue(name).texts.items():
-        assert text.strip(), key
-        fields = [field for _, field, _, _ in string.Formatter().parse(text) if field is not None]
-        assert all(field.isidentifier() for field in fields), key
+def test_plural_forms(language: str, forms: dict[int, str]) -> None:
+    assert {number: plural_category(language, number) for number in forms} == forms
+    assert set(forms.values()) <= set(CATEGORIES[language])
+
+
+@pytest.mark.parametrize("game", AREAS)
+def test_no_two_areas_of_a_game_share_a_key(game: str) -> None:
+    keys = [key for area in AREAS[game] for key in split_messages(area_text("en", area))]
+    assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize(
@@ -48,11 +129,4 @@ def test_every_text_is_well_formed(name: str) -> None:
     ],
 )
 def test_every_term_of_the_rules_has_its_word(section: str, keys: list[str]) -> None:
-    assert catalogue("origin").keys(section) == keys
-
-
-def test_what_a_trait_does_fits_on_a_line_of_a_narrow_terminal() -> None:
-    words = catalogue("origin")
-    for key in TRAIT_KEYS:
-        line = f"     {words.say(f'trait.{key}')}: {words.say(f'trait_help.{key}')}"
-        assert len(line) <= 80, line
+    assert words_for("en", "origin").keys(section) == keys

@@ -4,7 +4,7 @@ import pytest
 
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import pack, pack_cards, pack_create
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.darwin_choices import label
 from galapagos.text.darwin_names import Fauna, Ground
 from tests.text.darwin_tables import CARDS, CATALOG, TABLES, names_for, played
@@ -77,7 +77,7 @@ def test_every_kind_of_action_is_met_and_said() -> None:
 def test_every_wording_belongs_to_an_action() -> None:
     variants = {
         *("confirm_wait", "show_nothing", "decline_give", "decline_draw"),
-        *("mutate_replace", "mutate_add", "mutate_remove"),
+        *("mutate_replace", "mutate_add", "mutate_remove", "take_over_paid"),
     }
-    keys = set(catalogue("darwin").keys("choice"))
+    keys = set(words_for("en", "darwin").keys("choice"))
     assert keys - variants == set(act.ACTION_KEYS) - {"mutate", "decline"}

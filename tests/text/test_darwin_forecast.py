@@ -73,7 +73,7 @@ def test_everything_foreseen_can_be_said(options: Options) -> None:
             uid = state.next_uid if kind_of(action) == CREATE else x_of(action)
             adaptation = int(new.species(uid).adaptation)
             assert f"adaptation {adaptation}" in verdict(view.state, seat, action, names)
-            assert standing(view.state, seat, action).startswith(f"ad {adaptation}, ")
+            assert standing(view.state, seat, action, names).startswith(f"ad {adaptation}, ")
         # Asking changes nothing.
         assert view.state.main == before.main
         assert [len(biome.species) for biome in view.state.biomes] == [

@@ -21,7 +21,7 @@ from galapagos.darwin.terms import (
     VOLCANO_ACTIVE,
 )
 from galapagos.kernel.events import Event
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.darwin_log import sentence
 from galapagos.text.darwin_names import DarwinNames, Fauna, Ground
 from galapagos.text.darwin_story import story
@@ -89,7 +89,7 @@ def test_every_kind_of_event_has_a_sentence(kind: int, names: DarwinNames) -> No
 
 
 def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
-    words = {key.partition(".")[0] for key in catalogue("darwin").keys("event")}
+    words = {key.partition("-")[0] for key in words_for("en", "darwin").keys("event")}
     assert words == set(EVENT_KEYS)
 
 

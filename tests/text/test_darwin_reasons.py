@@ -11,7 +11,7 @@ from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.table import lay_species
 from galapagos.darwin.terms import ACTION
 from galapagos.kernel.refusals import Refusal
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.darwin_reasons import brief_reason, reason, reason_with_rule
 from tests.text.darwin_tables import CATALOG, names_for, played
 
@@ -57,7 +57,7 @@ ACTIONS = [
 
 
 def test_the_catalogue_words_exactly_the_refusals_there_are() -> None:
-    words = [key for key in catalogue("darwin").keys("refusal") if key != "unfed_hunter"]
+    words = [key for key in words_for("en", "darwin").keys("refusal") if key != "unfed_hunter"]
     assert words == REFUSAL_KEYS
 
 

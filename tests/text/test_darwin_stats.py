@@ -5,7 +5,7 @@ import pytest
 from galapagos.darwin.cards import BiomeCard, pack_abilities, pack_stats
 from galapagos.darwin.terms import CARNIVORE, COLD, HEAT
 from galapagos.kernel.bits import bit
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.darwin_stats import (
     card_marks,
     card_words,
@@ -17,6 +17,7 @@ from galapagos.text.darwin_stats import (
 )
 from tests.text.darwin_tables import CARDS, CATALOG
 
+WORDS = words_for("en", "darwin")
 STATS = int(pack_stats(pack_abilities(run=2, cold=1), hearts=3, competition=4, dig=1))
 MOUNTAINS = BiomeCard(
     3,
@@ -29,29 +30,34 @@ MOUNTAINS = BiomeCard(
 
 
 def test_numbers_in_words_and_marks() -> None:
-    assert stat_words(STATS, CARNIVORE) == (
+    assert stat_words(WORDS, STATS, CARNIVORE) == (
         "carnivore, 3 hearts, run 2, cold 1, competition 4, digs"
     )
-    assert stat_marks(STATS, CARNIVORE) == "C ♥3 run2 cold1 co4 digs"
-    assert stat_words(0) == "0 hearts, competition 0"
-    assert stat_marks(0) == ""
+    assert stat_marks(WORDS, STATS, CARNIVORE) == "C ♥3 run2 cold1 co4 digs"
+    assert stat_words(WORDS, 0) == "0 hearts, competition 0"
+    assert stat_marks(WORDS, 0) == ""
 
 
 def test_a_body_says_what_it_has_room_for() -> None:
     body = CARDS.animals[CATALOG.card_number("platypus-body")]
-    assert card_words(body, is_body=True).endswith("; room for 2 leg pairs, wings and a tail")
-    assert card_marks(body) == "swim2 digs [LLWT]"
+    assert card_words(WORDS, body, is_body=True).endswith(
+        "; room for 2 leg pairs, wings and a tail"
+    )
+    assert card_marks(WORDS, body) == "swim2 digs [LLWT]"
 
 
 def test_what_a_biome_asks_for() -> None:
-    assert demand_words(MOUNTAINS) == [
+    assert demand_words(WORDS, MOUNTAINS) == [
         "needs climb 2 + cold or fly 2",
         "never heat",
         "adaptation counts climb, cold x2",
     ]
-    assert demand_marks(MOUNTAINS) == ["needs climb 2 + cold or fly 2, no heat", "ad climb+cold x2"]
-    assert demand_words(BiomeCard(1, 1, 2, 0, []))[0] == "needs nothing"
-    assert demand_words(None) == ["needs nothing", "ad competition"]
+    assert demand_marks(WORDS, MOUNTAINS) == [
+        "needs climb 2 + cold or fly 2, no heat",
+        "ad climb+cold x2",
+    ]
+    assert demand_words(WORDS, BiomeCard(1, 1, 2, 0, []))[0] == "needs nothing"
+    assert demand_words(WORDS, None) == ["needs nothing", "ad competition"]
 
 
 @pytest.mark.parametrize(
@@ -63,8 +69,8 @@ def test_what_a_biome_asks_for() -> None:
     ],
 )
 def test_why_numbers_do_not_fit(abilities: int, text: str) -> None:
-    assert misfit_words(MOUNTAINS, int(abilities)).startswith(text)
-    assert bool(misfit_words(MOUNTAINS, int(abilities))) == bool(text)
+    assert misfit_words(WORDS, MOUNTAINS, int(abilities)).startswith(text)
+    assert bool(misfit_words(WORDS, MOUNTAINS, int(abilities))) == bool(text)
 
 
 @pytest.mark.parametrize("biome", CARDS.biomes)
@@ -74,13 +80,12 @@ def test_a_biome_that_is_satisfied_has_no_complaint_and_only_then(biome: BiomeCa
             stats = int(
                 pack_abilities(others, others, others, others, 2 - cold, cold) << 0 | (1 << COLD)
             )
-            assert bool(misfit_words(biome, stats)) != biome.is_satisfied_by(stats)
+            assert bool(misfit_words(WORDS, biome, stats)) != biome.is_satisfied_by(stats)
 
 
 def test_every_term_has_its_word() -> None:
     from galapagos.darwin import terms
 
-    words = catalogue("darwin")
     for section, keys in (
         ("ability", terms.ABILITY_KEYS),
         ("ability_mark", terms.ABILITY_KEYS),
@@ -92,4 +97,4 @@ def test_every_term_has_its_word() -> None:
         ("feeding", terms.FEEDING_KEYS),
         ("event_help", terms.EVENT_CARD_KEYS),
     ):
-        assert words.keys(section) == keys
+        assert WORDS.keys(section) == keys

@@ -11,11 +11,12 @@ from galapagos.origin.options import Options
 from galapagos.origin.state import IS_ASLEEP
 from galapagos.origin.table import lay_animal, lay_trait
 from galapagos.origin.terms import HIBERNATION
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.origin_choices import heading, label, remark
 from galapagos.text.origin_names import Names
 
 DECK = base_deck()
+NAMES = Names(0, ["P1", "P2"], "en", DECK)
 
 
 @pytest.fixture(scope="module")
@@ -29,15 +30,15 @@ def met() -> dict[int, set[tuple[str, str, str]]]:
         while not game.is_over():
             seat = int(game.actor())
             view = game.view(seat)
-            names = Names(seat, ["P1", "P2", "P3", "P4"], DECK)
+            names = Names(seat, ["P1", "P2", "P3", "P4"], "en", DECK)
             legal = view.legal_list(seat)
-            texts = [(heading(a, names), label(view.state, a)) for a in legal]
+            texts = [(heading(a, names), label(view.state, a, names)) for a in legal]
             # What is shown under a heading tells the choices apart.
             played = [a for a in legal if act.kind_of(a) > act.PLAY_PAIR]
             assert len(set(texts[-len(played) :])) == len(played)
             for action, (title, name) in zip(legal, texts, strict=True):
                 known = found.setdefault(int(act.kind_of(action)), set())
-                known.add((title, name, remark(view.state, action)))
+                known.add((title, name, remark(view.state, action, names)))
             game.apply(seat, legal[chance.below(len(legal))])
     return found
 
@@ -56,9 +57,9 @@ def test_what_names_only_an_animal_has_a_heading(
 
 def test_the_usual_remarks_are_made(met: dict[int, set[tuple[str, str, str]]]) -> None:
     said = {note for texts in met.values() for _, _, note in texts}
-    words = catalogue("origin")
+    words = words_for("en", "origin")
     for key in ("own", "poisonous", "runs", "mimics", "sheds"):
-        assert any(words.say(f"remark.{key}") in note for note in said), key
+        assert any(words.say(f"remark-{key}") in note for note in said), key
     assert any(note.startswith("appetite ") for note in said)
     assert "0/1 food" in said
 
@@ -69,6 +70,6 @@ def test_giving_up_hibernation_says_that_the_sleeper_wakes() -> None:
     lay_trait(animal, HIBERNATION, 0)
     game.state.prey = animal.ref()
     shed = pack(act.SHED, trait=HIBERNATION)
-    assert remark(game.state, shed) == ""
+    assert remark(game.state, shed, NAMES) == ""
     animal.marks = IS_ASLEEP
-    assert remark(game.state, shed) == "it wakes up"
+    assert remark(game.state, shed, NAMES) == "it wakes up"

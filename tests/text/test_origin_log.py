@@ -23,13 +23,13 @@ from galapagos.origin.terms import (
     SWIMMING,
     SYMBIOSIS,
 )
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.origin_log import sentence, story
 from galapagos.text.origin_names import Names
 
 DECK = base_deck()
-ANA = Names(0, ["Ana", "Bo", "P3"], DECK)
-SPECTATOR = Names(NOBODY, ["Ana", "Bo", "P3"], DECK)
+ANA = Names(0, ["Ana", "Bo", "P3"], "en", DECK)
+SPECTATOR = Names(NOBODY, ["Ana", "Bo", "P3"], "en", DECK)
 MINE, BOS, THIRDS = animal_ref(0, 0), animal_ref(1, 2), animal_ref(2, 1)
 SAMPLE = {
     "animal": MINE,
@@ -66,7 +66,7 @@ def test_every_kind_of_event_has_a_sentence(kind: int, names: Names) -> None:
 
 
 def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
-    words = {key.partition(".")[0] for key in catalogue("origin").keys("event")}
+    words = {key.partition("-")[0] for key in words_for("en", "origin").keys("event")}
     assert words == set(EVENT_KEYS)
 
 

@@ -16,12 +16,12 @@ from galapagos.origin.terms import (
     SWIMMING,
     TAIL_LOSS,
 )
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import words_for
 from galapagos.text.origin_names import Names
 from galapagos.text.origin_reasons import reason, reason_with_rule
 
 DECK = base_deck()
-ANA = Names(0, ["Ana", "Bo"], DECK)
+ANA = Names(0, ["Ana", "Bo"], "en", DECK)
 MINE, BOS = animal_ref(0, 0), animal_ref(1, 2)
 SWIM = int(DECK.face("swimming"))
 LAY = pack(act.PLAY_TRAIT, MINE, face=SWIM, trait=SWIMMING)
@@ -48,7 +48,7 @@ ACTIONS = [
 
 
 def test_the_catalogue_words_exactly_the_refusals_there_are() -> None:
-    assert catalogue("origin").keys("refusal") == REFUSAL_KEYS
+    assert words_for("en", "origin").keys("refusal") == REFUSAL_KEYS
 
 
 def test_one_action_of_every_kind_is_tried() -> None:

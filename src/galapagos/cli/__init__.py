@@ -22,8 +22,14 @@ from galapagos.kernel.errors import BadData
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal against the program",
+    "serve": "open tables in the browser, for friends and bots",
     "replay": "step through a game record and verify it",
+    "explain": "say why something happened in a recorded game, and what would have changed it",
+    "verify": "recompute the dice and cards of a game that a table server dealt",
+    "admin": "look after a table server's data: list, export, back up, restore, purge",
+    "rules": "read the rules of a game, in six languages",
     "cards": "list the cards of Darwin, begin and check a set of your own",
+    "text": "check the texts of all languages",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",

@@ -5,6 +5,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from galapagos.cli.lang import add_language, chosen_language
+
 if TYPE_CHECKING:
     from galapagos.content.darwin_cards import Catalog
 
@@ -30,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--symbol", default="", help="run, climb, fly, swim, heat, cold, dig or poison")
     add("--diet", default="", help="herbivore, carnivore or omnivore")
     add("--animal", default="", help="part of the animal's name, in any language")
-    add("--language", default="en", help="en, zh-Hans, zh-Hant, pt, ja or sv")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,12 +58,13 @@ def _run(args: argparse.Namespace) -> int:
         folder = _one_folder(args.words)
         return _make(folder) if command == _NEW else _check(folder)
     catalog = load_catalog(args.cards or None)
+    language = chosen_language(args)
     if args.words == [_BIOMES]:
-        lines = _biome_lines(catalog, args.language)
+        lines = _biome_lines(catalog, language)
     elif args.words == [_EVENTS]:
-        lines = _event_lines(catalog, args.language)
+        lines = _event_lines(catalog, language)
     else:
-        lines = _card_lines(catalog, args)
+        lines = _card_lines(catalog, args, language)
     for line in lines:
         print(line)
     return 0
@@ -92,7 +95,6 @@ def _make(folder: str) -> int:
 def _check(folder: str) -> int:
     from galapagos.content.darwin_cards import check_set, load_catalog
     from galapagos.content.tables import DataWarning
-    from galapagos.text.catalogue import Count
 
     found = check_set(folder)
     errors = [problem for problem in found if not isinstance(problem, DataWarning)]
@@ -100,25 +102,32 @@ def _check(folder: str) -> int:
         kind = "warning" if isinstance(problem, DataWarning) else "error"
         print(f"{kind}: {problem}")
     if errors:
-        told = Count(len(errors)), Count(len(found) - len(errors))
-        print(f"{told[0]:error|errors}, {told[1]:warning|warnings}")
+        warnings = len(found) - len(errors)
+        print(f"{_counted(len(errors), 'error')}, {_counted(warnings, 'warning')}")
         return 1
     catalog = load_catalog(folder)
     print(
         f"{catalog.info.name}: {len(catalog.cards)} animal cards, {len(catalog.biomes)} biomes, "
-        f"{len(catalog.events)} events; {Count(len(found)):warning|warnings}. It can be played."
+        f"{len(catalog.events)} events; {_counted(len(found), 'warning')}. It can be played."
     )
     return 0
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 # --- lists -----------------------------------------------------------------------------------
 
 
-def _card_lines(catalog: "Catalog", args: argparse.Namespace) -> list[str]:
+def _card_lines(catalog: "Catalog", args: argparse.Namespace, language: str) -> list[str]:
     """Return all that is on the cards in columns, or in short marks where that is too wide."""
     from shutil import get_terminal_size
 
+    from rich.cells import cell_len
+
     from galapagos.content.darwin_list import CardFilter, find_cards, list_cards
+    from galapagos.text.catalogue import words_for
     from galapagos.text.darwin_stats import card_marks
 
     wanted = CardFilter(
@@ -130,39 +139,51 @@ def _card_lines(catalog: "Catalog", args: argparse.Namespace) -> list[str]:
         text=" ".join(args.words),
     )
     cards = find_cards(catalog, wanted)
+    words = words_for(language, "darwin")
     if not cards:
-        return ["no card fits"]
-    lines = list_cards(catalog, wanted, args.language)
-    if sys.stdout.isatty() and max(map(len, lines)) > get_terminal_size().columns:
+        return [words.say("cards-none")]
+    lines = list_cards(catalog, wanted, language)
+    if sys.stdout.isatty() and max(map(cell_len, lines)) > get_terminal_size().columns:
         animals = catalog.card_set.animals
         width = max(len(card.id) for card in cards)
         lines = [
-            f"{card.id:<{width}}  {card_marks(animals[catalog.card_number(card.id)])}"
+            f"{card.id:<{width}}  {card_marks(words, animals[catalog.card_number(card.id)])}"
             for card in cards
         ]
-        lines.append("H, C, O: diet; ♥ hearts; co competition; [LLWT] room for legs, wings, tail")
-    return [*lines, f"{len(cards)} of {len(catalog.cards)} cards, set {catalog.info.name}"]
+        lines.append(words.say("cards-key", n=""))
+    told = {"n": len(cards), "all": len(catalog.cards), "set": catalog.info.name}
+    return [*lines, words.say("cards-count", **told)]
 
 
 def _biome_lines(catalog: "Catalog", language: str) -> list[str]:
     from galapagos.content.darwin_names import as_title
+    from galapagos.text.catalogue import words_for
     from galapagos.text.darwin_stats import demand_words
 
-    names = catalog.names(language)
+    names, words = catalog.names(language), words_for(language, "darwin")
     lines = []
     for biome, card in zip(catalog.biomes, catalog.card_set.biomes, strict=True):
-        lines.append(f"{as_title(names.biome(biome.id))} ({biome.id})")
-        facts = f"{biome.reward} points, {biome.plants} plants, {biome.meat} meat"
-        lines.append(f"  {facts}; {'; '.join(demand_words(card))}")
+        name = as_title(names.biome(biome.id))
+        lines.append(words.say("line-remark", what=name, remark=biome.id))
+        told = words.say(
+            "cards-biome",
+            reward=biome.reward,
+            plants=biome.plants,
+            meat=biome.meat,
+            demands=words.fold("list-plan", demand_words(words, card)),
+        )
+        lines.append(f"  {told}")
     return lines
 
 
 def _event_lines(catalog: "Catalog", language: str) -> list[str]:
     from galapagos.content.darwin_names import as_title
-    from galapagos.text.darwin_names import words
+    from galapagos.text.catalogue import words_for
 
-    names = catalog.names(language)
+    names, words = catalog.names(language), words_for(language, "darwin")
     return [
-        f"{as_title(names.event(event))}: {words().say(f'event_help.{event}')}"
+        words.say(
+            "line-named", name=as_title(names.event(event)), what=words.say(f"event_help-{event}")
+        )
         for event in catalog.events
     ]

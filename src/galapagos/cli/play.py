@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from galapagos.cli.lang import add_language, chosen_language
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -43,7 +45,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="SWITCH=VALUE",
         help="change a rule, e.g. must_feed=on or loose_prey=on; may be given several times",
     )
-    add("--bots", default="", metavar="BOT", help="who plays the other seats, e.g. forager")
+    add(
+        "--bots",
+        default="",
+        metavar="BOT,…",
+        help="who plays the other seats: random, hatchling (default), forager, hunter, apex;"
+        " fewer than there are seats take turns",
+    )
     add("--deck", default="", metavar="FILE", help="origin: play with the cards of a deck file")
     add("--cards", default="", metavar="DIR", help="darwin: play with the card set of a folder")
     add("--save", default="", metavar="FILE", help="keep the game in this file")
@@ -58,6 +66,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--watch", action="store_true", help="watch the others play, take no seat")
     add("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after each opponent")
     add("--ask-all", action="store_true", help="ask even if there is only one choice")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,11 +91,13 @@ def _play(args: argparse.Namespace) -> int:
     from galapagos.cli.table.screen import Screen
 
     _check(args)
+    args.language = chosen_language(args)
     screen = Screen()
     session = _resume(args, screen) if args.resume else _begin(args, screen)
     habits = Habits(args.ask_all, args.pause, is_new=not args.resume and not args.watch)
     while True:
         try:
+            _seat(args, session, screen)
             TableLoop(session, screen, habits).run()
             return 0
         except Load as load:
@@ -99,6 +110,15 @@ def _play(args: argparse.Namespace) -> int:
             screen.say("")  # the prompt's line is still open
             _say_goodbye(args, session, screen)
             return 0 if isinstance(end, EOFError) else _INTERRUPTED
+        finally:
+            session.close()
+
+
+def _seat(args: argparse.Namespace, session: "Session", screen: "Screen") -> None:
+    """Say which bot plays which seat."""
+    for seat, bot in session.opponents.names.items():
+        told = _say(args.language, "note-seated", seat=session.names.full(seat), bot=bot)
+        screen.say(told, "dim")
 
 
 # --- what was asked for ----------------------------------------------------------------------
@@ -130,22 +150,18 @@ def _codec(args: argparse.Namespace, game: str) -> "Codec":
     """Return the codec of a game, with the cards the command line names for it."""
     from pathlib import Path
 
-    from galapagos.kernel.errors import BadData
-    from galapagos.records.codec import codec_for
+    from galapagos.records.codec import OwnCards, codec_for
 
-    own = {"origin": args.deck, "darwin": args.cards}.get(game, "")
+    deck, cards = (Path(text) if text else None for text in (args.deck, args.cards))
+    own = OwnCards(deck, cards).only_of(game)
     with _blaming("GAME"):
-        codec = codec_for(game, Path(own) if own else None)
-    for option, text in (("--deck", args.deck), ("--cards", args.cards)):
-        if text and text != own:
-            raise BadData(f"is not for {game}", source=option)
-    return codec
+        return codec_for(game, own)
 
 
 def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
     from secrets import randbelow
 
-    from galapagos.cli.table.opponents import RANDOM, check_opponent
+    from galapagos.cli.table.opponents import USUAL, parse_opponents
     from galapagos.cli.table.session import SPECTATOR, Seating, Session, parse_names
     from galapagos.kernel.errors import BadData
 
@@ -157,13 +173,13 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
         names = parse_names(args.names, players)
     if not 1 <= args.seat <= players:
         raise BadData(f"expected a seat from 1 to {players}", source="--seat")
-    bots = args.bots or RANDOM
-    with _blaming("--bots"):
-        check_opponent(bots)
     seat = SPECTATOR if args.watch else args.seat - 1
+    bots = args.bots or USUAL
+    with _blaming("--bots"):
+        parse_opponents(bots, players if args.watch else players - 1)
     seed = randbelow(1 << 32) if args.seed is None else args.seed
     file = _file_for(args, game, screen)
-    return Session.begin(codec, header, seed, Seating(seat, names, seed, bots), file)
+    return Session.begin(codec, header, seed, Seating(seat, names, seed, bots), file, args.language)
 
 
 def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str, str]:
@@ -232,11 +248,11 @@ def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | 
     if args.watch:
         return None
     if saves.unfinished(_ANY_GAME):
-        screen.say(_say("note.waiting", command="galapagos play --resume"), "dim")
+        screen.say(_say(args.language, "note-waiting", command="galapagos play --resume"), "dim")
     try:
         return saves.new_file(game)
     except OSError as error:
-        screen.say(_say("note.not_saved", error=error.strerror), "bold red")
+        screen.say(_say(args.language, "note-not_saved", error=error.strerror), "bold red")
         return None
 
 
@@ -248,7 +264,6 @@ def _resume(args: argparse.Namespace, screen: "Screen") -> "Session":
 
     from galapagos.cli.table import saves
     from galapagos.kernel.errors import BadData
-    from galapagos.text.catalogue import Count
 
     if args.resume == _LAST:
         waiting = saves.unfinished(args.game or _ANY_GAME)
@@ -257,10 +272,11 @@ def _resume(args: argparse.Namespace, screen: "Screen") -> "Session":
     if not waiting:
         raise BadData("there is no unfinished game; begin one with galapagos play")
     session = _open(waiting[0], args)
-    screen.say_whole(_say("note.resumed", file=str(waiting[0])))
+    screen.say_whole(_say(args.language, "note-resumed", file=str(waiting[0])))
     if len(waiting) > 1:
         folder = str(waiting[1].parent)
-        screen.say_whole(_say("note.others", n=Count(len(waiting) - 1), folder=folder), "dim")
+        told = _say(args.language, "note-others", n=len(waiting) - 1, folder=folder)
+        screen.say_whole(told, "dim")
     return session
 
 
@@ -282,7 +298,7 @@ def _open(file: "Path", args: argparse.Namespace) -> "Session":
         if error.source != "GAME":
             raise
         raise record.error(error.what, record.header_lines["game"]) from None
-    return Session.resume(codec, file, text)
+    return Session.resume(codec, file, text, args.language)
 
 
 def _loaded(
@@ -292,12 +308,13 @@ def _loaded(
     from galapagos.kernel.errors import BadData
 
     try:
-        session = _open(file, args)
+        opened = _open(file, args)
     except BadData as error:
-        screen.say_whole(_say("answer.bad_file", error=str(error)), "bold red")
-    else:
-        screen.say_whole(_say("note.loaded", file=str(file)))
-    return session
+        screen.say_whole(_say(args.language, "answer-bad_file", error=str(error)), "bold red")
+        return session
+    session.close()
+    screen.say_whole(_say(args.language, "note-loaded", file=str(file)))
+    return opened
 
 
 def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen") -> None:
@@ -308,7 +325,7 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
     if session.file is None:
         return
     if session.save_error:
-        screen.say(_say("note.left_unsaved"), "bold red")
+        screen.say(_say(args.language, "note-left_unsaved"), "bold red")
         return
     command = "galapagos play --resume"
     if session.file not in saves.unfinished(_ANY_GAME)[:1]:
@@ -316,10 +333,10 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
     for option, text in (("--deck", args.deck), ("--cards", args.cards)):
         if text:
             command += f" {option} {quote(text)}"
-    screen.say_whole(_say("note.left", command=command))
+    screen.say_whole(_say(args.language, "note-left", command=command))
 
 
-def _say(key: str, **values: object) -> str:
-    from galapagos.text.catalogue import catalogue
+def _say(language: str, key: str, **values: object) -> str:
+    from galapagos.text.catalogue import words_for
 
-    return catalogue("table").say(key, **values)
+    return words_for(language, "").say(key, **values)

@@ -1,76 +1,129 @@
-"""Catalogues: one language's texts by key, with the names and numbers filled in.
+"""The words of one language: texts by key, with names and numbers filled in.
 
-A text may name its values in braces; ``{n:card|cards}`` writes a number with the word it counts.
+The texts stand in ``<language>/<area>.ftl``; docs/text.md says how they are written.
 """
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+from galapagos.text.fluent import Message, split_messages
+
+ENGLISH: Final = "en"
+"""The language all others are translated from."""
+
+AREAS: Final[Mapping[str, tuple[str, ...]]] = {
+    "": ("common", "table", "server"),
+    "art": ("art",),
+    "origin": ("common", "table", "server", "explain", "origin", "origin_table", "origin_rules"),
+    "darwin": ("common", "table", "server", "explain", "darwin", "darwin_table", "darwin_rules"),
+    "book_origin": ("common", "origin", "origin_rules", "web", "book"),
+    "book_darwin": ("common", "darwin", "darwin_rules", "web", "book"),
+}
+"""What is spoken of at the table of a game, before one is chosen, in pictures. Keys of a row
+differ."""
 
 _ROOM = Path(__file__).parent
 
 
-class Count(int):
-    """A number that brings the right form of what it counts: ``1 card``, ``3 cards``."""
+class Words:
+    """All that can be said in one language about a game.
 
-    def __format__(self, spec: str) -> str:
-        one, bar, many = spec.partition("|")
-        if not bar:
-            return super().__format__(spec)
-        return f"{int(self)} {one if self == 1 else many}"
+    A text that the language lacks is said in English; `galapagos text check` finds it."""
 
-
-class Catalogue:
-    """The texts of one file, by dotted key."""
-
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        self.texts = texts
+    def __init__(
+        self, language: str, sources: Mapping[str, str], english: "Words | None" = None
+    ) -> None:
+        self.language = language
+        self._sources = sources
+        self._english = english
+        self._messages: dict[str, Message] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self.texts
+        return key in self._sources or (self._english is not None and key in self._english)
 
-    def say(self, key: str, **values: object) -> str:
+    def message(self, key: str) -> Message:
+        """Return the message of a key, which must exist."""
+        message = self._messages.get(key)
+        if message is None:
+            if key not in self._sources and self._english is not None:
+                message = self._english.message(key)
+            else:
+                message = Message(key, self._sources[key], self.language, self.message)
+            self._messages[key] = message
+        return message
+
+    def say(self, key: str, /, **values: object) -> str:
         """Return a text with its values filled in; more values than it names do no harm."""
-        return self.texts[key].format_map(values)
+        return self.message(key).text(values)
 
-    def form(self, key: str, *, you: bool) -> str:
-        """Return the key of the form that speaks to the reader, or of the one about others.
+    def tell(self, key: str, /, **values: object) -> str:
+        """Return a text that is a sentence: whatever name it begins with gets a capital letter."""
+        return capital(self.message(key).text(values).strip())
 
-        A text that reads the same for both stands under the bare key."""
-        if key in self.texts:
-            return key
-        return f"{key}.you" if you else f"{key}.other"
-
-    def names(self, key: str, value: str) -> bool:
+    def uses(self, key: str, variable: str) -> bool:
         """Whether a text names this value."""
-        return f"{{{value}}}" in self.texts[key]
+        return variable in self.message(key).variables
 
     def keys(self, section: str) -> list[str]:
         """Return the keys of a section, in the order of the file, without its name."""
-        start = f"{section}."
-        return [key.removeprefix(start) for key in self.texts if key.startswith(start)]
+        start = f"{section}-"
+        return [key.removeprefix(start) for key in self._sources if key.startswith(start)]
+
+    # --- lists -------------------------------------------------------------------------------
+
+    def items(self, parts: Iterable[str]) -> str:
+        """Return ``a``, ``a and b`` or ``a, b and c``."""
+        return self._list(parts, "list-and")
+
+    def either(self, parts: Iterable[str]) -> str:
+        """Return ``a``, ``a or b`` or ``a, b or c``."""
+        return self._list(parts, "list-or")
+
+    def _list(self, parts: Iterable[str], end: str) -> str:
+        *front, last = list(parts) or [""]
+        return self.say(end, start=self.fold("list-comma", front), last=last) if front else last
+
+    def facts(self, parts: Iterable[str]) -> str:
+        """Return remarks one after the other: ``a, b, c``."""
+        return self.fold("list-facts", parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        return self.fold("list-sentences", parts)
+
+    def fold(self, key: str, parts: Iterable[str]) -> str:
+        """Return parts put together two by two, from the left, by one of the ``list-`` texts."""
+        told = ""
+        for part in parts:
+            told = self.say(key, start=told, last=part) if told else part
+        return told
 
 
 @cache
-def catalogue(name: str, language: str = "en") -> Catalogue:
-    """Return a catalogue of this package by the name of its file."""
-    text = (_ROOM / language / f"{name}.toml").read_text(encoding="utf-8")
-    texts: dict[str, str] = {}
-    _flatten(tomllib.loads(text), "", texts)
-    return Catalogue(texts)
+def words_for(language: str, game: str) -> Words:
+    """Return the words of a language about one row of `AREAS`: a game, ``""`` or pictures."""
+    sources: dict[str, str] = {}
+    for area in AREAS[game]:
+        sources |= split_messages(area_text(language, area))
+    return Words(language, sources, None if language == ENGLISH else words_for(ENGLISH, game))
 
 
-@cache
-def table_texts(game: str) -> Catalogue:
-    """Return the texts of the terminal table: those of every table, and those of one game."""
-    return Catalogue({**catalogue("table").texts, **catalogue(f"{game}_table").texts})
+def area_names() -> list[str]:
+    """Return the areas there are: the files of English."""
+    return sorted(path.stem for path in (_ROOM / ENGLISH).glob("*.ftl"))
 
 
-def _flatten(table: Mapping[str, object], prefix: str, texts: dict[str, str]) -> None:
-    for key, value in table.items():
-        if isinstance(value, str):
-            texts[prefix + key] = value
-        else:
-            assert isinstance(value, dict)
-            _flatten(value, f"{prefix}{key}.", texts)
+def area_text(language: str, area: str) -> str:
+    """Return a catalogue as it stands in its file; empty if there is none."""
+    path = area_path(language, area)
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def area_path(language: str, area: str) -> Path:
+    return _ROOM / language / f"{area}.ftl"
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital first letter, as a sentence begins."""
+    return text[:1].upper() + text[1:]

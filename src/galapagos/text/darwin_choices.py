@@ -1,4 +1,4 @@
-"""Actions of Darwin in words: as they follow a number, or "You plan to …"."""
+"""Actions of Darwin in words: as they follow a number, or "You plan: …"."""
 
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import (
@@ -13,9 +13,7 @@ from galapagos.darwin.actions import (
     x_of,
 )
 from galapagos.darwin.terms import NO_CARD, SIZE_KEYS
-from galapagos.text.catalogue import Count
-from galapagos.text.darwin_names import DarwinNames, Fauna, words
-from galapagos.text.people import join
+from galapagos.text.darwin_names import DarwinNames, Fauna
 
 
 def label(
@@ -35,7 +33,9 @@ def label(
         key = "show_nothing"
     elif kind == act.MUTATE:
         key = _mutation_key(action)
-    return words().say(f"choice.{key}", **_values(action, kind, names, fauna))
+    elif kind == act.TAKE_OVER and c1_of(action) != NO_CARD:
+        key = "take_over_paid"
+    return names.words.say(f"choice-{key}", **_values(action, kind, names, fauna))
 
 
 def _mutation_key(action: int) -> str:
@@ -51,9 +51,9 @@ def _values(action: int, kind: int, names: DarwinNames, fauna: Fauna) -> dict[st
             "slot": names.slot(fauna, int(create_slot(action))),
         }
     x, c1, c2 = int(x_of(action)), int(c1_of(action)), int(c2_of(action))
-    values: dict[str, object] = {"species": names.species(fauna, x), "n": Count(c1)}
+    values: dict[str, object] = {"species": names.species(fauna, x), "n": c1}
     if kind == act.DRAW:
-        values["size"] = words().say(f"size.{SIZE_KEYS[c1 & 1]}")
+        values["size"] = names.words.say(f"size-{SIZE_KEYS[c1 & 1]}")
     elif kind == act.MIGRATE:
         values["slot"] = names.slot(fauna, c1)
     elif kind == act.PICK_BIOME:
@@ -62,28 +62,18 @@ def _values(action: int, kind: int, names: DarwinNames, fauna: Fauna) -> dict[st
         return values
     elif kind == act.MUTATE_TWICE:
         values["changes"] = _changes(action, names)
-    elif kind == act.TAKE_OVER:
-        values["price"] = _price(c1, c2, names)
     else:
         cards = [c1, c2, int(c3_of(action)), int(c4_of(action))]
         for key, card in zip(("c1", "c2", "c3"), cards, strict=False):
             values[key] = names.short_card(card)
-        values["cards"] = join([names.short_card(card) for card in cards if card])
+        values["cards"] = names.words.items(names.short_card(card) for card in cards if card)
     return values
 
 
 def _changes(action: int, names: DarwinNames) -> str:
     """DC-ACT-MUTATE-08: what comes and what leaves in a double mutation."""
-    say = words().say
     out = [names.short_card(int(card)) for card in (c1_of(action), c2_of(action)) if card]
     into = [names.short_card(int(card)) for card in (c3_of(action), c4_of(action)) if card]
-    without, with_ = say("change.out", cards=join(out)), say("change.into", cards=join(into))
-    if out and into:
-        return say("change.both", out=without, into=with_)
-    return without if out else with_
-
-
-def _price(c1: int, c2: int, names: DarwinNames) -> str:
-    if c1 == NO_CARD:
-        return words().say("price.draws")
-    return words().say("price.cards", cards=join([names.short_card(c1), names.short_card(c2)]))
+    key = "both" if out and into else "out" if out else "into"
+    words = names.words
+    return words.say(f"change-{key}", out=words.items(out), into=words.items(into))

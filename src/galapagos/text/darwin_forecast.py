@@ -47,10 +47,9 @@ from galapagos.darwin.viability import ignores_food
 from galapagos.darwin.why import target_slot
 from galapagos.kernel.events import Event, EventLog
 from galapagos.records.darwin_words import species_name
-from galapagos.text.catalogue import Count
-from galapagos.text.darwin_names import DarwinNames, Fauna, words
+from galapagos.text.catalogue import Words
+from galapagos.text.darwin_names import DarwinNames, Fauna
 from galapagos.text.darwin_stats import misfit_words
-from galapagos.text.people import capital, join
 
 
 @dataclass
@@ -116,35 +115,40 @@ def death_words(forecast: Forecast, uid: int, names: DarwinNames) -> str:
     species = state.species(uid)
     fauna = Fauna.of(state)
     why = _why(forecast, species, fauna, names)
-    name = capital(names.species(fauna, uid))
-    return words().say("forecast.dies", Species=name, why=why)
+    return names.words.tell("forecast-dies", species=names.species(fauna, uid), why=why)
 
 
 def _why(forecast: Forecast, species: Species, fauna: Fauna, names: DarwinNames) -> str:
-    say = words().say
+    say = names.words.say
     death = forecast.deaths[int(species.uid)]
     slot = names.slot(fauna, int(species.slot))
     hearts, food = int(species.hearts()), int(species.plants + species.meat)
     if death.b == BY_REQUIREMENT:
         if death.rule == rules.DC_EVAL_REQ_02:
-            return say("forecast.volcano")
+            return say("forecast-volcano")
         biome = forecast.state.cards.biomes[forecast.state.biomes[species.slot].card]
-        return say("forecast.requirement", slot=slot, why=misfit_words(biome, int(species.stats)))
+        why = misfit_words(names.words, biome, int(species.stats))
+        return say("forecast-requirement", slot=slot, why=why)
     if death.b == BY_BEING_EATEN:
-        return say("forecast.by_hunter", by=capital(names.species(fauna, int(death.d))))
+        return say("forecast-by_hunter", by=names.species(fauna, int(death.d)))
     if death.b == BY_LOWER_CARNIVORE:
-        return say("forecast.lower_carnivore")
+        return say("forecast-lower_carnivore")
     if death.b == BY_HUNGER and species.diet == CARNIVORE:
-        return say("forecast.hunger_prey", hearts=hearts, food=food)
-    eaters = _eaters_before(forecast.state, species)
+        return say("forecast-hunger_prey", hearts=hearts, food=food)
+    eaters = eaters_before(forecast.state, species)
     if not eaters:
-        return say("forecast.hunger_alone", hearts=hearts, food=food, slot=slot)
-    key = "forecast.eats" if len(eaters) == 1 else "forecast.eat"
-    told = say(key, species=join([species_name(int(other.uid)) for other in eaters]))
-    return say("forecast.hunger_plants", hearts=hearts, food=food, eaters=told, slot=slot)
+        return say("forecast-hunger_alone", hearts=hearts, food=food, slot=slot)
+    return say(
+        "forecast-hunger_plants",
+        hearts=hearts,
+        food=food,
+        species=names.words.items(species_name(int(other.uid)) for other in eaters),
+        count=len(eaters),
+        slot=slot,
+    )
 
 
-def _eaters_before(state: State, species: Species) -> list[Species]:
+def eaters_before(state: State, species: Species) -> list[Species]:
     """Return those who eat the same food in the same biome and stand at least as high."""
     key = species_key(state, species)
     eaters = [
@@ -161,13 +165,14 @@ def _eaters_before(state: State, species: Species) -> list[Species]:
 # --- what an action would change -------------------------------------------------------------
 
 
-def standing(state: State, seat: int, action: int) -> str:
+def standing(state: State, seat: int, action: int, names: DarwinNames) -> str:
     """Say in few words how the species of a legal main action would stand in its biome."""
     uid = int(state.next_uid if kind_of(action) == CREATE else x_of(action))
     new = after(state, seat, action)
     species = new.species(uid)
-    mark = words().say("verdict.adaptation_mark", n=int(species.adaptation))
-    return f"{mark}, {_rank(new, species)}"
+    words = names.words
+    mark = words.say("verdict-adaptation_mark", n=int(species.adaptation))
+    return words.facts([mark, _rank(new, species, words)])
 
 
 def verdict(state: State, seat: int, action: int, names: DarwinNames) -> str:
@@ -178,20 +183,21 @@ def verdict(state: State, seat: int, action: int, names: DarwinNames) -> str:
     uid = int(state.next_uid if kind_of(action) == CREATE else x_of(action))
     species = new.species(uid)
     forecast = foresee(new)
-    adaptation = words().say("verdict.adaptation", n=int(species.adaptation))
-    facts = [_rank(new, species), adaptation, *_food(new, species, forecast, names)]
-    facts += _lead(new, species)
+    words = names.words
+    adaptation = words.say("verdict-adaptation", n=int(species.adaptation))
+    facts = [_rank(new, species, words), adaptation, *_food(new, species, forecast, names)]
+    facts += _lead(new, species, words)
     cost = _cost(state, action)
     if cost:
-        facts.append(words().say("verdict.cost", n=Count(cost)))
+        facts.append(words.say("verdict-cost", n=cost))
     facts += _harm(state, new, slot, uid, forecast, names)
     if kind_of(action) == MIGRATE:
         facts += _left_behind(state, new, int(x_of(action)), names)
-    return ", ".join(facts)
+    return words.facts(facts)
 
 
-def _rank(state: State, species: Species) -> str:
-    say = words().say
+def _rank(state: State, species: Species, words: Words) -> str:
+    say = words.say
     key = species_key(state, species)
     others = [
         species_key(state, other)
@@ -200,41 +206,41 @@ def _rank(state: State, species: Species) -> str:
     ]
     rank = 1 + sum(1 for other in others if other > key)
     if not others:
-        return say("verdict.alone")
+        return say("verdict-alone")
     if key in others:
-        return say("verdict.tied", rank=rank)
-    return say("verdict.rank", rank=rank, count=len(others) + 1)
+        return say("verdict-tied", rank=rank)
+    return say("verdict-rank", rank=rank, count=len(others) + 1)
 
 
 def _food(state: State, species: Species, forecast: Forecast, names: DarwinNames) -> list[str]:
-    say = words().say
+    say = names.words.say
     if ignores_food(state):
-        return [] if state.options.is_kids() else [say("verdict.no_food_yet")]
+        return [] if state.options.is_kids() else [say("verdict-no_food_yet")]
     if species.hearts() == 0:
-        return [say("verdict.nothing")]
-    plants, meat = Count(species.plants), Count(species.meat)
+        return [say("verdict-nothing")]
+    plants, meat = int(species.plants), int(species.meat)
     found = []
     if plants and meat:
-        found.append(say("verdict.both", plants=plants, meat=meat))
+        found.append(say("verdict-both", plants=plants, meat=meat))
     elif plants:
-        found.append(say("verdict.plants", n=plants))
+        found.append(say("verdict-plants", n=plants))
     elif meat:
-        found.append(say("verdict.meat", n=meat))
+        found.append(say("verdict-meat", n=meat))
     prey = forecast.prey.get(int(species.uid), [])
     if prey:
         fauna = Fauna.of(state)
-        told = join([names.species(fauna, uid) for uid in prey])
-        found.append(say("verdict.hunts", prey=told))
+        told = names.words.items(names.species(fauna, uid) for uid in prey)
+        found.append(say("verdict-hunts", prey=told))
     return found
 
 
-def _lead(state: State, species: Species) -> list[str]:
+def _lead(state: State, species: Species, words: Words) -> list[str]:
     biome = state.biomes[species.slot]
     leaders = [int(leader.uid) for leader in leaders_of(state, biome)]
     if int(species.uid) not in leaders:
         return []
-    key = "verdict.leads" if len(leaders) == 1 else "verdict.leads_together"
-    return [words().say(key, n=Count(biome.reward))]
+    key = "verdict-leads" if len(leaders) == 1 else "verdict-leads_together"
+    return [words.say(key, n=int(biome.reward))]
 
 
 def _cost(state: State, action: int) -> int:
@@ -263,9 +269,9 @@ def _harm(
         name = names.species(fauna, number)
         death = forecast.deaths.get(number)
         if number in fed and other.feeding() != FED:
-            found.append(words().say("verdict.hungry", species=name))
+            found.append(names.words.say("verdict-hungry", species=name))
         elif death is not None and death.b == BY_BEING_EATEN and number not in now.deaths:
-            found.append(words().say("verdict.eaten", species=name))
+            found.append(names.words.say("verdict-eaten", species=name))
     return found
 
 
@@ -277,5 +283,5 @@ def _left_behind(state: State, new: State, uid: int, names: DarwinNames) -> list
     if uid not in before or not now:
         return []
     fauna = Fauna.of(new)
-    told = join([names.species(fauna, number) for number in now])
-    return [words().say("verdict.leaves", species=told, slot=names.slot(fauna, slot))]
+    told = names.words.items(names.species(fauna, number) for number in now)
+    return [names.words.say("verdict-leaves", species=told, slot=names.slot(fauna, slot))]

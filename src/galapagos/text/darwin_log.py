@@ -1,5 +1,7 @@
 """Events of Darwin as sentences, for one reader; `darwin_story` tells many of them."""
 
+from collections.abc import Mapping, Sequence
+
 from galapagos.darwin import events as ev
 from galapagos.darwin import rules
 from galapagos.darwin.actions import is_packed
@@ -22,11 +24,10 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
-from galapagos.text.catalogue import Count
 from galapagos.text.darwin_choices import label
-from galapagos.text.darwin_names import DarwinNames, Fauna, Ground, words
+from galapagos.text.darwin_names import DarwinNames, Fauna, Ground
 from galapagos.text.darwin_stats import card_words, misfit_words, stat_words
-from galapagos.text.people import capital
+from galapagos.text.story import event_texts
 
 _SPECIES = {"species", "hunter", "prey", "by"}
 _CARDS = {"card", "given", "taken", "kept", "removed", "added"}
@@ -39,16 +40,40 @@ _EVENT_DEATHS = {
 }
 
 
+_TO_YOU = ("", "to_you")
+_FORMS: Mapping[int, Sequence[str]] = {
+    ev.BIOME_LAID: ("continent", "plain", "token"),
+    ev.CARD_DRAWN: ("open", "hidden"),
+    ev.PHASE_BEGAN: PHASE_KEYS,
+    ev.MUTATED: ("replaced", "added", "removed"),
+    ev.FOOD_SERVED: FEEDING_KEYS,
+    ev.CARD_SHOWN: _TO_YOU,
+    ev.CARD_ASKED: _TO_YOU,
+    ev.CARD_GIVEN: _TO_YOU,
+    ev.STEP_BEGAN: ("1", "2", "3", "4", "5"),
+    ev.EATEN: ("enough", "more"),
+    ev.DIED: (
+        *(key for key in DEATH_KEYS if key != DEATH_KEYS[BY_EVENT]),
+        *("volcano", "no_prey", *_EVENT_DEATHS.values()),
+    ),
+    ev.POINTS_EARNED: (*_STEPS.values(), *_PLACES.values()),
+    ev.BIOME_REPLACED: ("plain", "volcano"),
+}
+"""By kind of event: the wordings it has, if there is more than one."""
+
+EVENT_TEXTS = event_texts(EVENT_KEYS, _FORMS)
+"""The keys of all sentences about events, without ``event-``."""
+
+
 def sentence(event: Event, names: DarwinNames, fauna: Fauna) -> str:
-    """Return one event, already filtered for the reader, as an English sentence.
+    """Return one event, already filtered for the reader, as a sentence.
 
     The fauna is that of the moment: it has followed the events up to this one."""
-    key = f"event.{EVENT_KEYS[event.kind]}"
+    key = f"event-{EVENT_KEYS[event.kind]}"
     form = _form(event, names, fauna)
     if form:
-        key += f".{form}"
-    key = words().form(key, you=names.is_you(int(event.seat)))
-    return words().say(key, **_values(event, names, fauna)).strip()
+        key += f"-{form}"
+    return names.words.tell(key, **_values(event, names, fauna))
 
 
 def _form(event: Event, names: DarwinNames, fauna: Fauna) -> str:
@@ -97,52 +122,43 @@ def _death(event: Event, fauna: Fauna) -> str:
 
 def _values(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
     """Return an event's fields as the names and numbers a sentence may use."""
-    seat = names.seat(int(event.seat))
-    values: dict[str, object] = {"seat": seat, "Seat": capital(seat)}
+    seat = int(event.seat)
+    values: dict[str, object] = {"seat": names.seat(seat), "you": names.is_you(seat)}
     numbers = [int(event.a), int(event.b), int(event.c), int(event.d)]
     for field, number in zip(EVENT_FIELDS[event.kind], numbers, strict=False):
         if field in _SPECIES:
-            _put(values, field, names.species(fauna, number))
+            values[field] = names.species(fauna, number)
         elif field in _CARDS:
-            _put(values, field, names.card(number))
+            values[field] = names.card(number)
         else:
             values |= _value(field, number, names, fauna)
     return values | _more(event, names, fauna)
 
 
-def _put(values: dict[str, object], field: str, text: str) -> None:
-    """Give a name both as it stands in a sentence and as it begins one."""
-    values[field] = text
-    values[capital(field)] = capital(text)
-
-
 def _value(field: str, number: int, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
     if field == "slot":
-        slot = names.slot(fauna, number)
-        return {"slot": slot, "Slot": capital(slot)}
+        return {"slot": names.slot(fauna, number)}
     if field == "continent":
         return {"continent": names.continent(number)}
     if field == "size":
-        return {"size": words().say(f"size.{SIZE_KEYS[number]}")}
+        return {"size": names.words.say(f"size-{SIZE_KEYS[number]}")}
     if field == "event":
-        help_key = f"event_help.{EVENT_CARD_KEYS[number]}"
-        name = names.event(number)
-        return {"event": name, "Event": capital(name), "help": words().say(help_key)}
+        help_key = f"event_help-{EVENT_CARD_KEYS[number]}"
+        return {"event": names.event(number), "help": names.words.say(help_key)}
     if field == "winners":
         return {"winners": names.seats(bit_numbers(number))}
     if field == "action" and is_packed(number):
         return {"action": label(number, names, fauna)}
     if field == "cards":
-        return {"kind": names.kind(number), "stats": body_words(number, fauna)}
-    return {field: Count(number)}
+        return {"kind": names.kind(number), "stats": body_words(number, names, fauna)}
+    return {field: number}
 
 
 def _more(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
     """Return what a sentence says besides the event's own fields."""
     kind, a = event.kind, int(event.a)
     if kind == ev.CARD_DRAWN and event.b > 0:
-        draws = "draw" if names.is_you(int(event.seat)) else "draws"
-        return {"draws": draws, "stats": hand_card_words(int(event.b), fauna)}
+        return {"stats": hand_card_words(int(event.b), names, fauna)}
     if kind in (ev.CARD_SHOWN, ev.CARD_GIVEN):
         return {"to": names.seat(int(event.b))}
     if kind == ev.CARD_ASKED:
@@ -173,24 +189,24 @@ def _living(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]
         "biome": names.slot(fauna, home),
         "food": food,
         "hearts": int(hearts_in(_stats(fauna, uid))),
-        "why": _misfit(fauna, uid),
+        "why": _misfit(fauna, uid, names),
     }
 
 
-def _misfit(fauna: Fauna, uid: int) -> str:
+def _misfit(fauna: Fauna, uid: int, names: DarwinNames) -> str:
     ground = fauna.grounds.get(fauna.homes.get(uid, -1))
     if ground is None or ground.ground in (TOKEN, VOLCANO_ACTIVE):
         return ""
-    return misfit_words(fauna.cards.biomes[ground.card], _stats(fauna, uid))
+    return misfit_words(names.words, fauna.cards.biomes[ground.card], _stats(fauna, uid))
 
 
 def _ground_values(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
     kind = event.kind
     if kind == ev.BIOME_LAID:
         text = names.label(Ground(int(event.c), int(event.b), int(event.d)))
-        return {"label": text, "Label": capital(text), "n": Count(event.b)}
+        return {"label": text, "n": int(event.b)}
     if kind == ev.BIOME_FETCHED:
-        return {"Label": capital(names.biome(int(event.a)))}
+        return {"label": names.biome(int(event.a))}
     if kind in (ev.BIOME_REPLACED, ev.VOLCANO_COOLED):
         old = fauna.grounds[int(event.a)]
         values: dict[str, object] = {"continent": names.continent(old.continent)}
@@ -213,14 +229,13 @@ def _diet(fauna: Fauna, uid: int) -> int:
     return int(fauna.cards.animals[head].diet) if head else NO_DIET
 
 
-def body_words(packed: int, fauna: Fauna) -> str:
+def body_words(packed: int, names: DarwinNames, fauna: Fauna) -> str:
     """Return the numbers of packed cards in words."""
     diet = int(fauna.cards.animals[packed & 255].diet)
-    return stat_words(int(stats_of(fauna.cards, packed)), diet)
+    return stat_words(names.words, int(stats_of(fauna.cards, packed)), diet)
 
 
-def hand_card_words(card: int, fauna: Fauna) -> str:
+def hand_card_words(card: int, names: DarwinNames, fauna: Fauna) -> str:
     animal = fauna.cards.animals[card]
-    return card_words(
-        animal, is_body=bool(animal.leg_sites + animal.wing_sites + animal.tail_sites)
-    )
+    is_body = bool(animal.leg_sites + animal.wing_sites + animal.tail_sites)
+    return card_words(names.words, animal, is_body=is_body)

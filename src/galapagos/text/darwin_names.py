@@ -1,6 +1,7 @@
 """What cards, biomes and species of Darwin are called in sentences, for one reader."""
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from galapagos.content.darwin_cards import Catalog
 from galapagos.darwin import events as ev
@@ -19,12 +20,8 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.events import Event
 from galapagos.records.darwin_words import species_name
-from galapagos.text.catalogue import Catalogue, catalogue
-from galapagos.text.people import People, capital
-
-
-def words() -> Catalogue:
-    return catalogue("darwin")
+from galapagos.text.catalogue import capital
+from galapagos.text.people import People
 
 
 @dataclass(frozen=True)
@@ -122,29 +119,33 @@ class DarwinNames(People):
 
     catalog: Catalog
 
+    game: ClassVar[str] = "darwin"
+
     # --- cards -------------------------------------------------------------------------------
 
     def animal(self, card: int) -> str:
-        """Return the animal of a card by the last word of its name: ``tortoise``."""
-        key = self.catalog.cards[card - 1].animal
-        return self.catalog.names("en").animal(key).split()[-1]
+        """Return the animal of a card in as few words as are clear: ``tortoise``."""
+        name = self.whole_animal(card)
+        first, last = name.split()[0], name.split()[-1]
+        return self.words.say("name-animal", animal=name, first=first, last=last)
+
+    def whole_animal(self, card: int) -> str:
+        return self.catalog.names(self.language).animal(self.catalog.cards[card - 1].animal)
 
     def card(self, card: int) -> str:
         """Return a card with its animal's whole name: ``Aldabra giant tortoise body``."""
         if not self._is_card(card):
-            return words().say("name.unknown_card")
-        row = self.catalog.cards[card - 1]
-        animal = self.catalog.names("en").animal(row.animal)
-        return words().say("name.card", animal=animal, part=self.part(card))
+            return self.words.say("name-unknown_card")
+        return self.words.say("name-card", animal=self.whole_animal(card), part=self.part(card))
 
     def short_card(self, card: int) -> str:
         """Return a card in as few letters as can be: ``tortoise body``."""
         if not self._is_card(card):
-            return words().say("name.unknown_card")
-        return words().say("name.card", animal=self.animal(card), part=self.part(card))
+            return self.words.say("name-unknown_card")
+        return self.words.say("name-card", animal=self.animal(card), part=self.part(card))
 
     def part(self, card: int) -> str:
-        return words().say(f"part.{self.catalog.cards[card - 1].part}")
+        return self.words.say(f"part-{self.catalog.cards[card - 1].part}")
 
     def part_key(self, card: int) -> str:
         return PART_KEYS[self.catalog.card_set.part[card]]
@@ -158,52 +159,52 @@ class DarwinNames(People):
         """Return what a species is called, after its head and body: ``Bongo lynx``."""
         head, body = int(card_at(packed, 0)), int(card_at(packed, 1))
         if not self._is_card(head) or not self._is_card(body):
-            return words().say("name.no_species")
-        return words().say("name.kind", head=capital(self.animal(head)), body=self.animal(body))
+            return self.words.say("name-no_species")
+        return capital(self.words.say("name-kind", head=self.animal(head), body=self.animal(body)))
 
     def species(self, fauna: Fauna, uid: int) -> str:
         """Return a species with its owner: ``your Bongo lynx (S3)``."""
         if uid not in fauna.owners:
-            return words().say("name.no_species")
+            return self.words.say("name-no_species")
         return self.owned(fauna.owners[uid], self.tagged(fauna, uid))
 
     def tagged(self, fauna: Fauna, uid: int) -> str:
         """Return a species without its owner: ``Bongo lynx (S3)``."""
         kind = self.kind(fauna.bodies[uid])
-        return words().say("name.species", kind=kind, tag=species_name(uid))
+        return self.words.say("name-species", kind=kind, tag=species_name(uid))
 
     # --- biomes and events -------------------------------------------------------------------
 
     def biome(self, card: int) -> str:
-        return self.catalog.names("en").biome(self.catalog.biomes[card].id)
+        return self.catalog.names(self.language).biome(self.catalog.biomes[card].id)
 
     def label(self, ground: Ground) -> str:
         """Return what lies in a slot, as it stands alone: ``savanna``."""
         if ground.ground == VOLCANO_ACTIVE:
-            return words().say("name.volcano_label")
+            return self.words.say("name-volcano_label")
         if ground.ground == VOLCANO_RAINFOREST:
-            return words().say("name.rainforest_label", biome=self.biome(ground.card))
+            return self.words.say("name-rainforest_label", biome=self.biome(ground.card))
         if ground.ground == TOKEN:
-            return words().say("name.token_label", metal=words().say(f"metal.{ground.card}"))
+            return self.words.say("name-token_label", metal=self.words.say(f"metal-{ground.card}"))
         return self.biome(ground.card)
 
     def slot(self, fauna: Fauna, slot: int) -> str:
         """Return what lies in a slot, as it stands in a sentence: ``the savanna``."""
         ground = fauna.grounds.get(slot)
         if ground is None:
-            return words().say("name.no_ground")
+            return self.words.say("name-no_ground")
         if ground.ground == VOLCANO_ACTIVE:
-            return words().say("name.volcano")
+            return self.words.say("name-volcano")
         if ground.ground == VOLCANO_RAINFOREST:
-            return words().say("name.rainforest")
+            return self.words.say("name-rainforest")
         if ground.ground == TOKEN:
-            return words().say("name.token", metal=words().say(f"metal.{ground.card}"))
-        return words().say("name.ground", biome=self.biome(ground.card))
+            return self.words.say("name-token", metal=self.words.say(f"metal-{ground.card}"))
+        return self.words.say("name-ground", biome=self.biome(ground.card))
 
     def continent(self, continent: int) -> str:
         if not 0 <= continent < len(CONTINENT_KEYS):
-            return words().say("name.no_continent")
-        return self.catalog.names("en").continent(CONTINENT_KEYS[continent])
+            return self.words.say("name-no_continent")
+        return self.catalog.names(self.language).continent(CONTINENT_KEYS[continent])
 
     def event(self, event: int) -> str:
-        return self.catalog.names("en").event(EVENT_CARD_KEYS[event])
+        return self.catalog.names(self.language).event(EVENT_CARD_KEYS[event])

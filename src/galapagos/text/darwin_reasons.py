@@ -10,10 +10,8 @@ from galapagos.darwin.table import stats_of
 from galapagos.darwin.terms import BIOME, CARNIVORE, NO_CARD, PHASE_KEYS, VOLCANO_RAINFOREST
 from galapagos.darwin.why import target_slot
 from galapagos.kernel.refusals import Refusal
-from galapagos.text.catalogue import Count
-from galapagos.text.darwin_names import DarwinNames, Fauna, words
+from galapagos.text.darwin_names import DarwinNames, Fauna
 from galapagos.text.darwin_stats import misfit_words
-from galapagos.text.people import capital
 
 _ABOUT_SEATS = {"not_your_turn", "decision_open", "redraw_under_way"}
 _ABOUT_SPECIES = {"acted", "not_your_species"}
@@ -25,36 +23,31 @@ def reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> s
     a, b = int(refusal.a), int(refusal.b)
     fauna = Fauna.of(state)
     slot = names.slot(fauna, int(target_slot(state, action)) if act.is_main(kind_of(action)) else a)
-    values: dict[str, object] = {
-        "a": Count(a),
-        "b": Count(b),
-        "slot": slot,
-        "Slot": capital(slot),
-    }
+    values: dict[str, object] = {"a": a, "b": b, "slot": slot}
     if key in _ABOUT_SEATS:
         values["seat"] = names.seat(a)
-        values["Seat"] = capital(names.seat(a))
     elif key in _ABOUT_SPECIES:
-        values["Species"] = capital(names.species(fauna, a))
+        values["species"] = names.species(fauna, a)
     elif key == "wrong_phase":
-        values["phase"] = words().say(f"phase.{PHASE_KEYS[a]}")
+        values["phase"] = names.words.say(f"phase-{PHASE_KEYS[a]}")
     elif key == "requirement":
-        values["why"] = _misfit(state, action)
+        values["why"] = _misfit(state, action, names)
     elif key == "unfed" and _is_hunter(state, action):
         key = "unfed_hunter"
-    return words().say(f"refusal.{key}", **values).strip()
+    return names.words.tell(f"refusal-{key}", **values)
 
 
 def brief_reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
     """Return a refusal as it stands behind the name of the biome it is about."""
     if REFUSAL_KEYS[refusal.code] == "requirement":
-        return _misfit(state, action)
+        return _misfit(state, action, names)
     return reason(refusal, action, state, names)
 
 
 def reason_with_rule(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
     """Return why an action is refused and the rule behind it: ``… (DC-ACT-MAIN-04)``."""
-    return f"{reason(refusal, action, state, names)} ({RULE_IDS[refusal.rule]})"
+    text = reason(refusal, action, state, names)
+    return names.words.say("with_rule", text=text, rule=RULE_IDS[refusal.rule])
 
 
 def cards_meant(state: State, action: int) -> int:
@@ -71,7 +64,7 @@ def cards_meant(state: State, action: int) -> int:
     return int(cards_after(state, species, action))
 
 
-def _misfit(state: State, action: int) -> str:
+def _misfit(state: State, action: int, names: DarwinNames) -> str:
     slot = int(target_slot(state, action))
     cards = cards_meant(state, action)
     if not 0 <= slot < len(state.biomes) or cards == 0:
@@ -79,7 +72,8 @@ def _misfit(state: State, action: int) -> str:
     biome = state.biomes[slot]
     if biome.ground not in (BIOME, VOLCANO_RAINFOREST):
         return ""
-    return misfit_words(state.cards.biomes[biome.card], int(stats_of(state.cards, cards)))
+    stats = int(stats_of(state.cards, cards))
+    return misfit_words(names.words, state.cards.biomes[biome.card], stats)
 
 
 def _is_hunter(state: State, action: int) -> bool:

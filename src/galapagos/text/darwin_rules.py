@@ -42,4 +42,4 @@ _ALIASES = {
     "PASS": "TURN",
 }
 
-DARWIN_RULES = RuleBook("darwin_rules", RULE_IDS, aliases=_ALIASES)
+DARWIN_RULES = RuleBook(RULE_IDS, aliases=_ALIASES)

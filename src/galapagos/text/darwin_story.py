@@ -7,11 +7,9 @@ from galapagos.darwin import events as ev
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY
 from galapagos.kernel.events import Event
-from galapagos.text.catalogue import Count
 from galapagos.text.darwin_log import sentence
-from galapagos.text.darwin_names import DarwinNames, Fauna, words
-from galapagos.text.people import capital, join
-from galapagos.text.story import Line, take_run
+from galapagos.text.darwin_names import DarwinNames, Fauna
+from galapagos.text.story import Line, numbered, take_run
 
 # Told by the event before or after them, or felt by nobody.
 _DETAILS = {
@@ -35,22 +33,39 @@ def story(
 ) -> list[Line]:
     """Return the events from a place on, already filtered for the reader, as lines of a log."""
     fauna = Fauna(names.catalog.card_set)
-    _catch_up(events[:since], fauna)
+    catch_up(events[:since], fauna)
+    return tell(events[since:], names, fauna, details=details, first=since)
+
+
+def tell(
+    events: list[Event],
+    names: DarwinNames,
+    fauna: Fauna,
+    *,
+    details: bool = False,
+    first: int = 0,
+) -> list[Line]:
+    """Return events, already filtered for the reader, as lines of a log.
+
+    ``first`` is the place of the first of them in the game; the fauna is the one before it, and
+    follows them."""
     lines: list[Line] = []
-    waiting = list(events[since:])
+    waiting = list(events)
+    end = first + len(waiting)
     while waiting:
+        place = end - len(waiting)
         told = _gathered(waiting, names, fauna)
         if told is None:
             event = waiting.pop(0)
             if event.kind != ev.HIDDEN and (details or not _is_detail(event, fauna)):
-                lines.append(_line(event, names, fauna))
+                lines += numbered([_line(event, names, fauna)], place)
             fauna.follow(event)
         else:
-            lines += told
+            lines += numbered(told, place)
     return lines
 
 
-def _catch_up(events: list[Event], fauna: Fauna) -> None:
+def catch_up(events: list[Event], fauna: Fauna) -> None:
     """Follow events that have been told before."""
     waiting = list(events)
     while waiting:
@@ -143,16 +158,16 @@ def _told_cards(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line
         return [_line(first, names, fauna)]
     known = [int(event.b) for event in run if event.b > 0]
     if known:
-        cards = join([names.card(card) for card in known])
+        cards = names.words.items(names.card(card) for card in known)
     else:
         counts = [sum(1 for event in run if event.a == size) for size in range(2)]
-        keys = ("story.draw_small", "story.draw_large")
-        cards = join(
-            [words().say(key, n=Count(n)) for key, n in zip(keys, counts, strict=True) if n]
+        keys = ("story-draw_small", "story-draw_large")
+        cards = names.words.items(
+            names.words.say(key, n=n) for key, n in zip(keys, counts, strict=True) if n
         )
-    verb = "draw" if first.kind == ev.CARD_DRAWN else "discard"
-    key = f"story.you_{verb}" if names.is_you(seat) else f"story.{verb}s"
-    return [Line(words().say(key, seat=names.seat(seat), cards=cards), rule, seat)]
+    key = "story-draw" if first.kind == ev.CARD_DRAWN else "story-discard"
+    you = names.is_you(seat)
+    return [Line(names.words.tell(key, you=you, seat=names.seat(seat), cards=cards), rule, seat)]
 
 
 def _told_shown(run: list[Event], names: DarwinNames) -> list[Line]:
@@ -160,15 +175,20 @@ def _told_shown(run: list[Event], names: DarwinNames) -> list[Line]:
     seat, partner = int(run[0].seat), int(run[0].b)
     if names.viewer not in (seat, partner):
         return []
-    key = "story.you_show" if names.is_you(seat) else "story.shows_you"
-    cards = join([names.card(int(event.a)) for event in run])
-    text = words().say(key, seat=names.seat(seat), to=names.seat(partner), cards=cards)
+    cards = names.words.items(names.card(int(event.a)) for event in run)
+    text = names.words.tell(
+        "story-show",
+        you=names.is_you(seat),
+        seat=names.seat(seat),
+        to=names.seat(partner),
+        cards=cards,
+    )
     return [Line(text, RULE_IDS[run[0].rule], seat)]
 
 
 def _told_zone(run: list[Event], names: DarwinNames) -> Line:
-    cards = join([names.card(int(event.a)) for event in run])
-    return Line(words().say("story.zone", cards=cards), RULE_IDS[run[0].rule], -1)
+    cards = names.words.items(names.card(int(event.a)) for event in run)
+    return Line(names.words.tell("story-zone", cards=cards), RULE_IDS[run[0].rule], -1)
 
 
 def _told_leaders(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line]:
@@ -180,8 +200,8 @@ def _told_leaders(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Li
     fauna.leaders[slot] = uids
     if len(uids) == 1:
         return [_line(run[0], names, fauna)]
-    species = capital(join([names.species(fauna, uid) for uid in sorted(uids)]))
-    text = words().say("story.leaders", species=species, slot=names.slot(fauna, slot))
+    species = names.words.items(names.species(fauna, uid) for uid in sorted(uids))
+    text = names.words.tell("story-leaders", species=species, slot=names.slot(fauna, slot))
     return [Line(text, RULE_IDS[run[0].rule], -1)]
 
 
@@ -190,10 +210,8 @@ def _told_survivors(run: list[Event], names: DarwinNames) -> Line:
     counts: dict[int, int] = {}
     for event in run:
         counts[int(event.seat)] = counts.get(int(event.seat), 0) + 1
-    seats = join(
-        [
-            words().say("story.survivors_of", seat=names.seat(seat), n=counts[seat])
-            for seat in sorted(counts)
-        ]
+    seats = names.words.items(
+        names.words.say("story-survivors_of", seat=names.seat(seat), n=counts[seat])
+        for seat in sorted(counts)
     )
-    return Line(words().say("story.survivors", seats=seats), RULE_IDS[run[0].rule], -1)
+    return Line(names.words.tell("story-survivors", seats=seats), RULE_IDS[run[0].rule], -1)

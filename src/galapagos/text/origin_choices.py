@@ -17,8 +17,7 @@ from galapagos.origin.terms import (
     SYMBIOSIS,
 )
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, trait_name, words
+from galapagos.text.origin_names import Names
 
 _KEYS = {
     act.PLAY_ANIMAL: "play_animal",
@@ -47,13 +46,13 @@ def heading(action: int, names: Names) -> str:
     kind = kind_of(action)
     if kind in (act.PLAY_ANIMAL, act.PLAY_TRAIT, act.PLAY_PAIR):
         return names.card(face_of(action))
-    key = f"heading.{_key(action)}"
-    if key not in words():
+    key = f"heading-{_key(action)}"
+    if key not in names.words:
         return ""
-    return words().say(key, tag=animal_name(x_of(action)))
+    return names.words.say(key, tag=animal_name(x_of(action)))
 
 
-def label(state: State, action: int) -> str:
+def label(state: State, action: int, names: Names) -> str:
     """Return what an action is called under its heading, for the player whose view this is."""
     kind = kind_of(action)
     key = _key(action)
@@ -62,28 +61,30 @@ def label(state: State, action: int) -> str:
     values: dict[str, object] = {
         "tag": animal_name(x_of(action)),
         "other": animal_name(y_of(action)),
-        "trait": trait_name(trait_of(action)),
-        "n": n_of(action),
+        "trait": names.trait(int(trait_of(action))),
+        "n": int(n_of(action)),
     }
     if kind == act.SHED and trait_of(action) == FAT_TISSUE:
-        values["holding"] = words().say(f"holding.{HOLDING_KEYS[n_of(action)]}")
+        values["holding"] = names.words.say(f"holding-{HOLDING_KEYS[n_of(action)]}")
     if kind == act.DECLARE:
         survivors = len(state.players[state.viewer].animals)
-        values["cards"] = Count(n_of(action))
-        values["points"] = Count(survivors - n_of(action))
-    return words().say(f"choice.{key}", **values)
+        values["cards"] = int(n_of(action))
+        values["points"] = int(survivors - n_of(action))
+    return names.words.say(f"choice-{key}", **values)
 
 
-def remark(state: State, action: int) -> str:
+def remark(state: State, action: int, names: Names) -> str:
     """Return what is worth knowing before choosing an action; empty if nothing is."""
     kind = kind_of(action)
     if kind in (act.TAKE, act.HIBERNATE, act.SCAVENGE_WITH):
         animal = state.animal(x_of(action))
-        return words().say("remark.food", food=int(animal.food), appetite=int(animal.appetite()))
+        return names.words.say(
+            "remark-food", food=int(animal.food), appetite=int(animal.appetite())
+        )
     if kind in (act.HUNT, act.PIRATE):
-        return _target_remark(state, action)
+        return _target_remark(state, action, names)
     if kind == act.SHED:
-        return _shed_remark(state, action)
+        return _shed_remark(state, action, names)
     return ""
 
 
@@ -101,7 +102,7 @@ def _key(action: int) -> str:
     return _KEYS[kind]
 
 
-def _target_remark(state: State, action: int) -> str:
+def _target_remark(state: State, action: int, names: Names) -> str:
     target = state.animal(y_of(action))
     found = []
     if target.seat == state.viewer:
@@ -115,10 +116,10 @@ def _target_remark(state: State, action: int) -> str:
             found.append("mimics")
         if target.traits & HAS_TAIL_LOSS:
             found.append("sheds")
-    return ", ".join(words().say(f"remark.{key}") for key in found)
+    return names.words.facts(names.words.say(f"remark-{key}") for key in found)
 
 
-def _shed_remark(state: State, action: int) -> str:
+def _shed_remark(state: State, action: int, names: Names) -> str:
     """Say what giving up a card changes besides losing it."""
     prey = state.animal(state.prey)
     trait = trait_of(action)
@@ -126,7 +127,7 @@ def _shed_remark(state: State, action: int) -> str:
     plus = int(PRINTED_PLUS[trait])
     if plus:
         now = int(prey.appetite())
-        found.append(words().say("remark.appetite", now=now, then=now - plus))
+        found.append(names.words.say("remark-appetite", now=now, then=now - plus))
     if trait == HIBERNATION and prey.marks & IS_ASLEEP:
-        found.append(words().say("remark.wakes"))
-    return ", ".join(found)
+        found.append(names.words.say("remark-wakes"))
+    return names.words.facts(found)

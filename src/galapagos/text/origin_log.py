@@ -4,7 +4,7 @@
 what belongs together and leaving out what goes without saying.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
@@ -15,20 +15,20 @@ from galapagos.origin.events import EVENT_FIELDS, EVENT_KEYS
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import (
     COMMUNICATION,
+    COOPERATION,
     EVOLUTION,
     FAT_TISSUE,
     HOLDING_KEYS,
     NOBODY,
+    OVER,
     PARASITE,
     PHASE_KEYS,
     SYMBIOSIS,
     TRAIT_KEYS,
 )
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, trait_name, words
-from galapagos.text.people import capital, common_words, join
-from galapagos.text.story import Line, take_run
+from galapagos.text.origin_names import Names
+from galapagos.text.story import Line, event_texts, numbered, take_run
 
 _ANIMALS = {"animal", "partner", "prey", "hunter", "substitute", "victim"}
 # Told by the event before them, or felt by nobody.
@@ -47,16 +47,40 @@ _BRING_FOOD = {ev.FOOD_TAKEN, ev.SCAVENGED, ev.ROBBED, ev.PAIR_USED}
 _BLOWS = {ev.EATEN, ev.STARVED, ev.POISONED, ev.DIED_OF_POISON, ev.CARD_SHED}
 
 
+_FORMS: Mapping[int, Sequence[str]] = {
+    ev.ROUND_BEGAN: ("plain", "last"),
+    ev.PHASE_BEGAN: PHASE_KEYS[:OVER],
+    ev.PHASE_ENDED: PHASE_KEYS[:OVER],
+    ev.PAIR_LAID: ("plain", "symbiosis"),
+    ev.FOOD_RECEIVED: ("eaten", "stored", "both"),
+    ev.RAN: ("escaped", "caught"),
+    ev.CARD_SHED: ("plain", "fat", "pair"),
+    ev.PAIR_USED: (TRAIT_KEYS[COMMUNICATION], TRAIT_KEYS[COOPERATION]),
+    ev.WOKE: ("lost", "morning"),
+    ev.FOOD_REMOVED: ("surplus", "over"),
+}
+"""By kind of event: the wordings it has, if there is more than one."""
+
+EVENT_TEXTS = event_texts(EVENT_KEYS, _FORMS)
+"""The keys of all sentences about events, without ``event-``."""
+
+
 def sentence(event: Event, names: Names) -> str:
-    """Return one event, already filtered for the reader, as an English sentence."""
-    key = f"event.{EVENT_KEYS[event.kind]}"
+    """Return one event, already filtered for the reader, as a sentence."""
+    key = f"event-{EVENT_KEYS[event.kind]}"
     form = _form(event)
     if form:
-        key += f".{form}"
-    key = words().form(key, you=names.is_you(int(event.seat)))
-    # "Bo feeds P2a": an owner is not named twice.
-    named = int(event.seat) if words().names(key, "seat") else NOBODY
-    return words().say(key, **_values(event, names, named))
+        key += f"-{form}"
+    return names.words.tell(key, **_values(event, names, _named(key, event, names)))
+
+
+def _named(key: str, event: Event, names: Names) -> int:
+    """Return the seat that a sentence names, whose animals then go by their tag: "Bo feeds P2a".
+
+    A text that speaks to the reader in words of its own ($you) does not name him."""
+    words = names.words
+    speaks = names.is_you(int(event.seat)) and words.uses(key, "you")
+    return int(event.seat) if words.uses(key, "seat") and not speaks else NOBODY
 
 
 def _form(event: Event) -> str:
@@ -91,48 +115,53 @@ def _values(event: Event, names: Names, named: int) -> dict[str, object]:
     """Return an event's fields as the names and numbers a sentence may use.
 
     Animals of the player whom the sentence names anyway go by their bare tag."""
-    values: dict[str, object] = {"seat": names.seat(int(event.seat))}
+    seat = int(event.seat)
+    values: dict[str, object] = {"seat": names.seat(seat), "you": names.is_you(seat)}
     numbers = [int(event.a), int(event.b), int(event.c), int(event.d)]
     for field, number in zip(EVENT_FIELDS[event.kind], numbers, strict=False):
         if field in _ANIMALS:
             is_named = number >= 0 and ref_seat(number) == named
-            name = animal_name(number) if is_named else names.animal(number)
-            values[field] = name
-            values[capital(field)] = capital(name)
+            values[field] = animal_name(number) if is_named else names.animal(number)
             if field == "animal":
                 values["tag"] = animal_name(number)
         elif field == "trait":
-            values[field] = trait_name(number)
+            values[field] = names.trait(number)
         elif field == "face":
             values[field] = names.card(number)
         elif field == "holding":
-            values[field] = words().say(f"holding.{HOLDING_KEYS[number]}")
+            values[field] = names.words.say(f"holding-{HOLDING_KEYS[number]}")
         elif field == "winners":
             values[field] = names.seats(bit_numbers(number))
         else:
-            values[field] = Count(number)
+            values[field] = number
     if event.kind == ev.SCORED:
-        values["variant"] = Count(numbers[0] - numbers[1] - numbers[2] - numbers[3])
+        values["variant"] = numbers[0] - numbers[1] - numbers[2] - numbers[3]
     return values
 
 
 # --- many events -----------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event], names: Names, *, details: bool = False) -> list[Line]:
-    """Return events, already filtered for the reader, as the lines of a log."""
+def story(
+    events: Iterable[Event], names: Names, *, details: bool = False, first: int = 0
+) -> list[Line]:
+    """Return events, already filtered for the reader, as the lines of a log.
+
+    ``first`` is the place of the first of them in the game."""
     lines: list[Line] = []
     waiting = list(events)
+    end = first + len(waiting)
     previous = -1
     while waiting:
+        place = end - len(waiting)
         told = _gathered(waiting, names)
         if told is None:
             event = waiting.pop(0)
             if details or not _is_detail(event, previous):
-                lines.append(_line(event, names))
+                lines += numbered([_line(event, names)], place)
             previous = int(event.kind)
         else:
-            lines += told
+            lines += numbered(told, place)
     return lines
 
 
@@ -173,7 +202,7 @@ def _gathered(waiting: list[Event], names: Names) -> list[Line] | None:
     if kind == ev.ROLLED_FOR_FOOD:
         dice = take_run(waiting, ev.ROLLED_FOR_FOOD)
         if waiting and waiting[0].kind == ev.FOOD_SUPPLIED:
-            return [_told_food(dice, waiting.pop(0))]
+            return [_told_food(dice, waiting.pop(0), names)]
         return [_line(event, names) for event in dice]
     return None
 
@@ -183,32 +212,36 @@ def _told_deal(deal: list[Event], names: Names) -> list[Line]:
     for seat in sorted({int(event.seat) for event in deal}):
         own = [event for event in deal if event.seat == seat]
         if names.is_you(seat):
-            text = words().say("story.draw_you", cards=join([names.card(int(e.a)) for e in own]))
+            cards = names.words.items(names.card(int(event.a)) for event in own)
+            text = names.words.tell("story-draw_known", cards=cards)
         else:
-            text = words().say("story.draw_other", seat=names.seat(seat), n=Count(len(own)))
+            text = names.words.tell("story-draw_hidden", seat=names.seat(seat), n=len(own))
         lines.append(Line(text, RULE_IDS[own[0].rule], seat))
     return lines
 
 
 def _told_start(rolls: list[Event], names: Names) -> Line:
     """EV-SET-05, -06: all rolls in one sentence; a seat that comes again begins a new lap."""
-    told = ""
-    previous = -1
+    laps: list[list[str]] = []
+    previous = len(names.players)
     for roll in rolls:
-        if told:
-            is_lap = roll.seat <= previous
-            told += words().say("story.start_again") if is_lap else common_words().say("name.comma")
+        if roll.seat <= previous:
+            laps.append([])
         seat = names.seat(int(roll.seat))
-        told += words().say("story.start_roll", seat=seat, die=int(roll.a))
+        laps[-1].append(names.words.say("story-start_roll", seat=seat, die=int(roll.a)))
         previous = int(roll.seat)
-    return Line(words().say("story.start_rolls", rolls=told), RULE_IDS[rolls[0].rule], -1)
+    told = names.words.facts(laps[0])
+    for lap in laps[1:]:
+        again = names.words.facts(lap)
+        told = names.words.say("story-start_again", before=told, rolls=again)
+    return Line(names.words.tell("story-start_rolls", rolls=told), RULE_IDS[rolls[0].rule], -1)
 
 
-def _told_food(dice: list[Event], supply: Event) -> Line:
+def _told_food(dice: list[Event], supply: Event, names: Names) -> Line:
     plus = int(supply.a) - sum(int(die.a) for die in dice)
-    text = words().say(
-        "story.food_roll_plus" if plus else "story.food_roll",
-        dice=join([str(int(die.a)) for die in dice]),
+    text = names.words.tell(
+        "story-food_roll_plus" if plus else "story-food_roll",
+        dice=names.words.items(str(int(die.a)) for die in dice),
         plus=plus,
         n=int(supply.a),
     )

@@ -1,17 +1,13 @@
 """What animals, traits and cards of Origin are called in sentences, for one reader."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from galapagos.origin.actions import ref_seat
 from galapagos.origin.cards import Deck
 from galapagos.origin.terms import HIDDEN, NO_TRAIT, TRAIT_COUNT, TRAIT_KEYS
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import Catalogue, catalogue
 from galapagos.text.people import People
-
-
-def words() -> Catalogue:
-    return catalogue("origin")
 
 
 @dataclass(frozen=True)
@@ -20,10 +16,12 @@ class Names(People):
 
     deck: Deck
 
+    game: ClassVar[str] = "origin"
+
     def animal(self, ref: int) -> str:
         """Return an animal with its owner: ``your P1a``, ``Bo's P2c``, or the bare tag."""
         if ref < 0 or ref_seat(ref) >= len(self.players):
-            return words().say("name.no_animal")
+            return self.words.say("name-no_animal")
         seat, tag = int(ref_seat(ref)), animal_name(ref)
         if not self.is_you(seat) and self.has_tag_only(seat):
             return tag
@@ -32,18 +30,18 @@ class Names(People):
     def card(self, face: int) -> str:
         """Return a card by its traits: ``Grazing / Fat Tissue``."""
         if face == HIDDEN or face >= self.deck.faces:
-            return words().say("name.card")
-        first = trait_name(int(self.deck.first[face]))
-        second = int(self.deck.second[face])
-        return first if second == NO_TRAIT else f"{first} / {trait_name(second)}"
+            return self.words.say("name-card")
+        first = self.trait(int(self.deck.first[face]))
+        if self.deck.second[face] == NO_TRAIT:
+            return first
+        second = self.trait(int(self.deck.second[face]))
+        return self.words.say("name-two_traits", first=first, second=second)
 
+    def trait(self, trait: int) -> str:
+        if not 0 <= trait < TRAIT_COUNT:
+            return self.words.say("name-no_trait")
+        return self.words.say(f"trait-{TRAIT_KEYS[trait]}")
 
-def trait_name(trait: int) -> str:
-    if not 0 <= trait < TRAIT_COUNT:
-        return words().say("name.no_trait")
-    return words().say(f"trait.{TRAIT_KEYS[trait]}")
-
-
-def trait_help(trait: int) -> str:
-    """Return in half a sentence what a trait does."""
-    return words().say(f"trait_help.{TRAIT_KEYS[trait]}")
+    def trait_help(self, trait: int) -> str:
+        """Return in half a sentence what a trait does."""
+        return self.words.say(f"trait_help-{TRAIT_KEYS[trait]}")

@@ -8,9 +8,7 @@ from galapagos.origin.legal import used_trait
 from galapagos.origin.refusals import REFUSAL_KEYS, refusal_number
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import DECISION_KEYS, PHASE_KEYS, SCAVENGER, TAIL_LOSS
-from galapagos.text.catalogue import Count
-from galapagos.text.origin_names import Names, trait_name, words
-from galapagos.text.people import capital
+from galapagos.text.origin_names import Names
 
 _LACKS_TRAIT = int(refusal_number("lacks_trait"))
 
@@ -19,30 +17,28 @@ def reason(refusal: Refusal, action: int, names: Names) -> str:
     """Return why an action is refused, as a sentence without the rule id."""
     key = REFUSAL_KEYS[refusal.code]
     a, b = int(refusal.a), int(refusal.b)
-    trait = trait_name(_trait_meant(int(refusal.code), action))
     values: dict[str, object] = {
-        "a": Count(a),
-        "b": Count(b),
-        "n": Count(b),
+        "a": a,
+        "b": b,
+        "n": b,
         "animal": names.animal(a),
-        "Animal": capital(names.animal(a)),
         "other": names.animal(b),
         "card": names.card(face_of(action)),
-        "trait": trait,
-        "Trait": capital(trait),
+        "trait": names.trait(_trait_meant(int(refusal.code), action)),
     }
     if key in ("not_your_turn", "decision_open"):
-        values["seat"] = capital(names.seat(a)) if key == "decision_open" else names.seat(a)
+        values["seat"] = names.seat(a)
     if key == "decision_open":
-        values["decision"] = words().say(f"decision.{DECISION_KEYS[b]}")
+        values["decision"] = names.words.say(f"decision-{DECISION_KEYS[b]}")
     if key == "wrong_phase":
-        values["phase"] = words().say(f"phase.{PHASE_KEYS[a]}")
-    return words().say(f"refusal.{key}", **values)
+        values["phase"] = names.words.say(f"phase-{PHASE_KEYS[a]}")
+    return names.words.tell(f"refusal-{key}", **values)
 
 
 def reason_with_rule(refusal: Refusal, action: int, names: Names) -> str:
     """Return why an action is refused and the rule behind it: ``… (EV-FEED-04)``."""
-    return f"{reason(refusal, action, names)} ({RULE_IDS[refusal.rule]})"
+    text = reason(refusal, action, names)
+    return names.words.say("with_rule", text=text, rule=RULE_IDS[refusal.rule])
 
 
 def _trait_meant(code: int, action: int) -> int:

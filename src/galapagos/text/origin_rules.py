@@ -3,4 +3,4 @@
 from galapagos.origin.rules import RULE_IDS
 from galapagos.text.rulebook import RuleBook
 
-ORIGIN_RULES = RuleBook("origin_rules", RULE_IDS, silent=["TRAIT"])
+ORIGIN_RULES = RuleBook(RULE_IDS, silent=["TRAIT"])

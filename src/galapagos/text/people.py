@@ -1,13 +1,11 @@
-"""What the people at a table are called in sentences, for one reader, and how names are joined."""
+"""What the people at a table are called in sentences, for one reader in one language."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
-from galapagos.records.origin_actions import seat_name
-from galapagos.text.catalogue import Catalogue, catalogue
-
-
-def common_words() -> Catalogue:
-    return catalogue("common")
+from galapagos.records.lines import seat_name
+from galapagos.text.catalogue import Words, words_for
 
 
 @dataclass(frozen=True)
@@ -17,6 +15,14 @@ class People:
     viewer: int
     players: list[str]
     """The name of each seat; its tag ``P1`` … where nobody gave one."""
+    language: str
+
+    game: ClassVar[str] = ""
+
+    @property
+    def words(self) -> Words:
+        """The words of the reader's language about this game."""
+        return words_for(self.language, self.game)
 
     def is_you(self, seat: int) -> bool:
         return seat == self.viewer
@@ -26,34 +32,29 @@ class People:
 
     def seat(self, seat: int) -> str:
         if not 0 <= seat < len(self.players):
-            return common_words().say("name.no_seat")
+            return self.words.say("name-no_seat")
         if self.is_you(seat):
-            return common_words().say("name.you")
+            return self.words.say("name-you")
         return self.players[seat]
 
     def full(self, seat: int) -> str:
         """Return the name with the tag by which the game knows it: ``Bo (P2)``."""
         name, tag = self.players[seat], seat_name(seat)
-        return tag if name == tag else f"{name} ({tag})"
+        return tag if name == tag else self.words.say("name-full", name=name, tag=tag)
 
     def seats(self, seats: list[int]) -> str:
-        return join([self.seat(seat) for seat in seats])
+        return self.words.items(self.seat(seat) for seat in seats)
+
+    def counted(self, counts: Mapping[int, int]) -> str:
+        """Return players with a number each: ``you 2 and Bo 1``."""
+        words = self.words
+        return words.items(
+            words.say("seat-count", seat=self.seat(seat), n=counts[seat]) for seat in counts
+        )
 
     def owned(self, seat: int, what: str) -> str:
         """Return a thing with its owner: ``your P1a``, ``Bo's P2c``."""
         if self.is_you(seat):
-            return common_words().say("name.yours", what=what)
-        return common_words().say("name.theirs", seat=self.players[seat], what=what)
-
-
-def join(parts: list[str]) -> str:
-    """Return ``a``, ``a and b`` or ``a, b and c``."""
-    if len(parts) < 2:
-        return "".join(parts)
-    comma, last = common_words().say("name.comma"), common_words().say("name.and")
-    return comma.join(parts[:-1]) + last + parts[-1]
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital first letter, as a sentence begins."""
-    return text[:1].upper() + text[1:]
+            return self.words.say("name-yours", what=what)
+        name = self.players[seat]
+        return self.words.say("name-theirs", seat=name, end=name[-1:].lower(), what=what)

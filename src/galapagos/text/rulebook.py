@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from galapagos.text.catalogue import catalogue
+from galapagos.text.catalogue import Words
 
 
 class RuleBook:
@@ -10,22 +10,20 @@ class RuleBook:
 
     def __init__(
         self,
-        name: str,
         rule_ids: Sequence[str],
         *,
         silent: Sequence[str] = (),
         aliases: Mapping[str, str] | None = None,
     ) -> None:
         self.rule_ids = rule_ids
-        self._texts = catalogue(name)
         self._silent = silent
         """Parts of an id by which nobody asks."""
         self._aliases = {} if aliases is None else aliases
         """Words that stand for a part of an id which is written otherwise."""
 
-    def text(self, rule_id: str) -> str:
+    def text(self, rule_id: str, words: Words) -> str:
         """Return a rule's wording by its id, which must exist."""
-        return self._texts.say(f"rule.{rule_id}")
+        return words.say(rule_id)
 
     def find(self, words: str) -> list[str]:
         """Return the ids of all rules a person may mean: an id, its beginning, or a word of it."""

@@ -231,7 +231,7 @@ def test_a_species_hears_what_the_other_biomes_say() -> None:
 )
 def test_words_that_open_a_bench(line: str, kind: type) -> None:
     view = table(with_species=True)
-    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"])
+    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"], "en")
     tag = f"S{int(view.state.species_of(0)[0].uid) + 1}"
     line = line.replace("S1", tag).replace("s1", tag.lower())
     assert isinstance(guide.bench(view, line), kind)
@@ -239,7 +239,7 @@ def test_words_that_open_a_bench(line: str, kind: type) -> None:
 
 def test_no_bench_opens_while_an_action_is_planned() -> None:
     view = table()
-    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"])
+    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"], "en")
     bench = CreateBench(view, board(view))
     bench.answer("bongo-head bongo-body")
     view.apply(0, bench.answer("done 1").action)

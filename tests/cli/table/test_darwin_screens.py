@@ -20,7 +20,7 @@ MOST_CHOICES = 60
 
 
 def guide_of(viewer: int, game: Darwin) -> DarwinGuide:
-    guide = guide_for(CODEC, viewer, NAMES[: int(game.seats())])
+    guide = guide_for(CODEC, viewer, NAMES[: int(game.seats())], "en")
     assert isinstance(guide, DarwinGuide)
     return guide
 

@@ -25,7 +25,7 @@ def new_session(file: Path | None, mode: str = "base", players: int = 3, seed: i
         "options": "",
         "cards": CODEC.words.title,
     }
-    return Session.begin(CODEC, header, seed, Seating(0, default_names(players), seed), file)
+    return Session.begin(CODEC, header, seed, Seating(0, default_names(players), seed), file, "en")
 
 
 def state_of(session: Session) -> State:
@@ -63,7 +63,7 @@ def test_a_game_goes_on_where_it_was_left_and_in_the_same_way(
     file = tmp_path / "game.record"
     session = new_session(file, mode, players)
     play_on(session, 15)
-    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     assert position(again) == position(session)
     assert again.whole_story() == session.whole_story()
     assert again.new_lines() == []

@@ -10,7 +10,7 @@ from galapagos.records.origin_position import parse_position
 from galapagos.text.origin_names import Names
 
 DECK = base_deck()
-NAMES = Names(0, ["P1", "P2"], DECK)
+NAMES = Names(0, ["P1", "P2"], "en", DECK)
 HEAD = """galapagos position 1
 game: origin
 deck: {deck}

@@ -6,7 +6,6 @@ from galapagos.cli.table.origin_board import Board
 from galapagos.cli.table.origin_choices import choice_lines
 from galapagos.cli.table.origin_ending import verdict
 from galapagos.cli.table.origin_menu import OriginMenu as Menu
-from galapagos.cli.table.origin_warnings import closes_ring, warnings
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.outcome import Outcome
@@ -25,9 +24,10 @@ from galapagos.origin.terms import (
     SYMBIOSIS,
 )
 from galapagos.text.origin_names import Names
+from galapagos.text.origin_warnings import closes_ring, warnings
 
 DECK = base_deck()
-NAMES = Names(0, ["P1", "P2"], DECK)
+NAMES = Names(0, ["P1", "P2"], "en", DECK)
 
 
 def feeding(centre: int = 3) -> Origin:
@@ -123,7 +123,7 @@ def test_a_ring_of_symbioses_is_asked_about() -> None:
 
 def screen(game: Origin, viewer: int, width: int, *, is_tight: bool) -> list[str]:
     view = game.view(viewer)
-    names = Names(viewer, ["P1", "Bo", "P3"], DECK)
+    names = Names(viewer, ["P1", "Bo", "P3"], "en", DECK)
     board = Board(view.state, names, width)
     lines = board.lines(most=0 if is_tight else 1000) + board.hand() + board.discard_pile()
     legal = view.legal_list(viewer)
@@ -164,7 +164,7 @@ def test_lists_stay_within_the_screen(width: int) -> None:
         while not game.is_over():
             seat = int(game.actor())
             view = game.view(seat)
-            names = Names(seat, ["P1", "P2", "P3"], DECK)
+            names = Names(seat, ["P1", "P2", "P3"], "en", DECK)
             legal = view.legal_list(seat)
             menu = Menu(view.state, legal, names)
             for is_tight in (False, True):

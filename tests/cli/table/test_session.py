@@ -28,7 +28,7 @@ def new_session(file: Path | None, seed: int = 4, players: int = 2, **switches: 
         "options": " ".join(f"{key}={value}" for key, value in switches.items()),
         "deck": format_deck(CODEC.deck),
     }
-    return Session.begin(CODEC, header, seed, Seating(0, default_names(players), seed), file)
+    return Session.begin(CODEC, header, seed, Seating(0, default_names(players), seed), file, "en")
 
 
 def play_on(session: Session, decisions: int) -> None:
@@ -68,7 +68,7 @@ def test_a_game_goes_on_where_it_was_left_and_in_the_same_way(
     file = tmp_path / "game.record"
     session = new_session(file, players=3, variant="on")
     play_on(session, decisions)
-    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     assert position(again) == position(session)
     assert again.whole_story() == session.whole_story()
     assert again.new_lines() == []
@@ -81,8 +81,8 @@ def test_a_game_goes_on_where_it_was_left_and_in_the_same_way(
 def test_who_plays_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     header = {"players": "3", "options": "", "deck": format_deck(CODEC.deck)}
-    Session.begin(CODEC, header, 1, Seating(1, ["Ana", "Bo", "P3"], 99), file)
-    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    Session.begin(CODEC, header, 1, Seating(1, ["Ana", "Bo", "P3"], 99), file, "en")
+    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     assert (again.seat, again.names.players, again.bots) == (1, ["Ana", "Bo", "P3"], 99)
 
 
@@ -91,9 +91,9 @@ def test_opponents_are_kept_and_go_on_in_the_same_way(tmp_path: Path, opponents:
     file = tmp_path / "game.record"
     header = {"players": "2", "options": "", "deck": format_deck(CODEC.deck)}
     seating = Seating(0, default_names(2), 7, opponents)
-    session = Session.begin(CODEC, header, 1, seating, file)
+    session = Session.begin(CODEC, header, 1, seating, file, "en")
     play_on(session, 5)
-    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    again = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     play_on(session, 1000)
     play_on(again, 1000)
     assert session.is_over()
@@ -103,8 +103,8 @@ def test_opponents_are_kept_and_go_on_in_the_same_way(tmp_path: Path, opponents:
 def test_a_show_can_be_kept_too(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     header = {"players": "2", "options": "", "deck": format_deck(CODEC.deck)}
-    Session.begin(CODEC, header, 1, Seating(SPECTATOR, default_names(2), 1), file)
-    assert Session.resume(CODEC, file, file.read_text(encoding="utf-8")).seat == SPECTATOR
+    Session.begin(CODEC, header, 1, Seating(SPECTATOR, default_names(2), 1), file, "en")
+    assert Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en").seat == SPECTATOR
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_header_that_makes_no_sense_is_refused(tmp_path: Path, line: str, what
         lines.insert(2, "opponents: random")
     changed = [line if old.startswith(f"{key}:") else old for old in lines]
     with pytest.raises(BadData, match=what):
-        Session.resume(CODEC, file, "\n".join(changed) + "\n")
+        Session.resume(CODEC, file, "\n".join(changed) + "\n", "en")
 
 
 # --- undo ------------------------------------------------------------------------------------
@@ -159,11 +159,11 @@ def test_a_choice_that_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
     assert position(session) == before
     assert session.whole_story() == story
     assert session.new_lines() == []
-    saved = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    saved = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     assert position(saved) == before
     # The game goes on, and is recorded and replayable, as if nothing had been.
     session.choose(legal[0])
-    saved = Session.resume(CODEC, file, file.read_text(encoding="utf-8"))
+    saved = Session.resume(CODEC, file, file.read_text(encoding="utf-8"), "en")
     assert position(saved) == position(session)
 
 

@@ -4,19 +4,21 @@ from rich.text import Text
 
 from galapagos.cli.table import paint
 from galapagos.cli.table.menu import Choice, Group
+from galapagos.text.catalogue import Words
 
 _INDENT = 4
 
 
-def plain_group(group: Group, width: int) -> list[Text]:
+def plain_group(group: Group, width: int, words: Words) -> list[Text]:
     """Return a group under its heading, as many choices on a line as fit."""
     heading = [Text(f" {group.heading}")] if group.heading else []
-    entries = [entry(choice) for row in group.rows for choice in row.choices]
+    entries = [entry(choice, words) for row in group.rows for choice in row.choices]
     return heading + paint.flow(entries, width, _INDENT if heading else 1)
 
 
-def entry(choice: Choice) -> Text:
-    entry = Text.assemble((f"{choice.number})", paint.NUMBER), f" {choice.label}")
+def entry(choice: Choice, words: Words) -> Text:
+    told = Text(choice.label)
     if choice.remark:
-        entry.append(f" ({choice.remark})", paint.DIM)
-    return entry
+        told = Text(words.say("line-remark", what=choice.label, remark=choice.remark))
+        told.stylize(paint.DIM, len(choice.label))
+    return Text.assemble((f"{choice.number})", paint.NUMBER), " ", told)

@@ -6,15 +6,18 @@ from typing import Protocol
 from rich.text import Text
 
 from galapagos.cli.table import paint
+from galapagos.cli.table.advice import ADVISER, Adviser, thought_lines
 from galapagos.cli.table.guide import Bench, Guide, Reply
 from galapagos.cli.table.menu import GO_ON, NO_ACTION, Choice, Menu
 from galapagos.cli.table.screen import Screen
 from galapagos.cli.table.session import Session
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
+from galapagos.text.catalogue import ENGLISH
 from galapagos.text.story import Line
 
 _LOG_LINES = 20
+_THOUGHTS = 6
 _MAX_SHOWN = 60
 _NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules"}
 
@@ -55,7 +58,10 @@ class Commands:
             "help": self._help,
             "table": self._table,
             "log": self._log,
+            "summary": self._summary,
             "why": self._why,
+            "hint": self._hint,
+            "reason": self._reason,
             "rules": self._rules,
             "save": self._save,
             "load": self._load,
@@ -198,8 +204,10 @@ class Commands:
         try:
             action = self.guide.codec.parse_action(self._view, text)
         except BadData as error:
+            # What an action lacks is said in the words of the notation, which are English.
             is_verb = bool(text.split()) and text.split()[0] in self.guide.verbs
-            self._answer("unfinished" if is_verb else "unknown", what=error.what, text=line[:40])
+            is_told = is_verb and self.guide.names.language == ENGLISH
+            self._answer("unfinished" if is_told else "unknown", what=error.what, text=line[:40])
             self._show_try()
             return NO_ACTION
         return self.guide.same(self._view, action)
@@ -215,7 +223,7 @@ class Commands:
     # --- commands ----------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self.screen.say(self._say("help.text").strip())
+        self.screen.say(self._say("help-text").strip())
 
     def _table(self, _: str) -> None:
         self.table.show_decision(self._view, self._menu)
@@ -226,10 +234,23 @@ class Commands:
         count = int(words[:6]) if words.isascii() and words.isdigit() else _LOG_LINES
         lines = self.session.whole_story()
         if not lines or count == 0:
-            self.screen.say(self._say("note.empty_log"), paint.DIM)
+            self.screen.say(self._say("note-empty_log"), paint.DIM)
         for line in lines[-count:] if count else []:
             style = paint.STRONG if line.is_step else paint.seat_style(line.seat)
             self.screen.show(Text.assemble("  ", (line.text, style), (f"  {line.rule}", paint.DIM)))
+
+    def _summary(self, words: str) -> None:
+        """Show what the rounds or Eras brought, or one of them by its number."""
+        wanted = [
+            summary
+            for summary in self.session.summaries()
+            if summary.lines and words in ("", str(summary.number))
+        ]
+        if not wanted:
+            self.screen.say(self._say("note-no_summary"), paint.DIM)
+        for summary in wanted:
+            self.screen.show(Text(summary.title, paint.STRONG))
+            self.screen.show(*(Text(f"  {line}") for line in summary.lines))
 
     def _why(self, words: str) -> None:
         if not words:
@@ -247,35 +268,52 @@ class Commands:
             number = f"{choice.number} " if choice.number else ""
             self._answer("allowed", action=f"{number}{choice.text}")
 
+    def _hint(self, words: str) -> None:
+        adviser = Adviser(self.guide, self._view, self._menu)
+        try:
+            lines = adviser.ask(words or ADVISER, self.session.hint_chance())
+        except BadData as error:
+            self._answer("unfinished", what=error.what)
+        else:
+            self.screen.show(*lines)
+
+    def _reason(self, words: str) -> None:
+        count = int(words[:6]) if words.isascii() and words.isdigit() else _THOUGHTS
+        thoughts = self.session.thoughts[-count:] if count else []
+        if not thoughts:
+            self.screen.say(self._say("reason-none"), paint.DIM)
+        for thought in thoughts:
+            self.screen.show(*thought_lines(self.guide, thought, self.session.story_of(thought)))
+
     def _rules(self, words: str) -> None:
         found = self.guide.rules.find(words)
         if not found:
-            sections = ", ".join(self.guide.rules.sections())
+            sections = self.guide.names.words.facts(self.guide.rules.sections())
             self._answer("no_rules", words=words or "''", sections=sections)
         for rule in found[:_MAX_SHOWN]:
-            text = self.guide.rules.text(rule)
+            text = self.guide.rules.text(rule, self.guide.names.words)
             self.screen.show(Text.assemble((f"{rule} ", paint.NUMBER), text))
 
     def _save(self, words: str) -> None:
         if not words:
             self.session.save()
             if self.session.file is not None and not self.session.save_error:
-                self.screen.say_whole(self._say("note.saved", file=str(self.session.file)))
+                self.screen.say_whole(self._say("note-saved", file=str(self.session.file)))
             else:
                 self._answer("file_usage", command="save")
             return
         try:
             file = Path(words).expanduser()
             if file.exists():
-                self.screen.say_whole(self._say("note.exists", file=str(file)))
-                if not self.screen.confirm(self._say("question.replace")):
-                    self.screen.say(self._say("note.stays"))
+                self.screen.say_whole(self._say("note-exists", file=str(file)))
+                if not self.screen.confirm(self._say("question-replace")):
+                    self.screen.say(self._say("note-stays"))
                     return
             self.session.save_copy(file)
         except (OSError, RuntimeError, ValueError) as error:
-            self.screen.say(self._say("note.not_copied", error=str(error)), paint.BAD)
+            self.screen.say(self._say("note-not_copied", error=str(error)), paint.BAD)
         else:
-            self.screen.say_whole(self._say("note.saved", file=str(file)))
+            self.screen.say_whole(self._say("note-saved", file=str(file)))
 
     def _load(self, words: str) -> None:
         if not words:
@@ -289,18 +327,18 @@ class Commands:
     def _undo(self) -> bool:
         key, seat = self.session.undo_obstacle()
         if key:
-            self.screen.say(self._say(f"undo.{key}", seat=self.session.names.seat(seat)))
+            self.screen.say(self._say(f"takeback-{key}", seat=self.session.names.seat(seat)))
             hint = self.guide.undo_hint(self._view) if key == "others" else ""
             if hint:
                 self.screen.say(hint, paint.DIM)
             return False
-        self.screen.say(self._say("note.undone", action=self.session.undo()))
+        self.screen.say(self._say("note-undone", action=self.session.undo()))
         return True
 
     # --- shared ------------------------------------------------------------------------------
 
     def _answer(self, key: str, **values: object) -> None:
-        self.screen.say(self._say(f"answer.{key}", **values))
+        self.screen.say(self._say(f"answer-{key}", **values))
 
     def _say(self, key: str, **values: object) -> str:
         return self.guide.say(key, **values)

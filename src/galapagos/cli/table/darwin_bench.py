@@ -15,12 +15,11 @@ from galapagos.cli.table.guide import Reply
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.table import stats_of
 from galapagos.darwin.terms import NO_DIET
-from galapagos.text.catalogue import table_texts
+from galapagos.text.catalogue import capital
 from galapagos.text.darwin_forecast import verdict
-from galapagos.text.darwin_names import Fauna, words
+from galapagos.text.darwin_names import Fauna
 from galapagos.text.darwin_reasons import brief_reason
 from galapagos.text.darwin_stats import stat_words
-from galapagos.text.people import capital
 
 _PLACES = ["head", "body", "legs", "legs", "wings", "tail"]
 _LEGS, _MORE_LEGS = 2, 3
@@ -37,6 +36,7 @@ class SpeciesBench(ABC):
         self.state = view.state
         self.board = board
         self.names = board.names
+        self._say = board.names.words.say
         self.picks = board.picks
         self.seat = board.seat
         self.slot = -1
@@ -50,7 +50,7 @@ class SpeciesBench(ABC):
         }
 
     def prompt(self) -> str:
-        return bench_say(f"{self.key}.prompt")
+        return f"{self._say(f'{self.key}-prompt')} > "
 
     def answer(self, line: str) -> Reply:
         """Answer a line; every line gets an answer."""
@@ -63,8 +63,8 @@ class SpeciesBench(ABC):
         return self._bare(line)
 
     def lines(self) -> list[Text]:
-        title = Text(bench_say(f"{self.key}.title", species=self._name()), paint.STRONG)
-        usage = Text(f" {bench_say(f'{self.key}.usage')}", paint.DIM)
+        title = Text(self._say(f"{self.key}-title", species=self._name()), paint.STRONG)
+        usage = Text(f" {self._say(f'{self.key}-usage')}", paint.DIM)
         return [Text.assemble("── ", title, " ──"), *self._work(), *self._verdicts(), usage]
 
     # --- what differs ------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class SpeciesBench(ABC):
         return Reply(self.lines())
 
     def _tell(self, key: str, **values: object) -> Reply:
-        return Reply([Text(f" {bench_say(f'bench.{key}', **values)}")])
+        return Reply([Text(f" {self._say(f'bench-{key}', **values)}")])
 
     def _go(self, rest: str) -> Reply:
         slot = self.picks.slot(rest)
@@ -126,7 +126,7 @@ class SpeciesBench(ABC):
         return Reply([self._verdict(self.slot)])
 
     def _cancel(self, _: str) -> Reply:
-        return Reply([Text(f" {bench_say('bench.cancelled')}", paint.DIM)], is_closed=True)
+        return Reply([Text(f" {self._say('bench-cancelled')}", paint.DIM)], is_closed=True)
 
     def _undo(self, _: str) -> Reply:
         if not self._take_back():
@@ -151,10 +151,12 @@ class SpeciesBench(ABC):
         if not reasons:
             facts = verdict(self.state, self.seat, action, self.names)
             return Text.assemble(
-                self._place(slot), (f" {bench_say('bench.yes')} ", paint.GOOD), facts
+                self._place(slot), (f" {self._say('bench-yes')} ", paint.GOOD), facts
             )
-        told = " ".join(brief_reason(why, action, self.state, self.names) for why in reasons)
-        return Text.assemble(self._place(slot), (f" {bench_say('bench.no')} ", paint.BAD), told)
+        told = self.names.words.sentences(
+            brief_reason(why, action, self.state, self.names) for why in reasons
+        )
+        return Text.assemble(self._place(slot), (f" {self._say('bench-no')} ", paint.BAD), told)
 
     def _card_rows(self, packed: int) -> list[Text]:
         rows = []
@@ -162,22 +164,18 @@ class SpeciesBench(ABC):
             card = packed >> 8 * place & 255
             if card:
                 handle = self.picks.letter(card) if card in self.picks.hand else ""
-                part = words().say(f"part.{'legs1' if key == 'legs' else key}")
+                part = self.names.part(card)
                 row = self.board.card_line(card, handle)
-                rows.append(Text.assemble((f" {part:<5}", paint.DIM), row))
+                rows.append(Text.assemble((f" {paint.padded(part, 5)}", paint.DIM), row))
         return rows
 
     def _stats(self, packed: int) -> Text:
         head = packed & 255
         diet = int(self.state.cards.animals[head].diet) if head else NO_DIET
-        stats = stat_words(int(stats_of(self.state.cards, packed)), diet)
-        return Text.assemble((f" {bench_say('bench.together')} ", paint.DIM), (stats, paint.STRONG))
+        stats = stat_words(self.names.words, int(stats_of(self.state.cards, packed)), diet)
+        return Text.assemble((f" {self._say('bench-together')} ", paint.DIM), (stats, paint.STRONG))
 
 
 def cards_in(packed: int) -> list[int]:
     """Return the cards of a packed species, by place."""
     return [packed >> shift & 255 for shift in range(0, 48, 8) if packed >> shift & 255]
-
-
-def bench_say(key: str, **values: object) -> str:
-    return table_texts("darwin").say(key, **values)

@@ -31,9 +31,9 @@ from galapagos.darwin.terms import (
 from galapagos.darwin.turn import uses_card
 from galapagos.darwin.viability import ignores_food
 from galapagos.records.darwin_words import Words, species_name
-from galapagos.text.catalogue import Count, table_texts
+from galapagos.text.catalogue import capital
 from galapagos.text.darwin_forecast import Forecast, death_words, foresee, planned
-from galapagos.text.darwin_names import DarwinNames, Fauna, words
+from galapagos.text.darwin_names import DarwinNames, Fauna
 from galapagos.text.darwin_stats import (
     card_marks,
     card_words,
@@ -41,7 +41,6 @@ from galapagos.text.darwin_stats import (
     demand_words,
     stat_words,
 )
-from galapagos.text.people import capital
 
 _FEEDING_STYLES = {"fed": paint.GOOD, "hungry": paint.BAD, "excluded": paint.BAD}
 _KIND_WIDTH = 22
@@ -58,6 +57,7 @@ class DarwinBoard:
         self.state = state
         self.names = names
         self.width = width
+        self._say = names.words.say
         self.picks = Picks(state, codec_words)
         self.seat = int(state.viewer)
         self.fauna = Fauna.of(state)
@@ -91,21 +91,21 @@ class DarwinBoard:
     def _head(self, closeness: int) -> list[Text]:
         state = self.state
         era = int(state.era)
-        key = "head.last_era" if state.is_last_era() else "head.era"
+        key = "head-last_era" if state.is_last_era() else "head-era"
         if state.phase == DRAWING:
-            era, key = era + 1, "head.before_era"
+            era, key = era + 1, "head-before_era"
         parts = [
-            Text(_say(key, era=era, eras=int(state.options.eras)), paint.STRONG),
-            Text(words().say(f"phase.{PHASE_KEYS[state.phase]}"), paint.STRONG),
+            Text(self._say(key, era=era, eras=int(state.options.eras)), paint.STRONG),
+            Text(self._say(f"phase-{PHASE_KEYS[state.phase]}"), paint.STRONG),
         ]
         if state.event != NO_EVENT:
             is_lasting = state.event >= FIRST_LASTING
-            key = "head.event" if is_lasting else "head.last_event"
-            event = _say(key, event=self.names.event(int(state.event)))
+            key = "head-event" if is_lasting else "head-last_event"
+            event = self._say(key, event=self.names.event(int(state.event)))
             parts.append(Text(event, paint.FAT if is_lasting else paint.DIM))
         lines = [Text.assemble("── ", paint.dotted(parts), " ──")]
         if state.event >= FIRST_LASTING and closeness < CLOSEST:
-            help_text = words().say(f"event_help.{EVENT_CARD_KEYS[state.event]}")
+            help_text = self._say(f"event_help-{EVENT_CARD_KEYS[state.event]}")
             lines.append(Text(f"   {help_text}", paint.FAT))
         return lines
 
@@ -118,7 +118,7 @@ class DarwinBoard:
         leaders = {int(s.uid) for s in leaders_of(self.shown, biome)}
         if not species:
             if closeness == ROOMY:
-                lines.append(Text("     " + _say("biome.empty"), paint.DIM))
+                lines.append(Text("     " + self._say("biome-empty"), paint.DIM))
         elif closeness == ROOMY:
             for place, one in enumerate(species, start=1):
                 lines.append(self._species_row(place, one, is_leader=int(one.uid) in leaders))
@@ -134,27 +134,28 @@ class DarwinBoard:
         if biome.continent >= 0 and (is_wide or self.state.event == CONTINENTAL_DRIFT):
             parts.append(Text(self._place(biome)))
         if biome.ground == VOLCANO_ACTIVE:
-            parts.append(Text(_say("biome.deadly"), paint.BAD))
+            parts.append(Text(self._say("biome-deadly"), paint.BAD))
             return Text.assemble((f" {slot + 1} ", paint.NUMBER), paint.dotted(parts))
-        parts.append(Text(_say("biome.reward", n=int(biome.reward)), paint.FAT))
+        parts.append(Text(self._say("biome-reward", n=int(biome.reward)), paint.FAT))
         if biome.ground != TOKEN and not self.state.options.is_kids():
             parts.append(Text(self._food_left(biome)))
         card = None if biome.ground == TOKEN else self.state.cards.biomes[biome.card]
-        parts += [Text(text) for text in (demand_words(card) if is_wide else demand_marks(card))]
+        demand = demand_words if is_wide else demand_marks
+        parts += [Text(text) for text in (demand(self.names.words, card))]
         return Text.assemble((f" {slot + 1} ", paint.NUMBER), paint.dotted(parts))
 
     def _place(self, biome: Biome) -> str:
         continent = self.names.continent(int(biome.continent))
         if self.state.event != CONTINENTAL_DRIFT:
             return continent
-        side = _say("biome.right" if biome.side else "biome.left")
-        return _say("biome.side", continent=continent, side=side)
+        side = self._say("biome-right" if biome.side else "biome-left")
+        return self._say("biome-side", continent=continent, side=side)
 
     def _food_left(self, biome: Biome) -> str:
         plants = int(biome.plants) - sum(int(s.plants) for s in biome.species)
         meat = int(biome.meat) - sum(int(s.meat) for s in biome.species)
-        return _say(
-            "biome.food",
+        return self._say(
+            "biome-food",
             plants=plants,
             all_plants=int(biome.plants),
             meat=meat,
@@ -170,16 +171,16 @@ class DarwinBoard:
         style = paint.seat_style(owner)
         parts = [Text(self._numbers(species)), self._feeding(species)]
         if species.points:
-            parts.append(Text(_say("species.points", n=int(species.points)), paint.FAT))
+            parts.append(Text(self._say("species-points", n=int(species.points)), paint.FAT))
         if is_leader:
-            parts.append(Text(_say("species.leads"), paint.STRONG))
+            parts.append(Text(self._say("species-leads"), paint.STRONG))
         parts += self._marks(species)
-        who = f"{species_name(int(species.uid)):<4}{self._owner(owner):<4}"
+        who = f"{species_name(int(species.uid)):<4}{paint.padded(self._owner(owner), 3)} "
         return Text.assemble(
             (f"   {place if species.satisfied else '-'} ", paint.DIM),
             (who, f"bold {style}"),
-            (f"{kind:<{_KIND_WIDTH}}", style),
-            Text(", ").join([part for part in parts if part.plain]),
+            (paint.padded(kind, _KIND_WIDTH - 1) + " ", style),
+            paint.facts([part for part in parts if part.plain], self.names.words),
         )
 
     def _species_chunk(self, species: Species) -> Text:
@@ -193,18 +194,18 @@ class DarwinBoard:
             self._feeding(species),
         )
         if species.points:
-            points = _say("species.points", n=int(species.points))
+            points = self._say("species-points", n=int(species.points))
             chunk = Text.assemble(chunk, " ", (points, paint.FAT))
         return chunk
 
     def _owner(self, owner: int) -> str:
-        return _say("species.you") if self.names.is_you(owner) else f"P{owner + 1}"
+        return self._say("species-you") if self.names.is_you(owner) else f"P{owner + 1}"
 
     def _numbers(self, species: Species) -> str:
         competition = effective_competition(self.state.event, species.diet, species.stats)
-        return _say(
-            "species.numbers",
-            diet=words().say(f"diet_mark.{DIET_KEYS[species.diet]}"),
+        return self._say(
+            "species-numbers",
+            diet=self._say(f"diet_mark-{DIET_KEYS[species.diet]}"),
             adaptation=int(species.adaptation),
             competition=int(competition),
         )
@@ -214,25 +215,25 @@ class DarwinBoard:
         hearts = int(species.hearts())
         if ignores_food(self.state):
             is_needed = not self.state.options.is_kids()
-            return Text(_say("species.hearts", n=hearts) if is_needed else "", paint.DIM)
+            return Text(self._say("species-hearts", n=hearts) if is_needed else "", paint.DIM)
         key = FEEDING_KEYS[species.feeding()]
         food = f"{int(species.plants + species.meat)}/{hearts}"
         prey = self.forecast.prey.get(int(species.uid), []) if self.forecast else []
         if prey and int(species.uid) not in (self.forecast.deaths if self.forecast else {}):
             told = " ".join(species_name(uid) for uid in prey)
-            return Text(_say("species.hunting", food=food, prey=told), paint.FAT)
+            return Text(self._say("species-hunting", food=food, prey=told), paint.FAT)
         if species.feeding() == EXCLUDED:
-            return Text(words().say("feeding.excluded"), paint.BAD)
-        return Text(f"{food} {words().say(f'feeding.{key}')}", _FEEDING_STYLES[key])
+            return Text(self._say("feeding-excluded"), paint.BAD)
+        return Text(f"{food} {self._say(f'feeding-{key}')}", _FEEDING_STYLES[key])
 
     def _marks(self, species: Species) -> list[Text]:
         marks = []
         if self.forecast and species.feeding() == FED and int(species.uid) in self.forecast.deaths:
-            marks.append(Text(_say("species.prey"), paint.BAD))
+            marks.append(Text(self._say("species-prey"), paint.BAD))
         if species.is_protected():
-            marks.append(Text(_say("species.protected"), paint.GOOD))
+            marks.append(Text(self._say("species-protected"), paint.GOOD))
         if species.acted and self.state.phase == ACTION and not self.state.options.is_kids():
-            marks.append(Text(_say("species.acted"), paint.DIM))
+            marks.append(Text(self._say("species-acted"), paint.DIM))
         return marks
 
     def _dooms(self) -> list[Text]:
@@ -257,21 +258,21 @@ class DarwinBoard:
         state = self.state
         is_turn = seat == state.turn and state.phase == ACTION
         points = score(self.shown, seat)
-        facts = [_say("head.you")] if self.names.is_you(seat) else []
-        facts.append(_say("head.cards", n=Count(player.hand_size())))
-        facts.append(_say("head.points", n=int(points.total())))
+        facts = [self._say("head-you")] if self.names.is_you(seat) else []
+        facts.append(self._say("head-cards", n=int(player.hand_size())))
+        facts.append(self._say("head-points", n=int(points.total())))
         if points.bank and not state.options.is_kids():
-            facts[-1] = _say("head.banked", n=int(points.total()), bank=int(points.bank))
+            facts[-1] = self._say("head-banked", n=int(points.total()), bank=int(points.bank))
         if state.options.is_team():
             partner = int(state.partner_of(seat))
-            facts.append(_say("head.team", seat=self.names.players[partner]))
+            facts.append(self._say("head-team", seat=self.names.players[partner]))
         if seat == state.first:
-            facts.append(_say("head.first"))
+            facts.append(self._say("head-first"))
         if player.passed and state.phase == ACTION:
-            facts.append(_say("head.passed"))
+            facts.append(self._say("head-passed"))
         name = Text(self.names.full(seat), f"bold {paint.seat_style(seat)}")
         mark = "> " if is_turn else ""
-        return Text.assemble((mark, paint.STRONG), name, " ", ", ".join(facts))
+        return Text.assemble((mark, paint.STRONG), name, " ", self.names.words.facts(facts))
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -285,25 +286,25 @@ class DarwinBoard:
         if self.state.take != NO_CARD and self.seat == self.state.turn:
             taken = int(self.state.take)
             chunks = [
-                Text.assemble(chunk, (f" {_say('card.taken')}", paint.DIM))
+                Text.assemble(chunk, (f" {self._say('card-taken')}", paint.DIM))
                 if card == taken
                 else chunk
                 for card, chunk in zip(self.picks.zone, chunks, strict=True)
             ]
-        lead = Text(f" {_say('head.zone')}", paint.DIM)
+        lead = Text(f" {self._say('head-zone')}", paint.DIM)
         return paint.flow(chunks, self.width, 3, lead)
 
     def hand_lines(self) -> list[Text]:
         chunks = [self._hand_chunk(card) for card in self.picks.hand]
         if not chunks:
-            return [Text(f" {_say('note.empty_hand')}", paint.DIM)]
-        lead = Text(f" {_say('head.hand')}", paint.DIM)
+            return [Text(f" {self._say('note-empty_hand')}", paint.DIM)]
+        lead = Text(f" {self._say('head-hand')}", paint.DIM)
         return paint.flow(chunks, self.width, 3, lead)
 
     def _hand_chunk(self, card: int) -> Text:
         chunk = self.card_chunk(card, self.picks.letter(card))
         if uses_card(self.state.main, card):
-            chunk = Text.assemble(chunk, (f" {_say('card.planned')}", paint.FAT))
+            chunk = Text.assemble(chunk, (f" {self._say('card-planned')}", paint.FAT))
         return chunk
 
     def card_chunk(self, card: int, handle: str) -> Text:
@@ -311,22 +312,20 @@ class DarwinBoard:
         return Text.assemble(
             (handle, paint.NUMBER),
             f" {self.names.short_card(card)} ",
-            (card_marks(animal), paint.DIM),
+            (card_marks(self.names.words, animal), paint.DIM),
         )
 
     def hand(self) -> list[Text]:
         """The viewer's hand card by card, in words."""
         lines = [self.card_line(card, self.picks.letter(card)) for card in self.picks.hand]
-        return lines or [Text(_say("note.empty_hand"), paint.DIM)]
+        return lines or [Text(self._say("note-empty_hand"), paint.DIM)]
 
     def card_line(self, card: int, handle: str) -> Text:
         animal = self.state.cards.animals[card]
         is_body = bool(animal.leg_sites + animal.wing_sites + animal.tail_sites)
-        return Text.assemble(
-            (f" {handle:<2} ", paint.NUMBER),
-            (self.names.card(card), paint.STRONG),
-            f": {card_words(animal, is_body=is_body)}",
-        )
+        words = self.names.words
+        told = paint.named(self.names.card(card), card_words(words, animal, is_body=is_body), words)
+        return Text.assemble((f" {handle:<2} ", paint.NUMBER), told)
 
     def other_hands(self) -> list[Text]:
         """What the viewer knows of the others' hands (DC-INFO-01, -05, DC-TEAM-05)."""
@@ -336,28 +335,27 @@ class DarwinBoard:
                 continue
             known = [self.names.short_card(int(card)) for card in player.hand]
             more = int(player.hand_size()) - len(known)
-            known += [_say("card.unknown", n=Count(more))] if more else []
-            name = Text(self.names.full(seat), f"bold {paint.seat_style(seat)}")
-            lines.append(Text.assemble(" ", name, ": ", ", ".join(known) or "-"))
+            known += [self._say("card-unknown", n=more)] if more else []
+            told = self.names.words.facts(known) or "-"
+            style = f"bold {paint.seat_style(seat)}"
+            line = paint.named(self.names.full(seat), told, self.names.words, style)
+            lines.append(Text.assemble(" ", line))
         return lines
 
     def species_lines(self, uid: int) -> list[Text]:
         """Everything about one species: its cards and its numbers, in words."""
         species = self.shown.species(uid)
         fauna = Fauna.of(self.shown)
-        name = capital(self.names.species(fauna, uid))
-        place = self.names.slot(fauna, int(species.slot))
-        stats = stat_words(int(species.stats), int(species.diet))
-        lines = [
-            Text.assemble((name, paint.STRONG), f" {_say('species.lives', slot=place)}: {stats}")
-        ]
+        line = self.names.words.tell(
+            "species-line",
+            species=self.names.species(fauna, uid),
+            slot=self.names.slot(fauna, int(species.slot)),
+            stats=stat_words(self.names.words, int(species.stats), int(species.diet)),
+        )
+        lines = [Text(line, paint.STRONG)]
         lines += [self.card_line(int(card), "") for card in _cards_of(int(species.cards))]
         return lines
 
 
 def _cards_of(packed: int) -> list[int]:
     return [packed >> shift & 255 for shift in range(0, 48, 8) if packed >> shift & 255]
-
-
-def _say(key: str, **values: object) -> str:
-    return table_texts("darwin").say(key, **values)

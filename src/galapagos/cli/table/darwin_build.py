@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from galapagos.cli.table import paint
-from galapagos.cli.table.darwin_bench import SpeciesBench, bench_say, cards_in
+from galapagos.cli.table.darwin_bench import SpeciesBench, cards_in
 from galapagos.cli.table.darwin_board import DarwinBoard
 from galapagos.cli.table.guide import Reply
 from galapagos.darwin.actions import create_cards, pack_create
@@ -13,7 +13,6 @@ from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.table import adaptation_in, is_satisfied, stats_of
 from galapagos.darwin.terms import BODY, LEGS1, LEGS2, NO_CARD, PART_KEYS, TOKEN
 from galapagos.kernel.bits import bit_numbers
-from galapagos.text.darwin_names import words
 from galapagos.text.darwin_stats import misfit_words
 
 _LEGS, _MORE_LEGS = 2, 3
@@ -120,13 +119,13 @@ class CreateBench(SpeciesBench):
         instead = [card for card in used if card not in chosen]
         left = [card for card in chosen if card not in used]
         return [
-            bench_say("bench.twin", used=self.names.card(new), chosen=self.names.card(old))
+            self._say("bench-twin", used=self.names.card(new), chosen=self.names.card(old))
             for new, old in zip(instead, left, strict=True)
         ]
 
     def _missing(self) -> list[str]:
         obstacles = int(body_obstacles(self.state.cards, self.packed))
-        return [words().say(f"refusal.{REFUSAL_KEYS[code]}") for code in bit_numbers(obstacles)]
+        return [self._say(f"refusal-{REFUSAL_KEYS[code]}") for code in bit_numbers(obstacles)]
 
     def _offers(self) -> list[Text]:
         """The hand cards that could be added or exchanged now, by part."""
@@ -139,7 +138,7 @@ class CreateBench(SpeciesBench):
             ]
             if cards and self._has_room(part):
                 chunks = [self.board.card_chunk(card, self.picks.letter(card)) for card in cards]
-                lead = Text(f" + {words().say(f'part.{key}'):<7}", paint.DIM)
+                lead = Text(f" + {paint.padded(self._say(f'part-{key}'), 7)}", paint.DIM)
                 lines += paint.flow(chunks, self.board.width, 10, lead)
         return lines
 
@@ -166,13 +165,13 @@ class CreateBench(SpeciesBench):
         stats = int(stats_of(self.state.cards, self.packed))
         adaptation = int(adaptation_in(self.state, biome, stats))
         if is_satisfied(self.state, biome, stats):
-            told = bench_say("bench.fits", n=adaptation)
+            told = self._say("bench-fits", n=adaptation)
             return Text.assemble(self._place(slot), (f" {told}", paint.GOOD))
         why = "" if biome.ground == TOKEN else self._misfit(slot, stats)
-        return Text.assemble(self._place(slot), (f" {bench_say('bench.not_yet')} ", paint.DIM), why)
+        return Text.assemble(self._place(slot), (f" {self._say('bench-not_yet')} ", paint.DIM), why)
 
     def _misfit(self, slot: int, stats: int) -> str:
         biome = self.state.biomes[slot]
         if biome.is_active_volcano():
-            return words().say("refusal.volcano", slot=words().say("name.volcano"))
-        return misfit_words(self.state.cards.biomes[biome.card], stats)
+            return self._say("refusal-volcano", slot=self._say("name-volcano"))
+        return misfit_words(self.names.words, self.state.cards.biomes[biome.card], stats)

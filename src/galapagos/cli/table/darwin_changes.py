@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from galapagos.cli.table import paint
-from galapagos.cli.table.darwin_bench import SpeciesBench, bench_say, cards_in
+from galapagos.cli.table.darwin_bench import SpeciesBench, cards_in
 from galapagos.cli.table.darwin_board import DarwinBoard
 from galapagos.cli.table.guide import Reply
 from galapagos.darwin import actions as act
@@ -12,7 +12,6 @@ from galapagos.darwin.anatomy import mutated, place_of
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.mutation import double_action, mutation_cost, single_action
 from galapagos.darwin.terms import NO_CARD
-from galapagos.text.catalogue import Count
 from galapagos.text.darwin_names import Fauna
 
 _LEGS = 2
@@ -117,10 +116,10 @@ class MutateBench(SpeciesBench):
     def _work(self) -> list[Text]:
         lines = [*self._card_rows(self._packed()), self._stats(self._packed())]
         count = len(self.steps)
-        left = bench_say("mutate.left", n=Count(_MAX_STEPS - count))
+        left = self._say("mutate-left", n=_MAX_STEPS - count)
         prices = [int(mutation_cost(self.state, self.species.points, n)) for n in (1, 2)]
-        price = bench_say("mutate.prices", one=prices[0], two=prices[1])
-        lines.append(Text(f" {left} {price}", paint.DIM))
+        price = self._say("mutate-prices", one=prices[0], two=prices[1])
+        lines.append(Text(f" {self.names.words.sentences([left, price])}", paint.DIM))
         if count < _MAX_STEPS:
             lines += self._offers()
         return lines

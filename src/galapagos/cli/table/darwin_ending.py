@@ -8,17 +8,17 @@ from galapagos.cli.table.ending import ranking, side_of
 from galapagos.darwin.scoring import score
 from galapagos.darwin.state import State
 from galapagos.kernel.outcome import Outcome
-from galapagos.text.catalogue import table_texts
 from galapagos.text.darwin_names import DarwinNames
 
 
 def score_table(state: State, outcome: Outcome, names: DarwinNames) -> Table:
     """Every seat's points on living species and in the bank; winners in bold."""
+    say = names.words.say
     is_team = state.options.is_team()
-    table = Table(title=_say("title"), box=None, pad_edge=True, header_style=paint.DIM)
-    table.add_column(_say("seat"))
+    table = Table(title=say("end-title"), box=None, pad_edge=True, header_style=paint.DIM)
+    table.add_column(say("end-seat"))
     for key in ["living", "species", "bank", "total", *(["team"] if is_team else [])]:
-        table.add_column(_say(key), justify="right")
+        table.add_column(say(f"end-{key}"), justify="right")
     for seat in ranking(outcome):
         points = score(state, seat)
         numbers = [state.count_species(seat), points.species, points.bank, points.total()]
@@ -28,7 +28,3 @@ def score_table(state: State, outcome: Outcome, names: DarwinNames) -> Table:
         name = Text(names.full(seat), paint.seat_style(seat))
         table.add_row(name, *(str(int(number)) for number in numbers), style=style)
     return table
-
-
-def _say(key: str, **values: object) -> str:
-    return table_texts("darwin").say(f"end.{key}", **values)

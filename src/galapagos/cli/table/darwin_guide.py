@@ -14,20 +14,16 @@ from galapagos.cli.table.darwin_changes import MigrateBench, MutateBench
 from galapagos.cli.table.darwin_ending import score_table
 from galapagos.cli.table.darwin_lookups import DarwinLookups, actors_of
 from galapagos.cli.table.darwin_menu import DarwinMenu, may_decide_out_of_turn
-from galapagos.cli.table.darwin_warnings import warnings
 from galapagos.cli.table.ending import winner_line
 from galapagos.cli.table.guide import Bench, Guide, Lookup, Reply
 from galapagos.cli.table.menu import Menu
 from galapagos.darwin import events as ev
 from galapagos.darwin.actions import NO_ACTION
 from galapagos.darwin.game import Darwin
-from galapagos.darwin.state import DEAL_DRAW, DEAL_GIVE, DEAL_PAY, State
+from galapagos.darwin.state import State
 from galapagos.darwin.terms import (
-    ACTION,
-    EVALUATION,
     LARGE,
     NO_CARD,
-    SHOWING,
     SIZE_KEYS,
     SMALL,
 )
@@ -39,14 +35,15 @@ from galapagos.records.codec import Codec
 from galapagos.records.darwin_actions import VERBS
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.darwin_words import is_species
-from galapagos.text.catalogue import Count, table_texts
 from galapagos.text.darwin_choices import label
 from galapagos.text.darwin_names import DarwinNames, Fauna
+from galapagos.text.darwin_questions import question
 from galapagos.text.darwin_reasons import reason_with_rule
 from galapagos.text.darwin_rules import DARWIN_RULES
 from galapagos.text.darwin_story import story
-from galapagos.text.people import capital
-from galapagos.text.story import Line
+from galapagos.text.darwin_summary import summaries
+from galapagos.text.darwin_warnings import warnings
+from galapagos.text.story import Line, Summary
 
 _BENCHES = {"mutate": MutateBench, "change": MutateBench, "migrate": MigrateBench}
 _BUILD = ("build", "create")
@@ -63,15 +60,18 @@ class DarwinGuide(Guide):
         {ev.CARD_SHOWN, ev.SHOWED, ev.CARD_GIVEN, ev.CARD_LOST, ev.POINTS_INHERITED, ev.DIED}
     )
 
-    def __init__(self, codec: Codec, viewer: int, players: list[str]) -> None:
-        super().__init__(codec, table_texts("darwin"))
+    def __init__(self, codec: Codec, viewer: int, players: list[str], language: str) -> None:
+        super().__init__(codec)
         assert isinstance(codec, DarwinCodec)
         self.codec_words = codec.words
-        self.names: DarwinNames = DarwinNames(viewer, players, codec.words.catalog)
+        self.names: DarwinNames = DarwinNames(viewer, players, language, codec.words.catalog)
         self._lookups = DarwinLookups(self.names, codec.words)
 
     def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
         return story(events, self.names, since, details=details)
+
+    def summaries(self, events: list[Event]) -> list[Summary]:
+        return summaries(events, self.names)
 
     # --- what is there -----------------------------------------------------------------------
 
@@ -89,16 +89,18 @@ class DarwinGuide(Guide):
     ) -> list[Text]:
         assert isinstance(menu, DarwinMenu)
         state = _state(view)
-        question = [Text(self._question(state), paint.STRONG)]
-        choices = [line for group in menu.groups for line in plain_group(group, width)]
+        asked = [Text(question(state, self.names).text, paint.STRONG)]
+        choices = [
+            line for group in menu.groups for line in plain_group(group, width, self.names.words)
+        ]
         if menu.lacks_ideas():
-            choices.insert(0, Text(f" {self.say('note.no_ideas')}", paint.DIM))
+            choices.insert(0, Text(f" {self.say('note-no_ideas')}", paint.DIM))
         if menu.more_ideas:
-            told = self.say("note.more_ideas", n=Count(len(menu.more_ideas)))
+            told = self.say("note-more_ideas", n=len(menu.more_ideas))
             choices.append(Text(f" {told}", paint.DIM))
         if not is_new:
-            return [*self._hand_so_far(view, width), *question, *choices]
-        lines = [*self._draft(state), Text(""), *question, *choices]
+            return [*self._hand_so_far(view, width), *asked, *choices]
+        lines = [*self._draft(state), Text(""), *asked, *choices]
         board = self._board(view, width).lines(most=height - paint.height(lines, width))
         return [*board, *lines]
 
@@ -111,12 +113,12 @@ class DarwinGuide(Guide):
         parts = []
         if state.give != NO_CARD:
             given, taken = self.names.card(int(state.give)), self.names.card(int(state.take))
-            parts.append(self.say("draft.trade", given=given, taken=taken))
+            parts.append(self.say("draft-trade", given=given, taken=taken))
         if state.main != NO_ACTION:
             parts.append(label(int(state.main), self.names, fauna))
         if not parts:
             return []
-        text = self.say("draft.line", draft="; ".join(parts))
+        text = self.say("draft-line", draft=self.names.words.fold("list-plan", parts))
         return [Text(f" {text}", paint.FAT)]
 
     def ending(self, view: Game) -> list[RenderableType]:
@@ -127,58 +129,6 @@ class DarwinGuide(Guide):
 
     def lookups(self) -> Mapping[str, Lookup]:
         return self._lookups.all()
-
-    # --- what is asked -----------------------------------------------------------------------
-
-    def _question(self, state: State) -> str:
-        seat = self.names.viewer
-        player = state.players[seat]
-        if player.discarding:
-            return self.say("question.discard")
-        if state.phase == SHOWING:
-            return self.say("question.show")
-        if state.deal != 0:
-            return self._deal_question(state)
-        if player.draws > 0:
-            return self.say("question.draw", n=Count(player.draws))
-        if state.phase == EVALUATION:
-            return self._hunt_question(state)
-        if state.phase != ACTION:
-            return self._event_question(state)
-        if seat != state.turn:
-            return self.say("question.moment", seat=self.names.seat(int(state.turn)))
-        if player.passed:
-            return self.say("question.passed")
-        if main_moment_obstacles(state, seat):
-            return self.say("question.confirm_turn")
-        if state.options.is_kids():
-            return self.say("question.kids")
-        if state.options.is_beginner():
-            return self.say("question.beginner_1" if state.era == 1 else "question.beginner_2")
-        return self.say("question.turn")
-
-    def _deal_question(self, state: State) -> str:
-        turn = self.names.seat(int(state.turn))
-        if state.deal == DEAL_GIVE:
-            return self.say("question.give", seat=capital(turn))
-        if state.deal == DEAL_PAY:
-            return self.say("question.pay")
-        assert state.deal == DEAL_DRAW
-        return self.say("question.deal_draw", seat=capital(turn), n=Count(state.deal_draws))
-
-    def _hunt_question(self, state: State) -> str:
-        if state.hunter < 0:
-            return self.say("question.hunt_first")
-        hunter = self.names.species(Fauna.of(state), int(state.hunter))
-        return self.say("question.eat", hunter=capital(hunter))
-
-    def _event_question(self, state: State) -> str:
-        player = state.players[self.names.viewer]
-        if state.picks:
-            return self.say("question.pick")
-        if player.legacy:
-            return self.say("question.bequeath", n=Count(player.legacy))
-        return self.say("question.event", event=capital(self.names.event(int(state.event))))
 
     def warnings(self, view: Game, menu: Menu, action: int) -> list[str]:
         return warnings(_state(view), action, self.names)

@@ -23,11 +23,9 @@ from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.darwin_words import Words
-from galapagos.text.catalogue import table_texts
 from galapagos.text.darwin_forecast import death_words, foresee, verdict
 from galapagos.text.darwin_names import DarwinNames, Fauna
 from galapagos.text.darwin_reasons import reason_with_rule
-from galapagos.text.people import join
 
 
 class DarwinLookups:
@@ -35,6 +33,7 @@ class DarwinLookups:
 
     def __init__(self, names: DarwinNames, codec_words: Words) -> None:
         self.names = names
+        self._say = names.words.say
         self.codec_words = codec_words
 
     def _board(self, view: Game, width: int) -> DarwinBoard:
@@ -65,10 +64,10 @@ class DarwinLookups:
     def _look_at_zone(self, view: Game, _: str, width: int) -> list[Text]:
         board = self._board(view, width)
         lines = [board.card_line(card, board.picks.zone_name(card)) for card in board.picks.zone]
-        return lines or [Text(_say("note.empty_zone"), paint.DIM)]
+        return lines or [Text(self._say("note-empty_zone"), paint.DIM)]
 
     def _look_at_trade(self, view: Game, words: str, width: int) -> list[Text]:
-        usage = Text(_say("usage.trade"), paint.STRONG)
+        usage = Text(self._say("usage-trade"), paint.STRONG)
         return [
             *self._look_at_zone(view, words, width),
             *self._look_at_hand(view, "", width),
@@ -76,14 +75,14 @@ class DarwinLookups:
         ]
 
     def _explain_redraw(self, view: Game, _: str, width: int) -> list[Text]:
-        usage = Text(_say("usage.redraw"), paint.STRONG)
+        usage = Text(self._say("usage-redraw"), paint.STRONG)
         return [*self._look_at_hand(view, "", width), usage]
 
     def _explain_show(self, view: Game, _: str, width: int) -> list[Text]:
-        return [*self._look_at_hand(view, "", width), Text(_say("usage.show"), paint.STRONG)]
+        return [*self._look_at_hand(view, "", width), Text(self._say("usage-show"), paint.STRONG)]
 
     def _explain_open(self, view: Game, _: str, width: int) -> list[Text]:
-        return [Text(_say("usage.open"))]
+        return [Text(self._say("usage-open"))]
 
     def explain_bench(self, view: Game, _: str, width: int) -> list[Text]:
         """Say why no workbench can be opened now, or which species may act."""
@@ -95,16 +94,16 @@ class DarwinLookups:
         fauna = Fauna.of(state)
         actors = [self.names.tagged(fauna, uid) for uid in actors_of(state, seat)]
         if not actors:
-            return [Text(_say("usage.no_actor"))]
-        return [Text(_say("usage.which_species", species=join(actors)))]
+            return [Text(self._say("usage-no_actor"))]
+        return [Text(self._say("usage-which_species", species=self.names.words.items(actors)))]
 
     def _explain_takeover(self, view: Game, _: str, width: int) -> list[Text]:
         state = _state(view)
         fauna = Fauna.of(state)
         partner = state.partner_of(self.names.viewer) if state.options.is_team() else -1
         theirs = [self.names.species(fauna, int(s.uid)) for s in state.species_of(partner)]
-        told = join(theirs) or _say("usage.no_species")
-        return [Text(_say("usage.take_over", species=told))]
+        told = self.names.words.items(theirs) or self._say("usage-no_species")
+        return [Text(self._say("usage-take_over", species=told))]
 
     def _look_at_ideas(self, view: Game, _: str, width: int) -> list[Text]:
         if main_moment_obstacles(_state(view), self.names.viewer):
@@ -115,29 +114,30 @@ class DarwinLookups:
         for idea in menu.ideas:
             told = verdict(menu.state, self.names.viewer, idea.action, self.names)
             choice = replace(numbered[idea.action], remark="")
-            lines.append(Text.assemble(" ", entry(choice)))
+            lines.append(Text.assemble(" ", entry(choice, self.names.words)))
             lines.append(Text(f"      {told}", paint.DIM))
             if kind_of(idea.action) == CREATE:
                 packed = int(create_cards(idea.action))
-                cards = join([self.names.card(card) for card in cards_in(packed)])
-                lines.append(Text(f"      {_say('note.of_cards', cards=cards)}", paint.DIM))
-        return lines or [Text(_say("note.no_ideas"), paint.DIM)]
+                cards = self.names.words.items(self.names.card(card) for card in cards_in(packed))
+                lines.append(Text(f"      {self._say('note-of_cards', cards=cards)}", paint.DIM))
+        return lines or [Text(self._say("note-no_ideas"), paint.DIM)]
 
     def _look_ahead(self, view: Game, _: str, width: int) -> list[Text]:
         """What the evaluation would bring now, for everybody."""
         state = _state(view)
         if state.phase != ACTION:
-            return [Text(_say("note.no_forecast"), paint.DIM)]
+            return [Text(self._say("note-no_forecast"), paint.DIM)]
         forecast = foresee(state)
         lines = [
             Text(f" {death_words(forecast, uid, self.names)}", paint.BAD) for uid in forecast.deaths
         ]
-        lines = lines or [Text(f" {_say('forecast.all_live')}", paint.GOOD)]
+        lines = lines or [Text(f" {self._say('forecast-all_live')}", paint.GOOD)]
         points = [
-            _say("forecast.points", seat=self.names.seat(seat), n=forecast.scores[seat])
+            self._say("forecast-points", seat=self.names.seat(seat), n=forecast.scores[seat])
             for seat in range(len(state.players))
         ]
-        return [*lines, Text(f" {_say('forecast.earn', points=join(points))}")]
+        told = self._say("forecast-earn", points=self.names.words.items(points))
+        return [*lines, Text(f" {told}")]
 
     def _look_at_species(self, view: Game, words: str, width: int) -> list[Text]:
         board = self._board(view, width)
@@ -146,7 +146,7 @@ class DarwinLookups:
             uid = board.picks.species(word)
             if uid >= 0 and board.shown.find(uid) is not None:
                 lines += board.species_lines(uid)
-        return lines or [Text(_say("usage.species"))]
+        return lines or [Text(self._say("usage-species"))]
 
 
 def actors_of(state: State, seat: int) -> list[int]:
@@ -172,7 +172,3 @@ def _darwin(view: Game) -> Darwin:
 
 def _state(view: Game) -> State:
     return _darwin(view).state
-
-
-def _say(key: str, **values: object) -> str:
-    return table_texts("darwin").say(key, **values)

@@ -18,7 +18,6 @@ from galapagos.darwin.turn import main_moment_obstacles, trading_obstacles
 from galapagos.kernel.moves import Moves
 from galapagos.records.darwin_actions import format_action
 from galapagos.records.darwin_words import Words
-from galapagos.text.catalogue import table_texts
 from galapagos.text.darwin_choices import label
 from galapagos.text.darwin_forecast import foresee, standing
 from galapagos.text.darwin_names import DarwinNames, Fauna
@@ -37,6 +36,7 @@ class DarwinMenu(Menu):
         self.seat = int(view.state.viewer)
         self.names = names
         self.words = words
+        self._say = names.words.say
         self.picks = Picks(view.state, words)
         self.fauna = Fauna.of(view.state)
         self.ideas: list[Idea] = []
@@ -80,7 +80,7 @@ class DarwinMenu(Menu):
         self.choices.append(choice)
 
     def _command(self, group: Group, text: str, key: str, **values: object) -> None:
-        told = _say(f"choice.{key}", **values)
+        told = self._say(f"command-{key}", **values)
         self._add(group, Choice(len(self.choices) + 1, NO_ACTION, text, told))
 
     def _add_listed(self, view: Darwin) -> None:
@@ -146,18 +146,20 @@ class DarwinMenu(Menu):
         if not self.ideas:
             for trade, idea in trade_ideas(view, self.seat)[:MAX_TRADES]:
                 told = label(idea.action, self.names, self.fauna)
-                self._add(group, self._choice(trade, _say("choice.then", action=told)))
+                self._add(group, self._choice(trade, self._say("idea-then", action=told)))
 
     def _ideas_heading(self) -> str:
         if is_trial_era(self.state):
             # DC-BEG-04: there are no points to be had yet.
-            return _say("head.ideas")
-        return _say("head.ideas_score", n=foresee(self.state).scores[self.seat])
+            return self._say("head-ideas")
+        return self._say("head-ideas_score", n=foresee(self.state).scores[self.seat])
 
     def _remark(self, idea: Idea) -> str:
         """How it would stand, and what it would all be worth now."""
-        told = standing(self.state, self.seat, idea.action)
-        return told + _say("choice.worth", n=idea.points) if idea.points else told
+        words = self.names.words
+        told = standing(self.state, self.seat, idea.action, self.names)
+        worth = [words.say("idea-worth", n=idea.points)] if idea.points else []
+        return words.facts([told, *worth])
 
     def _add_benches(self, group: Group) -> None:
         if not (self.state.options.is_beginner() and self.state.era > 1):
@@ -176,7 +178,3 @@ def may_decide_out_of_turn(state: State, seat: int) -> bool:
     """DC-ACT-REDRAW-04: whether a player has a redraw left while it is another's turn."""
     player = state.players[seat]
     return state.phase == ACTION and seat != state.turn and not player.redrawn and bool(player.hand)
-
-
-def _say(key: str, **values: object) -> str:
-    return table_texts("darwin").say(key, **values)

@@ -1,23 +1,20 @@
 """The end of a game, whichever it is: who stands where, and who has won."""
 
 from galapagos.kernel.outcome import Outcome
-from galapagos.text.catalogue import Count, catalogue
-from galapagos.text.people import People, capital
+from galapagos.text.people import People
 
 
 def winner_line(outcome: Outcome, names: People) -> str:
     """Say who has won, and with how many points."""
     winning = [index for index, side in enumerate(outcome.sides) if outcome.winners & side]
     seats = outcome.winning_seats()
-    n = Count(outcome.side_scores[winning[0]])
-    who = capital(names.seats(seats))
+    n = int(outcome.side_scores[winning[0]])
+    tell, who = names.words.tell, names.seats(seats)
     if len(winning) > 1:
-        return _say("share", seats=who, n=n)
+        return tell("end-share", seats=who, n=n)
     if len(seats) > 1:
-        return _say("team_wins", seats=who, n=n)
-    if names.is_you(seats[0]):
-        return _say("you_win", n=n)
-    return _say("wins", seat=names.seat(seats[0]), n=n)
+        return tell("end-team_wins", seats=who, n=n)
+    return tell("end-wins", you=names.is_you(seats[0]), seat=who, n=n)
 
 
 def ranking(outcome: Outcome) -> list[int]:
@@ -33,7 +30,3 @@ def ranking(outcome: Outcome) -> list[int]:
 
 def side_of(outcome: Outcome, seat: int) -> int:
     return next(index for index, side in enumerate(outcome.sides) if side >> seat & 1)
-
-
-def _say(key: str, **values: object) -> str:
-    return catalogue("table").say(f"end.{key}", **values)

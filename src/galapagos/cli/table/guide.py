@@ -13,10 +13,9 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.codec import Codec
-from galapagos.text.catalogue import Catalogue
 from galapagos.text.people import People
 from galapagos.text.rulebook import RuleBook
-from galapagos.text.story import Line
+from galapagos.text.story import Line, Summary
 
 Lookup = Callable[[Game, str, int], list[Text]]
 """Answers a command that only shows something: the view, what was typed behind it, the width."""
@@ -58,19 +57,26 @@ class Guide(ABC):
     telling: frozenset[int]
     """Kinds of events in which others show something: a choice before them stands."""
 
-    def __init__(self, codec: Codec, words: Catalogue) -> None:
+    def __init__(self, codec: Codec) -> None:
         self.codec = codec
-        self.words = words
 
     def say(self, key: str, **values: object) -> str:
         """Return a text of this game's table."""
-        return self.words.say(key, **values)
+        return self.names.words.say(key, **values)
+
+    def tell(self, key: str, **values: object) -> str:
+        """Return a sentence of this game's table."""
+        return self.names.words.tell(key, **values)
 
     # --- what happened -----------------------------------------------------------------------
 
     @abstractmethod
     def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
         """Return the events from a place on as lines of a log; all are filtered for the reader."""
+
+    @abstractmethod
+    def summaries(self, events: list[Event]) -> list[Summary]:
+        """Return what each round or Era brought; all events are filtered for the reader."""
 
     # --- what is there -----------------------------------------------------------------------
 
@@ -110,13 +116,13 @@ class Guide(ABC):
 
     def prompt(self, view: Game, menu: Menu) -> str:
         count = len(menu.choices)
-        key = "question.prompt" if count > 1 else "question.prompt_one"
-        return self.say(key, who=self.names.full(self.names.viewer), n=count)
+        key = "question-prompt" if count > 1 else "question-prompt_one"
+        return f"{self.say(key, who=self.names.full(self.names.viewer), n=count)} > "
 
     def greeting(self) -> list[str]:
         """Say before the first decision what to do."""
-        you = self.names.full(self.names.viewer)
-        return [self.say(f"welcome.{key}", you=you) for key in ("aim", "how", "more")]
+        who = self.names.full(self.names.viewer)
+        return [self.say(f"welcome-{key}", who=who) for key in ("aim", "how", "more")]
 
     def undo_hint(self, view: Game) -> str:
         """Return how a choice could have been kept open; empty if it could not."""

@@ -69,11 +69,18 @@ class TableLoop:
             self.session.let_opponent_play()
         lines = self.session.new_lines()
         self.show_lines(lines)
+        self._tell_troubles()
         has_turned = any(line.is_step for line in lines) and not self.session.is_over()
         if self.session.seat == SPECTATOR and has_turned:
             self.screen.show(*self._board())
         if self.habits.pause > 0 and lines:
             time.sleep(self.habits.pause)
+
+    def _tell_troubles(self) -> None:
+        for trouble in self.session.opponents.troubles():
+            seat = self.session.names.seat(trouble.seat)
+            told = self.guide.say("note-trouble", bot=trouble.bot, seat=seat, what=trouble.what)
+            self.screen.say(told, paint.BAD)
 
     def show_lines(self, lines: list[Line], remark: str = "") -> None:
         """Print what has happened; blows against the person's pieces stand out."""
@@ -94,7 +101,7 @@ class TableLoop:
         menu = self.guide.menu(view)
         if menu.forced is not None and not self.habits.ask_all:
             self.session.choose(menu.forced.action, is_free=False)
-            self.show_lines(self.session.new_lines(), self.guide.say("note.forced"))
+            self.show_lines(self.session.new_lines(), self.guide.say("note-forced"))
             return
         occasion = self.guide.occasion(view)
         if not self.commands.has_typed_ahead():
@@ -115,7 +122,7 @@ class TableLoop:
         found = self.guide.warnings(view, menu, choice.action)
         for warning in found:
             self.screen.say(warning, paint.FAT)
-        return not found or self.screen.confirm(self.guide.say("question.confirm"))
+        return not found or self.screen.confirm(self.guide.say("question-confirm"))
 
     def show_decision(self, view: Game, menu: Menu) -> None:
         """Show the whole table, the question and the choices."""
@@ -133,8 +140,8 @@ class TableLoop:
         self.screen.show(Text(""), *self.guide.ending(self.session.view()))
         if self.session.file is not None and not self.session.save_error:
             file = str(self.session.file)
-            self.screen.say_whole(self.guide.say("note.record", file=file), paint.DIM)
-            self.screen.say_whole(self.guide.say("note.replay", file=file), paint.DIM)
+            self.screen.say_whole(self.guide.say("note-record", file=file), paint.DIM)
+            self.screen.say_whole(self.guide.say("note-replay", file=file), paint.DIM)
 
     # --- shared ------------------------------------------------------------------------------
 
@@ -144,7 +151,7 @@ class TableLoop:
     def _warn_if_unsaved(self) -> None:
         error = self.session.save_error
         if error and not self._has_warned_unsaved:
-            self.screen.say(self.guide.say("note.not_saved", error=error), paint.BAD)
+            self.screen.say(self.guide.say("note-not_saved", error=error), paint.BAD)
         self._has_warned_unsaved = bool(error)
 
 

@@ -1,39 +1,63 @@
-"""Who plays the other seats: a function from a view and a generator to an action."""
+"""Who plays the other seats: a bot for each, guarded so that the table always goes on."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from galapagos.bots.guard import Guarded
-from galapagos.bots.specs import parse_bot
-from galapagos.darwin.game import Darwin
+from galapagos.bots.base import Choice
+from galapagos.bots.guard import Guarded, Trouble
+from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.kernel.moves import Moves
-
-Opponent = Callable[[Game, int, Chance], int]
-"""Answers the decision a seat owes in its own view, with a generator of its own."""
 
 RANDOM = "random"
+"""Who sat at the table of a record that names nobody."""
+USUAL = "hatchling"
+"""Who sits there unless somebody else is asked for."""
 
 
-def check_opponent(text: str) -> None:
-    """Raise `BadData` if a text of the command line or of a record's header means no player."""
-    if text != RANDOM:
-        parse_bot(text)
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thought about one decision, and where the events of it stand in the log."""
+
+    seat: int
+    bot: str
+    choice: Choice
+    since: int
+    until: int
 
 
-def opponent_for(text: str) -> Opponent:
-    """Return the player a text stands for."""
-    if text == RANDOM:
-        return random_opponent
-    bot = Guarded(parse_bot(text).make())
-    return lambda view, seat, chance: bot.choose(view, seat, chance).action
+def parse_opponents(text: str, seats: int) -> list[BotSpec]:
+    """Return the bots ``apex,forager`` stands for, by seat; fewer than the seats take turns.
+
+    Raises `BadData` if one is unknown, or there are more than seats."""
+    specs = [parse_bot(name.strip()) for name in text.split(",")]
+    if len(specs) > seats:
+        raise BadData(f"there are {len(specs)} bots for {seats} seats")
+    return [specs[number % len(specs)] for number in range(seats)]
 
 
-def random_opponent(view: Game, seat: int, chance: Chance) -> int:
-    """Every legal action is equally likely."""
-    moves = Moves()
-    if isinstance(view, Darwin):
-        # Its actions can be thousands; one is drawn without listing them.
-        return int(view.random_action(seat, chance, moves))
-    view.legal(seat, moves)
-    return int(moves.at(chance.below(moves.count)))
+class Opponents:
+    """The bots at one table, each in its seat."""
+
+    def __init__(self, text: str, seats: Sequence[int]) -> None:
+        specs = parse_opponents(text, len(seats))
+        self.names = {seat: spec.text for seat, spec in zip(seats, specs, strict=True)}
+        """What each seat's bot is called on the command line."""
+        self._bots = {seat: Guarded(spec.make()) for seat, spec in zip(seats, specs, strict=True)}
+
+    def troubles(self) -> list[Trouble]:
+        """Return the decisions that bots could not take themselves, and forget them."""
+        found = [trouble for bot in self._bots.values() for trouble in bot.troubles]
+        for bot in self._bots.values():
+            bot.troubles = []
+        return found
+
+    def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
+        """Answer the decision a seat owes in its own view, with a generator of its own."""
+        return self._bots[seat].choose(view, seat, chance)
+
+    def close(self) -> None:
+        """Let go of programs that play from outside."""
+        for bot in self._bots.values():
+            bot.close()

@@ -26,8 +26,7 @@ from galapagos.origin.state import (
 )
 from galapagos.origin.terms import FAT_TISSUE, FEEDING, NO_TRAIT, PHASE_KEYS, SYMBIOSIS
 from galapagos.records.origin_actions import animal_name
-from galapagos.text.catalogue import Catalogue, Count, table_texts
-from galapagos.text.origin_names import Names, trait_help, trait_name, words
+from galapagos.text.origin_names import Names
 
 _MARKS = [
     (IS_POISONED, "poisoned", paint.BAD),
@@ -39,10 +38,6 @@ _MARKS = [
 ]
 
 
-def table_words() -> Catalogue:
-    return table_texts("origin")
-
-
 class Board:
     """Draws one view of a game for a screen of a certain width."""
 
@@ -50,6 +45,7 @@ class Board:
         self.state = state
         self.names = names
         self.width = width
+        self._say = names.words.say
 
     def lines(self, *, most: int) -> list[Text]:
         """Return the whole table; others' animals share lines if it would be longer than most."""
@@ -70,16 +66,16 @@ class Board:
         state = self.state
         key = "last_round" if state.last else "round"
         parts = [
-            Text(_say(f"head.{key}", round=int(state.round)), paint.STRONG),
-            Text(words().say(f"phase.{PHASE_KEYS[state.phase]}"), paint.STRONG),
+            Text(self._say(f"head-{key}", round=int(state.round)), paint.STRONG),
+            Text(self._say(f"phase-{PHASE_KEYS[state.phase]}"), paint.STRONG),
         ]
         if state.phase == FEEDING:
             style = paint.GOOD if state.centre else paint.BAD
-            parts.append(Text(_say("head.food", n=int(state.centre)), style))
+            parts.append(Text(self._say("head-food", n=int(state.centre)), style))
         if state.pile_size:
-            parts.append(Text(_say("head.pile", n=Count(state.pile_size)), paint.DIM))
+            parts.append(Text(self._say("head-pile", n=int(state.pile_size)), paint.DIM))
         else:
-            parts.append(Text(_say("head.pile_empty"), paint.DIM))
+            parts.append(Text(self._say("head-pile_empty"), paint.DIM))
         return Text.assemble("── ", paint.dotted(parts), " ──")
 
     # --- players -----------------------------------------------------------------------------
@@ -89,12 +85,12 @@ class Board:
         lines = [self._player_head(seat, player)]
         animals = [self._animal(animal) for animal in player.animals]
         if not animals:
-            lines[0].append("   " + _say("head.no_animals"), paint.DIM)
+            lines[0].append("   " + self._say("head-no_animals"), paint.DIM)
         elif is_tight:
             lines += paint.flow(animals, self.width, 4)
         else:
             lines += [Text.assemble("    ", animal) for animal in animals]
-        links = _links(seat, player)
+        links = self._links(seat, player)
         if links:
             lines += paint.flow(links, self.width, 4)
         return lines
@@ -103,36 +99,36 @@ class Board:
         state = self.state
         mark = "> " if seat == _to_move(state) else "  "
         name = Text(self.names.full(seat), f"bold {paint.seat_style(seat)}")
-        facts = [Text(_say("head.you"), paint.STRONG)] if self.names.is_you(seat) else []
-        facts.append(Text(_say("head.hand", n=int(player.hand_size))))
-        facts.append(Text(_say("head.discard", n=int(player.discard_size))))
+        facts = [Text(self._say("head-you"), paint.STRONG)] if self.names.is_you(seat) else []
+        facts.append(Text(self._say("head-hand", n=int(player.hand_size))))
+        facts.append(Text(self._say("head-discard", n=int(player.discard_size))))
         if state.options.variant:
-            facts.append(Text(_say("head.points", n=Count(player.points))))
+            facts.append(Text(self._say("head-points", n=int(player.points))))
         if state.options.teams:
-            facts.append(Text(_say("head.team", seat=self.names.full(_partner(state, seat)))))
+            facts.append(Text(self._say("head-team", seat=self.names.full(_partner(state, seat)))))
         if seat == state.start:
-            facts.append(Text(_say("head.starts")))
+            facts.append(Text(self._say("head-starts")))
         if state.has_passed(seat):
-            facts.append(Text(_say("head.passed"), paint.DIM))
+            facts.append(Text(self._say("head-passed"), paint.DIM))
         if seat == _to_move(state):
-            facts.append(Text(_say("head.turn"), paint.STRONG))
+            facts.append(Text(self._say("head-turn"), paint.STRONG))
         return Text.assemble((mark, paint.STRONG), name, "  ", paint.dotted(facts))
 
     # --- animals -----------------------------------------------------------------------------
 
     def _animal(self, animal: Animal) -> Text:
         tag = Text(animal_name(animal.ref()), paint.seat_style(int(animal.seat)))
-        parts = [Text(_trait_words(animal))] if animal.traits else []
+        parts = [Text(self._trait_words(animal))] if animal.traits else []
         if animal.fat:
-            text = _say("animal.fat", n=int(animal.fat), room=int(animal.fat_cards))
+            text = self._say("animal-fat", n=int(animal.fat), room=int(animal.fat_cards))
             parts.append(Text(text, paint.FAT))
         if animal.stored:
-            parts.append(Text(_say("animal.stored", n=int(animal.stored)), paint.FAT))
+            parts.append(Text(self._say("animal-stored", n=int(animal.stored)), paint.FAT))
         for mark, key, style in _MARKS:
             if animal.marks & mark:
-                parts.append(Text(_say(f"animal.{key}"), style))
+                parts.append(Text(self._say(f"animal-{key}"), style))
         if animal.marks & SLEPT_LAST and not animal.marks & IS_ASLEEP:
-            parts.append(Text(_say("animal.slept_last"), paint.DIM))
+            parts.append(Text(self._say("animal-slept_last"), paint.DIM))
         facts = Text.assemble(" ", paint.dotted(parts)) if parts else Text("")
         return Text.assemble(tag, " ", self._food(animal), facts)
 
@@ -142,22 +138,51 @@ class Board:
         if self.state.phase != FEEDING:
             return Text(food, paint.DIM)
         if animal.marks & IS_ASLEEP:
-            return Text(f"{food} {_say('animal.asleep')}", paint.SLEEP)
+            return Text(f"{food} {self._say('animal-asleep')}", paint.SLEEP)
         if animal.is_fed():
-            return Text(f"{food} {_say('animal.fed')}", paint.GOOD)
-        return Text(f"{food} {_say('animal.hungry')}", paint.BAD)
+            return Text(f"{food} {self._say('animal-fed')}", paint.GOOD)
+        return Text(f"{food} {self._say('animal-hungry')}", paint.BAD)
+
+    def _trait_words(self, animal: Animal) -> str:
+        """The traits in the order they were laid, fat tissue once with its number."""
+        names = []
+        for card in animal.cards:
+            trait = int(card_trait(card))
+            name = self.names.trait(trait)
+            if trait == FAT_TISSUE and animal.fat_cards > 1:
+                name = self._say("card-times", card=name, n=int(animal.fat_cards))
+            if name not in names:
+                names.append(name)
+        return self.names.words.facts(names)
+
+    def _links(self, seat: int, player: Player) -> list[Text]:
+        """The pair cards by trait: who is joined with whom, who shields whom."""
+        by_trait: dict[int, list[str]] = {}
+        for pair in player.pairs:
+            by_trait.setdefault(int(pair.trait), []).append(self._link(seat, pair))
+        words = self.names.words
+        return [
+            Text(self._say("animal-links", trait=self.names.trait(trait), links=words.facts(links)))
+            for trait, links in sorted(by_trait.items())
+        ]
+
+    def _link(self, seat: int, pair: Pair) -> str:
+        first = animal_name(seat << 8 | pair.first)
+        second = animal_name(seat << 8 | pair.second)
+        key = "animal-shield" if pair.trait == SYMBIOSIS else "animal-link"
+        return self._say(key, first=first, second=second)
 
     # --- cards -------------------------------------------------------------------------------
 
     def hand(self) -> list[Text]:
         """The viewer's own hand, with what the cards do."""
         player = self.state.players[self.state.viewer]
-        return self._cards(player.hand, "note.empty_hand", with_help=True)
+        return self._cards(player.hand, "note-empty_hand", with_help=True)
 
     def discard_pile(self) -> list[Text]:
         """EV-EXT-04: the viewer's own discard pile."""
         player = self.state.players[self.state.viewer]
-        return self._cards(player.discard, "note.empty_pile", with_help=False)
+        return self._cards(player.discard, "note-empty_pile", with_help=False)
 
     def _cards(self, counts: vec[i64], empty: str, *, with_help: bool) -> list[Text]:
         lines: list[Text] = []
@@ -165,54 +190,30 @@ class Board:
             if counts[face]:
                 lines.append(card_title(self.names, face, int(counts[face])))
                 if with_help:
-                    lines += help_lines(self.state, face)
-        return lines or [Text(_say(empty), paint.DIM)]
+                    lines += help_lines(self.state, self.names, face)
+        return lines or [Text(self._say(empty), paint.DIM)]
 
 
 def card_title(names: Names, face: int, count: int) -> Text:
-    times = f" x{count}" if count > 1 else ""
-    return Text.assemble((names.card(face), paint.STRONG), times)
+    name = names.card(face)
+    if count > 1:
+        name = names.words.say("card-times", card=name, n=count)
+    return Text(name, paint.STRONG)
 
 
-def help_lines(state: State, face: int) -> list[Text]:
+def help_lines(state: State, names: Names, face: int) -> list[Text]:
     """Say in a line for each trait of a card what it does."""
     traits = [int(state.deck.first[face]), int(state.deck.second[face])]
     return [
-        Text(f"     {trait_name(trait)}: {trait_help(trait)}", paint.DIM)
+        Text(f"     {_trait_line(names, trait)}", paint.DIM)
         for trait in traits
         if trait != NO_TRAIT
     ]
 
 
-def _trait_words(animal: Animal) -> str:
-    """The traits in the order they were laid, fat tissue once with its number."""
-    names = []
-    for card in animal.cards:
-        trait = int(card_trait(card))
-        name = trait_name(trait)
-        if trait == FAT_TISSUE and animal.fat_cards > 1:
-            name += f" x{int(animal.fat_cards)}"
-        if name not in names:
-            names.append(name)
-    return ", ".join(names)
-
-
-def _links(seat: int, player: Player) -> list[Text]:
-    """The pair cards by trait: who is joined with whom, who shields whom."""
-    by_trait: dict[int, list[str]] = {}
-    for pair in player.pairs:
-        by_trait.setdefault(int(pair.trait), []).append(_link(seat, pair))
-    return [
-        Text(_say("animal.links", trait=trait_name(trait), links=", ".join(links)))
-        for trait, links in sorted(by_trait.items())
-    ]
-
-
-def _link(seat: int, pair: Pair) -> str:
-    first = animal_name(seat << 8 | pair.first)
-    second = animal_name(seat << 8 | pair.second)
-    key = "animal.shield" if pair.trait == SYMBIOSIS else "animal.link"
-    return _say(key, first=first, second=second)
+def _trait_line(names: Names, trait: int) -> str:
+    name, text = names.trait(trait), names.trait_help(trait)
+    return names.words.say("line-named", name=name, what=text)
 
 
 def _to_move(state: State) -> int:
@@ -225,7 +226,3 @@ def _partner(state: State, seat: int) -> int:
         if side >> seat & 1:
             return (side & ~(1 << seat)).bit_length() - 1
     return seat
-
-
-def _say(key: str, **values: object) -> str:
-    return table_words().say(key, **values)

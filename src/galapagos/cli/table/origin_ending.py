@@ -5,23 +5,22 @@ from rich.text import Text
 
 from galapagos.cli.table import paint
 from galapagos.cli.table.ending import ranking, side_of, winner_line
-from galapagos.cli.table.origin_board import table_words
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.outcome import Outcome
 from galapagos.origin.scoring import score
 from galapagos.origin.state import State
-from galapagos.text.catalogue import Count
 from galapagos.text.origin_names import Names
 
 
 def score_table(state: State, outcome: Outcome, names: Names) -> Table:
     """Every seat's points by source, the winners first among equals marked by bold."""
+    say = names.words.say
     variant, teams = bool(state.options.variant), bool(state.options.teams)
-    table = Table(title=_say("title"), box=None, pad_edge=True, header_style=paint.DIM)
-    table.add_column(_say("seat"))
+    table = Table(title=say("end-title"), box=None, pad_edge=True, header_style=paint.DIM)
+    table.add_column(say("end-seat"))
     columns = ["animals", "traits", "bonus", *(["variant"] if variant else []), "total"]
     for key in [*columns, *(["team"] if teams else []), "discard"]:
-        table.add_column(_say(key), justify="right")
+        table.add_column(say(f"end-{key}"), justify="right")
     for seat in ranking(outcome):
         points = score(state, seat)
         numbers = [points.animals, points.traits, points.bonus]
@@ -47,16 +46,13 @@ def verdict(state: State, outcome: Outcome, names: Names) -> list[str]:
         others = [_discards(state, outcome.sides[index]) for index in tied if index not in winning]
         if others:
             # EV-SCORE-05, EV-TEAM-05
-            lines.append(_say("broken_tie", n=Count(points), own=own, other=max(others)))
+            told = names.words.tell("end-broken_tie", n=int(points), own=own, other=max(others))
+            lines.append(told)
         if len(winning) > 1:
             # EV-SCORE-06
-            lines.append(_say("full_tie", own=Count(own)))
+            lines.append(names.words.tell("end-full_tie", own=own))
     return lines
 
 
 def _discards(state: State, side: int) -> int:
     return sum(int(state.players[seat].discard_size) for seat in bit_numbers(side))
-
-
-def _say(key: str, **values: object) -> str:
-    return table_words().say(f"end.{key}", **values)

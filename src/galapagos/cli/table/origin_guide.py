@@ -8,27 +8,27 @@ from rich.text import Text
 from galapagos.cli.table import paint
 from galapagos.cli.table.guide import Guide, Lookup
 from galapagos.cli.table.menu import Menu
-from galapagos.cli.table.origin_board import Board, table_words
+from galapagos.cli.table.origin_board import Board
 from galapagos.cli.table.origin_choices import choice_lines
 from galapagos.cli.table.origin_ending import score_table, verdict
 from galapagos.cli.table.origin_menu import OriginMenu
-from galapagos.cli.table.origin_warnings import warnings
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.origin.game import Origin
 from galapagos.origin.state import State
-from galapagos.origin.terms import DECLARATION, DEFENCE, EVOLUTION, FEEDING, SCAVENGE
+from galapagos.origin.terms import FEEDING
 from galapagos.records.codec import Codec
 from galapagos.records.origin_actions import VERBS
 from galapagos.records.origin_codec import OriginCodec
-from galapagos.text.catalogue import Count
 from galapagos.text.origin_log import story
 from galapagos.text.origin_names import Names
+from galapagos.text.origin_questions import question
 from galapagos.text.origin_reasons import reason_with_rule
 from galapagos.text.origin_rules import ORIGIN_RULES
-from galapagos.text.people import capital
-from galapagos.text.story import Line
+from galapagos.text.origin_summary import summaries
+from galapagos.text.origin_warnings import warnings
+from galapagos.text.story import Line, Summary
 
 
 class OriginGuide(Guide):
@@ -38,13 +38,16 @@ class OriginGuide(Guide):
     verbs = VERBS
     telling = frozenset[int]()
 
-    def __init__(self, codec: Codec, viewer: int, players: list[str]) -> None:
-        super().__init__(codec, table_words())
+    def __init__(self, codec: Codec, viewer: int, players: list[str], language: str) -> None:
+        super().__init__(codec)
         assert isinstance(codec, OriginCodec)
-        self.names: Names = Names(viewer, players, codec.deck)
+        self.names: Names = Names(viewer, players, language, codec.deck)
 
     def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
         return story(events[since:], self.names, details=details)
+
+    def summaries(self, events: list[Event]) -> list[Summary]:
+        return summaries(events, self.names)
 
     # --- what is there -----------------------------------------------------------------------
 
@@ -64,7 +67,7 @@ class OriginGuide(Guide):
         if len(choices) + len(state.players) > height:
             choices = choice_lines(state, menu, self.names, width, is_tight=True)
         board = self.board(view, width, height - len(choices))
-        return [*board, Text(""), Text(self._question(state), paint.STRONG), *choices]
+        return [*board, Text(""), Text(question(state, self.names).text, paint.STRONG), *choices]
 
     def ending(self, view: Game) -> list[RenderableType]:
         outcome = view.outcome()
@@ -82,27 +85,6 @@ class OriginGuide(Guide):
     def _pile(self, view: Game, _: str, width: int) -> list[Text]:
         return Board(_state(view), self.names, width).discard_pile()
 
-    # --- what is asked -----------------------------------------------------------------------
-
-    def _question(self, state: State) -> str:
-        seat, names = self.names.viewer, self.names
-        if state.decision == DEFENCE:
-            hunter, prey = names.animal(int(state.hunter)), names.animal(int(state.prey))
-            return self.say("question.defence", hunter=capital(hunter), prey=prey)
-        if state.decision == SCAVENGE:
-            return self.say("question.scavenge")
-        player = state.players[seat]
-        if state.decision == DECLARATION:
-            return self.say("question.declaration", n=Count(len(player.animals)))
-        if seat != state.turn:
-            return self.say("question.out_of_turn", seat=names.seat(int(state.turn)))
-        if state.phase == EVOLUTION:
-            return self.say("question.evolution" if player.animals else "question.evolution_first")
-        if state.main_done:
-            return self.say("question.feeding_after")
-        hungry = sum(1 for animal in player.animals if not animal.is_fed())
-        return self.say("question.feeding" if hungry else "question.feeding_fed", n=Count(hungry))
-
     def warnings(self, view: Game, menu: Menu, action: int) -> list[str]:
         assert isinstance(menu, OriginMenu)
         return warnings(_state(view), action, menu.legal, self.names)
@@ -111,7 +93,7 @@ class OriginGuide(Guide):
         return reason_with_rule(refusal, action, self.names)
 
     def undo_hint(self, view: Game) -> str:
-        return self.say("undo.ask_all") if _state(view).phase == FEEDING else ""
+        return self.say("takeback-ask_all") if _state(view).phase == FEEDING else ""
 
 
 def _state(view: Game) -> State:

@@ -8,7 +8,7 @@ from galapagos.origin.actions import face_of, kind_of, trait_of
 from galapagos.origin.state import State
 from galapagos.records.origin_actions import animal_name, format_action
 from galapagos.text.origin_choices import heading, label, remark
-from galapagos.text.origin_names import Names, trait_name
+from galapagos.text.origin_names import Names
 
 _TAG = re.compile(r"p[1-8][a-z]{1,2}")
 _LETTERS = re.compile(r"[a-z]{1,2}")
@@ -27,8 +27,8 @@ class OriginMenu(Menu):
                 number,
                 action,
                 format_action(action, state.deck),
-                label(state, action),
-                remark(state, action),
+                label(state, action, names),
+                remark(state, action, names),
             )
             for number, action in enumerate(legal, start=1)
         ]
@@ -43,7 +43,7 @@ class OriginMenu(Menu):
         if last is None or not title or (last.heading, last.face) != (title, face):
             last = Group(title, face)
             self.groups.append(last)
-        lead = _lead(choice.action)
+        lead = _lead(choice.action, names)
         if not last.rows or last.rows[-1].lead != lead:
             last.rows.append(Row(lead))
         last.rows[-1].choices.append(choice)
@@ -77,8 +77,8 @@ def _card_of(action: int) -> int:
     return -1
 
 
-def _lead(action: int) -> str:
+def _lead(action: int, names: Names) -> str:
     """Name the trait a card is played as, so that the choices behind it need not."""
     if kind_of(action) in (act.PLAY_TRAIT, act.PLAY_PAIR):
-        return trait_name(trait_of(action))
+        return names.trait(int(trait_of(action)))
     return ""

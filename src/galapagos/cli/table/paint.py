@@ -1,6 +1,9 @@
 """Small tools for coloured lines. Colour only repeats what the words say."""
 
+from rich.cells import cell_len
 from rich.text import Text
+
+from galapagos.text.catalogue import Words
 
 SEAT_STYLES = ["cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta"]
 DIM = "dim"
@@ -31,6 +34,23 @@ def flow(chunks: list[Text], width: int, indent: int, lead: Text | None = None) 
         line = Text.assemble(line, gap, chunk)
         is_bare = False
     return [*lines, line]
+
+
+def padded(text: str, width: int) -> str:
+    """Return a text filled up with spaces to so many columns; wide letters take two."""
+    return text + " " * (width - cell_len(text))
+
+
+def named(name: str, what: str, words: Words, style: str = STRONG) -> Text:
+    """Return a thing and what belongs to it, as ``name: what``, the name in a style."""
+    line = Text(words.say("line-named", name=name, what=what).rstrip())
+    line.stylize(style, 0, len(name))
+    return line
+
+
+def facts(parts: list[Text], words: Words) -> Text:
+    """Return remarks one after the other, each in its own style."""
+    return Text(words.say("list-facts", start="", last="")).join(parts)
 
 
 def dotted(parts: list[Text]) -> Text:

@@ -74,4 +74,4 @@ class Screen:
         return answer.strip()
 
     def confirm(self, prompt: str) -> bool:
-        return self.ask(prompt).lower() in ("y", "yes")
+        return self.ask(f"{prompt} > ").lower() in ("y", "yes")

@@ -1,25 +1,26 @@
 """A game at the table: recorded and saved after every action, seen only through one seat's view."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from galapagos.cli.table import saves
 from galapagos.cli.table.guides import guide_for
-from galapagos.cli.table.opponents import RANDOM, check_opponent, opponent_for
+from galapagos.cli.table.opponents import RANDOM, Opponents, Thought, parse_opponents
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.records.origin_actions import parse_seat, seat_name
+from galapagos.records.lines import parse_seat, seat_name
 from galapagos.records.record import Record, Recording, parse_record
 from galapagos.text.people import People
-from galapagos.text.story import Line
+from galapagos.text.story import Line, Summary
 
 SPECTATOR = -1
 MAX_NAME = 16
 # Headers of a record that only the table reads.
-_NAMES, _YOU, _BOTS, _OPPONENTS = "names", "you", "bots", "opponents"
+NAMES_HEADER = "names"
+_YOU, _BOTS, _OPPONENTS = "you", "bots", "opponents"
 _BOT_STRIDE = 1_000_003
 
 
@@ -32,12 +33,16 @@ class Seating:
     bots: int
     """The opponents' seed."""
     opponents: str = RANDOM
-    """What kind of player they are; see `opponent_for`."""
+    """Which bots they are; see `parse_opponents`."""
 
     def header(self) -> dict[str, str]:
         you = "nobody" if self.seat == SPECTATOR else seat_name(self.seat)
-        header = {_NAMES: ", ".join(self.names), _YOU: you, _BOTS: str(self.bots)}
+        header = {NAMES_HEADER: ", ".join(self.names), _YOU: you, _BOTS: str(self.bots)}
         return header | ({} if self.opponents == RANDOM else {_OPPONENTS: self.opponents})
+
+    def others(self) -> list[int]:
+        """Return the seats that bots play."""
+        return [seat for seat in range(len(self.names)) if seat != self.seat]
 
 
 @dataclass
@@ -53,7 +58,12 @@ class Session:
     """Everything that happens in one game; knows nothing of the screen."""
 
     def __init__(
-        self, recording: Recording, log: EventLog, seating: Seating, file: Path | None
+        self,
+        recording: Recording,
+        log: EventLog,
+        seating: Seating,
+        file: Path | None,
+        language: str,
     ) -> None:
         self.recording = recording
         self.log = log
@@ -62,8 +72,10 @@ class Session:
         self.file = file
         self.save_error = ""
         """Why the game could not be saved the last time; empty if it was."""
-        self.guide = guide_for(self.codec, seating.seat, seating.names)
-        self._opponent = opponent_for(seating.opponents)
+        self.guide = guide_for(self.codec, seating.seat, seating.names, language)
+        self.opponents = Opponents(seating.opponents, seating.others())
+        self.thoughts: list[Thought] = []
+        """What the opponents thought in this sitting, where there was something to think about."""
         self._checkpoints: list[_Checkpoint] = []
         self._told = 0
 
@@ -75,21 +87,23 @@ class Session:
         seed: int,
         seating: Seating,
         file: Path | None,
+        language: str,
     ) -> "Session":
         """Set up a new game and save it at once."""
         log = EventLog()
         recording = Recording.begin(codec, header | seating.header(), seed, log=log)
-        session = cls(recording, log, seating, file)
+        session = cls(recording, log, seating, file, language)
         session.save()
         return session
 
     @classmethod
-    def resume(cls, codec: Codec, file: Path, text: str) -> "Session":
+    def resume(cls, codec: Codec, file: Path, text: str, language: str) -> "Session":
         """Go on with a saved game; raise `BadData` if it cannot be."""
         record = parse_record(text, source=str(file))
         log = EventLog()
         recording = Recording.resume(codec, record, log)
-        session = cls(recording, log, _seating(record, int(recording.game.seats())), file)
+        seating = _seating(record, int(recording.game.seats()))
+        session = cls(recording, log, seating, file, language)
         session._told = len(log.events)
         return session
 
@@ -130,6 +144,9 @@ class Session:
     def whole_story(self) -> list[Line]:
         return self.guide.story(self._seen(), 0, details=True)
 
+    def summaries(self) -> list[Summary]:
+        return self.guide.summaries(self._seen())
+
     def _seen(self) -> list[Event]:
         return [self._game.event_for(self.seat, event) for event in self.log.events]
 
@@ -150,11 +167,28 @@ class Session:
         seat = self.actor()
         step = len(self.recording.record.steps)
         chance = Chance(mix(self.bots + step * _BOT_STRIDE))
-        self.recording.play(seat, self._opponent(self._game.view(seat), seat, chance))
+        choice = self.opponents.choose(self._game.view(seat), seat, chance)
+        since = len(self.log.events)
+        self.recording.play(seat, choice.action)
+        if len(choice.lines) != 1:
+            bot = self.opponents.names[seat]
+            self.thoughts.append(Thought(seat, bot, choice, since, len(self.log.events)))
         self.save()
 
+    def hint_chance(self) -> Chance:
+        """Return the generator of a hint: the same question gets the same answer."""
+        return Chance(mix(self.bots - len(self.recording.record.steps) * _BOT_STRIDE))
+
+    def story_of(self, thought: Thought) -> list[Line]:
+        """Return what a decision of an opponent brought, as the person saw it."""
+        return self.guide.story(self._seen()[: thought.until], thought.since)
+
+    def close(self) -> None:
+        """Let go of opponents that are programs of their own."""
+        self.opponents.close()
+
     def undo_obstacle(self) -> tuple[str, int]:
-        """Return why the last choice stands, as a key of the ``undo`` texts and a seat."""
+        """Return why the last choice stands, as a key of the ``takeback`` texts and a seat."""
         if not self._checkpoints:
             return "nothing", self.seat
         point = self._checkpoints[-1]
@@ -225,14 +259,15 @@ def _seating(record: Record, players: int) -> Seating:
     """Read who plays from a record's header; a record from elsewhere seats the person first."""
     header = record.header
     try:
-        names = parse_names(header.get(_NAMES, ""), players)
+        names = parse_names(header.get(NAMES_HEADER, ""), players)
         you = header.get(_YOU, "P1")
         seat = SPECTATOR if you == "nobody" else parse_seat(you, players)
         opponents = header.get(_OPPONENTS, RANDOM)
-        check_opponent(opponents)
+        found = Seating(seat, names, 0, opponents)
+        parse_opponents(opponents, len(found.others()))
     except BadData as error:
         raise BadData(error.what, source=record.source, line=1) from None
     bots = header.get(_BOTS, "0")
     if not (bots.isascii() and bots.isdigit() and len(bots) < 20):
         raise BadData(f"expected {_BOTS}: NUMBER, found {bots[:40]!r}", source=record.source)
-    return Seating(seat, names, int(bots), opponents)
+    return replace(found, bots=int(bots))

@@ -1,3 +1,246 @@
-# The browser table in English.
+### The browser table: first page, lobby, preferences, and what every page shares.
+### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
 
 app-name = galapagos
+app-title = galapagos – two evolution board games at one table
+go-home = To the first page
+pages = Pages
+close = Close
+try-again = Try again
+page-missing = This page could not be loaded.
+nowhere = There is no such page.
+server-away = The server does not answer. Your games are safe.
+refused = Not possible
+
+## First page
+
+home-title = Which world shall it be?
+your-name = Your name
+your-turn = Your turn
+my-games = My games
+all-games = All my games
+games-running = Running
+games-finished = Finished
+no-games = Nothing running. A game with bots takes one tap.
+no-finished-games = No finished games yet.
+public-tables = Public tables
+no-public-tables = No public tables at the moment.
+join-code = Join by code or link
+join = Join
+new-here = New here?
+learn = Learn
+learn-origin = How Origin is played
+learn-darwin = How Darwin is played
+play-now = Play now
+with-friends = With friends
+bots = Bots
+level = Level
+mode = Mode
+players = Players
+eras = Eras
+game-origin = Origin
+game-origin-line = Give your animals traits, feed them, and keep them off others' teeth.
+game-origin-facts = 2–8 players · 30 minutes
+game-darwin = Darwin
+game-darwin-line = Put heads, bodies and legs together, and find each creature a place to live.
+game-darwin-facts = 2–6 players · 60 minutes
+# Says that this is no product of the games' publishers.
+no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It has no tie to their publishers. Pictures, words and Darwin's cards are its own.
+level-hatchling = Hatchling: easy
+level-forager = Forager: medium
+level-hunter = Hunter: hard
+level-apex = Apex: very hard
+level-random = Random
+table-open-seats = { $n ->
+    [0] All seats taken
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
+table-playing = { $game ->
+    [origin] Round { $n }
+   *[darwin] Era { $n }
+}
+table-paused = Paused
+table-read_only = Read only
+table-won = Won by { $names }
+
+## Modes
+
+mode-darwin-base = Base game
+mode-darwin-base-line = 3 to 6 players, four biomes or five, events between the Eras.
+mode-darwin-two = Two players
+mode-darwin-two-line = Three biomes and one of each pair of related biomes.
+mode-darwin-team = 2 against 2
+mode-darwin-team-line = Partners sit opposite, show and give each other cards, and win together.
+mode-darwin-kids = Kids
+mode-darwin-kids-line = Only creating, without food: which creature fits best?
+mode-darwin-beginner = Beginner
+mode-darwin-beginner-line = Two Eras with open hands; food is counted at the end of the first.
+
+## Lobby
+
+seats = Seats
+seat-open = Open
+seat-you = you
+seat-host = host
+seat-bot = { $name } · { $level }
+guest-name = Guest { $n }
+sit = Sit here
+stand = Stand up
+kick = Remove
+remove-bot = Remove the bot
+add-bot = Bot
+add-here = Here
+add-here-hint = Somebody who plays on this screen too
+options = Options
+option-public = Shown to everybody on the first page
+option-spectators = Others may watch
+option-hints = Hints from Apex are allowed
+house-rules = { $n ->
+    [0] House rules
+   *[other] House rules ({ $n } changed)
+}
+clock = Clock
+clock-none = None
+clock-quick = 45 seconds a decision
+clock-calm = 2 minutes a decision
+clock-bank = 15 minutes each, 10 seconds more a turn
+clock-days = 2 days a turn
+invite = Invite
+qr-code = Code of this table's link, for phones
+copy-link = Share the link
+copied = Copied
+fair-deal = Fair deal: the hash { $hash }… of the secret behind all draws and dice is fixed now; the secret is shown after the game.
+fair-deal-later = Fair deal: the hash of the secret behind all draws and dice is shown at the start, the secret after the game.
+fill-with-bots = Fill with bots
+start = Start
+start-empty = { $n ->
+    [one] Start · { $n } seat is empty
+   *[other] Start · { $n } seats are empty
+}
+host-starts = The host starts the game.
+chat = Chat
+say = Say something
+send = Send
+no-chat = Nothing said yet.
+mute = Mute { $name }
+
+## House rules, Origin
+
+switch-origin-must_feed = No pass while an animal of yours could take food
+switch-origin-out_of_turn_pairs = Scavenged food in another's turn feeds partners too
+switch-origin-mimicry_limit = How often Mimicry works
+switch-origin-mimicry_limit-attack = once an attack
+switch-origin-mimicry_limit-round = once a round
+switch-origin-full_scavenger_blocks = A full scavenger ends the search for one
+switch-origin-graze_requires_take = Grazing only after taking food
+switch-origin-pirate_into_fat = A fed pirate may steal into its fat
+switch-origin-sleepers_store_fat = Sleeping animals may still store fat
+switch-origin-teams = Partners sit opposite and add up their points (4, 6 or 8 players)
+switch-origin-variant = Points for survivors during the game
+
+## House rules, Darwin
+
+switch-darwin-trade_stands_on_pass = A trade stands even if you pass
+switch-darwin-main_action_final = A main action cannot be taken back
+switch-darwin-unlimited_markers = More than twelve species each
+switch-darwin-loose_prey = A carnivore may count on all prey it could eat
+switch-darwin-remainder_goes_on = Food that ties cannot share goes on to the next rank
+switch-darwin-zero_hearts_are_prey = Species without hearts can be eaten, for nothing
+switch-darwin-random_hunt_order = Exactly tied hunters hunt in random order
+switch-darwin-food_is_redistributed = Food is shared out again while species starve
+switch-darwin-secret_choices = Degeneration and Intruders are decided in secret
+switch-darwin-first_player_picks_biome = The first player picks between two special biomes
+switch-darwin-hurricane_takes_all_tied = A hurricane takes all species of the lowest adaptation
+switch-darwin-many_takeovers = Any number of takeovers in a turn
+
+## Connection
+
+# $n: seconds until the next try.
+offline = { $n ->
+    [0] Connection lost. Nothing is lost; trying again.
+   *[other] Connection lost. Nothing is lost; trying again in { $n } s.
+}
+offline-spoken = Connection lost. Nothing is lost.
+online-spoken = Back at the table.
+table-closed = This table is closed.
+
+## Preferences
+
+preferences = Preferences
+pref-language = Language
+pref-theme = Theme
+pref-theme-auto = As the device
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-speed = Motion
+pref-speed-off = None
+pref-speed-fast = Fast
+pref-speed-normal = Normal
+pref-seal = The turn ends
+pref-seal-hand = by hand
+pref-seal-ring = after a moment
+pref-seal-once = at once
+pref-confirm = Ask before
+pref-confirm-never = nothing
+pref-confirm-harm = what harms yourself
+pref-confirm-always = every action
+pref-spoken = Spoken aloud
+pref-spoken-all = everything
+pref-spoken-mine = what touches you
+pref-spoken-prompts = questions only
+pref-sound = Sounds
+pref-tips = Tips for newcomers
+pref-holdLosses = Hold the story at own losses
+pref-partnerFood = Give partner food by itself
+pref-letterKeys = Single letters as keys
+pref-notify = Notify when it is your turn
+
+## Every table
+
+what-to-do = What to do
+you = You
+passed = passed
+food = Food
+log = Log
+log-and-chat = Log and chat
+empty-log = The story starts with the first move.
+why = Why?
+# For those who listen: what the button explains.
+why-of = Why: { $text }
+why-title = Why did this happen?
+why-what_if = What would have changed it
+why-unknown = There is nothing more to say about this.
+undo-what = Undo: { $what }
+ask-undo-button = Ask the others
+ask-undo = Shall that be taken back?
+ask-resume = Shall the game go on?
+ask-pause = Shall the game be paused? Clocks stop.
+ask-yes = Agree
+ask-no = Decline
+hand-over = Hand the screen to { $name }
+i-am = I am { $name }
+clock-days-left = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+clock-hours-left = { $n } h
+all-actions = All actions
+search = Search
+nothing-found = Nothing found.
+confirm-yes = Do it anyway
+confirm-no = Leave it
+hint = Ask Apex for a hint
+hint-title = Apex would do this
+do-it = Do it
+
+## The end
+
+# $n: how many have won.
+result-won = { $n ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+}
+rematch = Rematch
+download-record = Download the record
+fair-secret = The secret of this table: { $secret }. Its hash was shown at the start; galapagos verify checks every draw and die.

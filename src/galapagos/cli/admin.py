@@ -1,0 +1,108 @@
+"""``galapagos admin``: looks after the data of a table server."""
+
+import argparse
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from time import time
+
+from galapagos.kernel.errors import BadData
+from galapagos.server.admin import export, listed, purge, restore, snapshot
+from galapagos.server.errors import StoreError
+
+_DATA = "galapagos-data"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path(_DATA),
+        metavar="DIR",
+        help=f"the server's data (default: {_DATA})",
+    )
+    jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
+    tables = jobs.add_parser("list", help="list the tables, the last changed first")
+    tables.add_argument("--status", choices=["lobby", "playing", "paused", "over"])
+    tables.add_argument("--json", action="store_true", help="one JSON object a line")
+    one = jobs.add_parser("export", help="print a finished game's record, or a table's journal")
+    one.add_argument("code", metavar="CODE", help="the table's code or link")
+    one.add_argument("--journal", action="store_true", help="print the journal, also if it runs")
+    back = jobs.add_parser("backup", help="copy everything to a file, also while the server runs")
+    back.add_argument("file", type=Path, metavar="FILE")
+    again = jobs.add_parser("restore", help="put a backup in place; the server must be stopped")
+    again.add_argument("file", type=Path, metavar="FILE")
+    old = jobs.add_parser("purge", help="forget finished tables by age")
+    old.add_argument("--days", type=float, required=True, help="not changed for so many days")
+    old.add_argument("--unfinished", action="store_true", help="also those that are not finished")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        _JOBS[args.job](args)
+    except StoreError as error:
+        print(f"galapagos admin: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _list(args: argparse.Namespace) -> None:
+    tables = listed(args.data, args.status)
+    for table in tables:
+        listing = table.listing
+        changed = datetime.fromtimestamp(listing.updated / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+        if args.json:
+            row = {
+                "code": table.code,
+                "game": listing.game,
+                "status": listing.status,
+                "public": listing.is_public,
+                "people": len(listing.people),
+                "changed": changed,
+            }
+            print(json.dumps(row))
+        else:
+            openness = "public" if listing.is_public else "private"
+            people = f"people: {len(listing.people)}"
+            print(
+                f"{table.code}  {listing.game:<7} {listing.status:<8} {openness:<8} "
+                f"{people:<10} {changed} UTC"
+            )
+    if not args.json:
+        print(f"tables: {len(tables)}")
+
+
+def _export(args: argparse.Namespace) -> None:
+    print(export(args.data, args.code, journal=args.journal), end="")
+
+
+def _backup(args: argparse.Namespace) -> None:
+    tables = snapshot(args.data, args.file)
+    print(f"{args.file}: {tables} tables, whole and readable")
+
+
+def _restore(args: argparse.Namespace) -> None:
+    tables, old = restore(args.data, args.file)
+    print(f"restored {tables} tables into {args.data}")
+    if old is not None:
+        print(f"what was there before is now {old}")
+
+
+def _purge(args: argparse.Namespace) -> None:
+    if not args.days > 0:
+        raise BadData(f"expected more than 0 days, found {args.days:g}", source="--days")
+    before = int((time() - args.days * 86_400) * 1000)
+    codes = purge(args.data, before, unfinished=args.unfinished)
+    for code in codes:
+        print(code)
+    print(f"forgotten: {len(codes)}")
+
+
+_JOBS = {
+    "list": _list,
+    "export": _export,
+    "backup": _backup,
+    "restore": _restore,
+    "purge": _purge,
+}

@@ -1,0 +1,44 @@
+"""``galapagos rules``: the rule book of a game, whole or what somebody looks for."""
+
+import argparse
+from pathlib import Path
+
+from galapagos.kernel.errors import BadData
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    from galapagos.cli.lang import add_language
+
+    parser.add_argument("game", choices=["origin", "darwin"])
+    parser.add_argument("words", nargs="*", help="an id, its beginning, or a word of the rules")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write Markdown to a file")
+    add_language(parser)
+    parser.epilog = "galapagos rules origin hunt; galapagos rules darwin DC-ANAT --lang ja"
+
+
+def run(args: argparse.Namespace) -> int:
+    from galapagos.cli.lang import chosen_language
+    from galapagos.text.book import book, markdown, search, section_lines
+
+    found = book(args.game, chosen_language(args))
+    text = markdown(found)
+    if args.words:
+        sections = search(found, " ".join(args.words))
+        if not sections:
+            raise BadData(f"no rule of {args.game} is about {' '.join(args.words)!r}")
+        text = "\n".join(section_lines(sections))
+    if args.out is not None:
+        args.out.write_text(text, encoding="utf-8")
+        print(args.out)
+        return 0
+    _show(text)
+    return 0
+
+
+def _show(text: str) -> None:
+    import re
+
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console(highlight=False).print(Markdown(re.sub(r"<a id=[^>]*></a>", "", text)))

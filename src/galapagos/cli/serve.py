@@ -1,0 +1,91 @@
+"""``galapagos serve``: the table in the browser, for friends and bots."""
+
+import argparse
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+from galapagos.server.errors import StoreError
+from galapagos.server.logs import begin_logs
+from galapagos.server.serve import Serving, bind, serve
+
+_PORT = 8000
+_ALL = ("0.0.0.0", "::")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (%(default)s)")
+    parser.add_argument(
+        "--port", type=int, help=f"port to listen at ({_PORT}, or a free one if that is taken)"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (see below)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--workers", type=int, default=2, help="processes in which bots think (2)")
+    parser.add_argument(
+        "--pace", type=float, default=0.6, help="seconds between moves of bots (0.6)"
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another origin whose pages may use this server, such as https://play.example",
+    )
+    parser.add_argument(
+        "--proxied", action="store_true", help="trust what a proxy in front says about its clients"
+    )
+    parser.add_argument(
+        "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
+    )
+    parser.epilog = (
+        "Games are kept in DIR/galapagos.sqlite3; without --data in GALAPAGOS_DATA, or else in "
+        "the user's data directory. Nothing that was accepted is lost, whatever happens to the "
+        "server. Stop with Ctrl-C."
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    begin_logs(args.log)
+    port = _PORT if args.port is None else args.port
+    data = args.data or default_data()
+    try:
+        listener = bind(args.host, port, other=args.port is None)
+    except (OSError, OverflowError) as error:
+        return _fail(f"cannot listen at {args.host} port {port}: {error}")
+    address = address_of(args.host, listener.getsockname()[1])
+    print(f"Galapagos is open at {address}", flush=True)
+    print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
+    if args.open:
+        Timer(1.0, webbrowser.open, [address]).start()
+    serving = Serving(
+        args.host, port, data, args.workers, args.pace, tuple(args.origin), args.proxied
+    )
+    try:
+        serve(serving, listener)
+    except StoreError as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def address_of(host: str, port: int) -> str:
+    """Return where a browser on this machine finds the server."""
+    shown = "127.0.0.1" if host in _ALL else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def default_data() -> Path:
+    """Return where games are kept unless somebody says otherwise."""
+    found = os.environ.get("GALAPAGOS_DATA")
+    if found:
+        return Path(found)
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "galapagos"
+
+
+def _fail(message: str) -> int:
+    print(f"galapagos serve: {message}", file=sys.stderr)
+    return 1

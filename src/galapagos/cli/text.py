@@ -1,0 +1,53 @@
+"""``galapagos text``: checks the texts of all languages."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from galapagos.text.check import Report
+
+_CHECK = "check"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("command", choices=[_CHECK], help="check: what is missing or wrong")
+    parser.add_argument(
+        "--lang", action="append", default=[], metavar="LANGUAGE", help="only this; may be repeated"
+    )
+    parser.add_argument("--area", action="append", default=[], metavar="AREA", help="only this")
+    parser.add_argument("--quiet", action="store_true", help="print the table only")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 if all is well, 1 if there are problems, 2 for a language there is not."""
+    from galapagos.content.darwin_rows import LANGUAGES
+    from galapagos.text.check import check, code_problems
+    from galapagos.text.languages import parse_language
+
+    wanted = [parse_language(text) for text in args.lang] or list(LANGUAGES)
+    reports = [report for report in check(wanted) if not args.area or report.area in args.area]
+    problems = [str(problem) for report in reports for problem in report.problems]
+    problems += code_problems() if not args.lang and not args.area else []
+    if not args.quiet:
+        for problem in problems:
+            print(problem)
+    if reports:
+        _print_table(reports, wanted)
+    print(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}")
+    return 1 if problems else 0
+
+
+def _print_table(reports: "list[Report]", languages: list[str]) -> None:
+    """Print for each area and language how many problems there are, or that all is well."""
+    width = max(len(report.area) for report in reports)
+    print(f"{'area':<{width}}  texts", *(f"{language:>8}" for language in languages))
+    for area in dict.fromkeys(report.area for report in reports):
+        row = {report.language: report for report in reports if report.area == area}
+        cells = [f"{_cell(row[language]):>8}" for language in languages]
+        print(f"{area:<{width}}  {row[languages[0]].wanted:5}", *cells)
+
+
+def _cell(report: "Report") -> str:
+    if report.texts == 0:
+        return "none"
+    return str(len(report.problems)) if report.problems else "ok"

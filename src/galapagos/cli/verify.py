@@ -1,0 +1,47 @@
+"""``galapagos verify``: recomputes every die and card of a game that a table server dealt."""
+
+import argparse
+from pathlib import Path
+
+from galapagos.cli.own_cards import add_own_cards, own_cards
+from galapagos.content.files import read_text
+from galapagos.kernel.errors import BadData
+from galapagos.records.codec import Codec, OwnCards, codec_for
+from galapagos.records.record import Record, parse_record
+from galapagos.server.verify import verify
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="RECORD", help="the record of a finished game")
+    add_own_cards(parser)
+    parser.add_argument(
+        "--commitment",
+        default="",
+        metavar="HASH",
+        help="the commitment that was shown before the game; it must be the record's",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 if everything came from the secret; `BadData` names the line that did not."""
+    record = parse_record(read_text(args.file), source=str(args.file))
+    shown = args.commitment.strip().lower()
+    if shown and record.header.get("commitment") != shown:
+        line = record.header_lines.get("commitment", 1)
+        raise record.error("the commitment is not the one that was shown before the game", line)
+    found = verify(record, _codec_of(record, own_cards(args)))
+    print(
+        f"verified: the setup and {found.actions} actions, {found.dice} dice and "
+        f"{found.cards} drawn cards come from the secret that was bound before the deal"
+    )
+    return 0
+
+
+def _codec_of(record: Record, own: OwnCards) -> Codec:
+    game = record.header["game"]
+    try:
+        return codec_for(game, own.only_of(game))
+    except BadData as error:
+        if error.source:
+            raise
+        raise record.error(error.what, record.header_lines["game"]) from None

@@ -1,0 +1,110 @@
+### The terminal table of Origin in English.
+
+welcome-aim = Grow animals from your cards, feed them, have the most points at the end.
+welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
+welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
+
+note-empty_hand = Your hand is empty.
+note-empty_pile = Your discard pile is empty.
+
+takeback-ask_all = (With --ask-all the end of your turn is left to you, so that you can undo before it.)
+
+head-round = Round { $round }
+head-last_round = Last round ({ $round })
+head-food = { $n } food in the centre
+head-pile = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the pile
+head-pile_empty = pile empty
+head-hand = hand { $n }
+head-discard = discard { $n }
+head-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+head-starts = starts
+head-passed = passed
+head-turn = to move
+head-team = with { $seat }
+head-you = you
+head-no_animals = no animals yet
+
+card-times = { $card } x{ $n }
+
+animal-fed = fed
+animal-hungry = hungry
+animal-asleep = asleep
+animal-fat = { $n } of { $room } fat
+animal-stored = { $n } food stored
+animal-poisoned = poisoned
+animal-hunted = has hunted
+animal-robbed = has robbed
+animal-grazed = has grazed
+animal-ran = has run
+animal-mimicked = has mimicked
+animal-slept_last = slept last round
+animal-links = { $trait }: { $links }
+animal-link = { $first }–{ $second }
+animal-shield = { $first } shields { $second }
+
+question-evolution = Play one card as a new animal or as a trait, or pass. (hand explains cards)
+question-evolution_first = Play one card: start with a new animal.
+question-feeding = Feed: { $n ->
+        [one] { $n } of your animals is
+       *[other] { $n } of your animals are
+    } hungry.
+question-feeding_fed = All your animals are fed; what else do you do?
+question-feeding_after = You have acted: use a free ability, or end your turn.
+question-defence = { $hunter } hunts { $prey }. It must defend itself; how and in which order is your choice.
+question-scavenge = An animal was eaten. Which of your scavengers gets 1 food?
+question-declaration = { $n ->
+        [one] { $n } animal of yours survived
+       *[other] { $n } animals of yours survived
+    }: take each as 1 card or as 1 point.
+question-out_of_turn = It is { $seat }'s turn, but a pair trait of yours may answer.
+
+warning-hungry_take = There is food in the centre, and { $animals } could take it. A pass is for the whole phase.
+warning-fat_saves = { $animals } would starve, though burning fat would save it.
+warning-sleep_saves = { $animals } would starve, though hibernating would save it.
+warning-own_prey = { $prey } is your own animal.
+warning-poison = { $prey } is poisonous: if it is eaten, { $hunter } dies at the end of the round.
+warning-ring = This closes a ring of symbioses: nobody in it can eat until one is fed by burning fat or by sleeping.
+
+answer-why_usage = Type why and an action, such as: why take P2a
+
+end-animals = Animals
+end-traits = Traits
+end-bonus = Bonus
+end-variant = Earlier
+end-discard = Discard
+end-broken_tie = Tied at { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }: the larger discard pile decides, { $own } against { $other } cards (EV-SCORE-05).
+end-full_tie = The discard piles are equal too, { $own ->
+        [one] { $own } card
+       *[other] { $own } cards
+    } each (EV-SCORE-06).
+
+help-text =
+    Type the number of a choice, or the choice itself: take P1a, hunt P1b P2a, pass.
+    The start of each word is enough (ta a); your own animals go by their letter.
+
+      table        show the table and your choices again
+      hand, pile   your hand with what the cards do; your own discard pile
+      log [n]      the last n lines of what happened, with the rules behind them
+      summary [n]  what each round brought; summary 2: that one
+      hint [BOT]   what Apex, or another bot, would do in your place, and why
+      reason [n]   how the opponents judged their last n decisions
+      why ACTION   why something is not possible: why take P2a
+      rules WORD   the rules in words: rules EV-ATK-04, rules swimming, rules
+      undo         take your last choice back, as long as it revealed nothing
+      save [FILE]  save a copy;  load FILE  go on with another game
+      quit         leave; the game is saved and waits for you
+
+    In a round everybody plays cards (Evolution), the dice bring food, animals are
+    fed (Feeding), hungry ones die (Extinction), survivors bring you new cards.
+    "0/2" means: it has 0 of the 2 food it needs. When the pile is empty, one last
+    round is played; then an animal is worth 2 points, a trait 1, and traits that
+    make it eat more give a bonus.

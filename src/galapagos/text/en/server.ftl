@@ -1,0 +1,59 @@
+### What the table server says by itself: whom a table waits for, and questions in a browser.
+
+# $seats: one or several players, by name; the reader is not among them.
+wait-seats = Waiting for { $seats }.
+wait-over = The game is over.
+
+# In place of question-evolution, which speaks of a command of the terminal.
+prompt-evolution = Play one card as a new animal or as a trait, or pass.
+
+## Undo: why it goes no further. $seat: who acted, or showed something.
+
+undo-nothing = There is nothing to take back.
+undo-others = { $seat } has acted since.
+undo-chance = A die has fallen or a card was drawn.
+undo-shown = { $seat } has shown something since.
+undo-over = The game is over.
+
+## Questions to the others. $seat: who asks.
+
+asked-undo = { $seat } would like to take back the last action.
+asked-undo-yes = The last action of { $seat } has been taken back.
+asked-undo-no = The action of { $seat } stands.
+asked-pause = { $seat } would like a pause.
+asked-pause-yes = The game is paused.
+asked-pause-no = The game goes on.
+
+## Refusals. $what: details in English, for those who write clients; may be empty.
+
+refused-other = That is not possible now.
+refused-stale = The table moved on; here is the newer state.
+refused-illegal = The rules do not allow that.
+refused-unknown_action = That is not an action of this game.
+refused-not_your_seat = That is not your seat.
+refused-not_host = Only the host may do that.
+refused-not_playing = There is nothing for you to decide now.
+refused-not_in_lobby = The game has begun already.
+refused-paused = The game is paused.
+refused-seat_taken = That seat is taken.
+refused-seat_open = A seat is still empty.
+refused-no_seat = There is no such seat.
+refused-no_hints = Hints are not allowed at this table.
+refused-no_spectators = This table does not want to be watched.
+refused-bad_settings = These settings do not go together.
+refused-bad_name = A name has 1 to 16 characters, at least one of them a letter or a digit, and no comma.
+refused-bad_text = This text cannot be used.
+refused-limit = That is too much at once. Wait a moment.
+refused-rate = That is too fast. Wait a moment.
+refused-no_table = There is no such table.
+refused-not_found = There is no such thing.
+refused-no_ask = That question is closed.
+refused-no_event = There is no such event.
+refused-busy = The others are asked something already.
+refused-running = The game is still running.
+refused-read_only = This table can only be looked at: { $what }
+refused-not_saved = This could not be saved, so nothing has happened. Try again.
+refused-bad_message = The server did not understand this. Reload the page.
+refused-too_long = That was too long.
+refused-wrong_origin = This request came from another page.
+refused-restarting = The table is waking up. You will be back in a moment.

@@ -1,0 +1,258 @@
+### The table of Darwin in the browser. Names of phases and animals come from darwin.ftl and the card set.
+
+era = Era { $n } of { $of }
+decks = Small { $small } · Large { $large }
+points = Points
+trade-zone = Trade zone
+hand-cards = { $n ->
+    [0] No cards in hand
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+hand-none = Your hand is empty.
+card-picked = picked
+card-used = used in your draft
+nobody-here = Nobody lives here.
+can-live = It can live here.
+place-here = Place here
+ground-token = Competition token
+ground-volcano_active = Active volcano
+ground-volcano_rainforest = Old volcano
+# For those who listen: a biome and what it asks for.
+biome-name = { $title }. { $words } { $plants } plants and { $meat } meat left. Reward { $reward }.
+biome-needs = Needs { $needs }.
+biome-needs-nothing = Needs nothing.
+biome-forbids = Never { $symbols }.
+forbidden = not allowed: { $symbol }
+# $state: fed, hungry, excluded, or plain where food is not counted.
+species-name = Rank { $rank } of { $of }, { $own ->
+    [yes] your
+   *[no] { $owner }'s
+} { $kind }, { $diet }, adaptation { $adaptation }, strength { $strength }, { $state ->
+    [fed] fed { $food } of { $hearts }
+    [hungry] hungry, { $food } of { $hearts }
+    [excluded] does not fit here
+   *[plain] { $hearts } hearts
+}, { $points } points.
+would-die = It would die now.
+death-requirement = It would die now: it does not fit its biome.
+death-hunger = It would starve now.
+death-eaten = It would be eaten now.
+death-lower_carnivore = It would die now: a better adapted carnivore finds no prey.
+
+## Building
+
+builder = Builder
+new-species = New species
+builder-start = Create a species: start with a body.
+builder-go-on = Add parts, then place it in a green biome.
+change-or-move = Change its cards, or move it to a green biome.
+clear = Clear
+parts-used = Parts on the creature
+take-off = Take off { $card }
+hearts = Hearts
+strength = Competition strength
+adaptation = Adaptation
+price = { $n ->
+    [one] This change costs { $n } point.
+   *[other] This change costs { $n } points.
+}
+verb-create = Create
+verb-pass = Pass
+do-mutate = Change it
+finish-turn = Finish turn
+new-hand = New hand?
+full-redraw = No species possible: draw a new hand
+keep-which = Keep which card? All others are drawn anew. This cannot be undone.
+trade-for = Give it for which card of the trade zone?
+trade-give = Which card of yours do you give for it?
+
+## Drawing
+
+draw-left = { $n ->
+    [one] { $n } card still to draw.
+   *[other] { $n } cards still to draw.
+}
+draw-counts = { $heads ->
+    [one] { $heads } head
+   *[other] { $heads } heads
+}, { $bodies ->
+    [one] { $bodies } body
+   *[other] { $bodies } bodies
+}: a species needs both.
+draw-small = Draw small ({ $n } left)
+draw-large = Draw large ({ $n } left)
+draw-alternate = Alternate the rest
+
+## Sheets
+
+owner = Owner
+lives-in = Lives in
+rank = Rank
+diet = Diet
+species = Species
+
+## Marks on species and biomes
+
+leads = It leads its biome.
+has-acted = It has acted in this Era.
+goes-hungry = It would go hungry.
+volcano-leave = Leave before the Era ends: whoever stays dies.
+biomes = Biomes
+biome-counts = Adaptation counts { $symbols }.
+biome-food = Plants: { $plants_left } of { $plants } left. Meat: { $meat_left } of { $meat } left.
+biome-reward = { $n ->
+    [one] The best adapted species gets { $n } point.
+   *[other] The best adapted species gets { $n } points.
+}
+n-of = { $n } of { $of }
+hunted-by = Hunter: { $kind } ({ $owner }).
+would-hunt = It would hunt: { $prey }.
+cards-of-it = Its cards
+
+## The builder's places and verdicts
+
+place-head = head
+place-body = body
+place-legs = legs
+place-more_legs = more legs
+place-wings = wings
+place-tail = tail
+site-free = Free place: { $place }
+choose-replaced = Which card shall { $card } replace? Tap its place.
+rank-short = Rank { $rank }
+# For those who listen: what one biome says.
+verdict-spoken = { $legal ->
+    [yes] { $biome }: possible, rank { $rank }.
+   *[no] { $n ->
+        [one] { $biome }: no, { $n } reason.
+       *[other] { $biome }: no, { $n } reasons.
+    }
+}
+verdict-so-far = Nothing against it so far.
+place-in = Place in: { $biome }
+move-to = Move to: { $biome }
+place-nowhere = Place it
+cancel = Cancel
+verb-mutate = Change
+verb-migrate = Move
+verb-take_back = Take the action back
+verb-untrade = Cancel the trade
+seek-mutate = Which species shall change?
+seek-migrate = Which species shall move?
+change-or-move-it = Change or move it
+cannot-act = It cannot act now.
+
+## The draft
+
+# $draft: what has been planned, as short phrases.
+not-final = Not final: { $draft }.
+draft-create = create { $kind } in: { $biome }
+draft-mutate = change { $kind }
+draft-migrate = move { $kind } to: { $biome }
+draft-trade = trade { $give } for { $take }
+trade-giving = You give: { $card }.
+trade-taking = You take: { $card }.
+
+## Players and hands
+
+# For those who listen. $state: turn, passed or none.
+seat-name = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $state ->
+    [turn] , on turn
+    [passed] , has passed
+   *[none] {""}
+}.
+first-player = First player
+seat-score = { $total } points: { $species } on species, { $bank } in the bank.
+seat-hand = In hand: { $small } small and { $large } large cards. { $known ->
+    [0] You know none of them.
+    [one] You know { $known } of them:
+   *[other] You know { $known } of them:
+}
+no-species = No species on the table.
+hand-or-zone = Hand or trade zone
+tab-hand = Hand ({ $n })
+decks-label = Decks
+pick-one = Choose one card.
+pick-up-to = Chosen: { $n } of at most { $most }.
+keep-and-draw = Keep it and draw
+discard-words = Discard what you do not want, then your hand is filled up.
+discard-and-draw = { $n ->
+    [0] Keep all and draw
+    [one] Discard { $n } card and draw
+   *[other] Discard { $n } cards and draw
+}
+
+## Two against two
+
+show-words = Your partner will see these cards; all show at the same time.
+show-cards = { $n ->
+    [0] Show nothing
+    [one] Show { $n } card
+   *[other] Show { $n } cards
+}
+ask-partner = Ask { $name } for a card
+give-words = You may give one card, or none.
+give-card = Give this card
+give-nothing = Give nothing
+pay-words = A card received has its price: one of yours for the trade zone, or a card for the opponents.
+pay-card = Pay with this card
+pay-draw = Let the opponents draw
+decline-draw = Draw nothing
+open-words = Everybody may see a card if you want it. This cannot be undone.
+open-card = Show it to everybody
+take-over = Take over
+take-over-words = The price is two of your cards, or two cards for the opponents. The species may still act this turn.
+take-over-cards = Pay with two cards
+take-over-draws = Let the opponents draw two
+
+## Events and ties
+
+event-lasts = In force for this whole Era.
+event-done = It has happened; it does not last.
+loses-card = loses { $card }
+gets-points = { $n ->
+    [one] gets { $n } point
+   *[other] gets { $n } points
+}
+exactly-tied = All values are equal, so you decide.
+
+## Forecast
+
+forecast = Forecast: who would die now?
+forecast-certain = If the evaluation came now, it would bring exactly this.
+forecast-uncertain = If the evaluation came now; a decision could still change it.
+forecast-none = Nobody would die now.
+forecast-later = There is nothing to foresee at the moment.
+
+## The story of an evaluation
+
+story = Story of the evaluation
+story-steps = Steps
+story-step-1 = 1 Needs
+story-step-2 = 2 Food
+story-step-3 = 3 Alive
+story-step-4 = 4 Best
+story-step-5 = 5 Strong
+story-step-6 = New Era
+story-yours = Yours
+story-controls = Story
+story-back = One step back
+story-next = Next step
+story-end = End of the story
+story-pause = Pause
+story-play = Play
+story-fast = Fast
+story-mine = Mine only
+story-skip-biome = Skip biome
+story-skip = Skip to scores
+story-close = To the table
+story-again = Story of the Era
+show-table = Show the table
+show-result = Show the result

@@ -1,0 +1,66 @@
+"""What the check of the catalogues lets pass, each with its reason."""
+
+from collections.abc import Mapping, Set
+from typing import Final
+
+from galapagos.text.fluent import PLACE
+
+OFFERED: Final[Mapping[str, frozenset[str]]] = {
+    # English does not need the end of a name, Swedish does: "Bos", but "Lars".
+    "name-theirs": frozenset({"end"}),
+    # Each language takes what is clear and short.
+    "name-animal": frozenset({"animal", "first", "last"}),
+}
+"""By key: variables that a text may use or leave out, whatever English does."""
+
+UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {}
+"""By language and key: variables of the English text that the language does not need."""
+
+EQUAL: Final[Mapping[str, Set[str]]] = {
+    "pt": {
+        *("bronze", f"Era {PLACE}", f"ad {PLACE}", f"{PLACE} pt"),
+        *("Bot", "Bots", "Chat", "Eras", "Normal", f"{PLACE}: animal {PLACE}"),
+    },
+    "ja": {f"Era {PLACE}"},
+    "sv": {
+        f"Era {PLACE}",
+        "silver",
+        "Evolution",
+        "Bonus",
+        "Bank",
+        f"hand {PLACE}",
+        "Bot",
+        "Normal",
+        "Degeneration",
+    },
+}
+"""By language: words that are the same as in English."""
+
+NAMES: Final[Set[str]] = {"galapagos", "Galapagos", "Origin", "Darwin", "Ana", "Bo"}
+"""Words that are the same in every language."""
+
+TYPED: Final[Set[str]] = {
+    # What is typed at the table.
+    *("add", "build", "cancel", "confirm", "create", "done", "forecast", "hand", "hands", "help"),
+    *("hunt", "ideas", "in", "for", "to", "keep", "load", "log", "migrate", "mutate", "open"),
+    *("over", "pass", "pile", "quit", "redraw", "remove", "replace", "rest", "rules", "save"),
+    *("show", "species", "ssl", "summary", "ta", "table", "take", "trade", "undo", "why", "zone"),
+    *("hint", "reason", "BOT"),
+    *("back", "draws", "draw", "give", "eat", "discard", "end", "legs", "tail", "savanna"),
+    *("swimming", "migration", "galapagos", "replay", "verify", "play", "resume", "all", "ask"),
+    # What stands for something typed, keys, and names.
+    *("CARD", "BIOME", "WORD", "FILE", "ACTION", "SPECIES", "YOURS", "THEIRS", "OLD", "NEW"),
+    *("Enter", "Ctrl", "DP"),
+    # Names of switches.
+    *("variant", "teams"),
+}
+"""What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
+
+LATIN: Final[Mapping[str, Set[str]]] = {
+    # The Japanese rulebook of Darwin prints these in Latin letters.
+    "ja": {"Era", "Darwin", "pt"},
+}
+"""By language: other Latin words in a text."""
+
+RARE: Final[Mapping[str, str]] = {"zh-Hans": "", "zh-Hant": "", "ja": ""}
+"""Characters outside the usual set of a script that are right all the same."""

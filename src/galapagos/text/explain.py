@@ -1,0 +1,115 @@
+"""Why did it happen? The causes of an event in sentences, and what would have changed it.
+
+An explanation is made for one reader: everything is read off events as `Game.event_for` lets the
+reader see them, and off `Game.view` of the game as it stood then. A "what if" is told only where
+the rules, run again with that one thing changed, bring another fate.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from galapagos.kernel.events import Event
+from galapagos.text.history import History
+from galapagos.text.people import People
+from galapagos.text.story import Line
+
+MOST_WHAT_IFS = 3
+
+
+@dataclass(frozen=True)
+class Told:
+    """One change that would have brought another fate."""
+
+    key: str
+    """Which change: the key of its text."""
+    text: str
+    about: tuple[int, ...]
+    """The numbers, traits, species … that it speaks of, as the rules have them."""
+
+
+WhatIf = Callable[[], Told | None]
+"""Tries one change; None where the fate stays as it is."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why an event happened, for one reader."""
+
+    event: int
+    lines: list[Line]
+    """The chain of causes, first cause first, down to the event itself."""
+    what_if: list[Told]
+    """What would have changed it, the most telling first."""
+    was_tried: bool
+    """Whether anything was tried; of most events there is nothing to try."""
+    rules: dict[str, str]
+    """By id: the wording of the rules behind the lines."""
+
+
+def explain(history: History, event: int, names: People) -> Explanation:
+    """Explain any event of a game to a reader.
+
+    ``names`` must be those of the game: `Names` for Origin, `DarwinNames` for Darwin."""
+    if names.game == "origin":
+        from galapagos.text.origin_explain import OriginAccount
+
+        return OriginAccount(history, names).explain(event)
+    from galapagos.text.darwin_explain import DarwinAccount
+
+    return DarwinAccount(history, names).explain(event)
+
+
+def worth_explaining(history: History, names: People) -> list[Line]:
+    """Return the deaths, hunger, losses and points of a game, each as the log tells it."""
+    if names.game == "origin":
+        from galapagos.text.origin_explain import OriginAccount
+
+        return OriginAccount(history, names).worth_explaining()
+    from galapagos.text.darwin_explain import DarwinAccount
+
+    return DarwinAccount(history, names).worth_explaining()
+
+
+def seen_events(history: History, viewer: int) -> list[Event]:
+    """Return all events as the reader may see them."""
+    return [history.game.event_for(viewer, event) for event in history.events]
+
+
+def causes(events: Sequence[Event], event: int) -> list[int]:
+    """Return what led to an event by its causes alone, the event last."""
+    chain = [event]
+    while 0 <= (cause := int(events[chain[-1]].cause)) < chain[-1]:
+        chain.append(cause)
+    return chain[::-1]
+
+
+def in_order(numbers: Iterable[int]) -> list[int]:
+    """Return places of events, each once, first cause first; without those that are none."""
+    return sorted({number for number in numbers if number >= 0})
+
+
+def back_from(events: Sequence[Event], event: int, opening: int) -> Iterator[tuple[int, Event]]:
+    """Yield place and event of what came before, backwards to the one that opened the chapter."""
+    for number in range(event - 1, -1, -1):
+        yield number, events[number]
+        if events[number].kind == opening:
+            return
+
+
+def told(ideas: Iterable[WhatIf]) -> list[Told]:
+    """Try changes one by one until enough of them have been found to matter."""
+    found: list[Told] = []
+    for idea in ideas:
+        what_if = idea()
+        if what_if is not None and what_if not in found:
+            found.append(what_if)
+        if len(found) == MOST_WHAT_IFS:
+            break
+    return found
+
+
+def explained(event: int, lines: list[Line], ideas: Sequence[WhatIf], names: People) -> Explanation:
+    """Put an explanation together, with the changes that matter and the wording of its rules."""
+    words = names.words
+    rules = {line.rule: words.say(line.rule) for line in lines if line.rule in words}
+    return Explanation(event, lines, told(ideas), bool(ideas), rules)

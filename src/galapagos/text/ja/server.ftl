@@ -1,0 +1,59 @@
+### What the table server says by itself, in Japanese: whom a table waits for, and questions in a browser.
+
+# $seats: one or several players, by name; the reader is not among them.
+wait-seats = { $seats }を待っています。
+wait-over = ゲームは終わりました。
+
+# In place of question-evolution, which speaks of a command of the terminal.
+prompt-evolution = カードを1枚、動物か形質として出すか、パスしてください。
+
+## Undo: why it goes no further. $seat: who acted, or showed something.
+
+undo-nothing = 取り消すものがありません。
+undo-others = その後に{ $seat }が行動しています。
+undo-chance = その後にサイコロを振ったか、カードを引いています。
+undo-shown = その後に{ $seat }が何かを見せています。
+undo-over = ゲームは終わりました。
+
+## Questions to the others. $seat: who asks.
+
+asked-undo = { $seat }が最後のアクションの取り消しを希望しています。
+asked-undo-yes = { $seat }の最後のアクションが取り消されました。
+asked-undo-no = { $seat }のアクションはそのままです。
+asked-pause = { $seat }が一時停止を希望しています。
+asked-pause-yes = ゲームを一時停止しました。
+asked-pause-no = ゲームを続けます。
+
+## Refusals. $what: details in English, for those who write clients; may be empty.
+
+refused-other = いま、それはできません。
+refused-stale = 卓はすでに先へ進んでいます。いまの状態を表示します。
+refused-illegal = ルールで認められていません。
+refused-unknown_action = このゲームのアクションではありません。
+refused-not_your_seat = あなたの席ではありません。
+refused-not_host = それができるのは主催者だけです。
+refused-not_playing = いま、あなたが決めることはありません。
+refused-not_in_lobby = ゲームはもう始まっています。
+refused-paused = ゲームは一時停止中です。
+refused-seat_taken = その席は埋まっています。
+refused-seat_open = まだ空席があります。
+refused-no_seat = そのような席はありません。
+refused-no_hints = この卓ではヒントを使えません。
+refused-no_spectators = この卓は観戦できません。
+refused-bad_settings = これらの設定は組み合わせられません。
+refused-bad_name = 名前は1〜16文字で、文字か数字を1つ以上含み、コンマは使えません。
+refused-bad_text = この文章は使えません。
+refused-limit = 一度に多すぎます。少し待ってください。
+refused-rate = 間隔が短すぎます。少し待ってください。
+refused-no_table = そのような卓はありません。
+refused-not_found = 見つかりません。
+refused-no_ask = その質問は終わっています。
+refused-no_event = そのような出来事は記録にありません。
+refused-busy = ほかの人にはすでに別の質問をしています。
+refused-running = ゲームはまだ進行中です。
+refused-read_only = この卓は閲覧だけできます：{ $what }
+refused-not_saved = 保存できなかったため、何も起きていません。もう一度試してください。
+refused-bad_message = サーバーが理解できませんでした。ページを読み込み直してください。
+refused-too_long = 長すぎます。
+refused-wrong_origin = この要求は別のページから届きました。
+refused-restarting = 卓を準備しています。まもなく戻れます。

@@ -1,0 +1,235 @@
+### The browser table in Japanese: first page, lobby, preferences, and what every page shares.
+### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
+
+app-name = galapagos
+app-title = galapagos – 2つの進化ボードゲームを1つの卓で
+go-home = 最初のページへ
+pages = ページ
+close = 閉じる
+try-again = もう一度試す
+page-missing = このページを読み込めませんでした。
+nowhere = そのようなページはありません。
+server-away = サーバーが応答しません。ゲームは失われていません。
+refused = できません
+
+## First page
+
+home-title = どちらの世界で遊びますか。
+your-name = あなたの名前
+your-turn = あなたの手番
+my-games = 自分のゲーム
+all-games = 自分のゲームすべて
+games-running = 進行中
+games-finished = 終了
+no-games = 進行中のゲームはありません。ボットとなら1タップで始められます。
+no-finished-games = 終了したゲームはまだありません。
+public-tables = 公開卓
+no-public-tables = いま公開中の卓はありません。
+join-code = コードかリンクで参加
+join = 参加する
+new-here = 初めてですか。
+learn = 遊び方を学ぶ
+learn-origin = オリジンの遊び方
+learn-darwin = ダーウィンの遊び方
+play-now = いますぐ遊ぶ
+with-friends = 友だちと遊ぶ
+bots = ボット
+level = 難易度
+mode = 遊び方
+players = プレーヤー
+eras = Era
+game-origin = オリジン
+game-origin-line = 動物に形質を与え、食べさせ、ほかの動物の牙から守りましょう。
+game-origin-facts = 2〜8人 · 30分
+game-darwin = ダーウィン
+game-darwin-line = 頭と胴と足を組み合わせ、それぞれの動物種に住む場所を見つけましょう。
+game-darwin-facts = 2〜6人 · 60分
+# Says that this is no product of the games' publishers.
+no-tie = Galapagosは「エボリューション：種の起源」と「ダーウィンズ・チョイス」のルールで遊びます。両ゲームの出版社とは関係がありません。絵、文章、ダーウィンのカードは独自のものです。
+level-hatchling = ひな：やさしい
+level-forager = 採食者：ふつう
+level-hunter = 狩人：難しい
+level-apex = 頂点捕食者：とても難しい
+level-random = ランダム
+table-open-seats = { $n ->
+    [0] 満席
+   *[other] 空席{ $n }
+}
+table-playing = { $game ->
+    [origin] 第{ $n }ラウンド
+   *[darwin] Era { $n }
+}
+table-paused = 一時停止中
+table-read_only = 閲覧のみ
+table-won = 勝者：{ $names }
+
+## Modes
+
+mode-darwin-base = 基本のゲーム
+mode-darwin-base-line = 3〜6人。バイオームは4つか5つ。Eraの間にイベントが起きます。
+mode-darwin-two = 1対1
+mode-darwin-two-line = バイオームは3つ。関連する2枚の組からは1枚ずつ使います。
+mode-darwin-team = 2対2
+mode-darwin-team-line = パートナーは向かい合って座り、カードを見せ合い、渡し合い、一緒に勝ちます。
+mode-darwin-kids = 子ども向け
+mode-darwin-kids-line = 作成だけで、食糧はありません。どの動物種がいちばん合うでしょうか。
+mode-darwin-beginner = 初心者用
+mode-darwin-beginner-line = 手札を公開して2つのEraを遊びます。食糧は最初のEraの終わりに数えます。
+
+## Lobby
+
+seats = 席
+seat-open = 空席
+seat-you = あなた
+seat-host = 主催者
+seat-bot = { $name } · { $level }
+guest-name = ゲスト{ $n }
+sit = ここに座る
+stand = 席を立つ
+kick = 外す
+remove-bot = ボットを外す
+add-bot = ボット
+add-here = この画面
+add-here-hint = 同じ画面で一緒に遊ぶ人
+options = オプション
+option-public = 最初のページで全員に公開する
+option-spectators = 観戦を許可する
+option-hints = 頂点捕食者のヒントを許可する
+house-rules = { $n ->
+    [0] ハウスルール
+   *[other] ハウスルール（変更{ $n }）
+}
+clock = 持ち時間
+clock-none = なし
+clock-quick = 1回の決定に45秒
+clock-calm = 1回の決定に2分
+clock-bank = 各15分、手番ごとに10秒追加
+clock-days = 1手番に2日
+invite = 招待する
+qr-code = この卓のリンクのコード（スマートフォン用）
+copy-link = リンクを共有する
+copied = コピーしました
+fair-deal = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュ{ $hash }…は、いま確定しています。秘密そのものはゲームの後に公開されます。
+fair-deal-later = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュは開始時に、秘密そのものはゲームの後に公開されます。
+fill-with-bots = 空席をボットで埋める
+start = 始める
+start-empty = 始める · 空席{ $n }
+host-starts = 主催者がゲームを始めます。
+chat = チャット
+say = メッセージを書く
+send = 送る
+no-chat = まだ発言はありません。
+mute = { $name }の発言を隠す
+
+## House rules, Origin
+
+switch-origin-must_feed = 自分の動物が食料を取れる間はパスできない
+switch-origin-out_of_turn_pairs = ほかの人の手番に腐肉食で得た食料でも相互作用形質が働く
+switch-origin-mimicry_limit = 擬態が働く回数
+switch-origin-mimicry_limit-attack = 攻撃ごとに1回
+switch-origin-mimicry_limit-round = ラウンドに1回
+switch-origin-full_scavenger_blocks = 満腹の腐肉食の動物がいれば、そこで確認を終える
+switch-origin-graze_requires_take = 踏み荒らしは食料を取った後だけ
+switch-origin-pirate_into_fat = 満腹の動物も横取りして脂肪として蓄えられる
+switch-origin-sleepers_store_fat = 冬眠中の動物も脂肪を蓄えられる
+switch-origin-teams = チームメイトは向かい合って座り、ポイントを合計する（4、6、8人）
+switch-origin-variant = ゲーム途中の生存にもポイント
+
+## House rules, Darwin
+
+switch-darwin-trade_stands_on_pass = パスしても交換は取り消されない
+switch-darwin-main_action_final = メインアクションは取り消せない
+switch-darwin-unlimited_markers = 1人で12種を超える動物種を持てる
+switch-darwin-loose_prey = 肉食動物は捕食できる獲物をすべて当てにできる
+switch-darwin-remainder_goes_on = 同順位で分けられない食糧は次の順位に回る
+switch-darwin-zero_hearts_are_prey = ハートのない動物種も捕食される（肉は得られない）
+switch-darwin-random_hunt_order = 完全に同順位の捕食者は無作為な順番で狩る
+switch-darwin-food_is_redistributed = 動物種が飢えるたびに食糧を配り直す
+switch-darwin-secret_choices = 退化と侵入者の選択は秘密に行う
+switch-darwin-first_player_picks_biome = 2つの特別なバイオームから第1プレーヤーが選ぶ
+switch-darwin-hurricane_takes_all_tied = ハリケーンで適応度が最も低い動物種はすべて絶滅する
+switch-darwin-many_takeovers = 1手番に何種でも引き取れる
+
+## Connection
+
+# $n: seconds until the next try.
+offline = { $n ->
+    [0] 接続が切れました。何も失われていません。もう一度試しています。
+   *[other] 接続が切れました。何も失われていません。{ $n }秒後にもう一度試します。
+}
+offline-spoken = 接続が切れました。何も失われていません。
+online-spoken = 卓に戻りました。
+table-closed = この卓は閉じられました。
+
+## Preferences
+
+preferences = 設定
+pref-language = 言語
+pref-theme = 配色
+pref-theme-auto = 端末に合わせる
+pref-theme-light = 明るい
+pref-theme-dark = 暗い
+pref-speed = 動き
+pref-speed-off = なし
+pref-speed-fast = 速い
+pref-speed-normal = ふつう
+pref-seal = 手番の終わり方
+pref-seal-hand = 自分で終える
+pref-seal-ring = 少し待って終わる
+pref-seal-once = すぐに終わる
+pref-confirm = 確認するもの
+pref-confirm-never = なし
+pref-confirm-harm = 自分に不利なもの
+pref-confirm-always = すべてのアクション
+pref-spoken = 読み上げ
+pref-spoken-all = すべて
+pref-spoken-mine = 自分に関わること
+pref-spoken-prompts = 質問だけ
+pref-sound = 音
+pref-tips = 初めての人へのヒント
+pref-holdLosses = 自分が失ったときに進行を止める
+pref-partnerFood = 相方の食料を自動で与える
+pref-letterKeys = 1文字のキー操作
+pref-notify = 手番になったら知らせる
+
+## Every table
+
+what-to-do = することを選ぶ
+you = あなた
+passed = パス済み
+food = 食料
+log = 記録
+log-and-chat = 記録とチャット
+empty-log = 記録は最初の手から始まります。
+why = なぜ
+# For those who listen: the question about one line of the log.
+why-of = なぜ：{ $text }
+why-title = なぜこうなりましたか
+why-what_if = どうなら違っていたか
+why-unknown = これ以上の説明はありません。
+undo-what = 取り消す：{ $what }
+ask-undo-button = ほかの人に頼む
+ask-undo = これを取り消してもよいですか。
+ask-resume = ゲームを再開しますか。
+ask-pause = ゲームを一時停止しますか。時計は止まります。
+ask-yes = 同意する
+ask-no = 断る
+hand-over = { $name }に画面を渡す
+i-am = 私は{ $name }です
+clock-days-left = { $n }日
+clock-hours-left = { $n }時間
+all-actions = すべてのアクション
+search = 検索
+nothing-found = 見つかりません。
+confirm-yes = それでも行う
+confirm-no = やめておく
+hint = 頂点捕食者にヒントを聞く
+hint-title = 頂点捕食者ならこうします
+do-it = 行う
+
+## The end
+
+result-won = { $names }の勝利
+rematch = もう一度対戦する
+download-record = 対局の記録をダウンロード
+fair-secret = この卓の秘密：{ $secret }。そのハッシュは開始時に示されました。「galapagos verify」で、すべてのカードとサイコロを確かめられます。

@@ -1,0 +1,23 @@
+### The pages to learn from in the browser, in Japanese: rule book and cards.
+
+rule-book = ルールブック
+rule-book-line = クイックスタート、初めてのゲーム、番号付きの全ルール、例。
+card-browser = カード
+card-browser-line = すべてのカードを大きく、その働きとともに。
+contents = 目次
+filters = 絞り込み
+shelf = 表示するもの
+shelf-cards = 動物カード
+shelf-biomes = バイオーム
+shelf-events = イベント
+filter-part = 部位
+filter-all-parts = すべての部位
+filter-ability = 能力
+filter-all-abilities = すべての能力
+cards-shown = { $n ->
+    [0] カードはありません
+   *[other] { $n }枚
+}
+cards-origin = 全{ $n }枚。どのカードも書かれた形質の1つになるか、裏向きで動物になります。
+cards-darwin = ルールブックにはカードの表面が載っていないため、この237枚はGalapagos独自のものです。
+copies = { $n }枚

@@ -1,0 +1,124 @@
+### The table of Origin in the browser, in Japanese. Names of traits and phases come from origin.ftl.
+
+round = 第{ $n }ラウンド
+last-round = 第{ $n }ラウンド（最終）
+phases = フェーズ
+pile = 山札：{ $n }
+table-title = { $game }、第{ $n }ラウンド
+# For those who listen: the food in the middle.
+centre = 中央の食料：{ $n }個
+centre-short = 食料
+# $dice: "2 + 6". $bonus: what is always added.
+rolled = { $bonus ->
+    [0] サイコロ{ $dice }
+   *[other] サイコロ{ $dice }、さらに+{ $bonus }
+}
+plays = 手番
+seat-region = { $n ->
+    [0] { $name }、動物なし
+   *[other] { $name }、動物{ $n }匹
+}
+points-if-all-live = 動物がすべて生き残れば{ $n }ポイント
+no-animals = 動物なし。
+no-own-animals = まだ動物がいません。カードを動物として出してください。
+new-animal = 新しい動物
+hand = { $n ->
+    [0] 手札なし
+   *[other] 手札{ $n }枚
+}
+hand-empty = 手札はありません。
+# $state: fed, hungry or asleep.
+animal-name = { $owner }の動物{ $n }。{ $traits }。食料{ $food }/{ $appetite }。{ $fat ->
+    [0] {""}
+   *[other] 脂肪{ $fat }個。
+}{ $state ->
+    [fed] 満腹。
+    [asleep] 冬眠中。
+   *[hungry] 空腹。
+}
+animal-link = { $other }との{ $trait }。
+animal-title = { $owner }の動物{ $n }
+no-traits = 形質なし
+food-of = { $food }/{ $appetite }
+fat = 脂肪
+mark-ran = 俊足使用済み
+mark-mimicked = 擬態使用済み
+mark-grazed = 踏み荒らし済み
+mark-hunted = 狩り済み
+mark-robbed = 横取り済み
+mark-asleep = 冬眠中
+mark-poisoned = 毒を受けた
+mark-slept_last = 前のラウンドに冬眠
+
+## Gestures
+
+choose = どれにしますか。
+choose-place = 形質を付ける動物を選ぶか、カードを新しい動物にしてください。
+choose-partner = 相方を選んでください。
+choose-animal = 自分の動物を1匹選んでください。
+choose-prey = 獲物を選んでください。
+choose-victim = 横取りする相手を選んでください。
+not-possible = それはできません。
+verb-hunt = 狩る
+verb-burn = 脂肪を燃やす
+verb-pirate = 横取りする
+verb-graze = 踏み荒らす
+verb-hibernate = 冬眠する
+seal-pass-evolution = パスする
+seal-pass-feeding = このフェーズをパスする
+seal-end-evolution = 手番を終える
+seal-end-feeding = 手番を終える
+seal-waive-evolution = 使わない
+seal-waive-feeding = 使わない
+card-name = カード：{ $traits }。
+card-or-animal = 裏返して新しい動物として出すこともできます。
+others = ほかのプレーヤー
+animal-hunts = 狩りの最中。
+animal-hunted = 狙われている。
+animal-lit = 選択可。
+who-shields = どちらがどちらを守りますか。
+burn-how-much = 脂肪をいくつ燃やしますか。
+less = 減らす
+more = 増やす
+hunt-so-far = この狩りの経過
+sealing = 準備完了：{ $what }
+sealing-only = ほかにできることはありません：{ $what }
+seal-now = 確定する
+take-back = 戻す
+formula = { $bonus ->
+    [0] サイコロ{ $dice }個
+   *[other] サイコロ{ $dice }個+{ $bonus }
+}
+my-state = 動物{ $animals }匹、空腹{ $hungry }匹。手札{ $cards }枚。中央の食料{ $centre }個。{ $points }ポイント。
+blows = あなたに起きたこと
+since-away = 離れている間に：
+seen = 確認した
+tip = ヒント
+no-tips = ヒントを出さない
+tip-start = カードをタップし、次に点線の枠をタップすると、最初の動物になります。
+tip-ring = 動物の上の空の輪は、毎ラウンド必要な食料です。
+tip-trait = 光っている動物に、このカードの形質を付けられます。
+tip-pair = 相互作用形質は自分の動物2匹をつなぎます。1匹ずつタップしてください。
+tip-feed = 光っている動物をタップすると食料を与えます。
+tip-hungry = 輪が埋まらない動物は、ラウンドの終わりに死にます。
+tip-hunt = 肉食動物は食料を取る代わりに狩りができます。「狩る」をタップし、獲物を選んでください。
+tip-fat = 前のラウンドの脂肪は、食料として燃やせます。
+tip-last = 最終ラウンドです。生き残ったものがポイントになります。
+keys = キー
+key-arrows = 駒の間を移動
+key-enter = 駒を選ぶ
+key-esc = 1つ戻る
+key-f6 = 卓の次の部分へ
+key-seal = 確定、手番を終える
+key-undo = 取り消す
+key-why = なぜこうなったか
+key-question = 質問をもう一度
+key-log = 直前の出来事、その前
+key-mute = 音の入切
+key-numbers = 一覧から選ぶ
+key-all = できるアクションすべて
+key-pass = パスする
+key-lit = 次の光っている駒
+key-peek = 詳しく見る
+key-verbs = 食料を与える、狩る、脂肪を燃やす
+key-state = 自分の状況を続けて読む

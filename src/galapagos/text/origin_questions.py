@@ -1,0 +1,31 @@
+"""What a player of Origin is asked, in one sentence."""
+
+from galapagos.origin.state import State
+from galapagos.origin.terms import DECLARATION, DEFENCE, EVOLUTION, SCAVENGE
+from galapagos.text.origin_names import Names
+from galapagos.text.story import Question
+
+
+def question(state: State, names: Names) -> Question:
+    """Return what the player whose view this is has to decide now."""
+    seat = names.viewer
+    if state.decision == DEFENCE:
+        hunter, prey = names.animal(int(state.hunter)), names.animal(int(state.prey))
+        return _asked(names, "defence", hunter=hunter, prey=prey)
+    if state.decision == SCAVENGE:
+        return _asked(names, "scavenge")
+    player = state.players[seat]
+    if state.decision == DECLARATION:
+        return _asked(names, "declaration", n=len(player.animals))
+    if seat != state.turn:
+        return _asked(names, "out_of_turn", seat=names.seat(int(state.turn)))
+    if state.phase == EVOLUTION:
+        return _asked(names, "evolution" if player.animals else "evolution_first")
+    if state.main_done:
+        return _asked(names, "feeding_after")
+    hungry = sum(1 for animal in player.animals if not animal.is_fed())
+    return _asked(names, "feeding" if hungry else "feeding_fed", n=hungry)
+
+
+def _asked(names: Names, key: str, **values: object) -> Question:
+    return Question(key, names.words.tell(f"question-{key}", **values))

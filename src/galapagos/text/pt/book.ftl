@@ -1,0 +1,176 @@
+### The rule book. Rules themselves are in origin_rules.ftl and darwin_rules.ftl, traits and events in
+### origin.ftl and darwin.ftl, house rules in web.ftl.
+
+book-title = { $game }: as regras
+
+## Titles of its parts
+
+head-quick = Início rápido
+head-walk = Uma primeira partida
+head-examples = Exemplos
+head-rules = Todas as regras
+head-lists = Listas
+
+## Origin in one minute, in steps, and as a first game
+
+minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada, e então os animais que restam valem pontos.
+quick-origin-1 = Todos recebem seis cartas. Quem tira o maior número no dado começa.
+quick-origin-2 = Evolução: na sua vez, jogue uma carta, como novo animal ou como característica de um animal, ou passe pelo resto da fase.
+quick-origin-3 = Alimento: os dados dizem quanto alimento fica no centro para todos.
+quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, e de mais um para cada mais de suas características.
+quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
+quick-origin-6 = Se a pilha está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos, cada característica 1, e os mais das características contam outra vez.
+walk-origin-1 = Coloque a primeira carta como animal. Sua tigela está vazia: ele precisa de 1 alimento por rodada.
+walk-origin-2 = Coloque nele Tecido adiposo: assim ele pode guardar um alimento nos bons tempos e queimá-lo nos maus.
+walk-origin-3 = Coloque um segundo animal antes de passar: duas bocas são mais difíceis de alimentar, mas sobreviventes trazem cartas.
+walk-origin-4 = Os dados caem. Conte o alimento no centro e a fome na mesa: para alguém vai faltar.
+walk-origin-5 = Pegue alimento para o animal que mais precisa. Só se pega um por turno, por isso a ordem importa.
+walk-origin-6 = Um carnívoro precisa de 2 alimentos, mas uma caçada traz 2 de uma vez. Veja antes quem pode ser caçado: aquáticos só por aquáticos, os de grande porte só pelos de grande porte, os camuflados só com visão aguçada.
+walk-origin-7 = Quando você é caçado, precisa se defender, se puder: correr, largar uma carta ou mandar o caçador para outro animal.
+walk-origin-8 = O que está com fome agora morre. Abra a linha no registro: ela conta o porquê e o que teria salvado o animal.
+
+## Darwin in one minute, in steps, and as a first game
+
+minute-darwin = Você monta animais com cartas: uma cabeça, um corpo, talvez patas, asas, uma cauda. Cada espécie vive em um bioma que exige algumas habilidades, recompensa outras e oferece plantas e carne primeiro às mais adaptadas. Em uma Era, os jogadores se revezam criando espécies, mudando-as ou movendo-as. Depois a Era é avaliada: quem não atende ao bioma ou não acha comida morre, carnívoros com fome comem, sobreviventes ganham pontos de Darwin, a melhor de cada bioma e as mais fortes de todas ganham mais. Um evento acontece, alguns biomas mudam e começa a próxima Era. Depois de quatro Eras decidem os pontos das espécies vivas e do banco.
+quick-darwin-1 = Todos compram dez cartas, pequenas ou grandes, como quiserem. Uma espécie precisa de cabeça (pequena) e corpo (grande).
+quick-darwin-2 = Na sua vez, faça uma ação principal com uma espécie: criar, mutar ou migrar; ou passe pelo resto da Era. No mesmo turno você pode trocar uma carta com a zona de troca.
+quick-darwin-3 = Uma espécie precisa mostrar o que o bioma exige e nada do que ele proíbe. Ela precisa de tanta comida quantos corações tem.
+quick-darwin-4 = A classificação decide quem come primeiro: maior adaptação, depois maior força competitiva, depois mais corações.
+quick-darwin-5 = Quando todos passaram, a Era é avaliada: quem não atende ao bioma morre, quem come plantas e tem fome morre, carnívoros com fome caçam ou morrem, sobreviventes e líderes ganham pontos, e as três espécies mais fortes ganham 3, 2 e 1.
+quick-darwin-6 = Então um evento é revelado, alguns biomas mudam, as mãos voltam a dez cartas e começa a próxima Era. Depois da última Era vence quem tem mais pontos.
+walk-darwin-1 = Comece por um corpo: ele diz quantas patas, asas e caudas podem ser encaixadas.
+walk-darwin-2 = Acrescente uma cabeça: ela decide o que a espécie come. Para quem começa, folhas são mais seguras que presas.
+walk-darwin-3 = Olhe os biomas: os verdes aceitariam essa espécie. Cada um diz a classificação, o que ela comeria e quem passaria fome.
+walk-darwin-4 = Acrescente patas, asas ou cauda que o bioma conte, e a espécie sobe na classificação e come antes.
+walk-darwin-5 = Coloque-a. Até terminar o turno você pode desfazer tudo.
+walk-darwin-6 = Cuide da comida: uma recém-chegada mais adaptada pode matar de fome a espécie abaixo dela.
+walk-darwin-7 = Uma espécie sua pode mudar em um turno posterior: uma carta sai, entra ou é trocada. Uma segunda mudança no mesmo turno custa pontos.
+walk-darwin-8 = Depois do evento veja onde suas espécies estão agora: um novo bioma pode exigir outra coisa. Migre a tempo.
+
+## Examples
+
+example-origin-feeding = Três alimentos para três animais
+example-origin-feeding-asks = Há três alimentos no centro. Ana tem um carnívoro, que precisa de dois, e um animal simples; Bo tem um animal simples. Cada um pega na sua vez. Quem fica com fome no fim?
+example-origin-hunt = Uma caçada e duas defesas
+example-origin-hunt-asks = O carnívoro de Ana caça o animal de Bo, que sabe correr e pode largar uma carta. Ele precisa se defender: primeiro corre e tira 2, depois larga uma carta.
+example-origin-partners = Um alimento, duas bocas
+example-origin-partners-asks = Dois animais de Ana cooperam. Um pega alimento do centro; o que recebe o outro?
+example-darwin-evaluation = Uma Era é avaliada
+example-darwin-evaluation-asks = É a última Era, e Bo é o último a passar. Quem atende ao bioma, quem come, quem é comido e quem ganha os pontos?
+
+## Lists
+
+table-traits = As dezenove características
+table-cards = As cartas
+table-biomes = Os biomas
+table-events = Os eventos
+table-switches = Regras da casa
+column-trait = Característica
+column-plus = Mais
+column-effect = Efeito
+column-card = Carta
+column-copies = Cópias
+column-switch = Opção
+column-biome = Bioma
+column-plants = Plantas
+column-meat = Carne
+column-reward = Recompensa
+column-needs = Exige
+column-forbids = Proíbe
+column-event = Evento
+column-duration = Dura
+event_lasts = a Era toda
+event_instant = um momento
+
+## Sections of the rules of Origin
+
+section-EV-COMP = O que há na caixa
+section-EV-TOK = Fichas de alimento
+section-EV-SET = Preparação
+section-EV-ROUND = A rodada
+section-EV-EVO = Fase 1: Evolução
+section-EV-FOOD = Fase 2: Oferta de alimento
+section-EV-FEED = Fase 3: Alimentação
+section-EV-EXT = Fase 4: Extinção e compra
+section-EV-END = O fim
+section-EV-SCORE = A pontuação
+section-EV-TRAIT-GEN = Características em geral
+section-EV-ATK = A caçada
+section-EV-TRAIT-CARNIVOROUS = Carnívoro
+section-EV-TRAIT-FAT = Tecido adiposo
+section-EV-TRAIT-HIGH_BODY_WEIGHT = Grande porte
+section-EV-TRAIT-PARASITE = Parasita
+section-EV-TRAIT-SWIMMING = Aquático
+section-EV-TRAIT-RUNNING = Veloz
+section-EV-TRAIT-MIMICRY = Mimetismo
+section-EV-TRAIT-TAIL_LOSS = Perda da cauda
+section-EV-TRAIT-BURROWING = Escavador
+section-EV-TRAIT-CAMOUFLAGE = Camuflagem
+section-EV-TRAIT-SHARP_VISION = Visão aguçada
+section-EV-TRAIT-SCAVENGER = Necrófago
+section-EV-TRAIT-HIBERNATION = Hibernação
+section-EV-TRAIT-POISONOUS = Venenoso
+section-EV-TRAIT-PIRACY = Pirataria
+section-EV-TRAIT-GRAZING = Pisoteio
+section-EV-TRAIT-COMMUNICATION = Comunicação
+section-EV-TRAIT-COOPERATION = Cooperação
+section-EV-TRAIT-SYMBIOSIS = Simbiose
+section-EV-PAIR = Características de par
+section-EV-CHAIN = Cadeias de parceiros
+section-EV-VAR = Variante: pontos por sobreviventes
+section-EV-2DECK = Dois baralhos: cinco a oito jogadores
+section-EV-TEAM = Equipes
+section-EV-INFO = Quem pode saber o quê
+
+## Sections of the rules of Darwin
+
+section-DC-TERM = Termos
+section-DC-CMP = O que há na caixa
+section-DC-SET = Preparação
+section-DC-INFO = Quem pode saber o quê
+section-DC-ERA = Eras
+section-DC-TURN = Turnos
+section-DC-ACT-REDRAW = Recompra
+section-DC-ACT-TRADE = Troca
+section-DC-ACT-MAIN = Ações principais
+section-DC-ANAT = Anatomia
+section-DC-ACT-CREATE = Criar
+section-DC-ACT-MUTATE = Mutar
+section-DC-ACT-MIGRATE = Migrar
+section-DC-LEAD = Líderes
+section-DC-FOOD = Comida
+section-DC-DEATH = Morte
+section-DC-EVAL-REQ = Avaliação, passo 1: requisitos
+section-DC-EVAL-FOOD = Avaliação, passo 2: comida
+section-DC-EVAL-PRED = Avaliação: a caçada
+section-DC-EVAL-SURV = Avaliação, passo 3: sobreviventes
+section-DC-EVAL-ADAPT = Avaliação, passo 4: as mais adaptadas
+section-DC-EVAL-COMP = Avaliação, passo 5: competição
+section-DC-TRANS-1 = Transição, passo 1: o evento
+section-DC-TRANS-2 = Transição, passo 2: novos biomas
+section-DC-TRANS-3 = Transição, passo 3: comida
+section-DC-TRANS-4 = Transição, passo 4: marcadores
+section-DC-TRANS-5 = Transição, passo 5: a zona de troca
+section-DC-TRANS-6 = Transição, passo 6: novas cartas
+section-DC-TRANS-7 = Transição, passo 7: o próximo jogador inicial
+section-DC-EVT-DEGEN = Degeneração
+section-DC-EVT-SPECIAL = Desertificação, era do gelo, formação montanhosa
+section-DC-EVT-AXIS = Deslocamento do eixo de rotação
+section-DC-EVT-FLOOD = Inundação
+section-DC-EVT-HURRICANE = Furacão
+section-DC-EVT-INTRUDERS = Intrusos
+section-DC-EVT-MEATBOOM = Aumento de carnes
+section-DC-EVT-PLANTBOOM = Aumento de plantas
+section-DC-EVT-METEOR = Chuva de meteoros
+section-DC-EVT-OPTIMAL = Condições ótimas
+section-DC-EVT-LOWMUT = Baixa taxa de mutação
+section-DC-EVT-DRIFT = Deriva continental
+section-DC-EVT-EPIDEMIC = Epidemia
+section-DC-EVT-VOLCANO = Erupção vulcânica
+section-DC-END = O fim
+section-DC-BEG = Jogo para iniciantes
+section-DC-2P = Dois jogadores
+section-DC-TEAM = Dois contra dois
+section-DC-KIDS = Jogo infantil
+section-DC-3ERA = Três Eras
+section-DC-LEM = O que decorre das regras

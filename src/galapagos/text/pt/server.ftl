@@ -1,0 +1,59 @@
+### What the table server says by itself: whom a table waits for, and questions in a browser.
+
+# $seats: one or several players, by name; the reader is not among them.
+wait-seats = Esperando por { $seats }.
+wait-over = O jogo terminou.
+
+# In place of question-evolution, which speaks of a command of the terminal.
+prompt-evolution = Jogue uma carta como novo animal ou como característica, ou passe.
+
+## Undo: why it goes no further. $seat: who acted, or showed something.
+
+undo-nothing = Não há nada para desfazer.
+undo-others = { $seat } já agiu desde então.
+undo-chance = Um dado caiu ou uma carta foi comprada.
+undo-shown = { $seat } mostrou algo desde então.
+undo-over = O jogo terminou.
+
+## Questions to the others. $seat: who asks.
+
+asked-undo = { $seat } gostaria de desfazer a última ação.
+asked-undo-yes = A última ação de { $seat } foi desfeita.
+asked-undo-no = A ação de { $seat } vale.
+asked-pause = { $seat } gostaria de uma pausa.
+asked-pause-yes = O jogo está em pausa.
+asked-pause-no = O jogo continua.
+
+## Refusals. $what: details in English, for those who write clients; may be empty.
+
+refused-other = Isto não é possível agora.
+refused-stale = A mesa avançou; este é o estado mais novo.
+refused-illegal = As regras não permitem isso.
+refused-unknown_action = Isso não é uma ação deste jogo.
+refused-not_your_seat = Esse lugar não é seu.
+refused-not_host = Só o anfitrião pode fazer isso.
+refused-not_playing = Não há nada para você decidir agora.
+refused-not_in_lobby = O jogo já começou.
+refused-paused = O jogo está em pausa.
+refused-seat_taken = Esse lugar está ocupado.
+refused-seat_open = Um lugar ainda está vazio.
+refused-no_seat = Esse lugar não existe.
+refused-no_hints = Dicas não são permitidas nesta mesa.
+refused-no_spectators = Esta mesa não aceita espectadores.
+refused-bad_settings = Estas opções não combinam entre si.
+refused-bad_name = Um nome tem de 1 a 16 caracteres, pelo menos um deles letra ou número, e nenhuma vírgula.
+refused-bad_text = Este texto não pode ser usado.
+refused-limit = É demais de uma vez. Espere um momento.
+refused-rate = É rápido demais. Espere um momento.
+refused-no_table = Essa mesa não existe.
+refused-not_found = Isso não existe.
+refused-no_ask = Essa pergunta está encerrada.
+refused-no_event = Esse acontecimento não existe.
+refused-busy = Os outros já estão respondendo a uma pergunta.
+refused-running = O jogo ainda está em andamento.
+refused-read_only = Esta mesa só pode ser vista: { $what }
+refused-not_saved = Não foi possível salvar, então nada aconteceu. Tente de novo.
+refused-bad_message = O servidor não entendeu isto. Recarregue a página.
+refused-too_long = Era longo demais.
+refused-wrong_origin = Este pedido veio de outra página.
+refused-restarting = A mesa está acordando. Em um momento você está de volta.

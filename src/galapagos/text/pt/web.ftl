@@ -1,0 +1,248 @@
+### The browser table in Portuguese (Brazil): first page, lobby, preferences, and what every page
+### shares. Buttons name their effect. Texts of the games themselves are in web_origin.ftl and
+### web_darwin.ftl. Terms: see the head of common.ftl.
+
+app-name = galapagos
+app-title = galapagos – dois jogos de tabuleiro sobre a evolução em uma mesa
+go-home = Para a página inicial
+pages = Páginas
+close = Fechar
+try-again = Tentar de novo
+page-missing = Não foi possível carregar esta página.
+nowhere = Essa página não existe.
+server-away = O servidor não responde. Os seus jogos estão a salvo.
+refused = Não é possível
+
+## First page
+
+home-title = Qual mundo vai ser?
+your-name = Seu nome
+your-turn = Sua vez
+my-games = Meus jogos
+all-games = Todos os meus jogos
+games-running = Em andamento
+games-finished = Terminados
+no-games = Nada em andamento. Um jogo com bots começa com um toque.
+no-finished-games = Ainda não há jogos terminados.
+public-tables = Mesas públicas
+no-public-tables = Não há mesas públicas no momento.
+join-code = Entrar com código ou link
+join = Entrar
+new-here = Primeira vez aqui?
+learn = Aprender
+learn-origin = Como se joga Origin
+learn-darwin = Como se joga Darwin
+play-now = Jogar agora
+with-friends = Com amigos
+bots = Bots
+level = Nível
+mode = Modo
+players = Jogadores
+eras = Eras
+game-origin = Origin
+game-origin-line = Dê características aos seus animais, alimente-os e livre-os dos dentes dos outros.
+game-origin-facts = 2–8 jogadores · 30 minutos
+game-darwin = Darwin
+game-darwin-line = Junte cabeças, corpos e patas, e encontre para cada criatura um lugar onde viver.
+game-darwin-facts = 2–6 jogadores · 60 minutos
+# Says that this is no product of the games' publishers.
+no-tie = Galapagos segue as regras de “Evolution: The Origin of Species” e “Darwin's Choice”. Não tem vínculo com as editoras desses jogos. As imagens, os textos e as cartas de Darwin são próprios.
+level-hatchling = Filhote: fácil
+level-forager = Coletor: médio
+level-hunter = Caçador: difícil
+level-apex = Superpredador: muito difícil
+level-random = Aleatório
+table-open-seats = { $n ->
+    [0] Todos os lugares ocupados
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+table-playing = { $game ->
+    [origin] Rodada { $n }
+   *[darwin] Era { $n }
+}
+table-paused = Em pausa
+table-read_only = Só leitura
+table-won = Vitória: { $names }
+
+## Modes
+
+mode-darwin-base = Jogo base
+mode-darwin-base-line = De 3 a 6 jogadores, quatro ou cinco biomas, eventos entre as Eras.
+mode-darwin-two = Dois jogadores
+mode-darwin-two-line = Três biomas, e só um de cada par de biomas aparentados.
+mode-darwin-team = 2 contra 2
+mode-darwin-team-line = Os parceiros sentam-se frente a frente, mostram e dão cartas um ao outro e vencem juntos.
+mode-darwin-kids = Crianças
+mode-darwin-kids-line = Só criar, sem comida: qual criatura se encaixa melhor?
+mode-darwin-beginner = Principiantes
+mode-darwin-beginner-line = Duas Eras com as mãos abertas; a comida conta no fim da primeira.
+
+## Lobby
+
+seats = Lugares
+seat-open = Livre
+seat-you = você
+seat-host = anfitrião
+seat-bot = { $name } · { $level }
+guest-name = Convidado { $n }
+sit = Sentar aqui
+stand = Levantar
+kick = Remover
+remove-bot = Remover o bot
+add-bot = Bot
+add-here = Aqui
+add-here-hint = Alguém que também joga nesta tela
+options = Opções
+option-public = Visível para todos na página inicial
+option-spectators = Outros podem assistir
+option-hints = Dicas do Superpredador são permitidas
+house-rules = { $n ->
+    [0] Regras da casa
+    [one] Regras da casa ({ $n } alterada)
+   *[other] Regras da casa ({ $n } alteradas)
+}
+clock = Relógio
+clock-none = Nenhum
+clock-quick = 45 segundos por decisão
+clock-calm = 2 minutos por decisão
+clock-bank = 15 minutos para cada um, mais 10 segundos por turno
+clock-days = 2 dias por turno
+invite = Convidar
+qr-code = Código do link desta mesa, para celulares
+copy-link = Compartilhar o link
+copied = Copiado
+fair-deal = Sorteio honesto: o hash { $hash }… do segredo por trás de todas as compras e dados está fixado agora; o segredo é mostrado depois do jogo.
+fair-deal-later = Sorteio honesto: o hash do segredo por trás de todas as compras e dados é mostrado no início, e o segredo, depois do jogo.
+fill-with-bots = Completar com bots
+start = Começar
+start-empty = { $n ->
+    [one] Começar · { $n } lugar está vazio
+   *[other] Começar · { $n } lugares estão vazios
+}
+host-starts = O anfitrião começa o jogo.
+chat = Chat
+say = Diga algo
+send = Enviar
+no-chat = Ninguém disse nada ainda.
+mute = Silenciar { $name }
+
+## House rules, Origin
+
+switch-origin-must_feed = Não se passa enquanto um animal seu puder pegar alimento
+switch-origin-out_of_turn_pairs = Alimento de necrófago no turno de outro também alimenta parceiros
+switch-origin-mimicry_limit = Quantas vezes o Mimetismo funciona
+switch-origin-mimicry_limit-attack = uma vez por ataque
+switch-origin-mimicry_limit-round = uma vez por rodada
+switch-origin-full_scavenger_blocks = Um necrófago cheio encerra a procura por um
+switch-origin-graze_requires_take = Pisotear só depois de pegar alimento
+switch-origin-pirate_into_fat = Um pirata saciado pode roubar para a sua gordura
+switch-origin-sleepers_store_fat = Animais dormindo ainda podem armazenar gordura
+switch-origin-teams = Parceiros sentam-se frente a frente e somam os seus pontos (4, 6 ou 8 jogadores)
+switch-origin-variant = Pontos por sobreviventes durante o jogo
+
+## House rules, Darwin
+
+switch-darwin-trade_stands_on_pass = Uma troca vale mesmo que você passe
+switch-darwin-main_action_final = Uma ação principal não pode ser desfeita
+switch-darwin-unlimited_markers = Mais de doze espécies para cada um
+switch-darwin-loose_prey = Um carnívoro pode contar com todas as presas que poderia comer
+switch-darwin-remainder_goes_on = Comida que empatadas não podem dividir passa para a classificação seguinte
+switch-darwin-zero_hearts_are_prey = Espécies sem corações podem ser comidas, por nada
+switch-darwin-random_hunt_order = Caçadores exatamente empatados caçam em ordem sorteada
+switch-darwin-food_is_redistributed = A comida é redistribuída enquanto espécies morrem de fome
+switch-darwin-secret_choices = Degeneração e Intrusos são decididos em segredo
+switch-darwin-first_player_picks_biome = O primeiro jogador escolhe entre dois biomas especiais
+switch-darwin-hurricane_takes_all_tied = Um furacão leva todas as espécies de menor adaptação
+switch-darwin-many_takeovers = Qualquer número de espécies assumidas em um turno
+
+## Connection
+
+# $n: seconds until the next try.
+offline = { $n ->
+    [0] Conexão perdida. Nada se perdeu; tentando de novo.
+   *[other] Conexão perdida. Nada se perdeu; nova tentativa em { $n } s.
+}
+offline-spoken = Conexão perdida. Nada se perdeu.
+online-spoken = De volta à mesa.
+table-closed = Esta mesa está fechada.
+
+## Preferences
+
+preferences = Preferências
+pref-language = Idioma
+pref-theme = Tema
+pref-theme-auto = Como o aparelho
+pref-theme-light = Claro
+pref-theme-dark = Escuro
+pref-speed = Movimento
+pref-speed-off = Nenhum
+pref-speed-fast = Rápido
+pref-speed-normal = Normal
+pref-seal = O turno termina
+pref-seal-hand = à mão
+pref-seal-ring = depois de um momento
+pref-seal-once = na hora
+pref-confirm = Perguntar antes de
+pref-confirm-never = nada
+pref-confirm-harm = o que prejudica você
+pref-confirm-always = toda ação
+pref-spoken = Falado em voz alta
+pref-spoken-all = tudo
+pref-spoken-mine = o que toca você
+pref-spoken-prompts = só perguntas
+pref-sound = Sons
+pref-tips = Dicas para quem é novo
+pref-holdLosses = Parar a história nas próprias perdas
+pref-partnerFood = Dar sozinho o alimento ao parceiro
+pref-letterKeys = Letras simples como teclas
+pref-notify = Avisar quando for a sua vez
+
+## Every table
+
+what-to-do = O que fazer
+you = Você
+passed = passou
+food = Alimento
+log = Registro
+log-and-chat = Registro e chat
+empty-log = A história começa com a primeira jogada.
+why = Por quê?
+# For those who listen: what the button explains.
+why-of = Por quê: { $text }
+why-title = Por que isto aconteceu?
+why-what_if = O que teria mudado isso
+why-unknown = Não há mais nada a dizer sobre isto.
+undo-what = Desfazer: { $what }
+ask-undo-button = Perguntar aos outros
+ask-undo = Desfazer isso?
+ask-resume = Continuar o jogo?
+ask-pause = Pausar o jogo? Os relógios param.
+ask-yes = Concordar
+ask-no = Recusar
+hand-over = Passe a tela para { $name }
+i-am = Sou { $name }
+clock-days-left = { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+}
+clock-hours-left = { $n } h
+all-actions = Todas as ações
+search = Procurar
+nothing-found = Nada encontrado.
+confirm-yes = Fazer mesmo assim
+confirm-no = Deixar como está
+hint = Pedir uma dica ao Superpredador
+hint-title = O Superpredador faria isto
+do-it = Fazer isto
+
+## The end
+
+# $n: how many have won.
+result-won = { $n ->
+    [one] Vitória de { $names }
+   *[other] Vitória conjunta de { $names }
+}
+rematch = Revanche
+download-record = Baixar o registro
+fair-secret = O segredo desta mesa: { $secret }. O hash dele foi mostrado no início; galapagos verify confere cada compra e cada dado.

@@ -1,0 +1,261 @@
+### The table of Darwin in the browser, in Portuguese (Brazil). Names of phases and animals come from
+### darwin.ftl and the card set.
+
+era = Era { $n } de { $of }
+decks = Pequenas { $small } · Grandes { $large }
+points = Pontos
+trade-zone = Zona de troca
+hand-cards = { $n ->
+    [0] Nenhuma carta na mão
+    [one] Sua mão: { $n } carta
+   *[other] Sua mão: { $n } cartas
+}
+hand-none = A sua mão está vazia.
+card-picked = escolhida
+card-used = usada no seu rascunho
+nobody-here = Ninguém vive aqui.
+can-live = Ela pode viver aqui.
+place-here = Colocar aqui
+ground-token = Ficha competitiva
+ground-volcano_active = Vulcão ativo
+ground-volcano_rainforest = Antigo vulcão
+# For those who listen: a biome and what it asks for.
+biome-name = { $title }. { $words } Restam { $plants } de plantas e { $meat } de carne. Recompensa { $reward }.
+biome-needs = Exige { $needs }.
+biome-needs-nothing = Não exige nada.
+biome-forbids = Proibido: { $symbols }.
+forbidden = proibido: { $symbol }
+# $state: fed, hungry, excluded, or plain where food is not counted.
+species-name = { $rank }ª de { $of }, { $own ->
+    [yes] sua espécie { $kind }
+   *[no] { $kind } de { $owner }
+}, { $diet }, adaptação { $adaptation }, força competitiva { $strength }, { $state ->
+    [fed] alimentada, { $food } de { $hearts }
+    [hungry] com fome, { $food } de { $hearts }
+    [excluded] não se encaixa aqui
+   *[plain] corações: { $hearts }
+}, pontos: { $points }.
+would-die = Ela morreria agora.
+death-requirement = Ela morreria agora: não se encaixa no seu bioma.
+death-hunger = Ela morreria de fome agora.
+death-eaten = Ela seria comida agora.
+death-lower_carnivore = Ela morreria agora: um carnívoro mais adaptado não acha presa.
+
+## Building
+
+builder = Montagem
+new-species = Nova espécie
+builder-start = Crie uma espécie: comece com um corpo.
+builder-go-on = Adicione partes e depois coloque-a em um bioma verde.
+change-or-move = Mude as cartas dela, ou mova-a para um bioma verde.
+clear = Limpar
+parts-used = Partes na criatura
+take-off = Tirar { $card }
+hearts = Corações
+strength = Força competitiva
+adaptation = Adaptação
+price = { $n ->
+    [one] Esta mudança custa { $n } ponto.
+   *[other] Esta mudança custa { $n } pontos.
+}
+verb-create = Criar
+verb-pass = Passar
+do-mutate = Mudar a espécie
+finish-turn = Terminar o turno
+new-hand = Nova mão?
+full-redraw = Nenhuma espécie possível: comprar uma nova mão
+keep-which = Qual carta você mantém? Todas as outras são compradas de novo. Isto não pode ser desfeito.
+trade-for = Dar esta carta por qual da zona de troca?
+trade-give = Qual carta sua você dá por ela?
+
+## Drawing
+
+draw-left = { $n ->
+    [one] Falta comprar { $n } carta.
+   *[other] Falta comprar { $n } cartas.
+}
+draw-counts = { $heads ->
+    [0] { $heads } cabeças
+    [one] { $heads } cabeça
+   *[other] { $heads } cabeças
+}, { $bodies ->
+    [0] { $bodies } corpos
+    [one] { $bodies } corpo
+   *[other] { $bodies } corpos
+}: uma espécie precisa dos dois.
+draw-small = Comprar pequena (restam { $n })
+draw-large = Comprar grande (restam { $n })
+draw-alternate = Alternar o resto
+
+## Sheets
+
+owner = Dono
+lives-in = Vive em
+rank = Classificação
+diet = Dieta
+species = Espécies
+
+## Marks on species and biomes
+
+leads = Lidera seu bioma.
+has-acted = Já agiu nesta Era.
+goes-hungry = Passaria fome.
+volcano-leave = Saia antes do fim da Era: quem fica morre.
+biomes = Biomas
+biome-counts = A adaptação conta { $symbols }.
+biome-food = Plantas: restam { $plants_left } de { $plants }. Carne: restam { $meat_left } de { $meat }.
+biome-reward = { $n ->
+    [one] A espécie mais adaptada ganha { $n } ponto.
+   *[other] A espécie mais adaptada ganha { $n } pontos.
+}
+n-of = { $n } de { $of }
+hunted-by = Caçador: { $kind } ({ $owner }).
+would-hunt = Caçaria: { $prey }.
+cards-of-it = Cartas desta espécie
+
+## The builder's places and verdicts
+
+place-head = cabeça
+place-body = corpo
+place-legs = patas
+place-more_legs = mais patas
+place-wings = asas
+place-tail = cauda
+site-free = Local de encaixe livre: { $place }
+choose-replaced = Qual carta { $card } deve substituir? Toque no lugar dela.
+rank-short = { $rank }º lugar
+# For those who listen: what one biome says.
+verdict-spoken = { $legal ->
+    [yes] { $biome }: possível, classificação { $rank }.
+   *[no] { $n ->
+        [one] { $biome }: não, { $n } motivo.
+       *[other] { $biome }: não, { $n } motivos.
+    }
+}
+verdict-so-far = Nada contra até agora.
+place-in = Colocar em: { $biome }
+move-to = Migrar para: { $biome }
+place-nowhere = Colocar
+cancel = Cancelar
+verb-mutate = Mutar
+verb-migrate = Migrar
+verb-take_back = Desfazer a ação
+verb-untrade = Cancelar a troca
+seek-mutate = Qual espécie vai mutar?
+seek-migrate = Qual espécie vai migrar?
+change-or-move-it = Mutar ou migrar
+cannot-act = Não pode agir agora.
+
+## The draft
+
+# $draft: what has been planned, as short phrases.
+not-final = Ainda não definitivo: { $draft }.
+draft-create = criar { $kind } em: { $biome }
+draft-mutate = mutar { $kind }
+draft-migrate = migrar { $kind } para: { $biome }
+draft-trade = trocar { $give } por { $take }
+trade-giving = Você dá: { $card }.
+trade-taking = Você pega: { $card }.
+
+## Players and hands
+
+# For those who listen. $state: turn, passed or none.
+seat-name = { $name }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $state ->
+    [turn] , na vez
+    [passed] , passou
+   *[none] {""}
+}.
+first-player = Primeiro jogador
+seat-score = Pontos: { $total } ({ $species } nas espécies, { $bank } no banco).
+seat-hand = Na mão: { $small } cartas pequenas e { $large } grandes. { $known ->
+    [0] Você não conhece nenhuma.
+    [one] Você conhece { $known }:
+   *[other] Você conhece { $known }:
+}
+no-species = Nenhuma espécie na mesa.
+hand-or-zone = Mão ou zona de troca
+tab-hand = Mão ({ $n })
+decks-label = Pilhas
+pick-one = Escolha uma carta.
+pick-up-to = Escolhidas: { $n } de no máximo { $most }.
+keep-and-draw = Ficar com ela e comprar
+discard-words = Descarte o que não quer; depois sua mão é completada.
+discard-and-draw = { $n ->
+    [0] Ficar com todas e comprar
+    [one] Descartar { $n } carta e comprar
+   *[other] Descartar { $n } cartas e comprar
+}
+
+## Two against two
+
+show-words = Seu parceiro verá estas cartas; todos mostram ao mesmo tempo.
+show-cards = { $n ->
+    [0] Não mostrar nada
+    [one] Mostrar { $n } carta
+   *[other] Mostrar { $n } cartas
+}
+ask-partner = Pedir uma carta a { $name }
+give-words = Você pode dar uma carta, ou nenhuma.
+give-card = Dar esta carta
+give-nothing = Não dar nada
+pay-words = Uma carta recebida tem seu preço: uma das suas para a zona de troca, ou uma carta para os adversários.
+pay-card = Pagar com esta carta
+pay-draw = Deixar os adversários comprar
+decline-draw = Não comprar
+open-words = Todos podem ver uma carta, se você quiser. Isso não pode ser desfeito.
+open-card = Mostrar a todos
+take-over = Assumir
+take-over-words = O preço são duas cartas suas, ou duas cartas para os adversários. A espécie ainda pode agir neste turno.
+take-over-cards = Pagar com duas cartas
+take-over-draws = Deixar os adversários comprar duas
+
+## Events and ties
+
+event-lasts = Vale durante toda esta Era.
+event-done = Já aconteceu; não dura.
+loses-card = perde { $card }
+gets-points = { $n ->
+    [one] ganha { $n } ponto
+   *[other] ganha { $n } pontos
+}
+exactly-tied = Todos os valores são iguais; você decide.
+
+## Forecast
+
+forecast = Previsão: quem morreria agora?
+forecast-certain = Se a avaliação viesse agora, aconteceria exatamente isto.
+forecast-uncertain = Se a avaliação viesse agora; uma decisão ainda pode mudar isto.
+forecast-none = Ninguém morreria agora.
+forecast-later = Não há nada a prever no momento.
+
+## The story of an evaluation
+
+story = História da avaliação
+story-steps = Passos
+story-step-1 = 1 Requisitos
+story-step-2 = 2 Comida
+story-step-3 = 3 Vivas
+story-step-4 = 4 Melhores
+story-step-5 = 5 Fortes
+story-step-6 = Nova Era
+story-yours = Sua
+story-controls = História
+story-back = Um passo para trás
+story-next = Próximo passo
+story-end = Fim da história
+story-pause = Pausar
+story-play = Reproduzir
+story-fast = Rápido
+story-mine = Só minhas
+story-skip-biome = Pular bioma
+story-skip = Ir aos pontos
+story-close = À mesa
+story-again = História da Era
+show-table = Mostrar a mesa
+show-result = Mostrar o resultado

@@ -1,0 +1,27 @@
+### Aprender no navegador: livro de regras e cartas.
+
+rule-book = Livro de regras
+rule-book-line = Início rápido, uma primeira partida, todas as regras com seu número, exemplos.
+card-browser = Cartas
+card-browser-line = Todas as cartas, em tamanho grande, com o que fazem.
+contents = Conteúdo
+filters = Filtros
+shelf = O que mostrar
+shelf-cards = Cartas de animais
+shelf-biomes = Biomas
+shelf-events = Eventos
+filter-part = Parte
+filter-all-parts = Todas as partes
+filter-ability = Habilidade
+filter-all-abilities = Todas as habilidades
+cards-shown = { $n ->
+    [0] Nenhuma carta
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+cards-origin = { $n } cartas. Cada uma vale como um de seus traços ou, virada para baixo, como um animal.
+cards-darwin = Os livros de regras não mostram a frente das cartas; por isso estas 237 cartas são do próprio Galapagos.
+copies = { $n ->
+    [one] { $n } cópia
+   *[other] { $n } cópias
+}

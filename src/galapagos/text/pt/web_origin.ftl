@@ -1,0 +1,131 @@
+### The table of Origin in the browser, in Portuguese (Brazil). Names of traits and phases come from
+### origin.ftl.
+
+round = Rodada { $n }
+last-round = Rodada { $n }, a última
+phases = Fases
+pile = Pilha: { $n }
+table-title = { $game }, rodada { $n }
+# For those who listen: the food in the middle.
+centre = Alimento no centro: { $n }
+centre-short = Alimento
+# $dice: "2 + 6". $bonus: what is always added.
+rolled = { $bonus ->
+    [0] dados { $dice }
+   *[other] dados { $dice }, mais { $bonus }
+}
+plays = na vez
+seat-region = { $n ->
+    [0] { $name }, nenhum animal
+    [one] { $name }, { $n } animal
+   *[other] { $name }, { $n } animais
+}
+points-if-all-live = { $n ->
+    [0] { $n } pontos se todos os animais viverem
+    [one] { $n } ponto se todos os animais viverem
+   *[other] { $n } pontos se todos os animais viverem
+}
+no-animals = Nenhum animal.
+no-own-animals = Ainda sem animais: jogue uma carta como animal.
+new-animal = Novo animal
+hand = { $n ->
+    [0] Nenhuma carta na mão
+    [one] { $n } carta na mão
+   *[other] { $n } cartas na mão
+}
+hand-empty = A sua mão está vazia.
+# $state: fed, hungry or asleep.
+animal-name = { $owner }: animal { $n }. { $traits }. Alimento { $food } de { $appetite }.{ $fat ->
+    [0] {""}
+   *[other] { " " }{ $fat } de gordura.
+}{ $state ->
+    [fed] { " " }Saciado.
+    [asleep] { " " }Dormindo.
+   *[hungry] { " " }Com fome.
+}
+animal-link = { $trait } com { $other }.
+animal-title = { $owner }: animal { $n }
+no-traits = Sem características
+food-of = { $food } de { $appetite }
+fat = Gordura
+mark-ran = Já correu
+mark-mimicked = Já usou Mimetismo
+mark-grazed = Já pisoteou
+mark-hunted = Já caçou
+mark-robbed = Já roubou
+mark-asleep = Dormindo
+mark-poisoned = Envenenado
+mark-slept_last = Dormiu na rodada passada
+
+## Gestures
+
+choose = O que vai ser?
+choose-place = Escolha um animal para a característica, ou faça da carta um novo animal.
+choose-partner = Escolha o parceiro dele.
+choose-animal = Escolha um dos seus animais.
+choose-prey = Escolha a presa dele.
+choose-victim = Escolha quem ele rouba.
+not-possible = Isto não é possível.
+verb-hunt = Caçar
+verb-burn = Queimar gordura
+verb-pirate = Roubar
+verb-graze = Pisotear
+verb-hibernate = Dormir
+seal-pass-evolution = Passar
+seal-pass-feeding = Passar esta fase
+seal-end-evolution = Terminar o turno
+seal-end-feeding = Terminar o turno
+seal-waive-evolution = Pular
+seal-waive-feeding = Pular
+card-name = Carta: { $traits }.
+card-or-animal = Ou jogue-a virada, como novo animal.
+others = Os outros jogadores
+animal-hunts = Está caçando.
+animal-hunted = Está sendo caçado.
+animal-lit = Pode ser escolhido.
+who-shields = Quem protege quem?
+burn-how-much = Queimar quanta gordura?
+less = Menos
+more = Mais
+hunt-so-far = A caçada até aqui
+sealing = Pronto: { $what }
+sealing-only = Nada mais é possível: { $what }
+seal-now = Confirmar
+take-back = Voltar atrás
+formula = { $bonus ->
+    [0] { $dice } dados
+   *[other] { $dice } dados + { $bonus }
+}
+my-state = Animais: { $animals }, com fome: { $hungry }. Cartas: { $cards }. Alimento no centro: { $centre }. Pontos: { $points }.
+blows = O que fizeram com você
+since-away = Enquanto você esteve fora:
+seen = Visto
+tip = Dica
+no-tips = Sem mais dicas
+tip-start = Toque numa carta e depois no lugar tracejado: ela vira o seu primeiro animal.
+tip-ring = Os anéis vazios acima de um animal são o alimento de que ele precisa a cada rodada.
+tip-trait = Os animais acesos podem receber uma característica desta carta.
+tip-pair = Uma característica de par une dois animais seus: toque em um e depois no outro.
+tip-feed = Toque num animal aceso para alimentá-lo.
+tip-hungry = Um animal cujos anéis não estão cheios morre no fim da rodada.
+tip-hunt = Um carnívoro pode caçar em vez de pegar alimento: toque em Caçar e depois na presa.
+tip-fat = A gordura de uma rodada anterior pode ser queimada como alimento.
+tip-last = Esta é a última rodada: conta o que sobreviver a ela.
+keys = Teclas
+key-arrows = mover-se entre as peças
+key-enter = agir com a peça
+key-esc = voltar um passo
+key-f6 = próxima parte da mesa
+key-seal = confirmar, terminar o turno
+key-undo = desfazer
+key-why = por que isto aconteceu
+key-question = repetir a pergunta
+key-log = último evento, um anterior
+key-mute = ligar ou desligar os sons
+key-numbers = escolher numa lista
+key-all = todas as ações possíveis
+key-pass = passar
+key-lit = próxima peça acesa
+key-peek = ver de perto
+key-verbs = alimentar, caçar, queimar gordura
+key-state = meu estado num só fôlego

@@ -1,0 +1,176 @@
+### The rule book. Rules themselves are in origin_rules.ftl and darwin_rules.ftl, traits and events in
+### origin.ftl and darwin.ftl, house rules in web.ftl.
+
+book-title = { $game }: reglerna
+
+## Titles of its parts
+
+head-quick = Snabbstart
+head-walk = Ett första parti
+head-examples = Exempel
+head-rules = Alla regler
+head-lists = Listor
+
+## Origin in one minute, in steps, and as a first game
+
+minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns bara så mycket föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Det som ännu är hungrigt när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda, och sedan ger djuren som finns kvar poäng.
+quick-origin-1 = Alla får sex kort. Den som slår högst börjar.
+quick-origin-2 = Evolution: spela i tur och ordning ett kort, som ett nytt djur eller som en egenskap på ett djur, eller passa resten av fasen.
+quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda som ligger i mitten åt alla tillsammans.
+quick-origin-4 = Födosök: ta i tur och ordning en föda till ett djur, eller jaga med en köttätare, tills alla har passat. Ett djur behöver 1 föda, och mer för varje plus på dess egenskaper.
+quick-origin-5 = Utdöende: djur som inte är mätta dör. Sedan drar alla ett kort, och ett till för varje levande djur; den som varken har djur eller kort drar sex.
+quick-origin-6 = Är draghögen tom när en runda börjar är den rundan den sista. Sedan ger varje djur 2 poäng, varje egenskap 1, och egenskapernas plus räknas en gång till.
+walk-origin-1 = Lägg ditt första kort som ett djur. Dess skål är tom: det behöver 1 föda varje runda.
+walk-origin-2 = Lägg Fettvävnad på det: då kan det lagra en föda i goda tider och bränna den i dåliga.
+walk-origin-3 = Lägg ett andra djur innan du passar: två munnar är svårare att mätta, men överlevande ger kort.
+walk-origin-4 = Tärningarna faller. Räkna födan i mitten och hungern på bordet: någon blir utan.
+walk-origin-5 = Ta föda till det djur som behöver den mest. Du får bara ta en per tur, så ordningen spelar roll.
+walk-origin-6 = En köttätare behöver 2 föda, men en jakt ger 2 på en gång. Se först efter vem som kan jagas: vattenlevande bara av vattenlevande, storvuxna bara av storvuxna, kamouflerade bara av skarpsynta.
+walk-origin-7 = När du jagas måste du försvara dig om du kan: springa, fälla ett kort eller skicka jägaren till ett annat djur.
+walk-origin-8 = Det som är hungrigt nu dör. Öppna raden i loggen: den berättar varför, och vad som hade räddat djuret.
+
+## Darwin in one minute, in steps, and as a first game
+
+minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under en era turas spelarna om att skapa arter, förändra dem eller flytta dem. Sedan utvärderas eran: den som inte passar eller inte hittar mat dör, hungriga köttätare äter, överlevande får darwinpoäng, den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror avgör poängen på levande arter och i banken.
+quick-darwin-1 = Alla drar tio kort, små eller stora som de vill. En art behöver ett huvud (litet) och en kropp (stort).
+quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Samma tur får du byta ett kort mot ett i handelszonen.
+quick-darwin-3 = En art måste visa det som biomet kräver och inget som det förbjuder. Den behöver lika mycket mat som den har hjärtan.
+quick-darwin-4 = Rangen avgör vem som äter först: högre anpassning, sedan högre konkurrenskraft, sedan fler hjärtan.
+quick-darwin-5 = När alla har passat utvärderas eran: den som inte passar dör, hungriga växtätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
+quick-darwin-6 = Sedan vänds en händelse upp, några biom byts ut, händerna fylls till tio kort och nästa era börjar. Efter den sista eran vinner den som har flest poäng.
+walk-darwin-1 = Börja med en kropp: den säger hur många ben, vingar och svansar som får plats.
+walk-darwin-2 = Lägg till ett huvud: det avgör vad arten äter. För en nybörjare är blad säkrare än byten.
+walk-darwin-3 = Se på biomen: de gröna skulle ta emot arten. Vart och ett säger dess rang, vad den skulle äta och vem som skulle bli hungrig.
+walk-darwin-4 = Lägg till ben, vingar eller en svans som biomet räknar, så får arten högre rang och äter tidigare.
+walk-darwin-5 = Placera den. Tills du avslutar turen får du ta tillbaka allt.
+walk-darwin-6 = Håll ett öga på maten: en bättre anpassad nykomling kan svälta ut arten under den.
+walk-darwin-7 = En art du har kan ändras en senare tur: ett kort tas bort, läggs till eller byts ut. En andra ändring samma tur kostar poäng.
+walk-darwin-8 = Se efter händelsen var dina arter nu står: ett nytt biom kan kräva något annat. Migrera i tid.
+
+## Examples
+
+example-origin-feeding = Tre föda till tre djur
+example-origin-feeding-asks = Det ligger tre föda i mitten. Ana har en köttätare, som behöver två, och ett vanligt djur; Bo har ett vanligt djur. De tar i tur och ordning. Vem är hungrig till slut?
+example-origin-hunt = En jakt och två försvar
+example-origin-hunt-asks = Anas köttätare jagar Bos djur, som kan springa och kan fälla ett kort. Det måste försvara sig: först springer det och slår 2, sedan fäller det ett kort.
+example-origin-partners = En föda, två munnar
+example-origin-partners-asks = Två av Anas djur samarbetar. Det ena tar föda från mitten; vad får det andra?
+example-darwin-evaluation = En era utvärderas
+example-darwin-evaluation-asks = Det är den sista eran, och Bo passar sist. Vem passar in, vem äter, vem blir uppäten och vem får poängen?
+
+## Lists
+
+table-traits = De nitton egenskaperna
+table-cards = Korten
+table-biomes = Biomen
+table-events = Händelserna
+table-switches = Husregler
+column-trait = Egenskap
+column-plus = Tillägg
+column-effect = Verkan
+column-card = Kort
+column-copies = Antal
+column-switch = Tillval
+column-biome = Biom
+column-plants = Växter
+column-meat = Kött
+column-reward = Belöning
+column-needs = Kräver
+column-forbids = Förbjuder
+column-event = Händelse
+column-duration = Varar
+event_lasts = hela eran
+event_instant = ett ögonblick
+
+## Sections of the rules of Origin
+
+section-EV-COMP = Vad som finns i asken
+section-EV-TOK = Födobrickor
+section-EV-SET = Förberedelser
+section-EV-ROUND = Rundan
+section-EV-EVO = Fas 1: Evolution
+section-EV-FOOD = Fas 2: Födotillgång
+section-EV-FEED = Fas 3: Födosök
+section-EV-EXT = Fas 4: Utdöende och kortdragning
+section-EV-END = Slutet
+section-EV-SCORE = Poängen
+section-EV-TRAIT-GEN = Egenskaper i allmänhet
+section-EV-ATK = Jakten
+section-EV-TRAIT-CARNIVOROUS = Köttätare
+section-EV-TRAIT-FAT = Fettvävnad
+section-EV-TRAIT-HIGH_BODY_WEIGHT = Storvuxen
+section-EV-TRAIT-PARASITE = Parasit
+section-EV-TRAIT-SWIMMING = Vattenlevande
+section-EV-TRAIT-RUNNING = Snabbfotad
+section-EV-TRAIT-MIMICRY = Mimikry
+section-EV-TRAIT-TAIL_LOSS = Fäller svansen
+section-EV-TRAIT-BURROWING = Grävare
+section-EV-TRAIT-CAMOUFLAGE = Kamouflage
+section-EV-TRAIT-SHARP_VISION = Skarpsynt
+section-EV-TRAIT-SCAVENGER = Asätare
+section-EV-TRAIT-HIBERNATION = Vinterdvala
+section-EV-TRAIT-POISONOUS = Giftig
+section-EV-TRAIT-PIRACY = Plundrare
+section-EV-TRAIT-GRAZING = Nedtrampning
+section-EV-TRAIT-COMMUNICATION = Kommunikation
+section-EV-TRAIT-COOPERATION = Samarbete
+section-EV-TRAIT-SYMBIOSIS = Symbios
+section-EV-PAIR = Parvisa egenskaper
+section-EV-CHAIN = Kedjor av partner
+section-EV-VAR = Variant: poäng för överlevande
+section-EV-2DECK = Två kortlekar: fem till åtta spelare
+section-EV-TEAM = Lag
+section-EV-INFO = Vem som får veta vad
+
+## Sections of the rules of Darwin
+
+section-DC-TERM = Begrepp
+section-DC-CMP = Vad som finns i asken
+section-DC-SET = Förberedelser
+section-DC-INFO = Vem som får veta vad
+section-DC-ERA = Eror
+section-DC-TURN = Turer
+section-DC-ACT-REDRAW = Kortbyte
+section-DC-ACT-TRADE = Handel
+section-DC-ACT-MAIN = Huvudhandlingar
+section-DC-ANAT = Anatomi
+section-DC-ACT-CREATE = Skapa
+section-DC-ACT-MUTATE = Mutera
+section-DC-ACT-MIGRATE = Migrera
+section-DC-LEAD = Ledare
+section-DC-FOOD = Mat
+section-DC-DEATH = Döden
+section-DC-EVAL-REQ = Utvärdering, steg 1: krav
+section-DC-EVAL-FOOD = Utvärdering, steg 2: mat
+section-DC-EVAL-PRED = Utvärdering: jakten
+section-DC-EVAL-SURV = Utvärdering, steg 3: överlevande
+section-DC-EVAL-ADAPT = Utvärdering, steg 4: de bäst anpassade
+section-DC-EVAL-COMP = Utvärdering, steg 5: konkurrens
+section-DC-TRANS-1 = Övergång, steg 1: händelsen
+section-DC-TRANS-2 = Övergång, steg 2: nya biom
+section-DC-TRANS-3 = Övergång, steg 3: mat
+section-DC-TRANS-4 = Övergång, steg 4: spelarbrickor
+section-DC-TRANS-5 = Övergång, steg 5: handelszonen
+section-DC-TRANS-6 = Övergång, steg 6: nya kort
+section-DC-TRANS-7 = Övergång, steg 7: nästa startspelare
+section-DC-EVT-DEGEN = Degeneration
+section-DC-EVT-SPECIAL = Ökenspridning, istid, bergsformering
+section-DC-EVT-AXIS = Rotationsaxeln ändras
+section-DC-EVT-FLOOD = Översvämning
+section-DC-EVT-HURRICANE = Orkan
+section-DC-EVT-INTRUDERS = Inkräktare
+section-DC-EVT-MEATBOOM = Överflöd av kött
+section-DC-EVT-PLANTBOOM = Växtexplosion
+section-DC-EVT-METEOR = Meteornedslag
+section-DC-EVT-OPTIMAL = Perfekta förhållanden
+section-DC-EVT-LOWMUT = Låg mutationsgrad
+section-DC-EVT-DRIFT = Kontinentaldrift
+section-DC-EVT-EPIDEMIC = Epidemi
+section-DC-EVT-VOLCANO = Vulkanutbrott
+section-DC-END = Slutet
+section-DC-BEG = Nybörjarspelet
+section-DC-2P = Två spelare
+section-DC-TEAM = Två mot två
+section-DC-KIDS = Barnspelet
+section-DC-3ERA = Tre eror
+section-DC-LEM = Vad som följer av reglerna

@@ -1,0 +1,59 @@
+### What the table server says by itself: whom a table waits for, and questions in a browser.
+
+# $seats: one or several players, by name; the reader is not among them.
+wait-seats = Väntar på { $seats }.
+wait-over = Spelet är slut.
+
+# In place of question-evolution, which speaks of a command of the terminal.
+prompt-evolution = Spela ett kort som nytt djur eller som egenskap, eller passa.
+
+## Undo: why it goes no further. $seat: who acted, or showed something.
+
+undo-nothing = Det finns inget att ångra.
+undo-others = { $seat } har agerat sedan dess.
+undo-chance = En tärning har fallit eller ett kort har dragits.
+undo-shown = { $seat } har visat något sedan dess.
+undo-over = Spelet är slut.
+
+## Questions to the others. $seat: who asks.
+
+asked-undo = { $seat } vill ångra den senaste handlingen.
+asked-undo-yes = Den senaste handlingen av { $seat } har ångrats.
+asked-undo-no = Handlingen av { $seat } står fast.
+asked-pause = { $seat } vill ha en paus.
+asked-pause-yes = Spelet är pausat.
+asked-pause-no = Spelet fortsätter.
+
+## Refusals. $what: details in English, for those who write clients; may be empty.
+
+refused-other = Det är inte möjligt nu.
+refused-stale = Bordet har gått vidare; här är det nyare läget.
+refused-illegal = Reglerna tillåter inte det.
+refused-unknown_action = Det är inte en handling i det här spelet.
+refused-not_your_seat = Det är inte din plats.
+refused-not_host = Bara värden får göra det.
+refused-not_playing = Det finns inget för dig att avgöra nu.
+refused-not_in_lobby = Spelet har redan börjat.
+refused-paused = Spelet är pausat.
+refused-seat_taken = Den platsen är tagen.
+refused-seat_open = En plats är fortfarande tom.
+refused-no_seat = Det finns ingen sådan plats.
+refused-no_hints = Råd är inte tillåtna vid det här bordet.
+refused-no_spectators = Det här bordet tar inte emot åskådare.
+refused-bad_settings = De här inställningarna går inte ihop.
+refused-bad_name = Ett namn har 1 till 16 tecken, minst ett av dem en bokstav eller en siffra, och inget komma.
+refused-bad_text = Den här texten går inte att använda.
+refused-limit = Det är för mycket på en gång. Vänta ett ögonblick.
+refused-rate = Det går för fort. Vänta ett ögonblick.
+refused-no_table = Det finns inget sådant bord.
+refused-not_found = Det finns inte.
+refused-no_ask = Den frågan är avslutad.
+refused-no_event = Det finns ingen sådan händelse.
+refused-busy = De andra har redan fått en fråga.
+refused-running = Spelet pågår ännu.
+refused-read_only = Det här bordet kan bara betraktas: { $what }
+refused-not_saved = Det kunde inte sparas, så inget har hänt. Försök igen.
+refused-bad_message = Servern förstod inte det här. Läs in sidan igen.
+refused-too_long = Det var för långt.
+refused-wrong_origin = Den här begäran kom från en annan sida.
+refused-restarting = Bordet vaknar. Du är strax tillbaka.

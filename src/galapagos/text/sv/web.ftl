@@ -1,0 +1,248 @@
+### The browser table in Swedish: first page, lobby, preferences, and what every page shares.
+### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
+### Terms: see the head of common.ftl.
+
+app-name = galapagos
+app-title = galapagos – två brädspel om evolution vid ett bord
+go-home = Till första sidan
+pages = Sidor
+close = Stäng
+try-again = Försök igen
+page-missing = Den här sidan kunde inte läsas in.
+nowhere = Det finns ingen sådan sida.
+server-away = Servern svarar inte. Dina spel är trygga.
+refused = Inte möjligt
+
+## First page
+
+home-title = Vilken värld får det bli?
+your-name = Ditt namn
+your-turn = Din tur
+my-games = Mina spel
+all-games = Alla mina spel
+games-running = Pågående
+games-finished = Avslutade
+no-games = Inget pågår. Ett spel mot botar är ett tryck bort.
+no-finished-games = Inga avslutade spel ännu.
+public-tables = Öppna bord
+no-public-tables = Inga öppna bord just nu.
+join-code = Anslut med kod eller länk
+join = Anslut
+new-here = Ny här?
+learn = Lär dig
+learn-origin = Så spelas Origin
+learn-darwin = Så spelas Darwin
+play-now = Spela nu
+with-friends = Med vänner
+bots = Botar
+level = Nivå
+mode = Spelvariant
+players = Spelare
+eras = Eror
+game-origin = Origin
+game-origin-line = Ge dina djur egenskaper, ge dem föda och håll dem borta från andras tänder.
+game-origin-facts = 2–8 spelare · 30 minuter
+game-darwin = Darwin
+game-darwin-line = Sätt ihop huvuden, kroppar och ben, och hitta en plats att leva på åt varje varelse.
+game-darwin-facts = 2–6 spelare · 60 minuter
+# Says that this is no product of the games' publishers.
+no-tie = Galapagos följer reglerna för ”Evolution: The Origin of Species” och ”Darwin's Choice”. Det har ingen koppling till spelens förlag. Bilder, ord och Darwins kort är egna.
+level-hatchling = Unge: lätt
+level-forager = Samlare: medel
+level-hunter = Jägare: svår
+level-apex = Toppredator: mycket svår
+level-random = Slumpen
+table-open-seats = { $n ->
+    [0] Alla platser är tagna
+    [one] { $n } ledig plats
+   *[other] { $n } lediga platser
+}
+table-playing = { $game ->
+    [origin] Runda { $n }
+   *[darwin] Era { $n }
+}
+table-paused = Pausat
+table-read_only = Endast läsning
+table-won = Seger: { $names }
+
+## Modes
+
+mode-darwin-base = Grundspel
+mode-darwin-base-line = 3 till 6 spelare, fyra eller fem biom, händelser mellan erorna.
+mode-darwin-two = Två spelare
+mode-darwin-two-line = Tre biom, och bara ett ur varje par av besläktade biom.
+mode-darwin-team = 2 mot 2
+mode-darwin-team-line = Lagkamrater sitter mitt emot varandra, visar och ger varandra kort och vinner tillsammans.
+mode-darwin-kids = Barn
+mode-darwin-kids-line = Bara skapa, utan mat: vilken varelse passar bäst?
+mode-darwin-beginner = Nybörjare
+mode-darwin-beginner-line = Två eror med öppna händer; maten räknas när den första slutar.
+
+## Lobby
+
+seats = Platser
+seat-open = Ledig
+seat-you = du
+seat-host = värd
+seat-bot = { $name } · { $level }
+guest-name = Gäst { $n }
+sit = Sätt dig här
+stand = Res dig
+kick = Ta bort
+remove-bot = Ta bort boten
+add-bot = Bot
+add-here = Här
+add-here-hint = Någon som också spelar på den här skärmen
+options = Inställningar
+option-public = Visas för alla på första sidan
+option-spectators = Andra får titta på
+option-hints = Råd från Toppredatorn är tillåtna
+house-rules = { $n ->
+    [0] Husregler
+    [one] Husregler ({ $n } ändrad)
+   *[other] Husregler ({ $n } ändrade)
+}
+clock = Klocka
+clock-none = Ingen
+clock-quick = 45 sekunder per beslut
+clock-calm = 2 minuter per beslut
+clock-bank = 15 minuter var, 10 sekunder till per tur
+clock-days = 2 dagar per tur
+invite = Bjud in
+qr-code = Koden för bordets länk, för telefoner
+copy-link = Dela länken
+copied = Kopierad
+fair-deal = Ärlig giv: hashen { $hash }… av hemligheten bakom alla dragningar och tärningar är fastställd nu; hemligheten visas efter spelet.
+fair-deal-later = Ärlig giv: hashen av hemligheten bakom alla dragningar och tärningar visas vid starten, hemligheten efter spelet.
+fill-with-bots = Fyll på med botar
+start = Starta
+start-empty = { $n ->
+    [one] Starta · { $n } plats är tom
+   *[other] Starta · { $n } platser är tomma
+}
+host-starts = Värden startar spelet.
+chat = Chatt
+say = Säg något
+send = Skicka
+no-chat = Inget sagt ännu.
+mute = Tysta { $name }
+
+## House rules, Origin
+
+switch-origin-must_feed = Ingen passning medan ett av dina djur kan ta föda
+switch-origin-out_of_turn_pairs = Asätarföda i någon annans tur ger också partner föda
+switch-origin-mimicry_limit = Hur ofta Mimikry verkar
+switch-origin-mimicry_limit-attack = en gång per attack
+switch-origin-mimicry_limit-round = en gång per runda
+switch-origin-full_scavenger_blocks = En full asätare avslutar sökandet efter en
+switch-origin-graze_requires_take = Nedtrampning bara efter att man tagit föda
+switch-origin-pirate_into_fat = En mätt plundrare får stjäla till sitt fett
+switch-origin-sleepers_store_fat = Sovande djur får ändå lagra fett
+switch-origin-teams = Lagkamrater sitter mitt emot varandra och lägger ihop sina poäng (4, 6 eller 8 spelare)
+switch-origin-variant = Poäng för överlevande under spelet
+
+## House rules, Darwin
+
+switch-darwin-trade_stands_on_pass = En handel gäller även om du passar
+switch-darwin-main_action_final = En huvudhandling kan inte tas tillbaka
+switch-darwin-unlimited_markers = Fler än tolv arter var
+switch-darwin-loose_prey = En köttätare får räkna med alla byten den kunde äta
+switch-darwin-remainder_goes_on = Mat som exakt lika inte kan dela går vidare till nästa rang
+switch-darwin-zero_hearts_are_prey = Arter utan hjärtan kan ätas, för ingenting
+switch-darwin-random_hunt_order = Exakt lika jägare jagar i slumpvis ordning
+switch-darwin-food_is_redistributed = Maten fördelas om medan arter svälter ihjäl
+switch-darwin-secret_choices = Degeneration och Inkräktare avgörs i hemlighet
+switch-darwin-first_player_picks_biome = Startspelaren väljer mellan två särskilda biom
+switch-darwin-hurricane_takes_all_tied = En orkan tar alla arter med lägst anpassning
+switch-darwin-many_takeovers = Valfritt antal övertaganden i en tur
+
+## Connection
+
+# $n: seconds until the next try.
+offline = { $n ->
+    [0] Anslutningen bröts. Inget är förlorat; försöker igen.
+   *[other] Anslutningen bröts. Inget är förlorat; försöker igen om { $n } s.
+}
+offline-spoken = Anslutningen bröts. Inget är förlorat.
+online-spoken = Tillbaka vid bordet.
+table-closed = Det här bordet är stängt.
+
+## Preferences
+
+preferences = Inställningar
+pref-language = Språk
+pref-theme = Tema
+pref-theme-auto = Som enheten
+pref-theme-light = Ljust
+pref-theme-dark = Mörkt
+pref-speed = Rörelse
+pref-speed-off = Ingen
+pref-speed-fast = Snabb
+pref-speed-normal = Normal
+pref-seal = Turen avslutas
+pref-seal-hand = för hand
+pref-seal-ring = efter ett ögonblick
+pref-seal-once = genast
+pref-confirm = Fråga före
+pref-confirm-never = inget
+pref-confirm-harm = det som skadar dig själv
+pref-confirm-always = varje handling
+pref-spoken = Läses upp
+pref-spoken-all = allt
+pref-spoken-mine = det som rör dig
+pref-spoken-prompts = bara frågor
+pref-sound = Ljud
+pref-tips = Tips för nykomlingar
+pref-holdLosses = Stanna berättelsen vid egna förluster
+pref-partnerFood = Ge partnern föda automatiskt
+pref-letterKeys = Enstaka bokstäver som tangenter
+pref-notify = Meddela när det är din tur
+
+## Every table
+
+what-to-do = Vad du kan göra
+you = Du
+passed = har passat
+food = Föda
+log = Logg
+log-and-chat = Logg och chatt
+empty-log = Berättelsen börjar med det första draget.
+why = Varför?
+# For those who listen: what the button explains.
+why-of = Varför: { $text }
+why-title = Varför hände det här?
+why-what_if = Vad som hade ändrat det
+why-unknown = Det finns inget mer att säga om det här.
+undo-what = Ångra: { $what }
+ask-undo-button = Fråga de andra
+ask-undo = Ska det tas tillbaka?
+ask-resume = Ska spelet fortsätta?
+ask-pause = Ska spelet pausas? Klockorna stannar.
+ask-yes = Gå med på det
+ask-no = Avböj
+hand-over = Räck skärmen till { $name }
+i-am = Jag är { $name }
+clock-days-left = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagar
+}
+clock-hours-left = { $n } h
+all-actions = Alla handlingar
+search = Sök
+nothing-found = Inget hittades.
+confirm-yes = Gör det ändå
+confirm-no = Låt det vara
+hint = Be Toppredatorn om ett råd
+hint-title = Toppredatorn skulle göra det här
+do-it = Gör det
+
+## The end
+
+# $n: how many have won.
+result-won = { $n ->
+    [one] { $names } har vunnit
+   *[other] { $names } har vunnit tillsammans
+}
+rematch = Revansch
+download-record = Ladda ner partiet
+fair-secret = Det här bordets hemlighet: { $secret }. Dess hash visades vid starten; galapagos verify kontrollerar varje dragning och tärning.

@@ -1,0 +1,238 @@
+### The table of Darwin in the browser, in Swedish. Names of phases and animals come from darwin.ftl
+### and the card set.
+
+era = Era { $n } av { $of }
+decks = Små { $small } · Stora { $large }
+points = Poäng
+trade-zone = Handelszonen
+hand-cards = { $n ->
+    [0] Inga kort på handen
+    [one] Din hand: { $n } kort
+   *[other] Din hand: { $n } kort
+}
+hand-none = Din hand är tom.
+card-picked = valt
+card-used = används i ditt utkast
+nobody-here = Ingen lever här.
+can-live = Den kan leva här.
+place-here = Placera här
+ground-token = Konkurrensbricka
+ground-volcano_active = Aktiv vulkan
+ground-volcano_rainforest = Gammal vulkan
+# For those who listen: a biome and what it asks for.
+biome-name = { $title }. { $words } Kvar: { $plants } växter och { $meat } kött. Belöning { $reward }.
+biome-needs = Kräver { $needs }.
+biome-needs-nothing = Kräver inget.
+biome-forbids = Förbjudet: { $symbols }.
+forbidden = förbjudet: { $symbol }
+# $state: fed, hungry, excluded, or plain where food is not counted.
+species-name = Rang { $rank } av { $of }, { $own ->
+    [yes] din { $kind }
+   *[no] { $kind } ({ $owner })
+}, { $diet }, anpassning { $adaptation }, konkurrenskraft { $strength }, { $state ->
+    [fed] mätt, { $food } av { $hearts }
+    [hungry] hungrig, { $food } av { $hearts }
+    [excluded] passar inte här
+   *[plain] hjärtan: { $hearts }
+}, { $points } poäng.
+would-die = Den skulle dö nu.
+death-requirement = Den skulle dö nu: den passar inte i sitt biom.
+death-hunger = Den skulle svälta ihjäl nu.
+death-eaten = Den skulle bli uppäten nu.
+death-lower_carnivore = Den skulle dö nu: en bättre anpassad köttätare hittar inget byte.
+
+## Building
+
+builder = Artbygge
+new-species = Ny art
+builder-start = Skapa en art: börja med en kropp.
+builder-go-on = Lägg till delar och placera den sedan i ett grönt biom.
+change-or-move = Ändra dess kort, eller flytta den till ett grönt biom.
+clear = Rensa
+parts-used = Delar på varelsen
+take-off = Ta bort { $card }
+hearts = Hjärtan
+strength = Konkurrenskraft
+adaptation = Anpassning
+price = Ändringen kostar { $n } poäng.
+verb-create = Skapa
+verb-pass = Passa
+do-mutate = Ändra arten
+finish-turn = Avsluta turen
+new-hand = Ny hand?
+full-redraw = Ingen art är möjlig: dra en ny hand
+keep-which = Vilket kort behåller du? Alla andra dras på nytt. Det går inte att ångra.
+trade-for = Ge det mot vilket kort i handelszonen?
+trade-give = Vilket av dina kort ger du för det?
+
+## Drawing
+
+draw-left = { $n } kort kvar att dra.
+draw-counts = { $heads ->
+    [one] { $heads } huvud
+   *[other] { $heads } huvuden
+}, { $bodies ->
+    [one] { $bodies } kropp
+   *[other] { $bodies } kroppar
+}: en art behöver båda.
+draw-small = Dra ett litet ({ $n } kvar)
+draw-large = Dra ett stort ({ $n } kvar)
+draw-alternate = Varva resten
+
+## Sheets
+
+owner = Ägare
+lives-in = Lever i
+rank = Rang
+diet = Kost
+species = Arter
+
+## Marks on species and biomes
+
+leads = Den leder sitt biom.
+has-acted = Den har agerat i den här eran.
+goes-hungry = Den skulle bli hungrig.
+volcano-leave = Flytta innan eran är slut: den som stannar dör.
+biomes = Biom
+biome-counts = Anpassning räknar { $symbols }.
+biome-food = Växter: { $plants_left } av { $plants } kvar. Kött: { $meat_left } av { $meat } kvar.
+biome-reward = Den bäst anpassade arten får { $n } poäng.
+n-of = { $n } av { $of }
+hunted-by = Jägare: { $kind } ({ $owner }).
+would-hunt = Den skulle jaga: { $prey }.
+cards-of-it = Artens kort
+
+## The builder's places and verdicts
+
+place-head = huvud
+place-body = kropp
+place-legs = ben
+place-more_legs = fler ben
+place-wings = vingar
+place-tail = svans
+site-free = Ledig kontaktyta: { $place }
+choose-replaced = Vilket kort ska { $card } ersätta? Tryck på dess plats.
+rank-short = Rang { $rank }
+# For those who listen: what one biome says.
+verdict-spoken = { $legal ->
+    [yes] { $biome }: möjligt, rang { $rank }.
+   *[no] { $biome }: nej, { $n } skäl.
+}
+verdict-so-far = Inget hinder hittills.
+place-in = Placera i: { $biome }
+move-to = Flytta till: { $biome }
+place-nowhere = Placera
+cancel = Avbryt
+verb-mutate = Ändra
+verb-migrate = Flytta
+verb-take_back = Ta tillbaka handlingen
+verb-untrade = Ångra bytet
+seek-mutate = Vilken art ska ändras?
+seek-migrate = Vilken art ska flytta?
+change-or-move-it = Ändra eller flytta den
+cannot-act = Den kan inte agera nu.
+
+## The draft
+
+# $draft: what has been planned, as short phrases.
+not-final = Inte slutgiltigt: { $draft }.
+draft-create = skapa { $kind } i: { $biome }
+draft-mutate = ändra { $kind }
+draft-migrate = flytta { $kind } till: { $biome }
+draft-trade = byt { $give } mot { $take }
+trade-giving = Du ger: { $card }.
+trade-taking = Du tar: { $card }.
+
+## Players and hands
+
+# For those who listen. $state: turn, passed or none.
+seat-name = { $name }: { $cards } kort, { $points } poäng{ $state ->
+    [turn] , på tur
+    [passed] , har passat
+   *[none] {""}
+}.
+first-player = Startspelare
+seat-score = { $total } poäng: { $species } på arter, { $bank } i banken.
+seat-hand = På handen: { $small } små och { $large } stora kort. { $known ->
+    [0] Du känner inte till något av dem.
+    [one] Du känner till { $known } av dem:
+   *[other] Du känner till { $known } av dem:
+}
+no-species = Inga arter på bordet.
+hand-or-zone = Hand eller handelszon
+tab-hand = Handen ({ $n })
+decks-label = Högar
+pick-one = Välj ett kort.
+pick-up-to = Valda: { $n } av högst { $most }.
+keep-and-draw = Behåll det och dra
+discard-words = Kasta det du inte vill ha, sedan fylls handen på.
+discard-and-draw = { $n ->
+    [0] Behåll alla och dra
+    [one] Kasta { $n } kort och dra
+   *[other] Kasta { $n } kort och dra
+}
+
+## Two against two
+
+show-words = Din lagkamrat får se de här korten; alla visar samtidigt.
+show-cards = { $n ->
+    [0] Visa inget
+    [one] Visa { $n } kort
+   *[other] Visa { $n } kort
+}
+ask-partner = Be { $name } om ett kort
+give-words = Du får ge ett kort, eller inget.
+give-card = Ge det här kortet
+give-nothing = Ge inget
+pay-words = Ett mottaget kort har sitt pris: ett av dina till handelszonen, eller ett kort till motståndarna.
+pay-card = Betala med det här kortet
+pay-draw = Låt motståndarna dra
+decline-draw = Dra inget
+open-words = Alla får se ett kort om du vill. Det går inte att ångra.
+open-card = Visa det för alla
+take-over = Ta över
+take-over-words = Priset är två av dina kort, eller två kort till motståndarna. Arten får ändå agera den här turen.
+take-over-cards = Betala med två kort
+take-over-draws = Låt motståndarna dra två
+
+## Events and ties
+
+event-lasts = Gäller under hela eran.
+event-done = Det har hänt; det varar inte.
+loses-card = förlorar { $card }
+gets-points = får { $n } poäng
+exactly-tied = Alla värden är lika, så du bestämmer.
+
+## Forecast
+
+forecast = Prognos: vem skulle dö nu?
+forecast-certain = Om utvärderingen kom nu skulle just detta hända.
+forecast-uncertain = Om utvärderingen kom nu; ett beslut kan ännu ändra det.
+forecast-none = Ingen skulle dö nu.
+forecast-later = Det finns inget att förutse just nu.
+
+## The story of an evaluation
+
+story = Utvärderingens berättelse
+story-steps = Steg
+story-step-1 = 1 Krav
+story-step-2 = 2 Mat
+story-step-3 = 3 Vid liv
+story-step-4 = 4 Bäst
+story-step-5 = 5 Starkast
+story-step-6 = Ny era
+story-yours = Din
+story-controls = Berättelse
+story-back = Ett steg tillbaka
+story-next = Nästa steg
+story-end = Slut på berättelsen
+story-pause = Paus
+story-play = Spela upp
+story-fast = Snabbt
+story-mine = Bara mitt
+story-skip-biome = Nästa biom
+story-skip = Till poängen
+story-close = Till bordet
+story-again = Erans berättelse
+show-table = Visa bordet
+show-result = Visa resultatet

@@ -1,0 +1,27 @@
+### Att lära sig i webbläsaren: regelbok och kort.
+
+rule-book = Regelbok
+rule-book-line = Snabbstart, ett första parti, alla regler med nummer, exempel.
+card-browser = Kort
+card-browser-line = Alla kort, stora, med vad de gör.
+contents = Innehåll
+filters = Filter
+shelf = Vad som visas
+shelf-cards = Djurkort
+shelf-biomes = Biom
+shelf-events = Händelser
+filter-part = Del
+filter-all-parts = Alla delar
+filter-ability = Förmåga
+filter-all-abilities = Alla förmågor
+cards-shown = { $n ->
+    [0] Inga kort
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+cards-origin = { $n } kort. Varje kort är en av sina egenskaper eller, med baksidan upp, ett djur.
+cards-darwin = Regelböckerna visar inte kortens framsidor, så dessa 237 kort är Galapagos egna.
+copies = { $n ->
+    [one] { $n } exemplar
+   *[other] { $n } exemplar
+}

@@ -1,0 +1,59 @@
+### 牌桌服务器自己说的话：牌桌在等谁，以及浏览器里的提问。
+
+# $seats：一位或几位玩家的名字，不包括读者本人。
+wait-seats = 正在等待{ $seats }。
+wait-over = 游戏已经结束。
+
+# 代替question-evolution（那一句提到终端的命令）。
+prompt-evolution = 打出一张牌作为新动物或性状，或者跳过。
+
+## 撤销：为什么不能再往回退。$seat：已经行动或展示过什么的玩家。
+
+undo-nothing = 没有什么可以撤销。
+undo-others = 此后{ $seat }已经行动。
+undo-chance = 已经掷过骰子或抽过牌。
+undo-shown = 此后{ $seat }展示过牌。
+undo-over = 游戏已经结束。
+
+## 征求其他人同意。$seat：提出的玩家。
+
+asked-undo = { $seat }想收回上一个行动。
+asked-undo-yes = { $seat }的上一个行动已收回。
+asked-undo-no = { $seat }的行动维持不变。
+asked-pause = { $seat }想暂停一下。
+asked-pause-yes = 游戏已暂停。
+asked-pause-no = 游戏继续。
+
+## 拒绝。$what：给编写客户端的人看的英文细节，可能为空。
+
+refused-other = 现在不可行。
+refused-stale = 牌桌已有变化；这是最新的状态。
+refused-illegal = 规则不允许这样做。
+refused-unknown_action = 这不是本游戏的行动。
+refused-not_your_seat = 那不是你的座位。
+refused-not_host = 只有房主可以这样做。
+refused-not_playing = 现在没有要你决定的事。
+refused-not_in_lobby = 游戏已经开始。
+refused-paused = 游戏已暂停。
+refused-seat_taken = 那个座位已有人。
+refused-seat_open = 还有空座位。
+refused-no_seat = 没有这个座位。
+refused-no_hints = 这张牌桌不允许提示。
+refused-no_spectators = 这张牌桌不开放旁观。
+refused-bad_settings = 这些设置不能同时使用。
+refused-bad_name = 名字须有1到16个字符，至少有一个字母、汉字或数字，不能有逗号。
+refused-bad_text = 这段文字不能使用。
+refused-limit = 一次太多了。请稍候。
+refused-rate = 太快了。请稍候。
+refused-no_table = 没有这张牌桌。
+refused-not_found = 没有这样东西。
+refused-no_ask = 那个提问已经结束。
+refused-no_event = 没有这个事件。
+refused-busy = 已经在征求其他人的意见。
+refused-running = 游戏还在进行。
+refused-read_only = 这张牌桌只能观看：{ $what }
+refused-not_saved = 未能保存，因此什么也没有发生。请再试一次。
+refused-bad_message = 服务器没有看懂。请重新加载页面。
+refused-too_long = 太长了。
+refused-wrong_origin = 这个请求来自别的页面。
+refused-restarting = 牌桌正在醒来。你马上就能回来。

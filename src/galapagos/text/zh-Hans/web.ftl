@@ -1,0 +1,236 @@
+### 浏览器里的牌桌：首页、大厅、偏好设置，以及各页共用的文字。
+### 按钮说明效果。两个游戏各自的文字在web_origin.ftl和web_darwin.ftl里。
+
+app-name = galapagos
+app-title = galapagos：同一张桌上的两款演化桌游
+go-home = 回到首页
+pages = 页面
+close = 关闭
+try-again = 再试一次
+page-missing = 这一页无法加载。
+nowhere = 没有这一页。
+server-away = 服务器没有应答。你的对局是安全的。
+refused = 不可行
+
+## 首页
+
+home-title = 选哪个世界？
+your-name = 你的名字
+your-turn = 轮到你了
+my-games = 我的对局
+all-games = 我的全部对局
+games-running = 进行中
+games-finished = 已结束
+no-games = 没有进行中的对局。轻点一下，就能与电脑玩家开一局。
+no-finished-games = 还没有已结束的对局。
+public-tables = 公开的牌桌
+no-public-tables = 目前没有公开的牌桌。
+join-code = 用代码或链接加入
+join = 加入
+new-here = 第一次来？
+learn = 学习
+learn-origin = 《物种起源》怎么玩
+learn-darwin = 《达尔文之选》怎么玩
+play-now = 马上开始
+with-friends = 和朋友玩
+bots = 电脑玩家
+level = 难度
+mode = 模式
+players = 玩家人数
+eras = 纪元数
+game-origin = 物种起源
+game-origin-line = 让你的动物演化出性状，喂饱它们，别让它们落入他人之口。
+game-origin-facts = 2–8人 · 30分钟
+game-darwin = 达尔文之选
+game-darwin-line = 把头部、身体和脚组合起来，为每个物种找到栖身之地。
+game-darwin-facts = 2–6人 · 60分钟
+# 说明本站不是两款游戏的出版者所出。
+no-tie = Galapagos依照《物种起源》和《达尔文之选》的规则进行，与两者的出版者没有关系。图画、文字和《达尔文之选》的卡片都是自行创作的。
+level-hatchling = 幼雏：简单
+level-forager = 觅食者：中等
+level-hunter = 猎手：困难
+level-apex = 顶级掠食者：极难
+level-random = 随机
+table-open-seats = { $n ->
+    [0] 座位已满
+   *[other] { $n }个空座位
+}
+table-playing = { $game ->
+    [origin] 第{ $n }回合
+   *[darwin] 第{ $n }纪元
+}
+table-paused = 已暂停
+table-read_only = 只读
+table-won = { $names }获胜
+
+## 模式
+
+mode-darwin-base = 一般模式
+mode-darwin-base-line = 3至6名玩家，四个或五个生物群系，纪元之间有事件。
+mode-darwin-two = 双人对战
+mode-darwin-two-line = 三个生物群系；每对相关的生物群系只用其一。
+mode-darwin-team = 2对2
+mode-darwin-team-line = 队友相对而坐，互相展示和给予手牌，一起获胜。
+mode-darwin-kids = 儿童
+mode-darwin-kids-line = 只有创造，没有食物：哪个物种最适合？
+mode-darwin-beginner = 初学者
+mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束时才计算食物。
+
+## 大厅
+
+seats = 座位
+seat-open = 空位
+seat-you = 你
+seat-host = 房主
+seat-bot = { $name } · { $level }
+guest-name = 访客{ $n }
+sit = 坐这里
+stand = 离座
+kick = 移出
+remove-bot = 移除电脑玩家
+add-bot = 电脑玩家
+add-here = 这里
+add-here-hint = 也在这个屏幕上玩的人
+options = 选项
+option-public = 在首页向所有人显示
+option-spectators = 允许他人旁观
+option-hints = 允许顶级掠食者给提示
+house-rules = { $n ->
+    [0] 自定规则
+   *[other] 自定规则（改动{ $n }项）
+}
+clock = 计时
+clock-none = 不计时
+clock-quick = 每个决定45秒
+clock-calm = 每个决定2分钟
+clock-bank = 每人15分钟，每个轮次加10秒
+clock-days = 每个轮次2天
+invite = 邀请
+qr-code = 本桌链接的二维码，供手机扫描
+copy-link = 分享链接
+copied = 已复制
+fair-deal = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值{ $hash }……现在已经确定；随机种子在终局后公开。
+fair-deal-later = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值在开始时公开，随机种子在终局后公开。
+fill-with-bots = 用电脑玩家补满
+start = 开始
+start-empty = 开始 · 还有{ $n }个空座位
+host-starts = 由房主开始游戏。
+chat = 聊天
+say = 说点什么
+send = 发送
+no-chat = 还没有人说话。
+mute = 屏蔽{ $name }
+
+## 自定规则，《物种起源》
+
+switch-origin-must_feed = 你有动物能拿取食物时，不能跳过
+switch-origin-out_of_turn_pairs = 在别人的轮次食腐，也能触发互动型性状
+switch-origin-mimicry_limit = 「拟态」可以生效的次数
+switch-origin-mimicry_limit-attack = 每次攻击一次
+switch-origin-mimicry_limit-round = 每回合一次
+switch-origin-full_scavenger_blocks = 遇到吃不下的食腐动物，就不再往下找
+switch-origin-graze_requires_take = 拿取食物之后才能践踏
+switch-origin-pirate_into_fat = 吃饱的掠夺者可以把夺来的食物存成脂肪
+switch-origin-sleepers_store_fat = 冬眠的动物仍可储存脂肪
+switch-origin-teams = 队友相对而坐，分数相加（4、6或8名玩家）
+switch-origin-variant = 游戏过程中存活的动物也能得分
+
+## 自定规则，《达尔文之选》
+
+switch-darwin-trade_stands_on_pass = 结束行动时，交易仍然有效
+switch-darwin-main_action_final = 主要行动不能收回
+switch-darwin-unlimited_markers = 每人可有超过十二个物种
+switch-darwin-loose_prey = 肉食动物可以把它能吃的所有猎物都算作食物
+switch-darwin-remainder_goes_on = 并列者分不完的食物归下一名次
+switch-darwin-zero_hearts_are_prey = 没有红心的物种也会被吃掉，但不提供肉
+switch-darwin-random_hunt_order = 完全并列的捕食者按随机顺序捕食
+switch-darwin-food_is_redistributed = 物种饿死时重新分配食物
+switch-darwin-secret_choices = 退化和入侵者的选择秘密进行
+switch-darwin-first_player_picks_biome = 两个特殊生物群系由起始玩家挑选
+switch-darwin-hurricane_takes_all_tied = 飓风带走所有适应力最低的物种
+switch-darwin-many_takeovers = 一个轮次可接管任意数量的物种
+
+## 连接
+
+# $n：距离下次重试的秒数。
+offline = { $n ->
+    [0] 连接中断。什么都没有丢失；正在重试。
+   *[other] 连接中断。什么都没有丢失；{ $n }秒后重试。
+}
+offline-spoken = 连接中断。什么都没有丢失。
+online-spoken = 回到牌桌了。
+table-closed = 这张牌桌已关闭。
+
+## 偏好设置
+
+preferences = 偏好设置
+pref-language = 语言
+pref-theme = 主题
+pref-theme-auto = 跟随设备
+pref-theme-light = 浅色
+pref-theme-dark = 深色
+pref-speed = 动画
+pref-speed-off = 无
+pref-speed-fast = 快
+pref-speed-normal = 正常
+pref-seal = 结束轮次
+pref-seal-hand = 手动
+pref-seal-ring = 稍候自动
+pref-seal-once = 立即
+pref-confirm = 先询问
+pref-confirm-never = 从不
+pref-confirm-harm = 对自己有害的行动
+pref-confirm-always = 每个行动
+pref-spoken = 朗读
+pref-spoken-all = 全部
+pref-spoken-mine = 与你有关的
+pref-spoken-prompts = 只读提问
+pref-sound = 声音
+pref-tips = 新手提示
+pref-holdLosses = 自己有损失时暂停播放
+pref-partnerFood = 自动使用互动型性状的食物
+pref-letterKeys = 单字母快捷键
+pref-notify = 轮到你时通知
+
+## 每张牌桌
+
+what-to-do = 要做什么
+you = 你
+passed = 不再行动
+food = 食物
+log = 日志
+log-and-chat = 日志和聊天
+empty-log = 故事从第一步开始。
+why = 为什么？
+# 供听的人使用：按钮解释什么。
+why-of = 为什么：{ $text }
+why-title = 为什么会这样？
+why-what_if = 怎样才会不同
+why-unknown = 关于这件事没有更多可说的。
+undo-what = 撤销：{ $what }
+ask-undo-button = 征求其他人同意
+ask-undo = 同意收回这一步吗？
+ask-resume = 同意继续游戏吗？
+ask-pause = 同意暂停游戏吗？计时会停止。
+ask-yes = 同意
+ask-no = 拒绝
+hand-over = 请把屏幕交给{ $name }
+i-am = 我是{ $name }
+clock-days-left = { $n }天
+clock-hours-left = { $n }小时
+all-actions = 所有行动
+search = 搜索
+nothing-found = 没有找到。
+confirm-yes = 仍要这样做
+confirm-no = 不做了
+hint = 向顶级掠食者求提示
+hint-title = 顶级掠食者会这样做
+do-it = 执行
+
+result-won = { $n ->
+    [1] { $names }获胜
+   *[other] { $names }一起获胜
+}
+rematch = 再来一局
+download-record = 下载对局记录
+fair-secret = 本桌的随机种子：{ $secret }。其哈希值在开始时已公开；用galapagos verify可核对每次抽牌和掷骰。

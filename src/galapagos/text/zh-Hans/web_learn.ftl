@@ -1,0 +1,23 @@
+### 浏览器中的学习页面：规则书与卡牌浏览。
+
+rule-book = 规则书
+rule-book-line = 快速入门、第一局、带编号的全部规则、示例。
+card-browser = 卡牌
+card-browser-line = 所有卡牌的大图和作用。
+contents = 目录
+filters = 筛选
+shelf = 显示内容
+shelf-cards = 动物牌
+shelf-biomes = 生物群系
+shelf-events = 事件
+filter-part = 部位
+filter-all-parts = 所有部位
+filter-ability = 能力
+filter-all-abilities = 所有能力
+cards-shown = { $n ->
+    [0] 没有卡牌
+   *[other] { $n }张卡牌
+}
+cards-origin = 共{ $n }张牌。每张牌可当作其中一种性状，或背面朝上当作一只动物。
+cards-darwin = 规则书没有印出牌面，因此这237张牌是Galapagos自己的。
+copies = { $n }张

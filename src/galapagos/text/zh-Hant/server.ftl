@@ -1,0 +1,59 @@
+### 牌桌伺服器自己說的話：牌桌在等誰，以及瀏覽器裡的提問。
+
+# $seats：一位或幾位玩家的名字，不包括讀者本人。
+wait-seats = 正在等待{ $seats }。
+wait-over = 遊戲已經結束。
+
+# 代替question-evolution（那一句提到終端機的指令）。
+prompt-evolution = 打出一張牌當作新動物或性狀，或是跳過。
+
+## 復原：為什麼不能再往回退。$seat：已經行動或展示過什麼的玩家。
+
+undo-nothing = 沒有什麼可以復原。
+undo-others = 此後{ $seat }已經行動。
+undo-chance = 已經擲過骰子或抽過牌。
+undo-shown = 此後{ $seat }展示過牌。
+undo-over = 遊戲已經結束。
+
+## 徵求其他人同意。$seat：提出的玩家。
+
+asked-undo = { $seat }想收回上一個行動。
+asked-undo-yes = { $seat }的上一個行動已收回。
+asked-undo-no = { $seat }的行動維持不變。
+asked-pause = { $seat }想暫停一下。
+asked-pause-yes = 遊戲已暫停。
+asked-pause-no = 遊戲繼續。
+
+## 拒絕。$what：給撰寫用戶端程式的人看的英文細節，可能為空。
+
+refused-other = 現在不可行。
+refused-stale = 牌桌已有變動；這是最新的狀態。
+refused-illegal = 規則不允許這樣做。
+refused-unknown_action = 這不是本遊戲的行動。
+refused-not_your_seat = 那不是你的座位。
+refused-not_host = 只有房主可以這樣做。
+refused-not_playing = 現在沒有要你決定的事。
+refused-not_in_lobby = 遊戲已經開始。
+refused-paused = 遊戲已暫停。
+refused-seat_taken = 那個座位已有人。
+refused-seat_open = 還有空座位。
+refused-no_seat = 沒有這個座位。
+refused-no_hints = 這張牌桌不允許提示。
+refused-no_spectators = 這張牌桌不開放旁觀。
+refused-bad_settings = 這些設定不能同時使用。
+refused-bad_name = 名字須有1到16個字元，至少有一個字母、中文字或數字，不能有逗號。
+refused-bad_text = 這段文字不能使用。
+refused-limit = 一次太多了。請稍候。
+refused-rate = 太快了。請稍候。
+refused-no_table = 沒有這張牌桌。
+refused-not_found = 沒有這樣東西。
+refused-no_ask = 那個提問已經結束。
+refused-no_event = 沒有這個事件。
+refused-busy = 已經在徵求其他人的意見。
+refused-running = 遊戲還在進行。
+refused-read_only = 這張牌桌只能觀看：{ $what }
+refused-not_saved = 無法存檔，因此什麼也沒有發生。請再試一次。
+refused-bad_message = 伺服器沒有看懂。請重新載入頁面。
+refused-too_long = 太長了。
+refused-wrong_origin = 這個請求來自別的頁面。
+refused-restarting = 牌桌正在醒來。你馬上就能回來。

@@ -1,0 +1,236 @@
+### 瀏覽器裡的牌桌：首頁、大廳、偏好設定，以及各頁共用的文字。
+### 按鈕說明效果。兩個遊戲各自的文字在web_origin.ftl和web_darwin.ftl裡。
+
+app-name = galapagos
+app-title = galapagos：同一張桌上的兩款演化桌遊
+go-home = 回到首頁
+pages = 頁面
+close = 關閉
+try-again = 再試一次
+page-missing = 這一頁無法載入。
+nowhere = 沒有這一頁。
+server-away = 伺服器沒有回應。你的對局是安全的。
+refused = 不可行
+
+## 首頁
+
+home-title = 選哪個世界？
+your-name = 你的名字
+your-turn = 輪到你了
+my-games = 我的對局
+all-games = 我的全部對局
+games-running = 進行中
+games-finished = 已結束
+no-games = 沒有進行中的對局。點一下就能和電腦玩家開一局。
+no-finished-games = 還沒有已結束的對局。
+public-tables = 公開的牌桌
+no-public-tables = 目前沒有公開的牌桌。
+join-code = 用代碼或連結加入
+join = 加入
+new-here = 第一次來？
+learn = 學習
+learn-origin = 《物種起源》怎麼玩
+learn-darwin = 《達爾文之選》怎麼玩
+play-now = 馬上開始
+with-friends = 和朋友玩
+bots = 電腦玩家
+level = 難度
+mode = 模式
+players = 玩家人數
+eras = 紀元數
+game-origin = 物種起源
+game-origin-line = 讓你的動物演化出性狀，餵飽牠們，別讓牠們落入他人之口。
+game-origin-facts = 2–8人 · 30分鐘
+game-darwin = 達爾文之選
+game-darwin-line = 把頭部、身體和腳組合起來，為每個物種找到棲身之地。
+game-darwin-facts = 2–6人 · 60分鐘
+# 說明本站不是兩款遊戲的出版者所出。
+no-tie = Galapagos依照《演化論：物種起源》和《達爾文之選》的規則進行，與兩者的出版者沒有關係。圖畫、文字和《達爾文之選》的卡片都是自行創作的。
+level-hatchling = 幼雛：簡單
+level-forager = 覓食者：中等
+level-hunter = 獵手：困難
+level-apex = 頂級掠食者：極難
+level-random = 隨機
+table-open-seats = { $n ->
+    [0] 座位已滿
+   *[other] { $n }個空座位
+}
+table-playing = { $game ->
+    [origin] 第{ $n }回合
+   *[darwin] 第{ $n }紀元
+}
+table-paused = 已暫停
+table-read_only = 唯讀
+table-won = { $names }獲勝
+
+## 模式
+
+mode-darwin-base = 一般模式
+mode-darwin-base-line = 3至6名玩家，四個或五個生物群系，紀元之間有事件。
+mode-darwin-two = 雙人對戰
+mode-darwin-two-line = 三個生物群系；每對相關的生物群系只用其一。
+mode-darwin-team = 2對2
+mode-darwin-team-line = 隊友相對而坐，互相展示和給予手牌，一起獲勝。
+mode-darwin-kids = 兒童
+mode-darwin-kids-line = 只有創造，沒有食物：哪個物種最適合？
+mode-darwin-beginner = 新手
+mode-darwin-beginner-line = 兩個紀元，手牌公開；第一個紀元結束時才計算食物。
+
+## 大廳
+
+seats = 座位
+seat-open = 空位
+seat-you = 你
+seat-host = 房主
+seat-bot = { $name } · { $level }
+guest-name = 訪客{ $n }
+sit = 坐這裡
+stand = 離座
+kick = 移出
+remove-bot = 移除電腦玩家
+add-bot = 電腦玩家
+add-here = 這裡
+add-here-hint = 也在這個螢幕上玩的人
+options = 選項
+option-public = 在首頁向所有人顯示
+option-spectators = 允許他人旁觀
+option-hints = 允許頂級掠食者給提示
+house-rules = { $n ->
+    [0] 自訂規則
+   *[other] 自訂規則（改動{ $n }項）
+}
+clock = 計時
+clock-none = 不計時
+clock-quick = 每個決定45秒
+clock-calm = 每個決定2分鐘
+clock-bank = 每人15分鐘，每個輪次加10秒
+clock-days = 每個輪次2天
+invite = 邀請
+qr-code = 本桌連結的二維條碼，供手機掃描
+copy-link = 分享連結
+copied = 已複製
+fair-deal = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值{ $hash }……現在已經確定；隨機種子在終局後公開。
+fair-deal-later = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值在開始時公開，隨機種子在終局後公開。
+fill-with-bots = 用電腦玩家補滿
+start = 開始
+start-empty = 開始 · 還有{ $n }個空座位
+host-starts = 由房主開始遊戲。
+chat = 聊天
+say = 說點什麼
+send = 傳送
+no-chat = 還沒有人說話。
+mute = 將{ $name }靜音
+
+## 自訂規則，《物種起源》
+
+switch-origin-must_feed = 你有動物能拿取食物時，不能跳過
+switch-origin-out_of_turn_pairs = 在別人的輪次腐食，也能觸發互動型性狀
+switch-origin-mimicry_limit = 「擬態」可以生效的次數
+switch-origin-mimicry_limit-attack = 每次攻擊一次
+switch-origin-mimicry_limit-round = 每回合一次
+switch-origin-full_scavenger_blocks = 遇到吃不下的腐食動物，就不再往下找
+switch-origin-graze_requires_take = 拿取食物之後才能踐踏
+switch-origin-pirate_into_fat = 吃飽的掠奪者可以把奪來的食物存成脂肪
+switch-origin-sleepers_store_fat = 冬眠的動物仍可儲存脂肪
+switch-origin-teams = 隊友相對而坐，分數相加（4、6或8名玩家）
+switch-origin-variant = 遊戲過程中存活的動物也能得分
+
+## 自訂規則，《達爾文之選》
+
+switch-darwin-trade_stands_on_pass = 結束行動時，交易仍然有效
+switch-darwin-main_action_final = 主要行動不能收回
+switch-darwin-unlimited_markers = 每人可有超過十二個物種
+switch-darwin-loose_prey = 肉食動物可以把牠能吃的所有獵物都視為食物
+switch-darwin-remainder_goes_on = 並列者分不完的食物歸下一名次
+switch-darwin-zero_hearts_are_prey = 沒有紅心的物種也會被吃掉，但不提供肉
+switch-darwin-random_hunt_order = 完全並列的捕食者依隨機順序捕食
+switch-darwin-food_is_redistributed = 物種餓死時重新分配食物
+switch-darwin-secret_choices = 退化和入侵者的選擇祕密進行
+switch-darwin-first_player_picks_biome = 兩個特殊生物群系由起始玩家挑選
+switch-darwin-hurricane_takes_all_tied = 颶風帶走所有適應力最低的物種
+switch-darwin-many_takeovers = 一個輪次可接管任意數量的物種
+
+## 連線
+
+# $n：距離下次重試的秒數。
+offline = { $n ->
+    [0] 連線中斷。什麼都沒有遺失；正在重試。
+   *[other] 連線中斷。什麼都沒有遺失；{ $n }秒後重試。
+}
+offline-spoken = 連線中斷。什麼都沒有遺失。
+online-spoken = 回到牌桌了。
+table-closed = 這張牌桌已關閉。
+
+## 偏好設定
+
+preferences = 偏好設定
+pref-language = 語言
+pref-theme = 主題
+pref-theme-auto = 跟隨裝置
+pref-theme-light = 淺色
+pref-theme-dark = 深色
+pref-speed = 動畫
+pref-speed-off = 無
+pref-speed-fast = 快
+pref-speed-normal = 正常
+pref-seal = 結束輪次
+pref-seal-hand = 手動
+pref-seal-ring = 稍候自動
+pref-seal-once = 立即
+pref-confirm = 先詢問
+pref-confirm-never = 從不
+pref-confirm-harm = 對自己有害的行動
+pref-confirm-always = 每個行動
+pref-spoken = 朗讀
+pref-spoken-all = 全部
+pref-spoken-mine = 與你有關的
+pref-spoken-prompts = 唯讀提問
+pref-sound = 聲音
+pref-tips = 新手提示
+pref-holdLosses = 自己有損失時暫停播放
+pref-partnerFood = 自動使用互動型性狀的食物
+pref-letterKeys = 單字母快速鍵
+pref-notify = 輪到你時通知
+
+## 每張牌桌
+
+what-to-do = 要做什麼
+you = 你
+passed = 不再行動
+food = 食物
+log = 紀錄
+log-and-chat = 紀錄和聊天
+empty-log = 故事從第一步開始。
+why = 為什麼？
+# 供聽的人使用：按鈕解釋什麼。
+why-of = 為什麼：{ $text }
+why-title = 為什麼會這樣？
+why-what_if = 怎樣才會不同
+why-unknown = 關於這件事沒有更多可說的。
+undo-what = 復原：{ $what }
+ask-undo-button = 徵求其他人同意
+ask-undo = 同意收回這一步嗎？
+ask-resume = 同意繼續遊戲嗎？
+ask-pause = 同意暫停遊戲嗎？計時會停止。
+ask-yes = 同意
+ask-no = 拒絕
+hand-over = 請把螢幕交給{ $name }
+i-am = 我是{ $name }
+clock-days-left = { $n }天
+clock-hours-left = { $n }小時
+all-actions = 所有行動
+search = 搜尋
+nothing-found = 沒有找到。
+confirm-yes = 仍要這樣做
+confirm-no = 算了
+hint = 向頂級掠食者求提示
+hint-title = 頂級掠食者會這樣做
+do-it = 執行
+
+result-won = { $n ->
+    [1] { $names }獲勝
+   *[other] { $names }一起獲勝
+}
+rematch = 再來一局
+download-record = 下載對局紀錄
+fair-secret = 本桌的隨機種子：{ $secret }。其雜湊值在開始時已公開；用galapagos verify可核對每次抽牌和擲骰。

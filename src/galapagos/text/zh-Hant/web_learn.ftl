@@ -1,0 +1,23 @@
+### 瀏覽器中的學習頁面：規則書與卡牌瀏覽。
+
+rule-book = 規則書
+rule-book-line = 快速入門、第一局、附編號的全部規則、範例。
+card-browser = 卡牌
+card-browser-line = 所有卡牌的大圖與作用。
+contents = 目錄
+filters = 篩選
+shelf = 顯示內容
+shelf-cards = 動物牌
+shelf-biomes = 生物群系
+shelf-events = 事件
+filter-part = 部位
+filter-all-parts = 所有部位
+filter-ability = 能力
+filter-all-abilities = 所有能力
+cards-shown = { $n ->
+    [0] 沒有卡牌
+   *[other] { $n }張卡牌
+}
+cards-origin = 共{ $n }張牌。每張牌可當作其中一種性狀，或背面朝上當作一隻動物。
+cards-darwin = 規則書沒有印出牌面，因此這237張牌是Galapagos自己的。
+copies = { $n }張

@@ -1,0 +1,124 @@
+### 瀏覽器裡的《演化論：物種起源》牌桌。性狀和階段的名稱見origin.ftl。
+
+round = 第{ $n }回合
+last-round = 第{ $n }回合，最後一回合
+phases = 階段
+pile = 抽牌堆：{ $n }
+table-title = { $game }，第{ $n }回合
+# 供聽的人使用：中央的食物。
+centre = 中央的食物：{ $n }
+centre-short = 食物
+# $dice：「2 + 6」。$bonus：固定加上的數。
+rolled = { $bonus ->
+    [0] 擲出{ $dice }
+   *[other] 擲出{ $dice }，再加{ $bonus }
+}
+plays = 行動中
+seat-region = { $n ->
+    [0] { $name }，沒有動物
+   *[other] { $name }，{ $n }隻動物
+}
+points-if-all-live = 如果動物全部存活：{ $n }分
+no-animals = 沒有動物。
+no-own-animals = 還沒有動物：把一張牌當作動物打出。
+new-animal = 新動物
+hand = { $n ->
+    [0] 沒有手牌
+   *[other] { $n }張手牌
+}
+hand-empty = 你沒有手牌。
+# $state：fed、hungry或asleep。
+animal-name = { $owner }：動物{ $n }。{ $traits }。食物{ $food }/{ $appetite }。{ $fat ->
+    [0] {""}
+   *[other] { $fat }個脂肪。
+}{ $state ->
+    [fed] 吃飽。
+    [asleep] 冬眠中。
+   *[hungry] 飢餓。
+}
+animal-link = 與{ $other }：{ $trait }。
+animal-title = { $owner }：動物{ $n }
+no-traits = 沒有性狀
+food-of = { $food }/{ $appetite }
+fat = 脂肪
+mark-ran = 已逃跑
+mark-mimicked = 已使用擬態
+mark-grazed = 已踐踏
+mark-hunted = 已獵食
+mark-robbed = 已掠奪
+mark-asleep = 冬眠中
+mark-poisoned = 中毒
+mark-slept_last = 上回合冬眠過
+
+## 操作
+
+choose = 要做哪一樣？
+choose-place = 為性狀選擇一隻動物，或把這張牌當作新動物。
+choose-partner = 選擇另一隻動物。
+choose-animal = 選擇你的一隻動物。
+choose-prey = 選擇獵物。
+choose-victim = 選擇要掠奪的動物。
+not-possible = 這樣不可行。
+verb-hunt = 獵食
+verb-burn = 燃燒脂肪
+verb-pirate = 掠奪
+verb-graze = 踐踏
+verb-hibernate = 冬眠
+seal-pass-evolution = 跳過
+seal-pass-feeding = 跳過本階段
+seal-end-evolution = 結束輪次
+seal-end-feeding = 結束輪次
+seal-waive-evolution = 不使用
+seal-waive-feeding = 不使用
+card-name = 牌：{ $traits }。
+card-or-animal = 也可以翻面，當作新動物打出。
+others = 其他玩家
+animal-hunts = 正在獵食。
+animal-hunted = 正被獵食。
+animal-lit = 可以選擇。
+who-shields = 誰保護誰？
+burn-how-much = 燃燒多少脂肪？
+less = 減少
+more = 增加
+hunt-so-far = 這次獵食的經過
+sealing = 準備：{ $what }
+sealing-only = 別無選擇：{ $what }
+seal-now = 確認
+take-back = 收回
+formula = { $bonus ->
+    [0] { $dice }顆骰子
+   *[other] { $dice }顆骰子+{ $bonus }
+}
+my-state = 動物：{ $animals }，飢餓：{ $hungry }。手牌：{ $cards }。中央的食物：{ $centre }。分數：{ $points }。
+blows = 你遭受的損失
+since-away = 你離開期間：
+seen = 知道了
+tip = 提示
+no-tips = 不再提示
+tip-start = 點一張牌，再點虛線框：它就成為你的第一隻動物。
+tip-ring = 動物上方的空圈是牠每回合需要的食物。
+tip-trait = 亮起的動物可以獲得這張牌的性狀。
+tip-pair = 互動型性狀連接你的兩隻動物：先點一隻，再點另一隻。
+tip-feed = 點亮起的動物來餵牠。
+tip-hungry = 圈沒有填滿的動物會在回合結束時死亡。
+tip-hunt = 肉食動物可以獵食而不拿取食物：點「獵食」，再點獵物。
+tip-fat = 之前回合的脂肪可以當作食物燃燒。
+tip-last = 這是最後一回合：存活下來的才計分。
+keys = 按鍵
+key-arrows = 在棋子之間移動
+key-enter = 對該棋子行動
+key-esc = 返回一步
+key-f6 = 牌桌的下一區域
+key-seal = 確認、結束輪次
+key-undo = 復原
+key-why = 為什麼會這樣
+key-question = 重複問題
+key-log = 最近的事件、再前一個
+key-mute = 開關聲音
+key-numbers = 在選單中選擇
+key-all = 所有可行的行動
+key-pass = 跳過
+key-lit = 下一個亮起的棋子
+key-peek = 仔細查看
+key-verbs = 餵食、獵食、燃燒脂肪
+key-state = 我的概況
