@@ -1,0 +1,79 @@
+"""The server as one application: routes, sockets, headers, and how it starts and stops."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from galapagos.server.errors import Refused, StoreError
+from galapagos.server.house import House
+from galapagos.server.routes import Routes, unexpected
+from galapagos.server.security import HEADERS, is_same_origin
+from galapagos.server.socket import NO_TABLE, TOO_SLOW, Seatmate
+
+_log = logging.getLogger("galapagos.server")
+
+
+def make_app(house: House) -> ASGIApp:
+    """Return the application; the host starts and stops with it."""
+    routes = Routes(house)
+
+    async def socket(websocket: WebSocket) -> None:
+        headers = websocket.headers
+        if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins):
+            await websocket.close(1008)
+            return
+        known = house.visitors.known(headers.get("cookie", ""))
+        if known is None:
+            await websocket.close(1008)
+            return
+        try:
+            person = house.visitors.person(known)
+            code = await routes.find(websocket.path_params["code"], person.id)
+        except (Refused, StoreError) as error:
+            # Only an accepted socket can say why it is closed.
+            await websocket.accept()
+            await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
+            return
+        await Seatmate(house, websocket, person, code).run()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.host.start()
+        yield
+        await house.host.stop()
+
+    app = Starlette(
+        routes=[WebSocketRoute("/ws/{code}", socket), *routes.all()],
+        lifespan=lifespan,
+        exception_handlers={Exception: unexpected},
+    )
+    return Guard(app, house)
+
+
+class Guard:
+    """Puts the security headers on every answer, and counts them."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._house.metrics.requested(message["status"])
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, guarded)

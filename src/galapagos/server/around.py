@@ -1,0 +1,215 @@
+"""The table around the game as messages: seats, settings, clocks, undo, chat, questions."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Literal
+
+from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.server.clocks import Clocks
+from galapagos.server.gathering import SPECTATORS_CHANNEL
+from galapagos.server.journal import Clock, Seat
+from galapagos.server.live import Ask
+from galapagos.server.present import Show, named
+from galapagos.server.store import ChatLine, Found
+from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.text.catalogue import Words
+from galapagos.wire import http
+from galapagos.wire import messages as wire
+
+Tag = Callable[[str], str]
+"""What others at a table may call a person by, instead of the id."""
+_MS = 1000
+Status = Literal["lobby", "playing", "paused", "over", "read_only"]
+_STATUS: Mapping[str, Status] = {
+    **{LOBBY: "lobby", PLAYING: "playing", PAUSED: "paused", OVER: "over"}
+}
+_CLOSED: Mapping[str, Literal["", "yes", "no"]] = {
+    **{"open": "", "granted": "yes", "refused": "no", "void": "no"}
+}
+
+
+def status_of(table: Table) -> Status:
+    """Return how a table stands, in the words of the wire."""
+    return "read_only" if table.trouble else _STATUS[table.status]
+
+
+def mode_of(table: Table) -> str:
+    return table.header.get("mode", "base")
+
+
+def options_of(table: Table) -> dict[str, str]:
+    """Return the switches that differ from their defaults, and a number of Eras of its own."""
+    words = table.header.get("options", "").split()
+    found = {word.partition("=")[0]: word.partition("=")[2] for word in words}
+    if isinstance(table.codec, DarwinCodec) and table.header.get("eras") == "3":
+        found["eras"] = "3"
+    return found
+
+
+def table_info(
+    table: Table, present: Collection[str], watching: int, person: str, tag: Tag
+) -> wire.TableInfo:
+    """Return the table around the game, as a person may know it."""
+    is_over = table.status == OVER
+    return wire.TableInfo(
+        code=table.code,
+        game="darwin" if isinstance(table.codec, DarwinCodec) else "origin",
+        mode=mode_of(table),
+        options=options_of(table),
+        cards=table.header.get("cards") or table.header.get("deck", ""),
+        rules_version=table.codec.rules_version,
+        status=status_of(table),
+        reason=table.trouble,
+        host=tag(table.host()),
+        public=table.settings.public,
+        spectators=table.settings.spectators,
+        watching=watching,
+        hints=table.settings.hints,
+        clock=clock_setting(table.settings.clock),
+        seats=[
+            _seat(table, number, seat, present, person, tag)
+            for number, seat in enumerate(table.seats)
+        ],
+        commitment=table.commitment,
+        secret=table.secret.hex() if is_over and table.has_begun else "",
+        rematch=table.next,
+    )
+
+
+def _seat(
+    table: Table, number: int, seat: Seat, present: Collection[str], person: str, tag: Tag
+) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.bot.partition("@")[0],
+        person=tag(seat.person) if seat.person else "",
+        you=bool(seat.person) and seat.person == person,
+        present=seat.kind == "bot" or seat.person in present,
+        bot_plays=seat.kind != "bot" and number in table.taken,
+    )
+
+
+def clock_setting(clock: Clock) -> wire.ClockSetting:
+    return wire.ClockSetting(
+        clock.kind, clock.seconds, clock.increment, clock.reaction, clock.grace
+    )
+
+
+def you(
+    table: Table,
+    person: str,
+    name: str,
+    viewer: int,
+    mutes: Collection[tuple[str, str]],
+    tag: Tag,
+) -> wire.You:
+    """Return who the receiver is."""
+    return wire.You(
+        person=tag(person),
+        name=name,
+        seats=table.seats_of(person),
+        viewer=viewer,
+        host=table.host() == person,
+        muted=sorted(tag(muted) for who, muted in mutes if who == person),
+    )
+
+
+def clocks_view(table: Table, now: int) -> list[wire.SeatClock]:
+    """Return the clocks of those who are waited for, and the banks of the others."""
+    clocks = table.clocks
+    if not table.has_begun or table.status == OVER:
+        return []
+    running = set(clocks.running())
+    found = []
+    for seat in range(len(table.seats)):
+        left = clocks.left(seat)
+        if left is None and clocks.clock.kind == "bank":
+            left = clocks.banks[seat]
+        if left is not None:
+            found.append(_clock(clocks, seat, left, seat in running, now))
+    return found
+
+
+def _clock(clocks: Clocks, seat: int, left: int, is_running: bool, now: int) -> wire.SeatClock:
+    spent = max(0, now - clocks.at()) if is_running else 0
+    kind = "reaction" if clocks.is_reaction(seat) else clocks.clock.kind
+    return wire.SeatClock(
+        seat=seat,
+        kind=kind if kind != "none" else "decision",
+        left=max(0, left - spent) / _MS,
+        running=is_running,
+    )
+
+
+def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.UndoView | None:
+    """Return how far the viewer may take back; None for spectators and before the start."""
+    if viewer < 0 or not table.is_playing:
+        return None
+    horizon = table.horizon(viewer)
+    words = show.people(viewer, named(table.names()), language).words
+    seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
+    text = words.tell(f"undo-{horizon.stop}", seat=table.names()[seat] if seat >= 0 else "")
+    if not horizon.points:
+        can_ask = horizon.stop in ("others", "chance", "shown") and len(table.people()) > 0
+        return wire.UndoView(False, -1, "", horizon.stop, text, seat, can_ask)
+    return wire.UndoView(
+        True, horizon.points[0], horizon.actions[0], horizon.stop, text, seat, False
+    )
+
+
+def chat_line(table: Table, line: ChatLine, tag: Tag) -> wire.ChatLine:
+    own = table.seats_of(line.person)
+    channel: Literal["table", "spectators"] = (
+        "spectators" if line.channel == SPECTATORS_CHANNEL else "table"
+    )
+    return wire.ChatLine(
+        line.number,
+        tag(line.person),
+        line.name,
+        own[0] if own else -1,
+        line.text,
+        channel,
+        line.at / _MS,
+    )
+
+
+def asked(table: Table, ask: Ask, person: str, words: Words) -> wire.Asked:
+    """Return a question to the others as one of them sees it."""
+    waiting = [seat for who in sorted(ask.waiting) for seat in table.seats_of(who)[:1]]
+    closed = _CLOSED[ask.state]
+    key = f"asked-{ask.what}" if not closed else f"asked-{ask.what}-{closed}"
+    return wire.Asked(
+        ask=str(ask.number),
+        what=ask.what,
+        seat=ask.seat,
+        text=words.tell(key, seat=table.names()[ask.seat]),
+        waiting_for=waiting,
+        yours=person in ask.waiting and not closed,
+        closed=closed,
+    )
+
+
+def lobby_table(found: Found, person: str, trouble: str = "") -> http.LobbyTable | None:
+    """Return a table as lists show it to a person; None if an older program kept it.
+
+    ``trouble``: why it can only be looked at, if that is known."""
+    listing, shown = found.listing, found.listing.shown
+    if shown is None or not listing.status:
+        return None
+    return http.LobbyTable(
+        code=found.code,
+        game="darwin" if listing.game == "darwin" else "origin",
+        mode=shown.mode,
+        host=shown.host,
+        players=list(shown.players),
+        open=shown.players.count(""),
+        status="read_only" if trouble else _STATUS[listing.status],
+        spectators=shown.spectators,
+        your_turn=person in listing.waiting,
+        mine=person in listing.people,
+        turn=shown.turn,
+        scores=list(shown.scores),
+        winners=list(shown.winners),
+        updated=listing.updated / _MS,
+    )

@@ -1,0 +1,402 @@
+"""What people, bots and clocks may do at a table: wishes become entries, or are refused.
+
+Nothing here changes a table. Each function returns the entries that the wish leads to, which are
+kept all together or not at all. The time is always told.
+"""
+
+from collections.abc import Sequence
+
+from galapagos.bots.ladder import LADDER
+from galapagos.kernel.errors import BadData
+from galapagos.records.codec import BadHeader
+from galapagos.records.record import result_text
+from galapagos.server import errors
+from galapagos.server import journal as j
+from galapagos.server.errors import Refused
+from galapagos.server.facts import canonical, is_reaction
+from galapagos.server.journal import AnyEntry, Seat
+from galapagos.server.played import Attempt, Play
+from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.server.undo import point_before_last
+
+
+def check_usable(table: Table) -> None:
+    if table.trouble:
+        raise Refused(errors.READ_ONLY, table.trouble)
+
+
+def check_lobby(table: Table) -> None:
+    check_usable(table)
+    if table.status != LOBBY:
+        raise Refused("not_in_lobby")
+
+
+def check_playing(table: Table) -> None:
+    check_usable(table)
+    if table.status == PAUSED:
+        raise Refused("paused")
+    if table.status != PLAYING:
+        raise Refused("not_playing")
+
+
+def check_host(table: Table, person: str) -> None:
+    if person != table.host():
+        raise Refused("not_host")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no_seat")
+
+
+def check_own(table: Table, person: str, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise Refused("not_your_seat")
+
+
+def unique_name(table: Table, name: str, seat: int) -> str:
+    """Return a name that nobody else at the table has."""
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    return named(others, Seat(name=name)).name
+
+
+def named(others: Sequence[Seat], seat: Seat) -> Seat:
+    """Return a seat under a name that none of the others has."""
+    taken = {other.name.casefold() for other in others if other.name}
+    found, number = seat.name, 1
+    while found.casefold() in taken:
+        number += 1
+        found = f"{seat.name} {number}"
+    return Seat(seat.kind, seat.person, found, seat.bot)
+
+
+def kept_seats(table: Table, count: int) -> list[Seat]:
+    """Return the seats of a table that gets more or fewer: who sits there moves up."""
+    kept = (
+        [seat for seat in table.seats if seat.kind != "open"]
+        if count < len(table.seats)
+        else (list(table.seats))
+    )
+    if len(kept) > count:
+        raise Refused("seat_taken", f"more than {count} sit here already")
+    return kept + [Seat()] * (count - len(kept))
+
+
+# --- before the game -------------------------------------------------------------------------
+
+
+def sit(table: Table, person: str, name: str, seat: int, now: int, wish: str) -> list[AnyEntry]:
+    """Take an open seat; whoever sits elsewhere alone moves there."""
+    check_lobby(table)
+    _check_seat(table, seat)
+    if table.seats[seat].kind != "open":
+        raise Refused("seat_taken")
+    serial = table.serial + 1
+    entries: list[AnyEntry] = []
+    for old, who in enumerate(table.seats):
+        if who.kind == "person" and who.person == person:
+            entries.append(j.Stood(serial=serial, at=now, seat=old))
+            serial += 1
+    who = Seat("person", person, unique_name(table, name, seat))
+    entries.append(j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who))
+    return entries
+
+
+def stand(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+    """Leave all seats of a person, with those who sit at the same screen."""
+    check_lobby(table)
+    own = table.seats_of(person)
+    if not own:
+        raise Refused("not_your_seat")
+    first = table.serial + 1
+    return [
+        j.Stood(serial=first + n, at=now, person=person, id=wish, seat=seat)
+        for n, seat in enumerate(own)
+    ]
+
+
+def kick(table: Table, person: str, seat: int, now: int, wish: str) -> list[AnyEntry]:
+    """Empty a seat, of a person or a bot, before the game."""
+    check_lobby(table)
+    check_host(table, person)
+    _check_seat(table, seat)
+    if table.seats[seat].kind == "open":
+        raise Refused("seat_open")
+    serial = table.serial + 1
+    return [j.Kicked(serial=serial, at=now, person=person, id=wish, seat=seat)]
+
+
+def seat_bot(
+    table: Table, person: str, seat: int, level: str, now: int, wish: str
+) -> list[AnyEntry]:
+    """Seat a bot of the ladder on an open seat, or another one in its place."""
+    check_lobby(table)
+    check_host(table, person)
+    _check_seat(table, seat)
+    if table.seats[seat].kind not in ("open", "bot"):
+        raise Refused("seat_taken")
+    who = bot_seat(level)
+    who = Seat("bot", "", unique_name(table, who.name, seat), who.bot)
+    serial = table.serial + 1
+    return [j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who)]
+
+
+def bot_seat(level: str) -> Seat:
+    """Return a seat for a bot of the ladder; no other program can be named from outside."""
+    if level not in LADDER:
+        raise Refused("bad_settings", f"no bot is called {level[:40]!r}")
+    return Seat("bot", "", level.capitalize(), level)
+
+
+def seat_here(
+    table: Table, person: str, seat: int, name: str, now: int, wish: str
+) -> list[AnyEntry]:
+    """Seat somebody who plays on this person's screen."""
+    check_lobby(table)
+    _check_seat(table, seat)
+    if table.seats[seat].kind != "open":
+        raise Refused("seat_taken")
+    if not table.seats_of(person) and person != table.host():
+        raise Refused("not_your_seat")
+    who = Seat("here", person, unique_name(table, name, seat))
+    serial = table.serial + 1
+    return [j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who)]
+
+
+def rename(table: Table, person: str, seat: int, name: str, now: int, wish: str) -> list[AnyEntry]:
+    """Call an own seat something else, at any time before the end."""
+    check_usable(table)
+    check_own(table, person, seat)
+    if table.status == OVER:
+        raise Refused("not_playing")
+    serial = table.serial + 1
+    name = unique_name(table, name, seat)
+    return [j.Renamed(serial=serial, at=now, person=person, id=wish, seat=seat, name=name)]
+
+
+def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+    """Begin the game: all seats are taken, the cards are dealt."""
+    check_lobby(table)
+    check_host(table, person)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            raise Refused("seat_open", seat=number)
+    serial = table.serial + 1
+    play = Play(table.codec, table.header)
+    try:
+        attempt = play.try_setup(table.secret, serial)
+    except (BadData, BadHeader) as error:
+        raise Refused("bad_settings", str(error)) from None
+    step = attempt.step
+    entry = j.Started(
+        serial=serial, at=now, person=person, id=wish, dice=step.dice, draws=step.draws
+    )
+    table.attempt = (entry, attempt)
+    return [entry]
+
+
+# --- the game --------------------------------------------------------------------------------
+
+
+def act(
+    table: Table, person: str, seat: int, text: str, serial: int, now: int, wish: str
+) -> list[AnyEntry]:
+    """Play a person's action, written as in the notation, on their own seat.
+
+    ``serial`` is the last entry they were shown. Whoever touches their seat has it back."""
+    check_playing(table)
+    check_own(table, person, seat)
+    _check_fresh(table, seat, serial)
+    action = _legal_action(table, seat, text)
+    entries = _touched(table, person, seat, now)
+    return entries + _acted(table, seat, "person", action, now, len(entries), person, wish)
+
+
+def _touched(table: Table, person: str, seat: int, now: int) -> list[AnyEntry]:
+    """Give a seat back to its player who touches it, if a bot has played there."""
+    if seat not in table.taken:
+        return []
+    return [j.GaveBack(serial=table.serial + 1, at=now, person=person, seat=seat)]
+
+
+def _check_fresh(table: Table, seat: int, serial: int) -> None:
+    """Refuse what was decided on an old state.
+
+    A right that is used outside the own turn may be a little late: it is still looked at if
+    nothing of the seat's own has changed since."""
+    if table.moved <= serial <= table.serial:
+        return
+    steps = table.play.steps
+    is_late = serial < table.moved and serial >= max(table.undone, steps[0].serial)
+    last = table.play.last_step_of(seat)
+    has_acted = last >= 0 and steps[last].serial > serial
+    if not is_late or has_acted or not is_reaction(table.play.game, seat):
+        raise Refused(errors.STALE)
+
+
+def _legal_action(table: Table, seat: int, text: str) -> int:
+    """Return the action of a text. Only the seat's own view is asked, so that no answer tells
+    more than that seat may know."""
+    view = table.play.game.view(seat)
+    try:
+        action = canonical(view, seat, table.codec.parse_action(view, text))
+    except BadData as error:
+        raise Refused(errors.UNKNOWN_ACTION, error.what) from None
+    reasons = view.why(seat, action)
+    if reasons:
+        raise Refused(errors.ILLEGAL, reasons=reasons)
+    return action
+
+
+def act_for(table: Table, seat: int, text: str, by: j.By, now: int) -> list[AnyEntry]:
+    """Play the action that a bot chose, in its own seat or for somebody whose time is over."""
+    check_playing(table)
+    return _acted(table, seat, by, _legal_action(table, seat, text), now, 0, "", "")
+
+
+def _acted(
+    table: Table,
+    seat: int,
+    by: j.By,
+    action: int,
+    now: int,
+    after: int,
+    person: str,
+    wish: str,
+) -> list[AnyEntry]:
+    """Try an action as the entry that comes ``after`` so many new ones; end the game if it does."""
+    serial = table.serial + after + 1
+    attempt = table.play.try_action(table.secret, serial, seat, by, action)
+    step = attempt.step
+    entry = j.Acted(
+        serial=serial,
+        at=now,
+        person=person,
+        id=wish,
+        seat=seat,
+        by=by,
+        action=step.action,
+        dice=step.dice,
+        draws=step.draws,
+    )
+    table.attempt = (entry, attempt)
+    return [entry, *_ending(attempt, serial + 1, now)]
+
+
+def _ending(attempt: Attempt, serial: int, now: int) -> list[AnyEntry]:
+    result = result_text(attempt.game)
+    return [j.Ended(serial=serial, at=now, result=result)] if result else []
+
+
+def undo(table: Table, person: str, seat: int, serial: int, now: int, wish: str) -> list[AnyEntry]:
+    """Take back an own action, as far as the information horizon."""
+    check_playing(table)
+    check_own(table, person, seat)
+    if not table.moved <= serial <= table.serial:
+        raise Refused(errors.STALE)
+    horizon = table.horizon(seat)
+    if not horizon.points:
+        raise Refused("undo", horizon.stop, seat=horizon.stop_seat)
+    entries = _touched(table, person, seat, now)
+    place, to = table.serial + len(entries) + 1, horizon.points[0]
+    return [
+        *entries,
+        j.Undone(serial=place, at=now, person=person, id=wish, to=to, seat=seat),
+    ]
+
+
+def undo_point(table: Table, person: str, seat: int) -> int:
+    """Return where an undo leads that the others are asked for: before the own last action."""
+    check_playing(table)
+    check_own(table, person, seat)
+    point = point_before_last(table.play, seat)
+    if point is None:
+        raise Refused("undo", "nothing", seat=seat)
+    return point
+
+
+def undo_agreed(table: Table, person: str, seat: int, to: int, now: int) -> list[AnyEntry]:
+    """Go back to where everybody agreed to."""
+    check_playing(table)
+    if to not in [step.serial for step in table.play.steps]:
+        raise Refused(errors.STALE)
+    place = table.serial + 1
+    return [j.Undone(serial=place, at=now, person=person, to=to, seat=seat, agreed=True)]
+
+
+# --- coming and going ------------------------------------------------------------------------
+
+
+def bot_takes(table: Table, seat: int, why: j.Absence, now: int) -> list[AnyEntry]:
+    """Let a bot play on for a person who is away."""
+    check_playing(table)
+    if table.bot_of(seat):
+        return []
+    return [j.BotTook(serial=table.serial + 1, at=now, seat=seat, why=why)]
+
+
+def leave(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+    """Leave a running game: bots play on all seats of this person, until they are back."""
+    check_playing(table)
+    own = [seat for seat in table.seats_of(person) if not table.bot_of(seat)]
+    if not own:
+        raise Refused("not_your_seat")
+    first = table.serial + 1
+    return [
+        j.BotTook(serial=first + n, at=now, person=person, id=wish, seat=seat, why="left")
+        for n, seat in enumerate(own)
+    ]
+
+
+def come_back(
+    table: Table, person: str, now: int, wish: str = "", *, only_left: bool = False
+) -> list[AnyEntry]:
+    """Give a person back the seats that bots played for them; none if there are none.
+
+    ``only_left``: not those whose player sat there and let the time run out."""
+    if table.trouble or table.status not in (PLAYING, PAUSED):
+        return []
+    back = [
+        seat
+        for seat in table.seats_of(person)
+        if seat in table.taken and (table.taken[seat] == "left" or not only_left)
+    ]
+    first = table.serial + 1
+    return [
+        j.GaveBack(serial=first + n, at=now, person=person, id=wish, seat=seat)
+        for n, seat in enumerate(back)
+    ]
+
+
+def pause(table: Table, person: str, now: int) -> list[AnyEntry]:
+    """Stop the game; everybody has agreed."""
+    check_playing(table)
+    return [j.Paused(serial=table.serial + 1, at=now, person=person)]
+
+
+def resume(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+    """Go on after a pause; anyone who plays may say so."""
+    check_usable(table)
+    if not table.seats_of(person):
+        raise Refused("not_your_seat")
+    if table.status != PAUSED:
+        raise Refused("not_playing")
+    return [j.Resumed(serial=table.serial + 1, at=now, person=person, id=wish)]
+
+
+def wake(table: Table, now: int) -> list[AnyEntry]:
+    """Note that the server was away, where that matters to a clock."""
+    if table.trouble or not table.clocks.running():
+        return []
+    return [j.Woke(serial=table.serial + 1, at=now)]
+
+
+def rematched(table: Table, person: str, code: str, now: int, wish: str) -> list[AnyEntry]:
+    """Note where the game is played again; anyone who played may want that."""
+    check_usable(table)
+    if not table.seats_of(person):
+        raise Refused("not_your_seat")
+    if table.status != OVER:
+        raise Refused("running")
+    serial = table.serial + 1
+    return [j.Rematched(serial=serial, at=now, person=person, id=wish, table=code)]

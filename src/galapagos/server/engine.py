@@ -1,0 +1,369 @@
+"""What keeps tables going: they are loaded, changed one wish at a time, and never hang.
+
+A change is: decide (refuse, or make entries), keep them durably, and only then fold them into the
+table and show them. One lock a table; whoever looks without it sees the last durable state.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from secrets import randbelow
+from time import monotonic, time
+
+from galapagos.bots.guard import safe_action
+from galapagos.server import decide
+from galapagos.server.bots import (
+    HINT,
+    MOVE,
+    Answer,
+    BotPool,
+    Question,
+    Unanswered,
+    thinking_seconds,
+)
+from galapagos.server.codecs import Codecs
+from galapagos.server.errors import NOT_SAVED, Refused, StoreError
+from galapagos.server.journal import AnyEntry, By, encode
+from galapagos.server.listing import listing_after, listing_of
+from galapagos.server.live import Change, Live
+from galapagos.server.loading import load_table
+from galapagos.server.store import Addition, NewTable, Query, Store, Stored
+from galapagos.server.table import MISSES, SUBSTITUTE, Table
+
+Decision = Callable[[Table, int], list[AnyEntry]]
+"""Makes entries for a table at a time of the journal, or raises `Refused`."""
+
+_MS = 1000
+_SEEDS = 1 << 31
+_SWEEP_SECONDS = 60.0
+_log = logging.getLogger("galapagos.server")
+
+
+class TableTime:
+    """The journal's clock: wall time when the server started, running on without jumps.
+
+    Across a restart it may go backwards; no clock of a table then runs backwards with it."""
+
+    def __init__(self) -> None:
+        self._wall = time()
+        self._began = monotonic()
+
+    def now(self) -> int:
+        """Return milliseconds since 1970."""
+        return int((self._wall + monotonic() - self._began) * _MS)
+
+
+class Engine:
+    """All tables in memory, their bots and timers."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        codecs: Codecs | None = None,
+        *,
+        clock: TableTime | None = None,
+        pace: float = 0.6,
+        retry: float = 1.0,
+        idle: float = 300.0,
+    ) -> None:
+        """``pace``: seconds between two moves of bots, so that people can follow, and so that
+        nobody can read from a quick answer that there was no choice. ``retry``: seconds before a
+        bot tries again when the store failed. ``idle``: seconds before a table nobody looks at is
+        let go from memory."""
+        self.store = store
+        self.pool = pool
+        self.codecs = codecs or Codecs()
+        self.clock = clock or TableTime()
+        self.pace = pace
+        self.retry = retry
+        self.idle = idle
+        self.tables: dict[str, Live] = {}
+        """Tables in memory, by code."""
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_stopping = False
+
+    async def start(self) -> None:
+        """Wake the tables at which something goes on by itself."""
+        await self._list_anew()
+        found = await asyncio.to_thread(self.store.tables, Query(wakes=True, most=-1))
+        for table in found:
+            try:
+                await self.change(await self.live(table.code), decide.wake)
+            except Refused as error:
+                _log.warning("table %s was not woken: %s", table.code, error)
+        self.spawn(self._sweep_for_ever())
+
+    async def _list_anew(self) -> None:
+        """Complete the listings of tables that an older program kept."""
+        for found in await asyncio.to_thread(self.store.tables, Query(shown=False, most=-1)):
+            try:
+                loaded = await self._read(found.code)
+                if loaded is not None and loaded[1].status:
+                    await self.kept(self.store.relist(found.code, listing_of(loaded[1])))
+            except Refused as error:
+                _log.warning("table %s was not listed anew: %s", found.code, error)
+
+    async def stop(self) -> None:
+        """Bring to its end what was begun, and stop everything that goes on by itself."""
+        self._is_stopping = True
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        for live in self.tables.values():
+            for timer in live.timers():
+                timer.cancel()
+            for connection in list(live.connections):
+                connection.subscriber.closed("stopping")
+        tasks = [
+            *self._tasks,
+            *(t for live in self.tables.values() for t in live.thinking.values()),
+        ]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something besides; it ends with the server at the latest."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- tables in memory --------------------------------------------------------------------
+
+    async def live(self, code: str) -> Live:
+        """Return a table, from memory or the store; raise `Refused` if there is none."""
+        found = self.tables.get(code)
+        if found is None:
+            task = self._loading.get(code)
+            if task is None:
+                task = self._loading[code] = asyncio.ensure_future(self._load(code))
+                task.add_done_callback(lambda _: self._loading.pop(code, None))
+            found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no_table")
+        found.touched = monotonic()
+        return found
+
+    async def _load(self, code: str) -> Live | None:
+        loaded = await self._read(code)
+        if loaded is None:
+            return None
+        stored, table = loaded
+        mutes = await asyncio.to_thread(self.store.mutes, code)
+        live = Live(table, stored.link, mutes, monotonic())
+        self.tables[code] = live
+        self._attend(live)
+        return live
+
+    async def _read(self, code: str) -> tuple[Stored, Table] | None:
+        def read() -> tuple[Stored, Table] | None:
+            stored = self.store.load(code)
+            return None if stored is None else (stored, load_table(stored, self.codecs))
+
+        try:
+            return await asyncio.to_thread(read)
+        except StoreError as error:
+            _log.error("table %s cannot be read: %s", code, error)
+            raise Refused(NOT_SAVED, str(error)) from error
+
+    def add(self, table: Table, link: str) -> Live:
+        """Take a table into memory that has just been opened."""
+        live = self.tables[table.code] = Live(table, link, set(), monotonic())
+        return live
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let tables go that nobody looks at and at which nothing goes on."""
+        until = monotonic() - self.idle
+        for code, live in list(self.tables.items()):
+            is_busy = live.connections or live.thinking or live.lock.locked() or live.timers()
+            if live.touched < until and not is_busy and not live.table.needs_attention():
+                del self.tables[code]
+
+    # --- changing ----------------------------------------------------------------------------
+
+    async def change(self, live: Live, decision: Decision, wish: tuple[str, str] = ("", "")) -> int:
+        """Decide, keep, fold, show; return the place of the entry that a wish led to.
+
+        ``wish`` is a person and the id they gave it: a repeat has no effect and the same answer.
+        Raises `Refused`; then nothing has happened. Once begun it is brought to its end, also if
+        whoever asked is gone by then."""
+        task = asyncio.ensure_future(self._change(live, decision, wish))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _change(self, live: Live, decision: Decision, wish: tuple[str, str]) -> int:
+        async with live.lock:
+            if self._is_stopping:
+                raise Refused("stopping")
+            await self._assure(live)
+            table = live.table
+            known = table.granted(*wish)
+            if known is not None:
+                return known
+            entries = decision(table, self.clock.now())
+            if not entries:
+                return table.serial
+            await self._keep(live, entries)
+            before = table.serial
+            for entry in entries:
+                table.fold(entry)
+            self._show(live, Change(before, tuple(entries)))
+        self._attend(live)
+        granted = table.granted(*wish)
+        return table.serial if granted is None else granted
+
+    async def keep_new(self, new: NewTable, table: Table, entries: list[AnyEntry]) -> None:
+        """Keep the first entries of a table that is opened; raise `Refused` if that fails."""
+        addition = Addition(
+            table.code, 1, [encode(entry) for entry in entries], listing_after(table, entries), new
+        )
+        await self.kept(self.store.append(addition))
+        for entry in entries:
+            table.fold(entry)
+
+    async def _keep(self, live: Live, entries: list[AnyEntry]) -> None:
+        table = live.table
+        bodies = [encode(entry) for entry in entries]
+        listing = listing_after(table, entries)
+        try:
+            addition = Addition(table.code, table.serial + 1, bodies, listing)
+            await self.kept(self.store.append(addition))
+        except BaseException:
+            # Kept or not: only the store knows. Nobody was shown anything.
+            table.attempt = None
+            live.is_doubtful = True
+            raise
+
+    async def kept(self, future: "Future[None]") -> None:
+        """Wait until something is durable; raise `Refused` if it is not kept."""
+        try:
+            await asyncio.wrap_future(future)
+        except StoreError as error:
+            _log.error("not saved: %s", error)
+            raise Refused(NOT_SAVED, str(error)) from error
+
+    async def _assure(self, live: Live) -> None:
+        """Read a doubtful table anew, and show it again if the store knows more than we did."""
+        if not live.is_doubtful:
+            return
+        loaded = await self._read(live.table.code)
+        if loaded is None:
+            raise Refused("no_table")
+        before = live.table.serial
+        live.table = loaded[1]
+        live.is_doubtful = False
+        if live.table.serial != before:
+            self._show(live, Change(before, ()))
+
+    def _show(self, live: Live, change: Change) -> None:
+        for connection in list(live.connections):
+            try:
+                connection.subscriber.changed(live.table, change)
+            except Exception:  # one viewer's trouble is not the table's
+                _log.exception("table %s: a viewer failed", live.table.code)
+                live.connections.remove(connection)
+
+    # --- what goes on by itself --------------------------------------------------------------
+
+    def _attend(self, live: Live) -> None:
+        """See to whatever must happen next without anybody's wish."""
+        if self._is_stopping:
+            return
+        for seat in live.table.bots_to_move():
+            self._think(live, seat, "bot")
+        self._set_clock(live)
+        self.after_change(live)
+
+    def after_change(self, live: Live) -> None:
+        """See to those who are connected, or should be; the `Host` knows them."""
+
+    def _set_clock(self, live: Live) -> None:
+        if live.clock_timer is not None:
+            live.clock_timer.cancel()
+            live.clock_timer = None
+        clocks = live.table.clocks
+        seats = [seat for seat in clocks.running() if seat not in live.thinking]
+        deadlines = [deadline for s in seats if (deadline := clocks.deadline(s)) is not None]
+        if deadlines and live.table.is_playing:
+            delay = max(0.0, (min(deadlines) - self.clock.now()) / _MS)
+            loop = asyncio.get_running_loop()
+            live.clock_timer = loop.call_later(delay, self._time_is_up, live)
+
+    def _time_is_up(self, live: Live) -> None:
+        live.clock_timer = None
+        for seat in live.table.clocks.running():
+            if self._is_overdue(live.table, seat):
+                self._think(live, seat, "clock")
+        self._set_clock(live)
+
+    def _is_overdue(self, table: Table, seat: int) -> bool:
+        deadline = table.clocks.deadline(seat)
+        return deadline is not None and deadline <= self.clock.now()
+
+    def _think(self, live: Live, seat: int, by: By) -> None:
+        if seat not in live.thinking and not self._is_stopping:
+            live.thinking[seat] = asyncio.ensure_future(self._move(live, seat, by))
+
+    async def _move(self, live: Live, seat: int, by: By) -> None:
+        """Let a bot answer for a seat; whatever happens, see to what comes next."""
+        try:
+            await self._move_once(live, seat, by)
+        except Refused as error:
+            # Overtaken by events, or not saved: looked at again in a moment.
+            _log.debug("table %s: the bot of seat %s waits: %s", live.table.code, seat, error)
+            await asyncio.sleep(self.retry if error.code == NOT_SAVED else 0)
+        except Exception:  # a bug must not hang the table; it is logged and tried again later
+            _log.exception("table %s: the bot of seat %s failed", live.table.code, seat)
+            await asyncio.sleep(self.retry)
+        finally:
+            live.thinking.pop(seat, None)
+            self._attend(live)
+
+    async def _move_once(self, live: Live, seat: int, by: By) -> None:
+        table = live.table
+        undone = table.undone
+        bot = SUBSTITUTE if by == "clock" else table.bot_of(seat)
+        began = monotonic()
+        answer = await self.answer(table, seat, bot)
+        if by == "bot":
+            # Always the same time, however easy the decision was: it must not tell the hand.
+            pause = max(self.pace, thinking_seconds(bot) + 0.25) if self.pace else 0.0
+            await asyncio.sleep(max(0.0, began + pause - monotonic()))
+
+        def decision(table: Table, now: int) -> list[AnyEntry]:
+            if table.undone != undone:
+                raise Refused("stale")
+            if by == "clock" and not self._is_overdue(table, seat):
+                return []
+            if by == "bot" and seat not in table.bots_to_move():
+                return []
+            return decide.act_for(table, seat, answer.action, by, now)
+
+        await self.change(live, decision)
+        if by == "clock" and live.table.misses.get(seat, 0) >= MISSES:
+            await self.change(live, lambda t, now: decide.bot_takes(t, seat, "time", now))
+
+    async def answer(self, table: Table, seat: int, bot: str, priority: int = MOVE) -> Answer:
+        """Return what a bot would do in a seat, from that seat's view. A move always comes."""
+        view = table.play.game.view(seat)
+        codec = table.codec
+        cards = self.codecs.path(codec.key, table.cards)
+        question = Question(
+            codec.key, cards, codec.position_text(view), seat, bot, randbelow(_SEEDS)
+        )
+        try:
+            return await self.pool.ask(question, priority)
+        except Unanswered as error:
+            _log.warning("table %s: no bot answered for seat %s: %s", table.code, seat, error)
+            if priority == HINT:
+                raise Refused("busy") from error
+        action = await asyncio.to_thread(safe_action, view, seat)
+        return Answer(codec.action_text(view, action), "", [], [])

@@ -1,0 +1,43 @@
+"""Why the server says no: to a person (`Refused`), or because the store cannot go on."""
+
+from collections.abc import Sequence
+
+from galapagos.kernel.errors import GalapagosError
+from galapagos.kernel.refusals import Refusal
+
+STALE = "stale"
+ILLEGAL = "illegal"
+UNKNOWN_ACTION = "unknown_action"
+NOT_SAVED = "not_saved"
+READ_ONLY = "read_only"
+LIMIT = "limit"
+
+
+class Refused(GalapagosError):
+    """Raised when a wish is not granted. Nothing has changed.
+
+    Codes: ``stale`` (something newer has happened), ``illegal`` (the rules say no: ``reasons``),
+    ``unknown_action`` (not an action at all), ``not_your_seat``, ``not_host``, ``not_playing``,
+    ``not_in_lobby``, ``paused``, ``seat_taken``, ``seat_open``, ``no_seat``, ``undo`` (``what`` is
+    the key of the obstacle, ``seat`` whose doing it is), ``no_hints``, ``no_spectators``,
+    ``bad_settings``, ``bad_name``, ``bad_text``, ``limit`` (too many or too often), ``no_table``,
+    ``no_ask``, ``busy`` (the bot could not answer), ``running`` (the game is not over),
+    ``stopping`` (the server stops), ``read_only`` (the table can only be looked at: ``what`` says
+    why), ``not_saved`` (the store failed: nothing has happened)."""
+
+    def __init__(
+        self, code: str, what: str = "", *, reasons: Sequence[Refusal] = (), seat: int = -1
+    ) -> None:
+        super().__init__(f"{code}: {what}" if what else code)
+        self.code = code
+        self.what = what
+        self.reasons = list(reasons)
+        self.seat = seat
+
+
+class StoreError(GalapagosError):
+    """Raised when the store cannot keep or give back something: which file, what to do."""
+
+
+class Conflict(StoreError):
+    """Raised when an entry's place in the journal is taken: somebody else has written it."""

@@ -1,0 +1,367 @@
+"""All tables of a server and everything people can wish for there. Knows nothing of messages.
+
+Every wish of a person carries an id of their own: repeated, it has no second effect. A wish that is
+not granted raises `Refused`. What happened is told to `Subscriber`s, never returned.
+"""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from secrets import choice
+from time import monotonic
+from typing import Literal
+
+from msgspec.structs import replace
+
+from galapagos import __version__
+from galapagos.kernel.errors import BadData
+from galapagos.server import decide, limits
+from galapagos.server.bots import HINT, Answer, BotPool
+from galapagos.server.codecs import Codecs, header_of
+from galapagos.server.engine import Decision, TableTime
+from galapagos.server.errors import LIMIT, UNKNOWN_ACTION, Conflict, Refused
+from galapagos.server.gathering import Gathering
+from galapagos.server.journal import AnyEntry, Configured, Opened, Seat, Settings
+from galapagos.server.limits import Buckets, clean_clock, clean_name
+from galapagos.server.live import Live
+from galapagos.server.secret import commitment_of, new_secret
+from galapagos.server.store import Found, NewTable, Query, Store
+from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: what looks alike is read alike. 5 bits a character."""
+CODE_LENGTH, LINK_LENGTH = 6, 10
+_ALIKE = str.maketrans("OIL", "011")
+_NAME_TRIES = 3
+"""A random code may be taken already; not three in a row."""
+_HINT_BOT = "apex"
+_LOBBY_TABLES = 50
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who shall sit somewhere when a table is opened."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    level: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The table somebody wants to open."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    mode: str = ""
+    eras: int = 0
+    switches: Mapping[str, str] = field(default_factory=dict)
+    cards: str = ""
+    settings: Settings = field(default_factory=Settings)
+
+
+def normal_code(text: str) -> str:
+    """Return a code or link as it is kept, however somebody typed it."""
+    kept = (character for character in text.upper() if character.isalnum())
+    return "".join(kept).translate(_ALIKE)
+
+
+class Host(Gathering):
+    """What the sockets and routes call. All methods run on the event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        codecs: Codecs | None = None,
+        *,
+        clock: TableTime | None = None,
+        pace: float = 0.6,
+        retry: float = 1.0,
+        idle: float = 300.0,
+    ) -> None:
+        super().__init__(store, pool, codecs, clock=clock, pace=pace, retry=retry, idle=idle)
+        self._openings = Buckets(limits.OPENINGS)
+        self._hints = Buckets(limits.HINTS)
+
+    # --- looking -----------------------------------------------------------------------------
+
+    async def find(self, text: str) -> str | None:
+        """Return the code of the table that a typed code or a link names."""
+        name = normal_code(text)
+        if len(name) not in (CODE_LENGTH, LINK_LENGTH):
+            return None
+        return await asyncio.to_thread(self.store.find, name)
+
+    async def look(self, code: str) -> Table:
+        """Return a table to look at, not to change; raise `Refused` if there is none."""
+        return (await self.live(code)).table
+
+    async def link(self, code: str) -> str:
+        """Return the table's unguessable name for invitations."""
+        return (await self.live(code)).link
+
+    async def lobby(self) -> list[Found]:
+        """Return the public tables that wait or play, the last changed first."""
+        query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=_LOBBY_TABLES)
+        return await asyncio.to_thread(self.store.tables, query)
+
+    async def mine(self, person: str) -> list[Found]:
+        """Return the tables of a person: those that wait for them first, finished ones last."""
+        found = await asyncio.to_thread(self.store.tables, Query(person=person))
+        return sorted(
+            found,
+            key=lambda table: (
+                person not in table.listing.waiting,
+                table.listing.status == OVER,
+                -table.listing.updated,
+            ),
+        )
+
+    async def record(self, code: str) -> str:
+        """Return a finished game as a record with its secret; raise `Refused` while it runs."""
+        table = await self.look(code)
+        decide.check_usable(table)
+        if table.status != OVER or not table.has_begun:
+            raise Refused("running")
+        return table.record_text()
+
+    # --- opening -----------------------------------------------------------------------------
+
+    async def open(self, person: str, name: str, opening: Opening) -> str:
+        """Open a table and return its code."""
+        self._openings.check(person, monotonic())
+        await self._check_tables(person)
+        seats = _seats(opening.seats, person, name)
+        entry = self._opened(person, opening, seats)
+        return (await self._open(entry)).table.code
+
+    async def _check_tables(self, person: str) -> None:
+        query = Query(person=person, status=(LOBBY, PLAYING, PAUSED), most=limits.MAX_TABLES + 1)
+        if len(await asyncio.to_thread(self.store.tables, query)) >= limits.MAX_TABLES:
+            raise Refused(LIMIT, f"at most {limits.MAX_TABLES} tables that are not over")
+
+    def _opened(self, person: str, opening: Opening, seats: list[Seat]) -> Opened:
+        game, rules, header = self._set_up(opening, len(seats))
+        return Opened(
+            serial=1,
+            at=self.clock.now(),
+            person=person,
+            game=game,
+            rules=rules,
+            header=header,
+            cards=opening.cards,
+            seats=seats,
+            settings=_settings(opening.settings),
+            commitment="",
+            program=__version__,
+        )
+
+    def _set_up(self, opening: Opening, players: int) -> tuple[str, int, dict[str, str]]:
+        """Return what a game is set up from; raise `Refused` if that cannot be."""
+        try:
+            codec = self.codecs.get(opening.game, opening.cards)
+            header = header_of(codec, players, opening.switches, opening.mode, opening.eras)
+        except BadData as error:
+            raise Refused("bad_settings", error.what) from None
+        return codec.key, codec.rules_version, header
+
+    async def _open(self, entry: Opened) -> Live:
+        """Keep a new table under a secret and names of its own."""
+        secret = new_secret()
+        entries: list[AnyEntry] = [replace(entry, commitment=commitment_of(secret))]
+        for tries_left in reversed(range(_NAME_TRIES)):
+            new = NewTable(_random_name(CODE_LENGTH), _random_name(LINK_LENGTH), secret)
+            table = Table(new.code, self.codecs, secret)
+            try:
+                await self.keep_new(new, table, entries)
+                break
+            except Refused as error:
+                if not tries_left or not isinstance(error.__cause__, Conflict):
+                    raise
+        return self.add(table, new.link)
+
+    async def rematch(self, code: str, person: str, wish: str) -> str:
+        """Open the same table again, once, and return its code. Alone, the game begins at once."""
+        limits.check_wish(wish)
+        live = await self.live(code)
+        async with live.rematching:
+            if not live.table.next:
+                await self._rematch(live, person, wish)
+        return live.table.next
+
+    async def _rematch(self, live: Live, person: str, wish: str) -> None:
+        old = live.table
+        decide.rematched(old, person, "", 0, wish)  # refused before anything is opened
+        self._openings.check(person, monotonic())
+        entry = Opened(
+            serial=1,
+            at=self.clock.now(),
+            person=old.host(),
+            game=old.game_key,
+            rules=old.codec.rules_version,
+            header=old.header,
+            cards=old.cards,
+            seats=list(old.seats),
+            settings=old.settings,
+            commitment="",
+            program=__version__,
+            previous=old.code,
+        )
+        new = await self._open(entry)
+        next_code = new.table.code
+
+        await self.change(
+            live, lambda t, now: decide.rematched(t, person, next_code, now, wish), (person, wish)
+        )
+        if len(old.people()) == 1:
+            await self.start_game(next_code, person, wish)
+
+    # --- before the game ---------------------------------------------------------------------
+
+    async def _wish(self, code: str, person: str, wish: str, decision: Decision) -> int:
+        limits.check_wish(wish)
+        return await self.change(await self.live(code), decision, (person, wish))
+
+    async def configure(self, code: str, person: str, wish: str, opening: Opening) -> int:
+        """Change the table before the game; who sits there keeps the seat if there still is one."""
+        game, rules, header = self._set_up(opening, len(opening.seats))
+        settings = _settings(opening.settings)
+
+        def decision(table: Table, now: int) -> list[AnyEntry]:
+            decide.check_lobby(table)
+            decide.check_host(table, person)
+            return [
+                Configured(
+                    serial=table.serial + 1,
+                    at=now,
+                    person=person,
+                    id=wish,
+                    game=game,
+                    rules=rules,
+                    header=header,
+                    cards=opening.cards,
+                    seats=decide.kept_seats(table, len(opening.seats)),
+                    settings=settings,
+                )
+            ]
+
+        return await self._wish(code, person, wish, decision)
+
+    async def sit(self, code: str, person: str, wish: str, name: str, seat: int) -> int:
+        name = clean_name(name)
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.sit(t, person, name, seat, now, wish)
+        )
+
+    async def stand(self, code: str, person: str, wish: str) -> int:
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.stand(t, person, now, wish)
+        )
+
+    async def kick(self, code: str, person: str, wish: str, seat: int) -> int:
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.kick(t, person, seat, now, wish)
+        )
+
+    async def seat_bot(self, code: str, person: str, wish: str, seat: int, level: str) -> int:
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.seat_bot(t, person, seat, level, now, wish)
+        )
+
+    async def seat_here(self, code: str, person: str, wish: str, seat: int, name: str) -> int:
+        name = clean_name(name)
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.seat_here(t, person, seat, name, now, wish)
+        )
+
+    async def rename(self, code: str, person: str, wish: str, seat: int, name: str) -> int:
+        name = clean_name(name)
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.rename(t, person, seat, name, now, wish)
+        )
+
+    async def start_game(self, code: str, person: str, wish: str) -> int:
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.start(t, person, now, wish)
+        )
+
+    # --- the game ----------------------------------------------------------------------------
+
+    async def act(
+        self, code: str, person: str, wish: str, seat: int, action: str, serial: int
+    ) -> int:
+        """Play an action; ``serial`` is the last entry that the person was shown."""
+        if len(action) > limits.MAX_ACTION:
+            raise Refused(UNKNOWN_ACTION, f"an action has at most {limits.MAX_ACTION} characters")
+        return await self._wish(
+            code,
+            person,
+            wish,
+            lambda t, now: decide.act(t, person, seat, action, serial, now, wish),
+        )
+
+    async def undo(self, code: str, person: str, wish: str, seat: int, serial: int) -> int:
+        """Take back an own action as far as the information horizon."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.undo(t, person, seat, serial, now, wish)
+        )
+
+    async def leave(self, code: str, person: str, wish: str) -> int:
+        """Let a bot play on at once."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.leave(t, person, now, wish)
+        )
+
+    async def resume_seat(self, code: str, person: str, wish: str) -> int:
+        """Have the own seats back from the bot."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.come_back(t, person, now, wish)
+        )
+
+    async def resume(self, code: str, person: str, wish: str) -> int:
+        """Go on after a pause."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.resume(t, person, now, wish)
+        )
+
+    async def hint(self, code: str, person: str, seat: int) -> Answer:
+        """Ask the strongest bot what it would do; only where the table allows it."""
+        self._hints.check(person, monotonic())
+        table = await self.look(code)
+        decide.check_playing(table)
+        decide.check_own(table, person, seat)
+        if not table.settings.hints:
+            raise Refused("no_hints")
+        if seat not in table.play.game.seats_to_act():
+            raise Refused("not_playing")
+        return await self.answer(table, seat, _HINT_BOT, HINT)
+
+
+def _random_name(length: int) -> str:
+    return "".join(choice(ALPHABET) for _ in range(length))
+
+
+def _settings(settings: Settings) -> Settings:
+    clock = clean_clock(settings.clock)
+    return Settings(settings.public, settings.spectators, settings.hints, clock)
+
+
+def _seats(wishes: Sequence[SeatWish], person: str, name: str) -> list[Seat]:
+    """Return the seats of a new table."""
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Refused("bad_settings", "a person sits on one seat; others here are hot-seat players")
+    seats: list[Seat] = []
+    for wish in wishes:
+        seats.append(decide.named(seats, _seat(wish, person, name)))
+    return seats
+
+
+def _seat(wish: SeatWish, person: str, name: str) -> Seat:
+    if wish.kind == "me":
+        return Seat("person", person, clean_name(name))
+    if wish.kind == "here":
+        return Seat("here", person, clean_name(wish.name))
+    if wish.kind == "bot":
+        return decide.bot_seat(wish.level)
+    return Seat()

@@ -1,0 +1,93 @@
+"""How a table will be listed once new entries are kept: written together with them."""
+
+from collections.abc import Sequence
+
+from galapagos.darwin.game import Darwin
+from galapagos.kernel.game import Game
+from galapagos.origin.game import Origin
+from galapagos.server import journal as j
+from galapagos.server.facts import owing
+from galapagos.server.journal import AnyEntry, Seat
+from galapagos.server.store import Listing, Shown
+from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+
+
+def listing_of(table: Table) -> Listing:
+    """Return the listing of a table as it is."""
+    return listing_after(table, ())
+
+
+def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
+    """Return the listing of a table that has these entries and those still to be folded.
+
+    An undo is not played beforehand: lists show the round it was in until the next action."""
+    status, settings, maker, header = table.status, table.settings, table.maker, table.header
+    game = table.game_key if table.status else ""
+    seats = list(table.seats)
+    taken = set(table.taken)
+    for entry in entries:
+        if isinstance(entry, j.Opened):
+            maker = entry.person
+        match entry:
+            case j.Opened() | j.Configured():
+                status, game, seats, settings = LOBBY, entry.game, list(entry.seats), entry.settings
+                header = entry.header
+            case j.Seated():
+                seats[entry.seat] = entry.who
+            case j.Renamed():
+                old = seats[entry.seat]
+                seats[entry.seat] = Seat(old.kind, old.person, entry.name, old.bot)
+            case j.Stood() | j.Kicked():
+                seats[entry.seat] = Seat()
+            case j.Started() | j.Resumed():
+                status = PLAYING
+            case j.Paused():
+                status = PAUSED
+            case j.Ended():
+                status = OVER
+            case j.BotTook():
+                taken.add(entry.seat)
+            case j.GaveBack():
+                taken.discard(entry.seat)
+    has_bots = bool(taken) or any(seat.kind == "bot" for seat in seats)
+    # Who opened a table finds it again, also without a seat.
+    people = tuple(dict.fromkeys([maker, *(seat.person for seat in seats if seat.person)]))
+    # Rather woken once too often than forgotten: who exactly is to move shows when it is loaded.
+    wakes = status == PLAYING and (has_bots or settings.clock.kind != "none")
+    played = table.play.game if table.has_begun else None
+    if entries and table.attempt is not None:
+        played = table.attempt[1].game
+    owed = _owed(played, entries) if status == PLAYING and played is not None else []
+    waiting = [seats[seat].person for seat in owed if seats[seat].person and seat not in taken]
+    outcome = played.outcome() if played is not None and status == OVER else None
+    shown = Shown(
+        header.get("mode", "base"),
+        _host_name(maker, seats),
+        tuple(seat.name for seat in seats),
+        settings.spectators,
+        _turn(played),
+        () if outcome is None else tuple(int(score) for score in outcome.scores),
+        () if outcome is None else tuple(outcome.winning_seats()),
+    )
+    at = max((entry.at for entry in entries), default=table.at)
+    waiting_people = tuple(dict.fromkeys(waiting))
+    return Listing(game, status, settings.public, wakes, people, waiting_people, at, shown)
+
+
+def _owed(game: Game, entries: Sequence[AnyEntry]) -> list[int]:
+    """Return the seats that are waited for afterwards; after an undo that is who wanted it."""
+    undone = [entry.seat for entry in entries if isinstance(entry, j.Undone)]
+    return undone or owing(game)
+
+
+def _host_name(maker: str, seats: Sequence[Seat]) -> str:
+    people = [seat.person for seat in seats if seat.person]
+    host = maker if maker in people or not people else people[0]
+    return next((seat.name for seat in seats if seat.person == host), "")
+
+
+def _turn(game: Game | None) -> int:
+    """Return the round or Era; 0 before the start."""
+    if isinstance(game, Darwin):
+        return int(game.state.era)
+    return int(game.state.round) if isinstance(game, Origin) else 0

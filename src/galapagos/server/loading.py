@@ -1,0 +1,22 @@
+"""Tables from the store: as much of them as this program understands."""
+
+from galapagos.kernel.errors import BadData
+from galapagos.server.codecs import Codecs
+from galapagos.server.journal import decode_all
+from galapagos.server.store import Stored
+from galapagos.server.table import Table
+
+
+def load_table(stored: Stored, codecs: Codecs) -> Table:
+    """Return a table as its journal makes it.
+
+    One that was written by a newer program, or played by other rules or cards, is read-only and
+    says why; its journal is not touched."""
+    source = f"table {stored.code}"
+    try:
+        return Table.load(stored.code, codecs, stored.secret, decode_all(stored.entries, source))
+    except BadData as error:
+        known = decode_all(stored.entries[: max(0, error.line - 1)], source)
+        table = Table.load(stored.code, codecs, stored.secret, known)
+        table.be_read_only(str(error))
+        return table

@@ -1,0 +1,45 @@
+"""Numbers for those who run a server, in the format of Prometheus. No names, no secrets."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """What is counted at one server; each server has a registry of its own."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._messages = Counter(
+            "galapagos_messages", "Messages from browsers", ["kind"], registry=self._registry
+        )
+        self._refusals = Counter(
+            "galapagos_refusals", "Wishes not granted", ["code"], registry=self._registry
+        )
+        self._requests = Counter(
+            "galapagos_requests", "HTTP requests", ["status"], registry=self._registry
+        )
+        self._seconds = Histogram(
+            "galapagos_answer_seconds",
+            "Time to answer a message",
+            registry=self._registry,
+            buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
+        )
+        self.tables = Gauge("galapagos_tables", "Tables in memory", registry=self._registry)
+        self.sockets = Gauge("galapagos_sockets", "Connected browsers", registry=self._registry)
+        self.thinking = Gauge("galapagos_bots_waiting", "Bot questions", registry=self._registry)
+
+    def heard(self, kind: str) -> None:
+        self._messages.labels(kind).inc()
+
+    def refused(self, code: str) -> None:
+        self._refusals.labels(code).inc()
+
+    def requested(self, status: int) -> None:
+        self._requests.labels(str(status)).inc()
+
+    def answered(self, seconds: float) -> None:
+        self._seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,80 @@
+"""What can be asked over HTTP, as an OpenAPI document: made from the structs that travel."""
+
+from typing import Any
+
+import msgspec
+
+from galapagos import __version__
+from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.wire import http
+from galapagos.wire.cards import DarwinCards, OriginCards
+
+_REF = "#/components/schemas/{name}"
+_GAME = {"game": ["origin", "darwin"]}
+_JSON = "application/json"
+
+_Body = type[msgspec.Struct]
+_QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
+    ("get", "/api/me", "Who is asking", None, http.Me),
+    ("post", "/api/me", "Change the own name or language", http.ChangeMe, http.Me),
+    ("get", "/api/lobby", "Public tables", None, http.Lobby),
+    ("get", "/api/mine", "The visitor's tables", None, http.MyTables),
+    ("get", "/api/options/{game}", "What can be chosen", None, http.GameInfo),
+    ("get", "/api/cards/{game}", "The card set", None, None),
+    ("post", "/api/tables", "Open a table", http.NewTable, http.Opened),
+    ("post", "/api/play", "Play against bots at once", http.PlayNow, http.Opened),
+    ("get", "/api/tables/{code}", "A table as lists show it", None, http.LobbyTable),
+    ("get", "/api/tables/{code}/record", "The record of a finished game", None, None),
+    ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
+    ("get", "/healthz", "Whether the server runs", None, None),
+    ("get", "/metrics", "Numbers of the server", None, None),
+]
+_QUERY = {"/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v")}
+
+
+def openapi() -> dict[str, Any]:
+    """Return the document."""
+    structs = [one for _, _, _, *bodies in _QUESTIONS for one in bodies if one is not None]
+    kinds = list(dict.fromkeys([*structs, http.Trouble, OriginCards, DarwinCards]))
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=_REF)
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, summary, asked, answer in _QUESTIONS:
+        paths.setdefault(path, {})[method] = _operation(path, summary, asked, answer)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Galapagos", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    }
+
+
+def _operation(
+    path: str, summary: str, asked: _Body | None, answer: _Body | None
+) -> dict[str, Any]:
+    names = [part.partition("}")[0] for part in path.split("{")[1:]]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": _words(_GAME.get(name))}
+        for name in names
+    ]
+    parameters += [
+        {"name": name, "in": "query", "schema": _words(list(LANGUAGES) if name == "lang" else None)}
+        for name in _QUERY.get(path, ())
+    ]
+    fine: dict[str, Any] = {"description": summary}
+    if answer is not None:
+        fine["content"] = {_JSON: {"schema": _ref(answer)}}
+    trouble = {"description": "Why not", "content": {_JSON: {"schema": _ref(http.Trouble)}}}
+    found: dict[str, Any] = {"summary": summary, "responses": {"200": fine, "4XX": trouble}}
+    if parameters:
+        found["parameters"] = parameters
+    if asked is not None:
+        found["requestBody"] = {"required": True, "content": {_JSON: {"schema": _ref(asked)}}}
+    return found
+
+
+def _words(values: list[str] | None) -> dict[str, Any]:
+    return {"type": "string"} if values is None else {"type": "string", "enum": values}
+
+
+def _ref(kind: _Body) -> dict[str, str]:
+    return {"$ref": _REF.format(name=kind.__name__)}

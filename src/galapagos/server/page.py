@@ -1,0 +1,57 @@
+"""The built page: its files in memory, each with its kind and how long it keeps."""
+
+import gzip
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from galapagos.build_info import PACKAGE, PAGE_FOLDER
+
+_KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webp": "image/webp",
+    ".png": "image/png",
+}
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+FIRST_FILE = "index.html"
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """One file of the page."""
+
+    body: bytes
+    zipped: bytes
+    kind: str
+    cache: str
+
+
+def page_folder() -> Path | None:
+    """Return where the built page lies: in the package, or in the source tree's build folder.
+
+    ``GALAPAGOS_PAGE_DIR`` names another one, for people who work on the page."""
+    named = os.environ.get("GALAPAGOS_PAGE_DIR")
+    built = (PACKAGE / PAGE_FOLDER, PACKAGE.parents[1] / "build" / "web")
+    candidates = (Path(named),) if named else built
+    return next((folder for folder in candidates if (folder / FIRST_FILE).is_file()), None)
+
+
+def load_page(folder: Path | None) -> dict[str, PageFile]:
+    """Return the files of the page by their address; empty where it was not built."""
+    if folder is None:
+        return {}
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        kind = _KINDS.get(path.suffix)
+        if kind is not None and path.is_file():
+            name = path.relative_to(folder).as_posix()
+            # Names under assets/ hold a hash of their contents.
+            cache = _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
+            body = path.read_bytes()
+            found[name] = PageFile(body, gzip.compress(body, 9, mtime=0), kind, cache)
+    return found

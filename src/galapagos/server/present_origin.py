@@ -1,0 +1,125 @@
+"""Origin for the eyes of its viewers."""
+
+from collections.abc import Collection, Sequence
+
+from galapagos.kernel.bits import count_bits
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.origin.actions import PASS, RUN, kind_of
+from galapagos.origin.events import ROLLED_FOR_FOOD, ROUND_BEGAN
+from galapagos.origin.game import Origin
+from galapagos.origin.refusals import REFUSAL_KEYS
+from galapagos.origin.rules import RULE_IDS
+from galapagos.origin.state import State
+from galapagos.origin.terms import EVOLUTION
+from galapagos.records.origin_actions import format_action
+from galapagos.records.origin_codec import OriginCodec
+from galapagos.server.present import Show
+from galapagos.text.origin_choices import heading, label, remark
+from galapagos.text.origin_log import story
+from galapagos.text.origin_names import Names
+from galapagos.text.origin_questions import question
+from galapagos.text.origin_reasons import reason
+from galapagos.text.origin_warnings import risks
+from galapagos.text.people import People
+from galapagos.text.story import Line, Question
+from galapagos.wire.actions import ORIGIN_KINDS, origin_parts
+from galapagos.wire.events import EventView, origin_event
+from galapagos.wire.origin import OriginView, origin_view
+from galapagos.wire.play import ActionView, LegalView, ReasonView, RiskView
+
+
+class OriginShow(Show):
+    """Shows games of Origin that are played with one deck."""
+
+    def __init__(self, codec: OriginCodec) -> None:
+        self.deck = codec.deck
+
+    def people(self, viewer: int, players: Sequence[str], language: str) -> Names:
+        return Names(viewer, list(players), language, self.deck)
+
+    def view(self, view: Game, events: Sequence[Event]) -> OriginView:
+        return origin_view(_origin(view), _rolled(events))
+
+    def event(self, number: int, event: Event) -> EventView:
+        return origin_event(number, event, self.deck)
+
+    def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
+        return story(seen, _names(people), first=len(events) - len(seen))
+
+    def owing(self, view: Game) -> list[int]:
+        return [int(view.actor())]
+
+    def question(self, view: Game, people: People) -> Question:
+        asked = question(_origin(view).state, _names(people))
+        key = f"prompt-{asked.key}"
+        return Question(asked.key, people.words.tell(key)) if key in people.words else asked
+
+    def legal(self, view: Game, people: People) -> LegalView:
+        state, seat = _origin(view).state, people.viewer
+        legal = view.legal_list(seat)
+        actions = [self._action(state, action, legal, _names(people)) for action in legal]
+        auto = actions[0].text if len(actions) == 1 and _is_public(state, seat) else ""
+        return LegalView(seat, True, actions, auto, None)
+
+    def actions(self, view: Game, people: People, kinds: Collection[str]) -> list[int]:
+        legal = view.legal_list(people.viewer)
+        return [one for one in legal if not kinds or ORIGIN_KINDS[kind_of(one)] in kinds]
+
+    def action(self, view: Game, action: int, people: People) -> ActionView:
+        legal = view.legal_list(people.viewer)
+        return self._action(_origin(view).state, action, legal, _names(people))
+
+    def _action(self, state: State, action: int, legal: list[int], names: Names) -> ActionView:
+        return ActionView(
+            format_action(action, self.deck),
+            origin_parts(action, self.deck),
+            label(state, action, names),
+            heading(action, names),
+            remark(state, action, names),
+            [RiskView(risk.key, risk.text) for risk in risks(state, action, legal, names)],
+            _is_chance(state, action),
+        )
+
+    def reason(self, view: Game, refusal: Refusal, action: int, people: People) -> ReasonView:
+        return ReasonView(
+            REFUSAL_KEYS[refusal.code],
+            RULE_IDS[refusal.rule],
+            reason(refusal, action, _names(people)),
+            [int(refusal.a), int(refusal.b)],
+        )
+
+
+def _is_public(state: State, seat: int) -> bool:
+    """Whether everybody can tell what a seat may do: always, but for the cards in a hand."""
+    return bool(state.phase != EVOLUTION or state.players[seat].hand_size == 0)
+
+
+def _is_chance(state: State, action: int) -> bool:
+    """Whether an action rolls dice; the last pass of Evolution does (EV-FOOD-01)."""
+    kind = kind_of(action)
+    if kind == PASS and state.phase == EVOLUTION:
+        return bool(count_bits(state.passed) == state.options.players - 1)
+    return bool(kind == RUN)
+
+
+def _rolled(events: Sequence[Event]) -> list[int]:
+    """Return the dice for this round's food, which everybody has seen."""
+    dice: list[int] = []
+    for event in reversed(events):
+        if event.kind == ROLLED_FOR_FOOD:
+            dice.append(int(event.a))
+        elif dice or event.kind == ROUND_BEGAN:
+            break
+    return dice[::-1]
+
+
+def _origin(view: Game) -> Origin:
+    assert isinstance(view, Origin)
+    return view
+
+
+def _names(people: People) -> Names:
+    assert isinstance(people, Names)
+    return people

@@ -1,0 +1,308 @@
+"""What is asked over HTTP: people, lists, new tables, pictures, the page itself."""
+
+from asyncio import to_thread
+from collections.abc import Awaitable, Callable
+from functools import cache
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from galapagos import __version__
+from galapagos.content.darwin_cards import load_catalog
+from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.content.origin_deck import base_deck
+from galapagos.server import limits
+from galapagos.server.around import lobby_table
+from galapagos.server.choices import game_info
+from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.host import Opening, SeatWish
+from galapagos.server.house import House
+from galapagos.server.journal import Settings
+from galapagos.server.listing import listing_of
+from galapagos.server.metrics import CONTENT_TYPE
+from galapagos.server.openapi import openapi
+from galapagos.server.page import FIRST_FILE
+from galapagos.server.security import is_same_origin
+from galapagos.server.store import Found, Person
+from galapagos.server.table import LOBBY
+from galapagos.server.wishes import clock_of
+from galapagos.text.book import GAMES, book
+from galapagos.text.catalogue import words_for
+from galapagos.wire import http
+from galapagos.wire.cards import darwin_cards, origin_cards
+
+Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
+Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+_STATUS = {
+    "no_table": 404,
+    "not_found": 404,
+    "limit": 429,
+    "rate": 429,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    NOT_SAVED: 503,
+}
+_FOR_EVER = "public, max-age=31536000, immutable"
+_encoder = msgspec.json.Encoder()
+
+
+class Routes:
+    """The routes of one server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._requests = limits.Buckets(limits.REQUESTS)
+        self._guesses = limits.Buckets(limits.GUESSES)
+        self._cards = {
+            "origin": _encoder.encode(origin_cards(base_deck())),
+            "darwin": _encoder.encode(darwin_cards(load_catalog())),
+        }
+        self._openapi = _encoder.encode(openapi())
+
+    def all(self) -> list[Route]:
+        return [
+            Route("/healthz", self._health, methods=["GET"]),
+            Route("/metrics", self._metrics, methods=["GET"]),
+            Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
+            Route("/api/me", self._api(self._me), methods=["GET"]),
+            Route("/api/me", self._api(self._change_me), methods=["POST"]),
+            Route("/api/lobby", self._api(self._lobby), methods=["GET"]),
+            Route("/api/mine", self._api(self._mine), methods=["GET"]),
+            Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
+            Route("/api/cards/{game}", self._api(self._card_set), methods=["GET"]),
+            Route("/api/rules/{game}", self._api(self._rules), methods=["GET"]),
+            Route("/api/tables", self._api(self._open), methods=["POST"]),
+            Route("/api/play", self._api(self._play_now), methods=["POST"]),
+            Route("/api/tables/{code}", self._api(self._table), methods=["GET"]),
+            Route("/api/tables/{code}/record", self._api(self._record), methods=["GET"]),
+            Route("/art/{kind}/{name}.svg", self._picture, methods=["GET"]),
+            Route("/{path:path}", self._page, methods=["GET"]),
+        ]
+
+    # --- around every question ---------------------------------------------------------------
+
+    def _api(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+        """Know who asks, keep to the limits, and turn what goes wrong into an answer."""
+
+        async def answered(request: Request) -> Response:
+            cookies = request.headers.get("cookie", "")
+            known = self._house.visitors.known(cookies)
+            try:
+                self._check(request, known)
+                person = self._house.visitors.person(
+                    known or self._house.visitors.passports.new_person()
+                )
+                found = await answer(request, person)
+            except Refused as refused:
+                return self._trouble(request, refused)
+            except StoreError:
+                return self._trouble(request, Refused(NOT_SAVED))
+            response = found if isinstance(found, Response) else _json(_encoder.encode(found))
+            if known is None:
+                secure = request.url.scheme == "https"
+                response.headers["set-cookie"] = self._house.visitors.cookie(
+                    person.id, secure=secure
+                )
+            return response
+
+        return answered
+
+    def _check(self, request: Request, known: str | None) -> None:
+        """Raise `Refused` for what comes from other pages, and for too much at once."""
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if request.method != "GET" and not is_same_origin(origin, host, self._house.origins):
+            raise Refused("wrong_origin")
+        address = request.client.host if request.client else ""
+        self._requests.check(known or address, monotonic())
+
+    def _trouble(self, request: Request, refused: Refused) -> Response:
+        words = words_for(_language_of(request), "")
+        key = f"refused-{refused.code}"
+        text = words.tell(key if key in words else "refused-other", what=refused.what, seat="")
+        body = _encoder.encode(http.Trouble(refused.code, text))
+        return _json(body, _STATUS.get(refused.code, 400))
+
+    async def _read(self, request: Request, kind: type[Asked]) -> Asked:
+        """Return the body of a request; raise `Refused` if it is not what was expected."""
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > limits.MAX_BODY:
+                raise Refused("too_long")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad_message", str(error)[:200]) from None
+
+    # --- people and lists --------------------------------------------------------------------
+
+    async def _me(self, request: Request, person: Person) -> msgspec.Struct:
+        pictures = self._house.pictures.version
+        return http.Me(person.name, person.language, pictures, __version__)
+
+    async def _change_me(self, request: Request, person: Person) -> msgspec.Struct:
+        change = await self._read(request, http.ChangeMe)
+        name = person.name if change.name is None else limits.clean_name(change.name)
+        language = person.language if change.language is None else change.language
+        if language and language not in LANGUAGES:
+            raise Refused("bad_settings", f"expected one of {', '.join(LANGUAGES)}")
+        changed = Person(person.id, name, language)
+        await self._house.visitors.keep(changed)
+        return await self._me(request, changed)
+
+    async def _lobby(self, request: Request, person: Person) -> msgspec.Struct:
+        shown = self._shown(await self._house.host.lobby(), person)
+        return http.Lobby(
+            [
+                table
+                for table in shown
+                if table.status == LOBBY or (table.spectators and table.status != READ_ONLY)
+            ]
+        )
+
+    async def _mine(self, request: Request, person: Person) -> msgspec.Struct:
+        return http.MyTables(self._shown(await self._house.host.mine(person.id), person))
+
+    def _shown(self, tables: list[Found], person: Person) -> list[http.LobbyTable]:
+        """Return tables as lists show them. None is loaded for that: lists are asked for often."""
+        troubles = {
+            code: live.table.trouble
+            for code, live in self._house.host.tables.items()
+            if live.table.trouble
+        }
+        listed = [lobby_table(one, person.id, troubles.get(one.code, "")) for one in tables]
+        return [table for table in listed if table is not None]
+
+    async def _options(self, request: Request, person: Person) -> msgspec.Struct:
+        game = request.path_params["game"]
+        if game not in ("origin", "darwin"):
+            raise Refused("not_found")
+        return game_info(game)
+
+    async def _card_set(self, request: Request, person: Person) -> Response:
+        body = self._cards.get(request.path_params["game"])
+        if body is None:
+            raise Refused("not_found")
+        return _json(body)
+
+    async def _rules(self, request: Request, person: Person) -> Response:
+        game, language = request.path_params["game"], request.query_params.get("lang", "en")
+        if game not in GAMES or language not in LANGUAGES:
+            raise Refused("not_found")
+        return _json(await to_thread(_book, game, language))
+
+    async def _document(self, request: Request, person: Person) -> Response:
+        return _json(self._openapi)
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def _open(self, request: Request, person: Person) -> msgspec.Struct:
+        wish = await self._read(request, http.NewTable)
+        if wish.position:
+            raise Refused("bad_settings", "a table cannot go on from a position yet")
+        settings = Settings(wish.public, wish.spectators, wish.hints, clock_of(wish.clock))
+        seats = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
+        opening = Opening(wish.game, seats, wish.mode, wish.eras, wish.options, "", settings)
+        code = await self._house.host.open(person.id, person.name, opening)
+        return http.Opened(code)
+
+    async def _play_now(self, request: Request, person: Person) -> msgspec.Struct:
+        """Open a table with bots and begin: two taps from the first page into a game."""
+        wish = await self._read(request, http.PlayNow)
+        bots = [SeatWish("bot", wish.level)] * wish.bots
+        settings = Settings(spectators=True, hints=True)
+        opening = Opening(wish.game, [SeatWish("me"), *bots], wish.mode, settings=settings)
+        host = self._house.host
+        code = await host.open(person.id, person.name, opening)
+        await host.start_game(code, person.id, "play-now")
+        return http.Opened(code)
+
+    async def _table(self, request: Request, person: Person) -> msgspec.Struct:
+        code = await self.find(request.path_params["code"], person.id)
+        table = await self._house.host.look(code)
+        found = Found(code, "", listing_of(table))
+        shown = lobby_table(found, person.id, table.trouble)
+        if shown is None:
+            raise Refused(READ_ONLY, table.trouble)
+        return shown
+
+    async def _record(self, request: Request, person: Person) -> Response:
+        code = await self.find(request.path_params["code"], person.id)
+        text = await self._house.host.record(code)
+        name = f"galapagos-{code}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def find(self, text: str, person: str) -> str:
+        """Return the code of a table; guessing codes is slowed down."""
+        code = await self._house.host.find(text)
+        if code is None:
+            self._guesses.check(person, monotonic())
+            raise Refused("no_table")
+        return code
+
+    # --- pictures, page, numbers -------------------------------------------------------------
+
+    async def _picture(self, request: Request) -> Response:
+        kind, name = request.path_params["kind"], request.path_params["name"]
+        svg = self._house.pictures.find(kind, name, request.query_params)
+        if svg is None:
+            return Response(status_code=404)
+        is_exact = request.query_params.get("v") == self._house.pictures.version
+        cache = _FOR_EVER if is_exact else "no-cache"
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": cache})
+
+    async def _page(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        file = self._house.page.get(path)
+        if file is None and "." not in path:
+            file = self._house.page.get(FIRST_FILE)  # the page itself knows its addresses
+        if file is None:
+            return Response("no such page", 404, media_type="text/plain")
+        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(file.zipped, media_type=file.kind, headers=headers)
+        return Response(file.body, media_type=file.kind, headers=headers)
+
+    async def _health(self, request: Request) -> Response:
+        return Response("ok\n", media_type="text/plain")
+
+    async def _metrics(self, request: Request) -> Response:
+        host = self._house.host
+        metrics = self._house.metrics
+        metrics.tables.set(len(host.tables))
+        metrics.sockets.set(sum(len(live.connections) for live in host.tables.values()))
+        metrics.thinking.set(host.pool.waiting())
+        return Response(metrics.text(), headers={"content-type": CONTENT_TYPE})
+
+
+@cache
+def _book(game: str, language: str) -> bytes:
+    """Return a rule book; made once, because its examples are played."""
+    return _encoder.encode(book(game, language))
+
+
+def _language_of(request: Request) -> str:
+    """Return the first language of the browser that we speak."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        tag = wish.partition(";")[0].strip()
+        for language in (tag, tag.partition("-")[0]):
+            if language in LANGUAGES:
+                return language
+    return "en"
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(body, status, media_type="application/json", headers=headers)
+
+
+def unexpected(request: Any, error: Exception) -> Response:
+    """The answer to what should never happen: nothing of it is shown."""
+    return _json(_encoder.encode(http.Trouble("broken", "")), 500)

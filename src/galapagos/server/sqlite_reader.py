@@ -1,0 +1,132 @@
+"""Reading the embedded store: a connection of its own, never in the way of the writer."""
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from galapagos.server.sqlite_schema import explained
+from galapagos.server.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
+
+_shown = msgspec.json.Decoder(Shown)
+
+
+class SqliteReader:
+    """Questions to the database. May be asked from any thread; one at a time is answered."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        self._lock = threading.Lock()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    @contextmanager
+    def _read(self) -> Iterator[sqlite3.Connection]:
+        """Hold the reading connection, in one moment of the database."""
+        with self._lock:
+            try:
+                self._connection.execute("BEGIN")
+                try:
+                    yield self._connection
+                finally:
+                    self._connection.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise explained(error, self._path) from error
+
+    def load(self, code: str) -> Stored | None:
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT link, secret FROM tables WHERE code = ?", (code,)
+            ).fetchone()
+            if row is None:
+                return None
+            bodies = reader.execute(
+                "SELECT body FROM entries WHERE code = ? ORDER BY serial", (code,)
+            ).fetchall()
+        return Stored(code, row[0], row[1], [body for (body,) in bodies])
+
+    def find(self, name: str) -> str | None:
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT code FROM tables WHERE code = ? OR link = ?", (name, name)
+            ).fetchone()
+        return None if row is None else str(row[0])
+
+    def tables(self, query: Query) -> list[Found]:
+        conditions, values = _conditions(query)
+        statement = (
+            "SELECT code, link, game, status, is_public, wakes, waiting, updated, shown, "
+            "(SELECT group_concat(person, ' ') FROM players WHERE players.code = tables.code) "
+            f"FROM tables{conditions} ORDER BY updated DESC, code LIMIT ?"
+        )
+        with self._read() as reader:
+            rows = reader.execute(statement, [*values, query.most]).fetchall()
+        return [_found(row) for row in rows]
+
+    def said(self, code: str, most: int) -> list[ChatLine]:
+        statement = (
+            "SELECT at, person, name, channel, text, number FROM chat WHERE code = ? "
+            "ORDER BY number DESC LIMIT ?"
+        )
+        with self._read() as reader:
+            rows = reader.execute(statement, (code, most)).fetchall()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    def mutes(self, code: str) -> set[tuple[str, str]]:
+        with self._read() as reader:
+            rows = reader.execute("SELECT person, muted FROM mutes WHERE code = ?", (code,))
+            return {(person, muted) for person, muted in rows}
+
+    def person(self, person: str) -> Person | None:
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT id, name, language, seen FROM people WHERE id = ?", (person,)
+            ).fetchone()
+        return None if row is None else Person(*row)
+
+    def meta(self, key: str) -> bytes:
+        with self._read() as reader:
+            row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return bytes(row[0])
+
+
+def _conditions(query: Query) -> tuple[str, list[object]]:
+    """Return the WHERE clause of a query and its values."""
+    found: list[tuple[str, list[object]]] = []
+    if query.person is not None:
+        found.append(("code IN (SELECT code FROM players WHERE person = ?)", [query.person]))
+    if query.status is not None:
+        marks = ", ".join("?" for _ in query.status)
+        found.append((f"status IN ({marks})", list(query.status)))
+    if query.is_public is not None:
+        found.append(("is_public" if query.is_public else "NOT is_public", []))
+    if query.wakes is not None:
+        found.append(("wakes" if query.wakes else "NOT wakes", []))
+    if query.before is not None:
+        found.append(("updated < ?", [query.before]))
+    if query.shown is not None:
+        found.append((f"shown IS {'NOT ' if query.shown else ''}NULL", []))
+    if not found:
+        return "", []
+    clause = " AND ".join(condition for condition, _ in found)
+    return f" WHERE {clause}", [value for _, values in found for value in values]
+
+
+def _found(row: tuple[str, str, str, str, int, int, str, int, str | None, str | None]) -> Found:
+    code, link, game, status, is_public, wakes, waiting, updated, shown, people = row
+    listing = Listing(
+        game,
+        status,
+        bool(is_public),
+        bool(wakes),
+        tuple(sorted((people or "").split())),
+        tuple(waiting.split()),
+        updated,
+        None if shown is None else _shown.decode(shown),
+    )
+    return Found(code, link, listing)

@@ -1,0 +1,67 @@
+"""What viewers of one table are shown, worked out once for all who see the same."""
+
+from weakref import WeakKeyDictionary
+
+from galapagos.server.played import Play as Played
+from galapagos.server.present import Show, line_view, named, present, show_for
+from galapagos.server.table import Table
+from galapagos.text.explain import explain
+from galapagos.text.history import History, Moment
+from galapagos.wire.messages import Explained, Play
+
+_Seen = tuple[int, str, int]
+"""Viewer, language, and how many events are known already."""
+
+
+class Stage:
+    """Shows tables. Several tabs, and all spectators of one language, share one picture."""
+
+    def __init__(self) -> None:
+        self._shows: WeakKeyDictionary[Table, Show] = WeakKeyDictionary()
+        self._plays: WeakKeyDictionary[Table, tuple[int, dict[_Seen, Play]]] = WeakKeyDictionary()
+
+    def show(self, table: Table) -> Show:
+        """Return how the game of a table is shown."""
+        show = self._shows.get(table)
+        if show is None:
+            show = self._shows[table] = show_for(table.codec)
+        return show
+
+    def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
+        """Return the game for a viewer who knows so many of its events; None before it begins."""
+        if not table.has_begun:
+            return None
+        kept = self._plays.get(table)
+        if kept is None or kept[0] != table.serial:
+            kept = self._plays[table] = (table.serial, {})
+        key = (viewer, language, since)
+        found = kept[1].get(key)
+        if found is None:
+            play = table.play
+            show = self.show(table)
+            found = present(show, play.game, play.events, viewer, table.names(), language, since)
+            kept[1][key] = found
+        return found
+
+    def explained(
+        self, table: Table, viewer: int, language: str, wish: str, event: int
+    ) -> Explained:
+        """Return why an event happened and what would have changed it, for one viewer."""
+        people = self.show(table).people(viewer, named(table.names()), language)
+        explanation = explain(_history(table.play), event, people)
+        return Explained(
+            wish,
+            event,
+            [line_view(line) for line in explanation.lines],
+            [what_if.text for what_if in explanation.what_if],
+            explanation.rules,
+        )
+
+
+def _history(play: Played) -> History:
+    """Return the past of a table's game, to look back at."""
+    moments = [
+        Moment(step.seat, step.action, step.dice, step.draws, step.events, step.game)
+        for step in play.steps
+    ]
+    return History(play.codec, play.header, moments, play.events, play.game)

@@ -1,0 +1,285 @@
+"""A table: what its journal makes of it. Pure: no clock, no I/O, nothing asynchronous.
+
+`fold` takes the entries in one by one; everything else asks. What may happen next is decided in
+`decide`, which makes new entries and changes nothing. The same entries always make the same table.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event
+from galapagos.records.codec import Codec
+from galapagos.records.record import format_record
+from galapagos.server import journal as j
+from galapagos.server.clocks import Clocks
+from galapagos.server.codecs import Codecs
+from galapagos.server.facts import is_reaction, owing
+from galapagos.server.journal import AnyEntry, Seat, Settings
+from galapagos.server.played import SETUP, Attempt, Play
+from galapagos.server.undo import Horizon, horizon
+
+LOBBY, PLAYING, PAUSED, OVER = "lobby", "playing", "paused", "over"
+SPECTATOR = -1
+SUBSTITUTE = "forager"
+"""The bot that plays for people who are away, and answers when their time is over."""
+MISSES = 2
+"""Time-outs in a row after which a bot takes the seat over."""
+
+
+class Table:
+    """One table as it stands after its last entry."""
+
+    def __init__(self, code: str, codecs: Codecs, secret: bytes) -> None:
+        self.code = code
+        self.secret = secret
+        self.serial = 0
+        """The place of the last entry in the journal."""
+        self.moved = 0
+        """The place of the last entry that changed the game."""
+        self.undone = 0
+        """The place of the last undo: what was shown before it may not hold any more."""
+        self.at = 0
+        """The time of the last entry."""
+        self.status = ""
+        self.trouble = ""
+        """Why the table can only be looked at; empty if it can be used."""
+        self.maker = ""
+        self.opened_at = 0
+        self.commitment = ""
+        self.cards = ""
+        self.header: dict[str, str] = {}
+        self.seats: list[Seat] = []
+        self.settings = Settings()
+        self.taken: dict[int, j.Absence] = {}
+        """Seats of people for whom a bot plays now."""
+        self.misses: dict[int, int] = {}
+        """How often in a row a seat has let its time run out."""
+        self.previous = ""
+        self.next = ""
+        self.result = ""
+        self.clocks = Clocks(self.settings.clock, 0)
+        self.attempt: tuple[j.Entry, Attempt] | None = None
+        """The step that `decide` has tried for an entry which is not folded yet."""
+        self._codecs = codecs
+        self._codec: Codec | None = None
+        self._play: Play | None = None
+        self._granted: dict[tuple[str, str], int] = {}
+
+    @classmethod
+    def load(cls, code: str, codecs: Codecs, secret: bytes, entries: Sequence[AnyEntry]) -> "Table":
+        """Fold a whole journal. A table that this program cannot go on with is read-only."""
+        table = cls(code, codecs, secret)
+        for entry in entries:
+            table.fold(entry)
+        return table
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def codec(self) -> Codec:
+        assert self._codec is not None, "the table is not open"
+        return self._codec
+
+    @property
+    def play(self) -> Play:
+        assert self._play is not None, "the game has not begun"
+        return self._play
+
+    @property
+    def has_begun(self) -> bool:
+        return self._play is not None
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == PLAYING and not self.trouble
+
+    @property
+    def game_key(self) -> str:
+        return self.codec.key
+
+    def names(self) -> list[str]:
+        """Return what each seat is called; empty where it is open."""
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats a person plays, with those of others on the same screen."""
+        return [
+            number for number, seat in enumerate(self.seats) if person and seat.person == person
+        ]
+
+    def people(self) -> list[str]:
+        """Return everybody who plays here, each once, by seat."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def host(self) -> str:
+        """Return who may arrange the table: who opened it, or the first who sits there."""
+        people = self.people()
+        if self.maker in people or not people:
+            return self.maker
+        return people[0]
+
+    def viewer(self, person: str, as_seat: int | None = None) -> int:
+        """Return whose view a person gets: one of their own seats, or a spectator's."""
+        own = self.seats_of(person)
+        if as_seat in own:
+            return as_seat
+        return own[0] if own else SPECTATOR
+
+    def bot_of(self, seat: int) -> str:
+        """Return the bot that plays a seat now, be it for somebody else; empty for a person."""
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].bot
+        return SUBSTITUTE if seat in self.taken else ""
+
+    def waiting_for(self) -> list[int]:
+        """Return the seats without whose decision nothing goes on; none while it is paused."""
+        return owing(self.play.game) if self.is_playing else []
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.waiting_for() if self.bot_of(seat)]
+
+    def needs_attention(self) -> bool:
+        """Whether something will happen here without anybody's wish: a bot moves, a clock runs."""
+        return bool(self.is_playing and (self.bots_to_move() or self.clocks.running()))
+
+    def horizon(self, seat: int) -> Horizon:
+        """Return how far a seat may take back on its own."""
+        return horizon(self.play, seat)
+
+    def granted(self, person: str, wish: str) -> int | None:
+        """Return the place of the entry that a person's wish led to, if it was granted before."""
+        return self._granted.get((person, wish)) if wish else None
+
+    def events_since(self, serial: int) -> list[Event] | None:
+        """Return what has happened after an entry; None if that cannot be told as a sequel.
+
+        Each viewer may see these only through `Game.event_for`."""
+        if not self.has_begun or not self.undone <= serial <= self.serial:
+            return None
+        play = self.play
+        if serial < play.steps[0].serial:
+            return None
+        return list(play.events[play.events_after(serial) :])
+
+    def record_text(self) -> str:
+        """Return the finished game as a record, with the secret that its chance came from."""
+        notes = {
+            "table": self.code,
+            "names": ", ".join(self.names()),
+            "commitment": self.commitment,
+            "secret": self.secret.hex(),
+        }
+        return format_record(self.play.record(notes))
+
+    # --- folding -----------------------------------------------------------------------------
+
+    def fold(self, entry: AnyEntry) -> None:
+        """Take the next entry in. After one that cannot be followed only the counting goes on."""
+        assert entry.serial == self.serial + 1, f"entry {entry.serial} after {self.serial}"
+        attempt = self.attempt
+        self.attempt = None
+        self.serial = entry.serial
+        if not self.trouble:
+            try:
+                self._take_in(entry, attempt)
+            except Exception as error:  # also a bug of ours: better read-only than lost
+                self.trouble = f"entry {entry.serial} of this table cannot be followed: {error}"
+        self.at = entry.at
+        if entry.id:
+            self._granted[entry.person, entry.id] = entry.serial
+
+    def be_read_only(self, why: str) -> None:
+        """Let the table only be looked at: its journal goes on in a way not known here."""
+        self.trouble = why
+
+    def _take_in(self, entry: AnyEntry, attempt: tuple[j.Entry, Attempt] | None) -> None:
+        self._pass_time(entry)
+        match entry:
+            case j.Opened() | j.Configured():
+                self._arrange(entry)
+            case j.Seated():
+                self.seats[entry.seat] = entry.who
+            case j.Stood() | j.Kicked():
+                self.seats[entry.seat] = Seat()
+            case j.Renamed():
+                old = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(old.kind, old.person, entry.name, old.bot)
+            case j.Started() | j.Acted():
+                self._go_on(entry, attempt)
+            case j.Undone():
+                self.play.go_back(entry.to)
+                self.moved = self.undone = entry.serial
+            case j.BotTook():
+                self.taken[entry.seat] = entry.why
+            case j.GaveBack():
+                self.taken.pop(entry.seat, None)
+                self.misses.pop(entry.seat, None)
+            case j.Paused():
+                self.status = PAUSED
+                self.clocks.stop()
+            case j.Resumed():
+                self.status = PLAYING
+                self.clocks.go_on()
+            case j.Woke():
+                pass
+            case j.Ended():
+                self.status = OVER
+                self.result = entry.result
+                self.clocks.stop()
+            case j.Rematched():
+                self.next = entry.table
+            case _:
+                assert_never(entry)
+        if self.has_begun:
+            self.clocks.wait_for(self._thinkers())
+
+    def _pass_time(self, entry: AnyEntry) -> None:
+        if isinstance(entry, j.Woke):
+            self.clocks.forgive(entry.at)
+        else:
+            self.clocks.pass_time(entry.at)
+
+    def _thinkers(self) -> dict[int, bool]:
+        """Return the people who are waited for, and whether outside their own turn."""
+        game = self.play.game
+        return {seat: is_reaction(game, seat) for seat in owing(game) if not self.bot_of(seat)}
+
+    def _arrange(self, entry: j.Opened | j.Configured) -> None:
+        if isinstance(entry, j.Opened):
+            self.maker = entry.person
+            self.opened_at = entry.at
+            self.commitment = entry.commitment
+            self.previous = entry.previous
+        self.status = LOBBY
+        self.cards = entry.cards
+        self.header = entry.header
+        self.seats = list(entry.seats)
+        self.settings = entry.settings
+        self.clocks = Clocks(self.settings.clock, len(self.seats))
+        self._codec = self._codecs.get(entry.game, entry.cards)
+        if entry.rules != self._codec.rules_version:
+            raise BadData(
+                f"it was played by version {entry.rules} of the rules of {entry.game}; "
+                f"this program plays version {self._codec.rules_version}"
+            )
+        self._codec.check_header(entry.header)
+
+    def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
+        if isinstance(entry, j.Started):
+            self._play = Play(self.codec, self.header)
+            self.status = PLAYING
+            self.clocks.go_on()
+        if attempt is not None and attempt[0] is entry:
+            self.play.take_over(attempt[1])
+        elif isinstance(entry, j.Started):
+            self.play.replay(entry.serial, SETUP, "", "", entry.dice, entry.draws)
+        else:
+            by, action = entry.by, entry.action
+            self.play.replay(entry.serial, entry.seat, by, action, entry.dice, entry.draws)
+        self.moved = entry.serial
+        if isinstance(entry, j.Acted):
+            self.clocks.acted(entry.seat, in_time=entry.by != "clock")
+            missed = self.misses.pop(entry.seat, 0)
+            if entry.by == "clock":
+                self.misses[entry.seat] = missed + 1

@@ -1,0 +1,161 @@
+"""What is asked and answered over HTTP, outside of a table's socket: people, lobby, new tables."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from galapagos.wire.book import Book
+from galapagos.wire.messages import ClockSetting, Name
+
+GameKey = Literal["origin", "darwin"]
+Level = Annotated[str, Meta(max_length=40)]
+
+
+class AskStruct(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all requests share: nothing unknown is in them."""
+
+
+# --- people ----------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The visitor, as the server knows them by their cookie."""
+
+    name: str
+    language: str
+    art: str
+    """Version of the pictures; part of their addresses."""
+    version: str
+
+
+class ChangeMe(AskStruct, frozen=True):
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=16)] | None = None
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+class LobbyTable(Struct, frozen=True):
+    """A public table, or one of the visitor's own."""
+
+    code: str
+    game: GameKey
+    mode: str
+    host: str
+    """Name of the person who made it."""
+    players: list[str]
+    """Names by seat; empty where a seat is open."""
+    open: int
+    status: Literal["lobby", "playing", "paused", "over", "read_only"]
+    spectators: bool
+    your_turn: bool
+    """The visitor owes a decision."""
+    mine: bool
+    turn: int
+    """Round or Era."""
+    scores: list[int]
+    winners: list[int]
+    """Of a finished game."""
+    updated: float
+    """Seconds since 1970."""
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables that can be joined or watched."""
+
+    tables: list[LobbyTable]
+
+
+class MyTables(Struct, frozen=True):
+    """The visitor's own tables: those that wait for them first, then running, then finished."""
+
+    tables: list[LobbyTable]
+
+
+class SeatWish(AskStruct, frozen=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "here"] = "open"
+    level: Level = ""
+    name: Name = ""
+
+
+class NewTable(AskStruct, frozen=True):
+    """Open a table. The game begins when its host starts it."""
+
+    game: GameKey
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    mode: Name = ""
+    """Empty: the usual one for so many players."""
+    eras: Annotated[int, Meta(ge=0, le=4)] = 0
+    """Darwin: 0 for the mode's own."""
+    options: dict[Name, Name] = {}
+    public: bool = False
+    spectators: bool = True
+    hints: bool = True
+    clock: ClockSetting = ClockSetting()
+    position: Annotated[str, Meta(max_length=200_000)] = ""
+    """A position text to go on from, instead of a new game."""
+
+
+class PlayNow(AskStruct, frozen=True):
+    """Play against bots at once."""
+
+    game: GameKey
+    bots: Annotated[int, Meta(ge=1, le=7)] = 2
+    level: Level = "hatchling"
+    mode: Name = ""
+
+
+class Opened(Struct, frozen=True):
+    """A table is there."""
+
+    code: str
+
+
+# --- what can be chosen ----------------------------------------------------------------------
+
+
+class ModeInfo(Struct, frozen=True):
+    """A way to play a game, and for how many."""
+
+    key: str
+    low: int
+    high: int
+    even: bool = False
+    """Only an even number of players."""
+    eras: list[int] = []
+    """Darwin: how many Eras can be chosen; the usual number first."""
+
+
+class SwitchInfo(Struct, frozen=True):
+    """A ruling that a table may decide otherwise."""
+
+    key: str
+    values: list[str]
+    """The usual one first."""
+
+
+class GameInfo(Struct, frozen=True):
+    """Everything that can be chosen for a new table of a game."""
+
+    game: GameKey
+    low: int
+    high: int
+    modes: list[ModeInfo]
+    switches: list[SwitchInfo]
+    levels: list[str]
+    """Bots, from weakest to strongest."""
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    error: str
+    """A stable key."""
+    message: str
+
+
+Request = ChangeMe | NewTable | PlayNow
+Answer = Me | Lobby | MyTables | Opened | GameInfo | Book | Trouble

@@ -1,0 +1,520 @@
+"""The messages of the table's socket, one JSON object each, tagged by ``type``.
+
+Client messages that want an answer carry an ``id`` chosen by the client (1 … 40 characters); the
+answer carries it back. docs/protocol.md explains every message."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from galapagos.wire.actions import DarwinParts, OriginParts
+from galapagos.wire.darwin import DarwinView
+from galapagos.wire.events import EventView
+from galapagos.wire.origin import OriginView
+from galapagos.wire.play import (
+    ActionView,
+    BuildView,
+    DraftQuestion,
+    HuntForecast,
+    LegalView,
+    LineView,
+    PromptView,
+    ReasonView,
+    RiskView,
+    StandingView,
+)
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=-1, le=7)]
+Name = Annotated[str, Meta(max_length=40)]
+ActionText = Annotated[str, Meta(max_length=400)]
+Language = Annotated[str, Meta(max_length=16)]
+
+# --- client to server ------------------------------------------------------------------------
+
+
+class ClientStruct(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What all client messages share: their type, and that nothing unknown is in them."""
+
+
+class Hello(ClientStruct, frozen=True, tag="hello"):
+    """First message of a socket, and of every reconnection."""
+
+    language: Language = "en"
+    since: int = -1
+    """The last serial the client has; -1 for all."""
+    as_seat: Seat | None = None
+    """Which of one's own seats this screen shows."""
+
+
+class Act(ClientStruct, frozen=True, tag="act"):
+    """Take an action."""
+
+    id: Id
+    serial: int
+    """The serial the client has seen."""
+    seat: Seat
+    action: ActionText
+
+
+class Preview(ClientStruct, frozen=True, tag="preview"):
+    """Ask about an action without taking it: by its text, its parts, or a species being built."""
+
+    id: Id
+    seat: Seat
+    action: ActionText = ""
+    parts: OriginParts | DarwinParts | None = None
+    draft: DraftQuestion | None = None
+
+
+class Legal(ClientStruct, frozen=True, tag="legal"):
+    """Ask for legal actions of some kinds, listed in full."""
+
+    id: Id
+    seat: Seat
+    kinds: list[str] = []
+    """Empty: all kinds."""
+    limit: Annotated[int, Meta(ge=1, le=2000)] = 500
+
+
+class Undo(ClientStruct, frozen=True, tag="undo"):
+    """Take back the own last action, as the last `undo` state offered."""
+
+    id: Id
+    serial: int
+
+
+class Ask(ClientStruct, frozen=True, tag="ask"):
+    """Ask the others for something that needs their consent."""
+
+    id: Id
+    what: Literal["undo", "pause", "resume"]
+    serial: int = -1
+    """Undo: the serial to go back to."""
+
+
+class Answer(ClientStruct, frozen=True, tag="answer"):
+    """Answer somebody's request."""
+
+    id: Id
+    ask: Id
+    yes: bool
+
+
+class Hint(ClientStruct, frozen=True, tag="hint"):
+    """Ask the strongest bot what it would do."""
+
+    id: Id
+    seat: Seat
+
+
+class Why(ClientStruct, frozen=True, tag="why"):
+    """Ask for the chain of causes behind an event."""
+
+    id: Id
+    event: int
+
+
+class Sit(ClientStruct, frozen=True, tag="sit"):
+    id: Id
+    seat: Seat
+
+
+class Stand(ClientStruct, frozen=True, tag="stand"):
+    id: Id
+    seat: Seat = -1
+    """One of several own seats; -1 for the only one."""
+
+
+class Kick(ClientStruct, frozen=True, tag="kick"):
+    id: Id
+    seat: Seat
+
+
+class SeatBot(ClientStruct, frozen=True, tag="seat_bot"):
+    id: Id
+    seat: Seat
+    level: Name
+
+
+class SeatHere(ClientStruct, frozen=True, tag="seat_here"):
+    """Seat somebody who plays on this screen too."""
+
+    id: Id
+    seat: Seat
+    name: Name
+
+
+class Configure(ClientStruct, frozen=True, tag="configure"):
+    """Change the table before it starts; only the host may. What is left out stays."""
+
+    id: Id
+    mode: Name | None = None
+    players: int | None = None
+    options: dict[str, str] | None = None
+    clock: "ClockSetting | None" = None
+    public: bool | None = None
+    spectators: bool | None = None
+    hints: bool | None = None
+
+
+class Rename(ClientStruct, frozen=True, tag="rename"):
+    id: Id
+    name: Name
+    seat: Seat = -1
+    """A hot-seat player's seat; -1 for oneself."""
+
+
+class Start(ClientStruct, frozen=True, tag="start"):
+    id: Id
+
+
+class Rematch(ClientStruct, frozen=True, tag="rematch"):
+    id: Id
+
+
+class ResumeSeat(ClientStruct, frozen=True, tag="resume_seat"):
+    """Take the own seat back from the bot that plays it."""
+
+    id: Id
+    seat: Seat = -1
+
+
+class Leave(ClientStruct, frozen=True, tag="leave"):
+    id: Id
+
+
+class Chat(ClientStruct, frozen=True, tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    channel: Literal["table", "spectators"] = "table"
+
+
+class Mute(ClientStruct, frozen=True, tag="mute"):
+    id: Id
+    person: Name
+    """The public id of a person, as in seats and chat."""
+    on: bool = True
+
+
+class SetLanguage(ClientStruct, frozen=True, tag="language"):
+    """Answered by a `welcome` in that language."""
+
+    language: Language
+
+
+class AsSeat(ClientStruct, frozen=True, tag="as_seat"):
+    """Show another of one's own seats on this screen; answered by a `welcome`."""
+
+    seat: Seat
+
+
+class Ping(ClientStruct, frozen=True, tag="ping"):
+    at: float = 0.0
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Preview
+    | Legal
+    | Undo
+    | Ask
+    | Answer
+    | Hint
+    | Why
+    | Sit
+    | Stand
+    | Kick
+    | SeatBot
+    | SeatHere
+    | Configure
+    | Rename
+    | Start
+    | Rematch
+    | ResumeSeat
+    | Leave
+    | Chat
+    | Mute
+    | SetLanguage
+    | AsSeat
+    | Ping
+)
+
+# --- parts of server messages ----------------------------------------------------------------
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept at a table. All times in seconds."""
+
+    kind: Literal["none", "decision", "bank", "days"] = "none"
+    seconds: int = 0
+    """Per decision, the bank of each player, or per turn (days)."""
+    increment: int = 0
+    reaction: int = 0
+    """For decisions outside of one's own turn."""
+    grace: int = 60
+    """Until a bot plays for somebody who left."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "here"]
+    name: str
+    level: str
+    """Of a bot."""
+    person: str
+    """Public id of the person, empty for bots and open seats."""
+    you: bool
+    present: bool
+    bot_plays: bool
+    """A bot plays on for somebody who left."""
+
+
+class TableInfo(Struct, frozen=True):
+    """The table around the game."""
+
+    code: str
+    game: Literal["origin", "darwin"]
+    mode: str
+    options: dict[str, str]
+    """Switches that differ from their defaults."""
+    cards: str
+    """Name and digest of the card set."""
+    rules_version: int
+    status: Literal["lobby", "playing", "paused", "over", "read_only"]
+    reason: str
+    """Why it is read-only or paused."""
+    host: str
+    """Public id of the person who made it."""
+    public: bool
+    spectators: bool
+    watching: int
+    hints: bool
+    clock: ClockSetting
+    seats: list[SeatInfo]
+    commitment: str
+    """SHA-256 of the table's secret, from the start on."""
+    secret: str
+    """The secret itself, after the end."""
+    rematch: str
+    """The code of the table where people play on."""
+
+
+class You(Struct, frozen=True):
+    """Who the receiver is."""
+
+    person: str
+    name: str
+    seats: list[int]
+    """Own seats, hot-seat players included."""
+    viewer: int
+    """The seat whose view this is; -1 for a spectator."""
+    host: bool
+    muted: list[str]
+
+
+class UndoView(Struct, frozen=True):
+    """How far the viewer may take back."""
+
+    possible: bool
+    serial: int
+    """Where an `undo` leads to; -1 if it is not possible."""
+    label: str
+    """What it would take back."""
+    reason: str
+    """Key: why it goes no further (nothing, others, chance, shown, over)."""
+    text: str
+    """The same as a sentence."""
+    seat: int
+    """Who acted since, where that is the reason; else -1."""
+    can_ask: bool
+
+
+class SeatClock(Struct, frozen=True):
+    """A running or waiting clock."""
+
+    seat: int
+    kind: Literal["decision", "bank", "reaction", "days", "grace"]
+    left: float
+    """Seconds left when this was sent."""
+    running: bool
+
+
+class ChatLine(Struct, frozen=True):
+    n: int
+    person: str
+    name: str
+    seat: int
+    text: str
+    channel: Literal["table", "spectators"]
+    at: float
+
+
+class Play(Struct, frozen=True):
+    """The game for one viewer: everything a screen shows of it."""
+
+    view: OriginView | DarwinView
+    events: list[EventView]
+    """Since the serial asked for, as the viewer may see them."""
+    lines: list[LineView]
+    prompt: PromptView
+    legal: LegalView | None
+    """Null for spectators and where nothing can be decided."""
+
+
+# --- server to client ------------------------------------------------------------------------
+
+
+class ServerStruct(Struct, frozen=True, tag_field="type"):
+    """What all server messages share: their type."""
+
+
+class Welcome(ServerStruct, frozen=True, tag="welcome"):
+    """The whole state: after `hello`, a new language, another seat, or when too much was missed."""
+
+    table: TableInfo
+    you: You
+    serial: int
+    play: Play | None
+    """Null before the start."""
+    undo: UndoView | None
+    clocks: list[SeatClock]
+    chat: list[ChatLine]
+
+
+class TableChanged(ServerStruct, frozen=True, tag="table"):
+    """Seats, presence, settings or status changed."""
+
+    table: TableInfo
+    you: You
+    clocks: list[SeatClock]
+
+
+class Update(ServerStruct, frozen=True, tag="update"):
+    """The game moved on."""
+
+    serial: int
+    play: Play
+    undo: UndoView | None
+    clocks: list[SeatClock]
+
+
+class Accepted(ServerStruct, frozen=True, tag="accepted"):
+    """An intent was carried out and is durable."""
+
+    id: str
+    serial: int
+
+
+class Refused(ServerStruct, frozen=True, tag="refused"):
+    """Nothing happened."""
+
+    id: str
+    code: str
+    """illegal (with reasons), stale, unknown_action, bad_message, not_your_seat, rate, …"""
+    message: str
+    reasons: list[ReasonView]
+    serial: int
+
+
+class Previewed(ServerStruct, frozen=True, tag="previewed"):
+    """Answer to `preview`: nothing has changed."""
+
+    id: str
+    legal: bool
+    action: str
+    """The action in its one spelling; empty if there is none."""
+    reasons: list[ReasonView]
+    risks: list[RiskView] = []
+    hunt: HuntForecast | None = None
+    standing: StandingView | None = None
+    build: BuildView | None = None
+
+
+class Actions(ServerStruct, frozen=True, tag="actions"):
+    """Answer to `legal`."""
+
+    id: str
+    seat: int
+    actions: list[ActionView]
+    complete: bool
+    """False if there are more than were asked for."""
+
+
+class Hinted(ServerStruct, frozen=True, tag="hinted"):
+    """Answer to `hint`."""
+
+    id: str
+    action: ActionView
+    bot: str
+    reasons: list[str]
+
+
+class Explained(ServerStruct, frozen=True, tag="explained"):
+    """Answer to `why`: the causes of an event, first cause first."""
+
+    id: str
+    event: int
+    lines: list[LineView]
+    what_if: list[str]
+    """What would have changed it, each found by running the rules again; the most telling first."""
+    rules: dict[str, str]
+    """By rule id: its wording."""
+
+
+class Asked(ServerStruct, frozen=True, tag="asked"):
+    """Somebody asks for consent, or that question is closed."""
+
+    ask: str
+    what: Literal["undo", "pause", "resume"]
+    seat: int
+    """Who asks."""
+    text: str
+    waiting_for: list[int]
+    yours: bool
+    """The receiver has to answer."""
+    closed: Literal["", "yes", "no"]
+
+
+class Chatted(ServerStruct, frozen=True, tag="chatted"):
+    line: ChatLine
+
+
+class Notice(ServerStruct, frozen=True, tag="notice"):
+    """Something worth knowing that is no event of the game."""
+
+    key: str
+    text: str
+    values: dict[str, str]
+
+
+class Pong(ServerStruct, frozen=True, tag="pong"):
+    at: float
+
+
+class Bye(ServerStruct, frozen=True, tag="bye"):
+    """The server closes the socket."""
+
+    code: str
+    message: str
+
+
+ServerMessage = (
+    Welcome
+    | TableChanged
+    | Update
+    | Accepted
+    | Refused
+    | Previewed
+    | Actions
+    | Hinted
+    | Explained
+    | Asked
+    | Chatted
+    | Notice
+    | Pong
+    | Bye
+)

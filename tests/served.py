@@ -1,0 +1,58 @@
+"""A real `galapagos serve` in a process of its own, for tests over HTTP, sockets and browsers."""
+
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+
+@dataclass
+class Server:
+    """A running `galapagos serve` with data of its own."""
+
+    data: Path
+    port: int
+    options: tuple[str, ...] = ("--pace", "0")
+    log: Path | None = None
+    """Where its logs go; to the test's own errors if that is not said."""
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-P", "-m", "galapagos", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data), *self.options]
+        with ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("ab"))
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        for _ in range(300):
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except (URLError, OSError):
+                assert self.process.poll() is None, "the server stopped at once"
+                time.sleep(0.1)
+        raise AssertionError("the server did not answer within 30 seconds")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])

@@ -1,0 +1,56 @@
+"""The whole server in this process, without a network: for tests of its HTTP routes."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from galapagos.content.darwin_cards import load_catalog
+from galapagos.server.app import make_app
+from galapagos.server.host import Host
+from galapagos.server.house import House
+from galapagos.server.page import PageFile
+from galapagos.server.pictures import Pictures
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.store import Store
+from galapagos.server.visitors import Visitors
+from tests.server.hosts import NearPool
+
+PAGE = {"index.html": PageFile(b"<!doctype html>", b"", "text/html; charset=utf-8", "no-cache")}
+
+
+class Browser:
+    """Asks a server of this process; what goes wrong inside is raised here."""
+
+    def __init__(self, house: House, runner: asyncio.Runner) -> None:
+        self._runner = runner
+        self.house = house
+        self.client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(make_app(house)), base_url="http://galapagos"
+        )
+
+    def ask(self, method: str, path: str, **fields: Any) -> httpx.Response:
+        return self._runner.run(self.client.request(method, path, **fields))
+
+    def get(self, path: str, **fields: Any) -> httpx.Response:
+        return self.ask("GET", path, **fields)
+
+    def post(self, path: str, **fields: Any) -> httpx.Response:
+        return self.ask("POST", path, **fields)
+
+
+@contextmanager
+def visiting(directory: Path, store: Store | None = None) -> Iterator[Browser]:
+    """Give a browser at a server that keeps its games in a directory."""
+    kept = store or SqliteStore(directory)
+    house = House(Host(kept, NearPool(), pace=0.0), Visitors(kept), Pictures(load_catalog()), PAGE)
+    try:
+        with asyncio.Runner() as runner:
+            runner.run(house.host.start())
+            yield Browser(house, runner)
+            runner.run(house.host.stop())
+    finally:
+        kept.close()

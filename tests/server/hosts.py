@@ -1,0 +1,129 @@
+"""Hosts to try things on: real stores, bots in this process, viewers that remember everything."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
+
+from galapagos.records.codec import Codec
+from galapagos.server.bots import MOVE, Answer, BotPool, Question, answered
+from galapagos.server.host import Host, Opening, SeatWish
+from galapagos.server.journal import AnyEntry, Settings
+from galapagos.server.live import Ask, Change
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.store import ChatLine, Store
+from galapagos.server.table import Table
+from tests.server.tables import best
+
+ME, OPEN = SeatWish("me"), SeatWish("open")
+BOT = SeatWish("bot", "forager")
+
+
+class NearPool(BotPool):
+    """Answers in this process: as good for the host, and quicker to have."""
+
+    def __init__(self) -> None:
+        self.codecs: dict[tuple[str, Path | None], Codec] = {}
+        self.asked = 0
+
+    async def ask(self, question: Question, priority: int = MOVE) -> Answer:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return answered(question, self.codecs)
+
+    def waiting(self) -> int:
+        return 0
+
+    def close(self) -> None:
+        pass
+
+
+class Viewer:
+    """Remembers what it was told, and that it was durable by then."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.entries: list[AnyEntry] = []
+        self.changes: list[Change] = []
+        self.lines: list[ChatLine] = []
+        self.asks: list[tuple[str, int]] = []
+        self.moved = 0
+        self.goodbye = ""
+
+    def changed(self, table: Table, change: Change) -> None:
+        stored = self.store.load(table.code)
+        assert stored is not None
+        assert len(stored.entries) >= table.serial, "shown before it was kept"
+        if change.entries:
+            assert change.before + len(change.entries) == table.serial
+        self.changes.append(change)
+        self.entries += change.entries
+
+    def came_or_went(self, table: Table) -> None:
+        self.moved += 1
+
+    def chatted(self, line: ChatLine) -> None:
+        self.lines.append(line)
+
+    def asked(self, ask: Ask) -> None:
+        self.asks.append((ask.state, len(ask.waiting)))
+
+    def closed(self, why: str) -> None:
+        self.goodbye = why
+
+
+@asynccontextmanager
+async def hosting(directory: Path, store: Store | None = None) -> AsyncIterator[Host]:
+    """Run a host on a directory, from start to stop."""
+    kept = store or SqliteStore(directory)
+    host = Host(kept, NearPool(), pace=0.0, retry=0.05)
+    bugs = _Bugs()
+    logging.getLogger("galapagos.server").addHandler(bugs)
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.stop()
+        kept.close()
+        logging.getLogger("galapagos.server").removeHandler(bugs)
+    assert not bugs.found, bugs.found
+
+
+class _Bugs(logging.Handler):
+    """Collects what the host survived and logged, but should not have met."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info:
+            self.found.append(self.format(record))
+
+
+async def until(is_true: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = monotonic() + seconds
+    while not is_true():
+        assert monotonic() < end, "it never happened"
+        await asyncio.sleep(0.005)
+
+
+async def opened(
+    host: Host,
+    person: str,
+    *seats: SeatWish,
+    game: str = "origin",
+    settings: Settings | None = None,
+) -> str:
+    """Open a table for somebody who has just come, so that no limit of theirs is met."""
+    opening = Opening(game, seats, settings=settings or Settings())
+    return await host.open(person, person.capitalize(), opening)
+
+
+async def act(host: Host, code: str, seat: int, wish: str, text: str = "") -> int:
+    """Let the person in a seat do what looks best."""
+    table = await host.look(code)
+    who = table.seats[seat].person
+    return await host.act(code, who, wish, seat, text or best(table, seat), table.serial)

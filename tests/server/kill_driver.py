@@ -1,0 +1,95 @@
+"""A small server without sockets, made to be killed: plays tables and says what is durable.
+
+``python -m tests.server.kill_driver DIRECTORY TABLES`` opens tables until there are so many, plays
+the people's seats itself, lets bots play theirs, and prints a line for each accepted wish and each
+entry it was shown, after the fact. Runs until it is killed.
+"""
+
+import asyncio
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from galapagos.server.bots import BotPool
+from galapagos.server.errors import Refused
+from galapagos.server.host import Host, Opening, SeatWish
+from galapagos.server.journal import Acted, Clock, Settings, encode
+from galapagos.server.live import Ask, Change
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.store import ChatLine, Query
+from galapagos.server.table import LOBBY, OVER, Table
+from tests.server.tables import ANA, best
+
+CLOCKS = (Clock("bank", 600), Clock())
+GAMES = ("origin", "origin", "darwin")
+
+
+class Printer:
+    """Prints every entry when it is shown."""
+
+    def changed(self, table: Table, change: Change) -> None:
+        for entry in change.entries:
+            digest = sha256(encode(entry)).hexdigest()[:16]
+            by = entry.by if isinstance(entry, Acted) else "-"
+            print("shown", table.code, entry.serial, digest, f"by-{by}", flush=True)
+
+    def came_or_went(self, table: Table) -> None:
+        pass
+
+    def chatted(self, line: ChatLine) -> None:
+        pass
+
+    def asked(self, ask: Ask) -> None:
+        pass
+
+    def closed(self, why: str) -> None:
+        pass
+
+
+async def play(host: Host, code: str) -> None:
+    """Play the person's seat of one table until it is over."""
+    table = await host.look(code)
+    await host.connect(code, ANA, Printer())
+    if table.status == LOBBY:
+        await host.start_game(code, ANA, "start")
+    while table.status != OVER:
+        table = await host.look(code)
+        if 0 in table.waiting_for():
+            wish = f"a{table.serial}"
+            try:
+                text = best(table, 0)
+                serial = await host.act(code, ANA, wish, 0, text, table.serial)
+                print("accepted", code, serial, wish, flush=True)
+            except Refused as error:
+                print("refused", code, table.serial, error, flush=True)
+        await asyncio.sleep(0.001)
+
+
+async def serve(directory: Path, tables: int) -> None:
+    pool = BotPool(1)
+    host = Host(SqliteStore(directory), pool, pace=0.0)
+    await host.start()
+    playing: dict[str, asyncio.Task[None]] = {}
+    number = 0
+    print("ready", len(host.tables), flush=True)
+    while True:
+        query = Query(person=ANA, status=(LOBBY, "playing"), most=-1)
+        for found in await asyncio.to_thread(host.store.tables, query):
+            if found.code not in playing:
+                playing[found.code] = asyncio.ensure_future(play(host, found.code))
+        running = [task for task in playing.values() if not task.done()]
+        for task in playing.values():
+            if task.done():
+                task.result()
+        if len(running) < tables:
+            number += 1
+            seats = [SeatWish("me"), SeatWish("bot", "hatchling")]
+            settings = Settings(clock=CLOCKS[number % len(CLOCKS)])
+            opening = Opening(GAMES[number % len(GAMES)], seats, settings=settings)
+            code = await host.open(ANA, "Ana", opening)
+            print("opened", code, flush=True)
+        await asyncio.sleep(0.02)
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))

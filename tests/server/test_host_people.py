@@ -1,0 +1,375 @@
+"""People at tables: coming and going, time, asking each other, talking, playing again."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from galapagos.server import gathering, limits
+from galapagos.server import journal as j
+from galapagos.server.errors import Refused
+from galapagos.server.host import Host, SeatWish
+from galapagos.server.journal import Clock, Settings
+from tests.server.hosts import BOT, ME, OPEN, Viewer, act, hosting, opened, until
+from tests.server.tables import ANA, BO, CY, best
+
+T = TypeVar("T")
+HERE = SeatWish("here", name="Kid")
+
+
+def run(work: Coroutine[None, None, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+async def refused(work: Coroutine[None, None, object]) -> str:
+    with pytest.raises(Refused) as error:
+        await work
+    return error.value.code
+
+
+async def two_people(host: Host, settings: Settings | None = None) -> tuple[str, Viewer, Viewer]:
+    """Begin a game of Ana and Bo, both connected."""
+    code = await opened(host, ANA, ME, OPEN, settings=settings)
+    await host.sit(code, BO, "sit", "Bo", 1)
+    ana, bo = Viewer(host.store), Viewer(host.store)
+    await host.connect(code, ANA, ana)
+    await host.connect(code, BO, bo)
+    await host.start_game(code, ANA, "start")
+    return code, ana, bo
+
+
+def kinds(viewer: Viewer) -> list[type[object]]:
+    return [type(entry) for entry in viewer.entries]
+
+
+# --- coming and going ------------------------------------------------------------------------
+
+
+def test_a_leaver_is_played_for_after_the_grace_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, OPEN, settings=Settings(clock=Clock(grace=1)))
+            await host.sit(code, BO, "sit", "Bo", 1)
+            await host.connect(code, ANA, ana := Viewer(host.store))
+            connection = await host.connect(code, BO, Viewer(host.store))
+            await host.start_game(code, ANA, "start")
+            host.disconnect(connection)
+            table = await host.look(code)
+            assert not table.taken, "there is a grace"
+            await until(lambda: table.taken == {1: "left"}, 5)
+            while table.waiting_for() != [0]:
+                await asyncio.sleep(0.01)
+            await act(host, code, 0, "a1")
+            await until(lambda: any(e.by == "bot" for e in ana.entries if isinstance(e, j.Acted)))
+            await host.connect(code, BO, Viewer(host.store))
+            assert not table.taken
+            assert j.GaveBack in kinds(ana)
+
+    run(story())
+
+
+def test_nobody_is_played_for_while_nobody_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, BOT, settings=Settings(clock=Clock(grace=1)))
+            connection = await host.connect(code, ANA, Viewer(host.store))
+            await host.start_game(code, ANA, "start")
+            host.disconnect(connection)
+            await host.connect(code, CY, Viewer(host.store))
+            await asyncio.sleep(1.3)
+            assert not (await host.look(code)).taken
+
+    run(story())
+
+
+def test_who_leaves_is_played_for_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, ana, _ = await two_people(host)
+            await host.leave(code, BO, "leave")
+            assert j.BotTook in kinds(ana)
+            assert await refused(host.leave(code, CY, "leave")) == "not_your_seat"
+            await host.resume_seat(code, BO, "back")
+            assert not (await host.look(code)).taken
+
+    run(story())
+
+
+def test_spectators_come_only_where_they_may(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, HERE, settings=Settings(spectators=False))
+            cy = Viewer(host.store)
+            await host.connect(code, CY, cy)
+            await host.start_game(code, ANA, "start")
+            assert cy.goodbye == "no_spectators"
+            assert await refused(host.connect(code, BO, Viewer(host.store))) == "no_spectators"
+            connection = await host.connect(code, ANA, Viewer(host.store), as_seat=1)
+            assert connection.viewer(await host.look(code)) == 1
+            assert host.present(code) == {ANA}
+
+    run(story())
+
+
+def test_connections_of_a_person_are_bounded(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, OPEN)
+            for _ in range(limits.MAX_CONNECTIONS):
+                await host.connect(code, ANA, Viewer(host.store))
+            assert await refused(host.connect(code, ANA, Viewer(host.store))) == "limit"
+
+    run(story())
+
+
+# --- time ------------------------------------------------------------------------------------
+
+
+def test_time_outs_are_answered_and_the_second_hands_the_seat_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "_SECONDS", {"decision": (1, 9)})
+
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            settings = Settings(clock=Clock("decision", 1, reaction=5, grace=0))
+            code = await opened(host, ANA, ME, BOT, settings=settings)
+            viewer = Viewer(host.store)
+            await host.connect(code, ANA, viewer)
+            await host.start_game(code, ANA, "start")
+            table = await host.look(code)
+            await until(lambda: table.taken == {0: "time"})
+            by_clock = [e for e in viewer.entries if isinstance(e, j.Acted) and e.by == "clock"]
+            assert len(by_clock) == 2
+            assert all(e.seat == 0 for e in by_clock)
+            await host.connect(code, ANA, Viewer(host.store))
+            assert table.taken, "only a touch gives it back, not another tab"
+            await host.resume_seat(code, ANA, "here")
+            assert not table.taken
+            assert table.misses == {}
+
+    run(story())
+
+
+def test_clocks_go_on_after_a_restart_with_what_was_left(tmp_path: Path) -> None:
+    async def before() -> tuple[str, int, int]:
+        async with hosting(tmp_path) as host:
+            settings = Settings(clock=Clock("bank", 600, reaction=30))
+            code, _, _ = await two_people(host, settings)
+            table = await host.look(code)
+            await act(host, code, table.waiting_for()[0], "w")
+            seat = table.waiting_for()[0]
+            return code, seat, table.clocks.left(seat) or 0
+
+    async def after(code: str, seat: int, left: int) -> None:
+        async with hosting(tmp_path) as host:
+            table = host.tables[code].table
+            deadline = table.clocks.deadline(seat)
+            assert deadline is not None
+            assert table.clocks.left(seat) == left
+            assert abs(deadline - host.clock.now() - left) < 5000
+            assert host.tables[code].clock_timer is not None
+
+    run(after(*run(before())))
+
+
+# --- asking the others -----------------------------------------------------------------------
+
+
+async def two_moves(host: Host, code: str) -> int:
+    """Let both act; return the first one's seat, who cannot undo alone any more."""
+    table = await host.look(code)
+    first = table.waiting_for()[0]
+    await act(host, code, first, "m1")
+    await act(host, code, table.waiting_for()[0], "m2")
+    return first
+
+
+def test_an_undo_beyond_the_horizon_needs_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, ana, bo = await two_people(host)
+            first = await two_moves(host, code)
+            table = await host.look(code)
+            asker, other = table.seats[first].person, table.seats[1 - first].person
+            assert await refused(host.undo(code, asker, "u", first, table.serial)) == "undo"
+            ask = await host.ask(code, asker, "undo", first)
+            assert ask.waiting == {other}
+            assert host.asking(code) is ask
+            assert await refused(host.answer_ask(code, asker, ask.number, yes=True)) == "no_ask"
+            assert await refused(host.answer_ask(code, CY, ask.number, yes=True)) == "no_ask"
+            await host.answer_ask(code, other, ask.number, yes=False)
+            assert ask.state == "refused"
+            ask = await host.ask(code, asker, "undo", first)
+            await host.answer_ask(code, other, ask.number, yes=True)
+            assert ask.state == "granted"
+            assert len(table.play.steps) == 1
+            assert j.Undone in kinds(ana)
+            assert ana.asks == bo.asks
+            assert [state for state, _ in ana.asks] == ["open", "refused", "open", "granted"]
+
+    run(story())
+
+
+def test_bots_always_agree(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, BOT)
+            await host.start_game(code, ANA, "start")
+            table = await host.look(code)
+            await until(lambda: 0 in table.waiting_for())
+            await act(host, code, 0, "w")
+            await until(lambda: 0 in table.waiting_for())
+            ask = await host.ask(code, ANA, "undo", 0)
+            assert ask.state == "granted"
+            assert table.play.last_step_of(0) == -1
+
+    run(story())
+
+
+def test_a_question_is_void_when_the_game_has_gone_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, _, _ = await two_people(host)
+            first = await two_moves(host, code)
+            table = await host.look(code)
+            ask = await host.ask(code, table.seats[first].person, "undo", first)
+            other = table.seats[1 - first].person
+            assert await refused(host.ask(code, other, "pause", 1 - first)) == "busy"
+            await act(host, code, table.waiting_for()[0], "on")
+            assert ask.state == "void"
+            assert host.asking(code) is None
+
+    run(story())
+
+
+def test_a_question_that_nobody_answers_is_a_no(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "_ASK_SECONDS", 0.1)
+
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, _, _ = await two_people(host)
+            ask = await host.ask(code, ANA, "pause", 0)
+            await until(lambda: ask.state == "void")
+            assert (await host.look(code)).status == "playing"
+
+    run(story())
+
+
+def test_a_pause_by_agreement(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, ana, _ = await two_people(host)
+            ask = await host.ask(code, ANA, "pause", 0)
+            await host.answer_ask(code, BO, ask.number, yes=True)
+            table = await host.look(code)
+            assert table.status == "paused"
+            seat = table.viewer(ANA)
+            assert await refused(host.act(code, ANA, "w", seat, "pass", table.serial)) == "paused"
+            assert await refused(host.resume(code, CY, "r")) == "not_your_seat"
+            await host.resume(code, BO, "r")
+            assert table.status == "playing"
+            assert kinds(ana)[-2:] == [j.Paused, j.Resumed]
+
+    run(story())
+
+
+# --- talking ---------------------------------------------------------------------------------
+
+
+def test_in_the_lobby_everybody_hears_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, OPEN)
+            ana = Viewer(host.store)
+            await host.connect(code, ANA, ana)
+            await host.chat(code, CY, "Cy", "may I?")
+            assert [line.text for line in ana.lines] == ["may I?"]
+
+    run(story())
+
+
+def test_chat_reaches_those_who_may_and_want_to_hear(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, ana, bo = await two_people(host)
+            cy, guest = Viewer(host.store), Viewer(host.store)
+            await host.connect(code, CY, cy)
+            await host.connect(code, "guest", guest)
+            await host.chat(code, ANA, "ignored", "  hello\n<b>you</b> ")
+            await host.chat(code, CY, "Cy", "who wins?")
+            await host.mute(code, BO, ANA, on=True)
+            await host.chat(code, ANA, "", "again")
+            assert [line.text for line in ana.lines] == ["hello <b>you</b>", "again"]
+            assert [line.text for line in bo.lines] == ["hello <b>you</b>"]
+            assert [line.text for line in cy.lines] == ["hello <b>you</b>", "who wins?", "again"]
+            assert [line.name for line in guest.lines] == ["Ana", "Cy", "Ana"]
+            assert [line.text for line in await host.said(code, BO)] == []
+            await host.mute(code, BO, ANA, on=False)
+            assert len(await host.said(code, BO)) == 2
+            assert len(await host.said(code, CY)) == 3
+            for _ in range(int(limits.CHATS.burst) - 2):
+                await host.chat(code, ANA, "", "more")
+            assert await refused(host.chat(code, ANA, "", "too much")) == "limit"
+            assert await refused(host.chat(code, BO, "", " \u200b\u202e ")) == "bad_text"
+            assert await refused(host.chat(code, BO, "", "x" * 301)) == "bad_text"
+
+    run(story())
+
+
+# --- again -----------------------------------------------------------------------------------
+
+
+async def finished(host: Host, *seats: SeatWish) -> str:
+    code = await opened(host, ANA, *seats)
+    if OPEN in seats:
+        await host.sit(code, BO, "sit", "Bo", seats.index(OPEN))
+    await host.start_game(code, ANA, "start")
+    table = await host.look(code)
+    number = 0
+    while table.status != "over":
+        for seat in table.waiting_for()[:1]:
+            number += 1
+            if table.bot_of(seat):
+                await asyncio.sleep(0)
+            else:
+                who = table.seats[seat].person
+                await host.act(code, who, f"w{number}", seat, best(table, seat), table.serial)
+    return code
+
+
+def test_a_rematch_is_one_click(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await finished(host, ME, HERE)
+            assert await refused(host.rematch(code, CY, "r")) == "not_your_seat"
+            again = await host.rematch(code, ANA, "r")
+            assert await host.rematch(code, ANA, "r2") == again
+            new = await host.look(again)
+            assert new.status == "playing", "alone, it begins at once"
+            assert new.previous == code
+            assert new.secret != (await host.look(code)).secret
+            assert await refused(host.rematch(again, ANA, "r3")) == "running"
+            assert (await host.look(code)).next == again
+
+    run(story())
+
+
+def test_a_rematch_of_several_waits_for_its_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await finished(host, ME, OPEN)
+            both = await asyncio.gather(host.rematch(code, BO, "r"), host.rematch(code, ANA, "r"))
+            assert both[0] == both[1]
+            assert len(await host.mine(BO)) == 2, "the old table and one new one"
+            new = await host.look(both[0])
+            assert new.status == "lobby"
+            assert new.people() == [ANA, BO]
+            assert new.host() == ANA
+            await host.start_game(both[0], ANA, "start")
+
+    run(story())

@@ -1,0 +1,114 @@
+"""Nothing that was accepted is lost: the server is killed without warning while people play.
+
+Each round a few tables are played over real sockets, the server gets a SIGKILL at a random moment,
+and is started again on the same data. ``GALAPAGOS_KILLS`` asks for more rounds than CI takes.
+"""
+
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.served import Server, free_port
+from tests.server.clients import Client, send_home
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+KILLS = int(os.environ.get("GALAPAGOS_KILLS", "8"))
+TABLES = 3
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, free_port(), ("--pace", "0", "--workers", "1"))
+    server.start()
+    yield server
+    send_home()
+    server.stop()
+
+
+class Player(Thread):
+    """Plays one table against a bot until the line breaks; keeps what the server acknowledged."""
+
+    def __init__(self, client: Client, code: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.client = client
+        self.code = code
+        self.rng = random.Random(seed)
+        self.accepted: dict[str, int] = {}
+        """Wish -> place in the journal."""
+
+    def run(self) -> None:
+        try:
+            self.client.open(self.code)
+            self.client.until("welcome")
+            while not self.client.is_over():
+                self._move()
+        except (ConnectionClosed, TimeoutError, OSError):
+            pass  # the server is gone
+        finally:
+            self.client.close()
+
+    def _move(self) -> None:
+        client = self.client
+        if client.legal is None:
+            client.hear()
+            return
+        wish = f"{self.rng.getrandbits(60):x}"
+        action = self.rng.choice(client.choices())
+        answer = client.act(action, id=wish)
+        if answer["type"] == "accepted":
+            self.accepted[wish] = answer["serial"]
+        client.catch_up()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> None:
+    rng = random.Random(11)
+    clients = [Client(server) for _ in range(TABLES)]
+    codes = [_new_table(client) for client in clients]
+    accepted: list[dict[str, int]] = [{} for _ in codes]
+    for number in range(KILLS):
+        players = [
+            Player(client, code, rng.getrandbits(30))
+            for client, code in zip(clients, codes, strict=True)
+        ]
+        for player in players:
+            player.start()
+        time.sleep(rng.uniform(0.2, 1.0))
+        server.kill()
+        for known, player in zip(accepted, players, strict=True):
+            player.join(60)
+            known |= player.accepted
+        server.start()
+        for index, (client, code) in enumerate(zip(clients, codes, strict=True)):
+            _check(client, code, accepted[index])
+            if client.is_over() or number == KILLS - 1:
+                codes[index], accepted[index] = _new_table(client), {}
+    assert KILLS > 0
+
+
+def _new_table(client: Client) -> str:
+    code: Any = client.post("/api/play", {"game": "origin", "bots": 1, "level": "hatchling"})
+    return str(code["code"])
+
+
+def _check(client: Client, code: str, accepted: dict[str, int]) -> None:
+    """Every acknowledged wish is known again, at its place; repeated, it does nothing."""
+    client.open(code)
+    client.until("welcome")
+    assert client.serial >= max(accepted.values(), default=0)
+    for wish, place in accepted.items():
+        answer = client.act("pass", id=wish)
+        assert answer["type"] == "accepted", answer
+        assert answer["serial"] == place
+    assert len(set(accepted.values())) == len(accepted)
+    client.catch_up()
+    client.close()

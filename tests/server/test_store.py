@@ -1,0 +1,309 @@
+"""The embedded store: durable, never double, and clear about what is wrong with its file."""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from galapagos.server.errors import Conflict, StoreError
+from galapagos.server.sqlite_schema import _VERSION_1, FILE, VERSION
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
+
+SHOWN = Shown("base", "Ana", ("Ana", "Bo"), True, 3)
+LISTING = Listing("origin", "playing", True, False, ("ana", "bo"), ("bo",), 1000, SHOWN)
+
+
+def addition(first: int, *bodies: bytes, code: str = "AAAAAA", opens: bool = False) -> Addition:
+    new = NewTable(code, f"{code}LINK", b"s" * 32) if opens else None
+    return Addition(code, first, list(bodies), LISTING, new)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    made = SqliteStore(tmp_path)
+    yield made
+    made.close()
+
+
+def opened(store: SqliteStore, code: str = "AAAAAA") -> None:
+    store.append(addition(1, b"one", code=code, opens=True)).result()
+
+
+def failure(future: "Future[None]") -> StoreError:
+    error = future.exception()
+    assert isinstance(error, StoreError)
+    return error
+
+
+def bodies(store: SqliteStore, code: str = "AAAAAA") -> list[bytes]:
+    stored = store.load(code)
+    assert stored is not None
+    return stored.entries
+
+
+# --- keeping and giving back -----------------------------------------------------------------
+
+
+def test_entries_come_back_in_order(store: SqliteStore) -> None:
+    opened(store)
+    store.append(addition(2, b"two", b"three")).result()
+    stored = store.load("AAAAAA")
+    assert stored is not None
+    assert stored.entries == [b"one", b"two", b"three"]
+    assert (stored.link, stored.secret) == ("AAAAAALINK", b"s" * 32)
+    assert store.load("NOBODY") is None
+
+
+def test_a_place_is_taken_once(store: SqliteStore) -> None:
+    opened(store)
+    store.append(addition(2, b"two")).result()
+    for wrong in (addition(2, b"other"), addition(4, b"hole"), addition(1, b"first")):
+        assert isinstance(failure(store.append(wrong)), Conflict)
+    assert isinstance(failure(store.append(addition(1, b"x", opens=True))), Conflict)
+    assert isinstance(failure(store.append(addition(1, b"x", code="GONE00"))), Conflict)
+    assert bodies(store) == [b"one", b"two"]
+
+
+def test_one_conflict_in_a_group_harms_nobody_else(store: SqliteStore) -> None:
+    opened(store)
+    for code in ("BBBBBB", "CCCCCC"):
+        opened(store, code)
+    futures = [
+        store.append(addition(2, b"b", code="BBBBBB")),
+        store.append(addition(9, b"wrong")),
+        store.append(addition(2, b"c", code="CCCCCC")),
+    ]
+    assert [type(future.exception()) for future in futures] == [type(None), Conflict, type(None)]
+    assert bodies(store, "BBBBBB") == [b"one", b"b"]
+    assert bodies(store, "CCCCCC") == [b"one", b"c"]
+
+
+def test_several_entries_are_kept_together_or_not_at_all(store: SqliteStore) -> None:
+    opened(store)
+    broken = replace(addition(2), entries=[b"two", None])  # type: ignore[list-item]
+    failure(store.append(broken))
+    assert bodies(store) == [b"one"]
+
+
+def test_tables_are_found_by_code_link_and_people(store: SqliteStore) -> None:
+    opened(store)
+    other = replace(LISTING, people=("cy",), is_public=False, wakes=True, status="over", updated=5)
+    store.append(replace(addition(1, b"x", code="BBBBBB", opens=True), listing=other)).result()
+    assert store.find("AAAAAALINK") == store.find("AAAAAA") == "AAAAAA"
+    assert store.find("A' OR 1=1") is None
+
+    def codes(query: Query) -> list[str]:
+        return [found.code for found in store.tables(query)]
+
+    assert codes(Query()) == ["AAAAAA", "BBBBBB"]
+    assert codes(Query(person="cy")) == ["BBBBBB"]
+    assert codes(Query(is_public=True)) == ["AAAAAA"]
+    assert codes(Query(wakes=True)) == ["BBBBBB"]
+    assert codes(Query(status=("over", "lobby"))) == ["BBBBBB"]
+    assert codes(Query(before=1000)) == ["BBBBBB"]
+    assert codes(Query(most=1)) == ["AAAAAA"]
+    assert store.tables(Query(person="ana"))[0].listing == LISTING
+    changed = replace(LISTING, people=("ana",), waiting=())
+    store.append(replace(addition(2, b"two"), listing=changed)).result()
+    assert codes(Query(person="bo")) == []
+    assert store.tables(Query(person="ana"))[0].listing == changed
+
+
+def test_chat_mutes_people_and_keys_are_kept(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    opened(store)
+    for number in range(5):
+        store.say("AAAAAA", ChatLine(number, "ana", "Ana", "table", f"line {number}")).result()
+    store.mute("AAAAAA", "ana", "bo", on=True).result()
+    store.mute("AAAAAA", "ana", "bo", on=True).result()
+    store.mute("AAAAAA", "bo", "ana", on=True).result()
+    store.mute("AAAAAA", "bo", "ana", on=False).result()
+    store.keep_person(Person("ana", "Ana", "sv", 1)).result()
+    store.keep_person(Person("ana", "Anna", "sv", 2)).result()
+    assert store.meta("key", b"first") == b"first"
+    store.close()
+    store = SqliteStore(tmp_path)
+    assert [line.text for line in store.said("AAAAAA", 2)] == ["line 3", "line 4"]
+    assert store.mutes("AAAAAA") == {("ana", "bo")}
+    assert store.person("ana") == Person("ana", "Anna", "sv")
+    assert store.person("bo") is None
+    assert store.meta("key", b"second") == b"first"
+    store.close()
+
+
+def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: SqliteStore) -> None:
+    opened(store)
+    over = replace(LISTING, status="over")
+    store.append(replace(addition(1, b"x", code="BBBBBB", opens=True), listing=over)).result()
+    store.say("BBBBBB", ChatLine(1, "ana", "Ana", "table", "bye")).result()
+    assert store.purge(1000, unfinished=False) == []
+    assert store.purge(1001, unfinished=False) == ["BBBBBB"]
+    assert store.said("BBBBBB", 9) == []
+    assert store.load("BBBBBB") is None
+    assert isinstance(failure(store.append(addition(2, b"late", code="BBBBBB"))), Conflict)
+    assert store.purge(1001, unfinished=True) == ["AAAAAA"]
+
+
+def test_a_copy_is_whole_while_everything_goes_on(store: SqliteStore, tmp_path: Path) -> None:
+    opened(store)
+    store.snapshot(tmp_path / "copy")
+    with pytest.raises(StoreError, match="exists already"):
+        store.snapshot(tmp_path / "copy")
+    store.append(addition(2, b"two")).result()
+    (tmp_path / "other").mkdir()
+    (tmp_path / "copy").rename(tmp_path / "other" / FILE)
+    copy = SqliteStore(tmp_path / "other")
+    assert bodies(copy) == [b"one"]
+    copy.close()
+
+
+def test_a_future_that_nobody_waits_for_any_more_stops_nothing(store: SqliteStore) -> None:
+    opened(store)
+    for number in range(2, 30):
+        future = store.append(addition(number, b"x"))
+        future.cancel()
+        future = store.append(addition(len(bodies(store)) + 1, b"y"))
+        future.exception()
+    store.append(addition(len(bodies(store)) + 1, b"last")).result()
+    assert bodies(store)[-1] == b"last"
+
+
+# --- what can be wrong with the file ---------------------------------------------------------
+
+
+def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path, most_pages=60)
+    opened(store)
+    kept = 1
+    for _ in range(200):
+        future = store.append(addition(kept + 1, b"x" * 3000))
+        if future.exception() is not None:
+            break
+        kept += 1
+    error = str(failure(future))
+    assert FILE in error
+    assert "the disk is full: free some space; the games that were kept are safe" in error
+    assert len(bodies(store)) == kept
+    store.close()
+    store = SqliteStore(tmp_path)
+    assert len(bodies(store)) == kept
+    store.append(addition(kept + 1, b"there is space again")).result()
+    store.close()
+
+
+def test_a_locked_file_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path, wait=0.1)
+    opened(store)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert "another program holds it" in str(failure(store.append(addition(2, b"two"))))
+    other.execute("ROLLBACK")
+    other.close()
+    store.append(addition(2, b"two")).result()
+    assert bodies(store) == [b"one", b"two"]
+    store.close()
+
+
+def test_two_servers_cannot_use_one_directory(store: SqliteStore, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="in use by another server: stop it, or give another"):
+        SqliteStore(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"These are my holiday photos, not a database." * 200)
+    with pytest.raises(StoreError, match=r"it is damaged: .* restore a backup"):
+        SqliteStore(tmp_path)
+    assert (tmp_path / FILE).read_bytes().startswith(b"These are my")
+
+
+def test_a_damaged_file_is_said(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    opened(store)
+    for number in range(2, 200):
+        store.append(addition(number, os.urandom(500))).result()
+    store.close()
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * 4096 * 12)
+    store = SqliteStore(tmp_path)
+    with pytest.raises(StoreError, match="it is damaged"):
+        store.load("AAAAAA")
+    assert "it is damaged" in str(failure(store.append(addition(200, b"x"))))
+    store.close()
+
+
+def test_a_database_of_the_first_version_is_brought_up(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / FILE)
+    old.executescript(f"{_VERSION_1}PRAGMA user_version = 1;")
+    old.execute("INSERT INTO tables VALUES ('AAAAAA', 'L', x'00', 'origin', 'over', 1, 0, '', 5)")
+    old.commit()
+    old.close()
+    store = SqliteStore(tmp_path)
+    [found] = store.tables(Query(shown=False))
+    assert found.code == "AAAAAA"
+    assert found.listing.shown is None
+    store.relist("AAAAAA", LISTING).result()
+    assert store.tables(Query(shown=False)) == []
+    assert [found.listing for found in store.tables(Query(shown=True))] == [LISTING]
+    store.close()
+
+
+def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
+    SqliteStore(tmp_path).close()
+    newer = sqlite3.connect(tmp_path / FILE)
+    newer.execute(f"PRAGMA user_version = {VERSION + 1}")
+    newer.close()
+    with pytest.raises(StoreError, match=f"newer program .schema {VERSION + 1}, this one knows"):
+        SqliteStore(tmp_path)
+
+
+def test_a_directory_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be made"):
+        SqliteStore(tmp_path / "file" / "data")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of directories are a POSIX matter")
+@pytest.mark.parametrize("has_database", [False, True])
+def test_a_read_only_directory_is_said(has_database: bool) -> None:
+    with TemporaryDirectory() as folder:
+        data = Path(folder) / "data"
+        data.mkdir()
+        if has_database:
+            SqliteStore(data).close()
+        Path(folder).chmod(0o755)
+        for path in [*data.iterdir(), data]:
+            path.chmod(0o555)
+        error = error_of_nobody(data)
+        data.chmod(0o755)
+    assert str(data) in error
+    assert "cannot be written" in error or "may be written" in error
+
+
+def error_of_nobody(data: Path) -> str:
+    """Return the error that somebody without special rights meets: root may write anywhere."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            if os.geteuid() == 0:
+                os.setgroups([])
+                os.setgid(65534)
+                os.setuid(65534)
+            SqliteStore(data)
+            os.write(writing, b"no error")
+        except StoreError as error:
+            os.write(writing, str(error).encode())
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        return pipe.read().decode()

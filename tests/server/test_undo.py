@@ -1,0 +1,140 @@
+"""Undo to the information horizon: as far as nothing was revealed and nobody else has acted."""
+
+import pytest
+
+from galapagos.server import decide
+from galapagos.server import journal as j
+from galapagos.server.errors import Refused
+from galapagos.server.journal import decode
+from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, play_facts
+
+
+def feeding() -> tuple[Journal, int]:
+    """Return a game of Origin at the beginning of a feeding phase, and whose turn it is."""
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    table.act_until(lambda t: any(s.action.startswith("take") for s in t.play.steps))
+    return table, table.table.play.steps[-1].seat
+
+
+def test_an_own_action_is_taken_back_exactly() -> None:
+    table, seat = feeding()
+    took = table.table.play.steps[-1]
+    horizon = table.table.horizon(seat)
+    assert horizon.actions[0] == took.action
+    who = table.table.seats[seat].person
+    before = table.table.play.steps[-2].serial
+    assert horizon.points[0] == before
+    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    assert table.table.undone == table.table.moved == table.table.serial
+    assert table.table.play.steps[-1].serial == before
+    assert facts_of(table.again()) == facts_of(table.table)
+
+
+def test_an_undone_action_leaves_no_trace_in_the_game() -> None:
+    table, seat = feeding()
+    other, _ = feeding()
+    who = table.table.seats[seat].person
+    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    other.table.play.go_back(other.table.play.steps[-2].serial)
+    assert play_facts(table.table.play) == play_facts(other.table.play)
+
+
+def test_dice_and_draws_stand() -> None:
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    table.act_until(lambda t: bool(t.play.steps[-1].dice) and len(t.play.steps) > 1)
+    seat = table.table.play.steps[-1].seat
+    horizon = table.table.horizon(seat)
+    assert (horizon.points, horizon.stop, horizon.stop_seat) == ((), "chance", seat)
+    who = table.table.seats[seat].person
+    with pytest.raises(Refused) as refused:
+        decide.undo(table.table, who, seat, table.table.serial, 0, "undo")
+    assert (refused.value.code, refused.value.what, refused.value.seat) == ("undo", "chance", seat)
+
+
+def test_what_others_have_answered_stands() -> None:
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    first = table.table.waiting_for()[0]
+    table.act(first)
+    table.act(1 - first)
+    assert table.table.horizon(first).stop == "others"
+    assert table.table.horizon(first).stop_seat == 1 - first
+    assert table.table.horizon(1 - first).points
+
+
+def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    first = table.table.waiting_for()[0]
+    assert table.table.horizon(first).stop == "nothing"
+    table.act(first)
+    assert table.table.horizon(1 - first).stop == "nothing"
+    with pytest.raises(Refused, match="nothing"):
+        decide.undo_point(table.table, table.table.seats[1 - first].person, 1 - first)
+
+
+def test_the_setup_stands() -> None:
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    first = table.table.waiting_for()[0]
+    table.act(first)
+    horizon = table.table.horizon(first)
+    assert horizon.points == (2,)
+    assert horizon.stop == "nothing"
+
+
+def test_a_darwin_turn_is_taken_back_while_it_is_a_draft() -> None:
+    table = Journal([person(ANA), person(BO), person(CY)], game="darwin")
+    table.start()
+    table.act_until(lambda t: t.play.steps[-1].action.startswith("create"))
+    seat = table.table.play.steps[-1].seat
+    assert table.table.horizon(seat).points
+    table.act_until(lambda t: t.play.steps[-1].action == "confirm")
+    horizon = table.table.horizon(seat)
+    assert (horizon.points, horizon.stop, horizon.stop_seat) == ((), "shown", seat)
+
+
+def test_a_card_shown_to_the_partner_stands() -> None:
+    """DC-TEAM-02: whoever has seen a card cannot be made to forget it."""
+    table = Journal([bot() for _ in range(4)], game="darwin", mode="team")
+    table.start()
+    table.act_until(lambda t: t.play.steps[-1].action.startswith("show"))
+    first = table.table.play.steps[-1].seat
+    assert table.table.horizon(first).points, "until all have chosen, nothing is seen"
+    table.act_until(lambda t: not t.play.steps[-1].action.startswith("show"))
+    last = table.table.play.steps[-2]
+    table.table.play.go_back(last.serial)
+    horizon = table.table.horizon(last.seat)
+    assert (horizon.points, horizon.stop) == ((), "shown")
+
+
+def test_beyond_the_horizon_everybody_is_asked() -> None:
+    table = Journal([person(ANA), person(BO)])
+    table.start()
+    first = table.table.waiting_for()[0]
+    who = table.table.seats[first].person
+    table.act(first)
+    table.act(1 - first)
+    to = decide.undo_point(table.table, who, first)
+    assert to == 2
+    table.keep(decide.undo_agreed(table.table, who, first, to, 9))
+    entry = decode(table.bodies[-1])
+    assert isinstance(entry, j.Undone)
+    assert entry.agreed
+    assert len(table.table.play.steps) == 1
+    assert facts_of(table.again()) == facts_of(table.table)
+    with pytest.raises(Refused, match="stale"):
+        decide.undo_agreed(table.table, who, first, 3, 9)
+
+
+def test_going_back_far_gives_the_same_game_as_never_having_gone_on() -> None:
+    table = Journal([bot(), bot(), bot()], game="darwin")
+    table.start()
+    table.act_until(lambda t: len(t.play.steps) == 20)
+    there = play_facts(table.table.play)
+    serial = table.table.serial
+    table.act_until(lambda t: len(t.play.steps) == 110)
+    table.table.play.go_back(serial)
+    assert play_facts(table.table.play) == there

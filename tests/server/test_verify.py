@@ -1,0 +1,140 @@
+"""`galapagos verify`: every die and card of a served game follows from its secret."""
+
+from pathlib import Path
+
+import pytest
+
+from galapagos.cli import main
+from galapagos.kernel.errors import BadData
+from galapagos.records.record import format_record, parse_record, replay
+from galapagos.server import decide
+from galapagos.server.verify import verify
+from tests.server.tables import ANA, BO, CODECS, Journal, bot, person
+
+
+def served(game: str = "origin") -> str:
+    """Return the record of a served game in which something was taken back and a bot stepped in."""
+    table = Journal([person(ANA), person(BO), bot()], game=game)
+    table.start()
+    table.act_until(lambda t: len(t.play.steps) == 12)
+    table.keep(decide.bot_takes(table.table, 0, "left", 0))
+    table.act_until(lambda t: t.play.last_step_of(1) > 0)
+    to = decide.undo_point(table.table, BO, 1)
+    table.keep(decide.undo_agreed(table.table, BO, 1, to, 0))
+    table.act_until(lambda t: t.status == "over")
+    return table.table.record_text()
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return served()
+
+
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+def test_a_served_game_is_verified(game: str) -> None:
+    record = parse_record(served(game))
+    found = verify(record, CODECS.get(game))
+    assert found.actions == len(record.steps) - 1
+    assert found.dice > 0
+    assert found.cards > 30
+
+
+def test_places_are_written_only_where_they_do_not_follow(text: str) -> None:
+    record = parse_record(text)
+    serials = [step.serial for step in record.steps]
+    assert serials[0] == 2
+    assert 2 <= len([serial for serial in serials if serial]) <= 5
+    assert format_record(record) == text
+    for _ in replay(record, CODECS.get("origin")):
+        pass
+
+
+def line_of(text: str, start: str) -> int:
+    return next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith(start))
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def test_another_die_is_found(text: str) -> None:
+    lines = text.split("\n")
+    number, line = next(
+        (n, x) for n, x in enumerate(lines) if "run | dice" in x or "pass | dice" in x
+    )
+    head, _, rest = line.partition("| dice ")
+    wrong = "1" if rest[0] != "1" else "2"
+    lines[number] = f"{head}| dice {wrong}{rest[1:]}"
+    with pytest.raises(BadData) as error:
+        verify(parse_record("\n".join(lines)), CODECS.get("origin"))
+    assert error.value.line > 1
+
+
+def test_swapped_cards_are_found(text: str) -> None:
+    lines = text.split("\n")
+    number = line_of(text, "setup") - 1
+    head, _, rest = lines[number].partition("| draw ")
+    cards, _, serial = rest.partition(" | serial")
+    words = cards.split()
+    # Two players get each other's first card: still a game that could have been dealt.
+    at = next(n for n in range(len(words)) if words[n] != words[0])
+    words[0], words[at] = words[at], words[0]
+    lines[number] = f"{head}| draw {' '.join(words)} | serial{serial}"
+    with pytest.raises(BadData):
+        verify(parse_record("\n".join(lines)), CODECS.get("origin"))
+
+
+def test_the_line_that_differs_is_named() -> None:
+    table = Journal([bot(), bot()])
+    table.start()
+    table.act_until(lambda t: t.status == "over")
+    record = parse_record(table.table.record_text())
+    record.steps[0].serial += 1  # every word of the stream is another one
+    with pytest.raises(BadData) as error:
+        verify(record, CODECS.get("origin"))
+    assert error.value.line == record.steps[0].line
+    assert "the secret gives" in error.value.what
+
+
+@pytest.mark.parametrize(
+    ("pattern", "replacement", "why"),
+    [
+        ("secret: 00", "secret: 01", "the commitment is not that of the secret"),
+        ("secret: 00", "secret: zz", "expected a secret of 64 digits"),
+        ("secret: ", "note: ", "no secret: it is shown only when the game is over"),
+        ("commitment: ", "note: ", "no commitment: the game was not dealt by a table server"),
+        (" | serial 2", "", "does not say its place"),
+        ("serial 2", "serial 0", "the first place in a journal is 1"),
+        ("serial 2", "serial two", "expected a number"),
+    ],
+)
+def test_records_that_cannot_be_verified_say_why(
+    text: str, pattern: str, replacement: str, why: str
+) -> None:
+    with pytest.raises(BadData, match=why):
+        verify(parse_record(changed(text, pattern, replacement)), CODECS.get("origin"))
+
+
+def test_places_go_up(text: str) -> None:
+    head, mark, tail = text.rpartition("| serial ")
+    wrong = f"{head}{mark}1{tail[tail.index(chr(10)) :]}"
+    with pytest.raises(BadData, match=r"expected a serial above \d+, found 1"):
+        verify(parse_record(wrong), CODECS.get("origin"))
+
+
+def test_the_command_says_ok_or_the_line(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    commitment = parse_record(text).header["commitment"]
+    assert main(["verify", str(file), "--commitment", commitment]) == 0
+    assert "come from the secret" in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "00"]) == 2
+    assert "not the one that was shown before the game" in capsys.readouterr().err
+    file.write_text(changed(text, "secret: 00", "secret: 01"))
+    assert main(["verify", str(file)]) == 2
+    line = line_of(text, "commitment")
+    assert f"game.txt, line {line}: the commitment is not" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path / "none.txt")]) == 2
