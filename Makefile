@@ -17,21 +17,22 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native check check-web bench gallery lock clean FORCE
+.PHONY: help setup native play test test-plain test-native check check-web browser bench gallery lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## play a game
-	@$(PY) -m galapagos play
+play: setup ## open the table in the browser; in the terminal: galapagos play
+	@$(PY) -m galapagos serve --open
 
 setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothing
 
-test: check check-web test-plain test-native ## check, then all tests on plain Python and on the compiled rules
+test: check check-web browser test-plain test-native ## check, then all tests on plain Python and on the compiled rules
 
+# The page is tested in a browser once, as it is installed: in test-native.
 test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
-	$(PLAIN) $(PY) -m pytest -n $(JOBS)
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) --ignore=tests/web
 
 # Pictures are drawn without the rules: their tests need no second run.
 test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
@@ -54,6 +55,15 @@ check: $(VENV)/.deps ## lint, formatting, types, import arrows
 check-web: $(VENV)/.deps ## types and tests of the page
 	$(PY) hatch_build.py npm run check
 	$(PY) hatch_build.py npm test
+
+# Tests of the page want a Chromium. On Debian it is installed for whoever may do so.
+browser: ## find a Chromium for the tests of the page, or install Debian's
+	@command -v chromium chromium-browser google-chrome >/dev/null || test -n "$$GALAPAGOS_CHROMIUM" \
+	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && echo 'Installing chromium for the tests of the page …' \
+	  && { apt-get -qq update; apt-get -qq install --yes --no-install-recommends chromium; } >/dev/null; } \
+	|| echo '*** No Chromium: THE PAGE WILL NOT BE TESTED IN A BROWSER. Install one, or name it in' \
+	  'GALAPAGOS_CHROMIUM.' >&2
 
 bench: setup ## measure the speed of the rules
 	@$(PY) -m galapagos bench origin --players 4 --seconds 5

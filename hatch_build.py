@@ -175,7 +175,7 @@ def page_digest() -> str:
     files = [path for path in Path("web").rglob("*") if path.is_file()]
     sources = [path for path in files if not any(part in made for part in path.parts)]
     digest = sha256()
-    for path in sorted([*sources, *Path("src/galapagos/text").rglob("web.ftl")]):
+    for path in sorted([*sources, *Path("src/galapagos/text").rglob("web*.ftl")]):
         digest.update(f"{path.as_posix()}\0".encode())
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()

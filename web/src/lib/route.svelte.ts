@@ -8,11 +8,8 @@ export interface Route {
 
 const PAGES: [string, RegExp][] = [
   ["home", /^\/$/],
-  ["new", /^\/new\/?$/],
   ["table", /^\/t\/([A-Za-z0-9-]+)\/?$/],
-  ["review", /^\/t\/([A-Za-z0-9-]+)\/review\/?$/],
   ["learn", /^\/learn\/?$/],
-  ["lesson", /^\/learn\/(origin|darwin)\/?$/],
   ["rules", /^\/rules\/(origin|darwin)\/?$/],
   ["cards", /^\/cards\/(origin|darwin)\/?$/],
   ["mine", /^\/mine\/?$/],

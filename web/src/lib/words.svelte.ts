@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   sv: "Svenska",
 };
 
-const catalogues = import.meta.glob<string>("../../../src/galapagos/text/*/web.ftl", {
+const catalogues = import.meta.glob<string>("../../../src/galapagos/text/*/{web*,origin,darwin}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -44,14 +44,33 @@ export function preferredLanguage(asked: readonly string[]): Language {
   return "en";
 }
 
+/** Catalogues besides the page's own that are in use: the games' words for their pieces. */
+const wanted = new Set<string>();
+
+function isWanted(path: string, language: Language): boolean {
+  const [folder, file] = path.split("/").slice(-2);
+  const area = file!.replace(".ftl", "");
+  return folder === language && (area.startsWith("web") || wanted.has(area));
+}
+
 /** Load a language and speak it from now on; the page does not blink. */
-export async function speak(wanted: Language): Promise<void> {
-  const load = catalogues[`../../../src/galapagos/text/${wanted}/web.ftl`];
-  if (!load) throw new Error(`no catalogue for ${wanted}`);
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error);
-  current = { language: wanted, bundle };
-  document.documentElement.lang = wanted;
+export async function speak(language: Language): Promise<void> {
+  const files = Object.keys(catalogues).filter((path) => isWanted(path, language));
+  if (!files.length) throw new Error(`no catalogue for ${language}`);
+  const texts = await Promise.all(files.map((path) => catalogues[path]!()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  }
+  current = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+/** Load the words of a game for its pieces: traits, animals, biomes. */
+export async function learnWords(game: "origin" | "darwin"): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
+  await speak(current.language);
 }
 
 /** Switch and remember. */
@@ -86,7 +105,9 @@ export function hasText(key: string): boolean {
 
 /** Return several things as one phrase: "a, b and c". */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+  // British English has no comma before "and", as in the sentences of the server.
+  const locale = language() === "en" ? "en-GB" : language();
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
 }
 
 /** Return a moment as the language writes it. */

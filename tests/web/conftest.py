@@ -1,0 +1,115 @@
+"""A real server and a real browser for the tests of the page.
+
+Chromium is the system's own: found on the PATH, or named by ``GALAPAGOS_CHROMIUM``. Where there is
+none the tests are skipped with a word, but in CI (``CI`` is set) that is a failure.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from galapagos.server.page import page_folder
+from tests.served import Server, free_port
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome")
+_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep what is on the screen in build/screens, for people to look at."""
+    size = page.viewport_size
+    assert size is not None
+    kind = "phone" if size["width"] < 700 else "laptop"
+    page.screenshot(path=SCREENS / f"{name}-{kind}.png")
+
+
+def _missing(what: str) -> None:
+    """Skip with a word; in CI a test that cannot run is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def _chromium() -> str:
+    named = os.environ.get("GALAPAGOS_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
+    if not found:
+        _missing("no Chromium on the PATH: the page was not tested in a browser")
+    assert found is not None
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = _chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
+    if page_folder() is None:
+        _missing("the page was not built: it was not tested in a browser")
+    server = Server(tmp_path_factory.mktemp("served"), free_port())
+    server.start()
+    yield server
+    server.stop()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own, who must never see an error."""
+
+    context: BrowserContext
+    page: Page
+    errors: list[str] = field(default_factory=list)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        # A connection that a test cuts is reported by the browser itself.
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Open a browser at a path: ``visit("/", viewport=PHONE, locale="ja")``."""
+    visitors: list[Visitor] = []
+
+    def open_page(path: str = "/", **options: object) -> Visitor:
+        settings = {"viewport": LAPTOP, "locale": "en-US", "reduced_motion": "reduce"} | options
+        context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        visitor = Visitor(context, page)
+        page.on("console", visitor.heard)
+        page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+        page.goto(path)
+        visitors.append(visitor)
+        return visitor
+
+    yield open_page
+    errors = [error for visitor in visitors for error in visitor.errors]
+    for visitor in visitors:
+        visitor.context.close()
+    assert errors == []

@@ -1,0 +1,106 @@
+"""Somebody who plays Darwin in a browser, by taps alone, like a newcomer."""
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import shoot
+
+_AT_ONCE = ("Do it anyway", "Finish turn", "Draw small", "Draw large")
+_PAUSE = 80
+
+
+class Newcomer:
+    """Puts a head on a body and looks for a green biome, else passes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.species = 0
+
+    def play_to_the_end(self, most: int = 900) -> None:
+        self.play(most)
+        assert self.is_over(), "the game did not end"
+
+    def play(self, most: int) -> None:
+        """Tap so many times, or until the game is over."""
+        for _ in range(most):
+            if self.is_over():
+                return
+            self._tap()
+
+    def is_over(self) -> bool:
+        return self.page.get_by_role("button", name="Rematch").is_visible()
+
+    def _press(self, name: str) -> bool:
+        button = self.page.get_by_role("button", name=name)
+        if not button.count() or not button.first.is_visible():
+            return False
+        button.first.click()
+        self.page.wait_for_timeout(_PAUSE)
+        return True
+
+    def _tap(self) -> None:
+        page = self.page
+        if page.locator("dialog[open]").count():
+            self._answer()
+        elif self._press("To the table") or any(self._press(name) for name in _AT_ONCE):
+            return
+        elif page.locator(".prompt.yours").count() and not self._create():
+            self._press("Pass")
+        page.wait_for_timeout(_PAUSE)
+
+    def _answer(self) -> None:
+        """Take the first answer of a sheet, or the first card where one must be chosen."""
+        dialog = self.page.locator("dialog[open]").last
+        rows = dialog.locator("ol button")
+        done = dialog.locator("footer .primary")
+        if rows.count():
+            rows.first.click()
+        elif not done.count():
+            self.page.keyboard.press("Escape")
+        elif done.get_attribute("aria-disabled") == "true":
+            dialog.locator(".card").first.click()
+        else:
+            done.click()
+
+    def _create(self) -> bool:
+        """Try every body with every head that fits, until a biome takes them."""
+        page = self.page
+        create = page.locator(".prompt").get_by_role("button", name="Create")
+        if not create.count():
+            return False
+        create.click()
+        place = page.locator(".prompt .primary:not([aria-disabled=true])")
+        for body in self._named("body"):
+            self._card(body).click()
+            self._rest()
+            for head in self._named("head"):
+                self._card(head).click()
+                self._rest()
+                if place.count():
+                    if self.species == 0:
+                        shoot(page, "darwin-builder")
+                    place.click()
+                    page.get_by_role("button", name="Finish turn").wait_for()
+                    self.species += 1
+                    return True
+                page.locator(".builder").get_by_role("button", name=f"Take off {head}").click()
+                self._rest()
+            page.locator(".builder").get_by_role("button", name="Clear").click()
+            self._rest()
+        page.locator(".prompt").get_by_role("button", name="Cancel").click()
+        return False
+
+    def _rest(self) -> None:
+        """Wait until the server has judged what is in the builder."""
+        self.page.wait_for_timeout(_PAUSE)
+        self.page.locator(".builder .creature:not(.faded)").wait_for()
+
+    def _card(self, name: str) -> Locator:
+        return self.page.locator(f'.card[aria-label="{name}"]')
+
+    def _named(self, part: str) -> list[str]:
+        cards = self.page.locator(
+            f".hand .card[aria-label$=' {part}'], .parts .card[aria-label$=' {part}']"
+        )
+        return [
+            label for label in (one.get_attribute("aria-label") for one in cards.all()) if label
+        ]

@@ -1,0 +1,25 @@
+"""A person plays a whole game of Darwin in a browser, by taps alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.darwin_player import Newcomer
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_person_plays_a_whole_beginner_game_against_bots(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    page.get_by_label("Bots").nth(1).select_option("1")
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("group", name="What to do").wait_for()
+    player = Newcomer(page)
+    player.play_to_the_end()
+    assert player.species > 0
+    assert page.get_by_role("heading", name="won").is_visible()
+    shoot(page, "darwin-end")

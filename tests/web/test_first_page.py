@@ -1,0 +1,49 @@
+"""The first page: from the address to a running game in two taps."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_newcomer_is_in_a_game_of_origin_with_one_tap(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("group", name="What to do").wait_for()
+    assert page.get_by_role("group", name="6 cards in hand").is_visible()
+
+
+def test_a_newcomer_is_in_a_game_of_darwin_with_one_tap(visit: Visit) -> None:
+    page = visit("/").page
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("group", name="What to do").wait_for()
+    assert page.get_by_text("Era 1 of 2").first.is_visible()
+
+
+def test_a_name_is_kept(visit: Visit) -> None:
+    page = visit("/").page
+    field = page.get_by_label("Your name")
+    field.fill("Ana")
+    field.press("Enter")
+    page.reload()
+    page.get_by_label("Your name").wait_for()
+    assert page.get_by_label("Your name").input_value() == "Ana"
+
+
+def test_a_wrong_address_leads_back(visit: Visit) -> None:
+    page = visit("/nowhere/at/all").page
+    page.get_by_text("There is no such page.").wait_for()
+    page.get_by_role("link", name="To the first page").last.click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE).page
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -1,0 +1,74 @@
+"""A full game of Origin by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visitor
+
+Visit = Callable[..., Visitor]
+MOST_KEYS = 900
+
+
+def _press(page: Page) -> None:
+    """Answer what is asked with keys only."""
+    keyboard = page.keyboard
+    if page.locator("dialog .row").count():
+        keyboard.press("1")
+    elif page.locator("dialog").count():
+        page.locator("dialog .button.primary").first.focus()
+        keyboard.press("Enter")
+    elif not page.locator(".prompt.yours").count():
+        page.wait_for_timeout(40)
+    elif page.get_by_role("button", name="Take back").count():
+        keyboard.press("e")
+    elif page.locator("[data-picking]").count():
+        # After a pick by key the first lit target has the focus.
+        page.wait_for_function("document.activeElement?.classList.contains('lit')")
+        keyboard.press("Enter")
+    elif page.locator(".phases .now", has_text="Evolution").count():
+        _play_card(page)
+    elif page.locator(".mine .tile.lit").count():
+        keyboard.press("n")
+        keyboard.press("Enter")
+    else:
+        keyboard.press("e")
+    page.wait_for_timeout(50)
+
+
+def _play_card(page: Page) -> None:
+    """Go from region to region until a card has the focus, and pick it."""
+    if not page.locator(".hand .card").count():
+        page.keyboard.press("e")
+        return
+    for _ in range(8):
+        if page.evaluate("document.activeElement?.classList.contains('card')"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("F6")
+    raise AssertionError("F6 does not lead to the hand")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_a_person_plays_a_whole_game_by_keyboard(visit: Visit) -> None:
+    page = visit("/").page
+    page.get_by_label("Bots").first.select_option("1")
+    page.get_by_role("button", name="Play now").first.press("Enter")
+    page.get_by_role("group", name="What to do").wait_for()
+    for _ in range(MOST_KEYS):
+        if page.get_by_role("button", name="Rematch").is_visible():
+            return
+        _press(page)
+    raise AssertionError("the game did not end")
+
+
+def test_the_keys_are_listed(visit: Visit) -> None:
+    page = visit("/").page
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("group", name="What to do").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog", name="Keys").count() == 0

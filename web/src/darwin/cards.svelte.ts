@@ -1,0 +1,85 @@
+// The card set: what is printed on cards, and what everything is called. Asked for once.
+
+import type { BiomeInfo, CardInfo, DarwinCards, DarwinView, PlacedCardView, SlotView, SpeciesView } from "../wire";
+import { ask } from "../lib/api";
+import { language, t } from "../lib/words.svelte";
+
+let set: DarwinCards | null = $state.raw(null);
+let cards = new Map<string, CardInfo>();
+let biomes = new Map<string, BiomeInfo>();
+
+export async function loadCards(): Promise<void> {
+  if (set) return;
+  const found = await ask<DarwinCards>("/api/cards/darwin");
+  cards = new Map(found.cards.map((card) => [card.id, card]));
+  biomes = new Map(found.biomes.map((biome) => [biome.id, biome]));
+  set = found;
+}
+
+export const cardSet = (): DarwinCards | null => set;
+export const cardOf = (id: string): CardInfo | undefined => cards.get(id);
+export const biomeOf = (id: string): BiomeInfo | undefined => biomes.get(id);
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** What something is called, as it stands inside a sentence. */
+export function called(kind: string, key: string): string {
+  return set?.names[kind]?.[key]?.[language()] ?? set?.names[kind]?.[key]?.["en"] ?? key;
+}
+
+/** The same as a title. */
+export const titled = (kind: string, key: string): string => capital(called(kind, key));
+
+export function cardName(id: string): string {
+  const card = cards.get(id);
+  if (!card) return id;
+  return capital(t("name-card", { animal: called("animal", card.animal), part: called("part", card.part) }));
+}
+
+function short(id: string): string {
+  const card = cards.get(id);
+  if (!card) return id;
+  const animal = called("animal", card.animal);
+  const words = animal.split(" ");
+  return t("name-animal", { animal, first: words[0]!, last: words.at(-1)! });
+}
+
+/** What a species is called: after the animals of its head and its body. */
+export function kindName(placed: readonly PlacedCardView[]): string {
+  const head = placed.find((one) => one.place === "head");
+  const body = placed.find((one) => one.place === "body");
+  if (!head || !body) return t("name-no_species");
+  return capital(t("name-kind", { head: short(head.card), body: short(body.card) }));
+}
+
+/** Hands are sorted by part, then by name. */
+const ORDER = ["body", "head", "legs2", "legs1", "wings", "tail"];
+export function inOrder(ids: readonly string[]): string[] {
+  const key = (id: string): string => `${ORDER.indexOf(cards.get(id)?.part ?? "")} ${cardName(id)}`;
+  return [...ids].sort((a, b) => key(a).localeCompare(key(b)));
+}
+
+/** What lies in a slot, as a title. */
+export function slotTitle(slot: Pick<SlotView, "ground" | "biome">): string {
+  return slot.ground === "biome" ? titled("biome", slot.biome) : t(`ground-${slot.ground}`);
+}
+
+/** What a biome demands and forbids, in words. */
+export function biomeWords(biome: BiomeInfo): string {
+  const needs = biome.needs.map((all) => all.map((one) => `${called("symbol", one.ability)} ${one.n}`).join(" + "));
+  return [
+    needs.length ? t("biome-needs", { needs: needs.join(" / ") }) : t("biome-needs-nothing"),
+    biome.forbidden.length ? t("biome-forbids", { symbols: biome.forbidden.map((one) => called("symbol", one)).join(", ") }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A species on the table by its number. */
+export function speciesOf(view: DarwinView, uid: number): SpeciesView | undefined {
+  for (const slot of view.slots) {
+    const found = slot.species.find((one) => one.uid === uid);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+// What is spoken: a polite log of what happens, and an assertive line for what concerns you now.
+
+const BATCH_MS = 400;
+const KEPT = 40;
+
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let next = 0;
+
+export const live: { log: { id: number; text: string }[]; alert: string } = $state({
+  log: [],
+  alert: "",
+});
+
+/** Tell when there is room: one child per sentence, added in batches. */
+export function tell(text: string): void {
+  waiting.push(text);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    const fresh = waiting.map((line) => ({ id: next++, text: line }));
+    waiting = [];
+    live.log = [...live.log, ...fresh].slice(-KEPT);
+  }, BATCH_MS);
+}
+
+/** Say at once: your turn, a reaction owed, a refusal, the connection. */
+export function interrupt(text: string): void {
+  // The same sentence twice is a change too: an invisible space makes it one.
+  live.alert = live.alert === text ? `${text}\u200b` : text;
+}

@@ -1,0 +1,188 @@
+// One table as this browser knows it: what the server said last, and how to ask it for more.
+
+import type {
+  Asked,
+  ChatLine,
+  EventView,
+  LineView,
+  Notice,
+  Play,
+  Refused,
+  SeatClock,
+  ServerMessage,
+  TableInfo,
+  UndoView,
+  You,
+} from "../wire";
+import { type Answer, isRefused, Link, type LinkState, type Wish } from "./link";
+import { interrupt } from "./live.svelte";
+import { language, t } from "./words.svelte";
+
+const STEPS_KEPT = 400;
+
+/** What a batch of new events means to whoever shows them. */
+export interface Fresh {
+  events: EventView[];
+  lines: LineView[];
+  before: Play | null;
+  after: Play;
+}
+
+export class Table {
+  readonly code: string;
+  state: LinkState = $state("connecting");
+  retryAt = $state(0);
+  table: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  serial = $state(0);
+  play: Play | null = $state.raw(null);
+  undo: UndoView | null = $state.raw(null);
+  clocks: SeatClock[] = $state.raw([]);
+  clocksAt = $state(0);
+  lines: LineView[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  asked: Asked[] = $state.raw([]);
+  notice: Notice | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  /** An intent is under way. */
+  busy = $state(false);
+  /** Why the server closed the line for good. */
+  farewell = $state("");
+
+  private readonly link: Link;
+  private readonly listeners = new Set<(fresh: Fresh) => void>();
+
+  constructor(code: string) {
+    this.code = code;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.link = new Link(`${scheme}://${location.host}/ws/${code}`, {
+      state: (state, wait) => this.connection(state, wait),
+      message: (message) => this.hear(message),
+      hello: () => ({
+        type: "hello",
+        language: language(),
+        since: -1,
+        as_seat: this.you && this.you.viewer >= 0 ? this.you.viewer : null,
+      }),
+    });
+    this.link.connect();
+  }
+
+  /** Call back on new events; returns how to stop that. */
+  onFresh(listener: (fresh: Fresh) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ask for something. A refusal is kept for the screen and returned too. */
+  async ask(wish: Wish): Promise<Answer> {
+    const answer = await this.link.ask(wish);
+    if (isRefused(answer) && wish.type !== "preview") this.refuse(answer);
+    return answer;
+  }
+
+  /** Take an action of one of the own seats. Returns whether it was done. */
+  async act(action: string, seat = this.you?.viewer ?? -1): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const answer = await this.ask({ type: "act", serial: this.serial, seat, action });
+      return answer.type === "accepted";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.undo?.possible) await this.ask({ type: "undo", serial: this.serial });
+  }
+
+  refuse(refusal: Refused): void {
+    this.refusal = refusal;
+    interrupt([refusal.message, ...refusal.reasons.map((reason) => reason.text)].join(" "));
+  }
+
+  speakLanguage(): void {
+    this.link.say({ type: "language", language: language() });
+  }
+
+  sitAs(seat: number): void {
+    this.link.say({ type: "as_seat", seat });
+  }
+
+  retryNow(): void {
+    this.link.retryNow();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private connection(state: LinkState, wait: number): void {
+    const was = this.state;
+    this.state = state;
+    this.retryAt = wait ? Date.now() + wait : 0;
+    if (state === "lost" && was === "open") interrupt(t("offline-spoken"));
+    if (state === "open" && was !== "open" && this.table) interrupt(t("online-spoken"));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.you = message.you;
+        this.chat = message.chat;
+        this.moved(message.serial, message.play, message.undo, message.clocks, true);
+        break;
+      case "update":
+        this.moved(message.serial, message.play, message.undo, message.clocks, false);
+        break;
+      case "table":
+        this.table = message.table;
+        this.you = message.you;
+        this.tick(message.clocks);
+        break;
+      case "asked":
+        this.asked = this.asked.filter((one) => one.ask !== message.ask);
+        if (!message.closed) this.asked = [...this.asked, message];
+        break;
+      case "chatted":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "notice":
+        this.notice = message;
+        break;
+      case "bye":
+        this.farewell = message.message;
+        break;
+    }
+  }
+
+  private moved(
+    serial: number,
+    play: Play | null,
+    undo: UndoView | null,
+    clocks: SeatClock[],
+    whole: boolean,
+  ): void {
+    const before = this.play;
+    this.serial = serial;
+    this.undo = undo;
+    this.tick(clocks);
+    this.play = play;
+    if (!play) return;
+    if (whole) {
+      this.lines = play.lines;
+      return;
+    }
+    this.lines = [...this.lines, ...play.lines].slice(-STEPS_KEPT);
+    const fresh = { events: play.events, lines: play.lines, before, after: play };
+    for (const listener of this.listeners) listener(fresh);
+  }
+
+  private tick(clocks: SeatClock[]): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+  }
+}

@@ -1,0 +1,1472 @@
+// Generated from the structs of galapagos.wire by `python -m galapagos.wire.schema`.
+// Do not edit: a test fails if this file is not what the generator writes.
+
+/** First message of a socket, and of every reconnection. */
+export interface Hello {
+  type: "hello";
+  language?: string;
+  /** The last serial the client has; -1 for all. */
+  since?: number;
+  /** Which of one's own seats this screen shows. */
+  as_seat?: number | null;
+}
+
+/** Take an action. */
+export interface Act {
+  type: "act";
+  id: string;
+  /** The serial the client has seen. */
+  serial: number;
+  seat: number;
+  action: string;
+}
+
+/** What an action of Origin is about. */
+export interface OriginParts {
+  game: "origin";
+  /** play_animal, play_trait, play_pair, pass, take, hunt, burn, hibernate, graze, pirate, use_pair, end, run, mimic, shed, scavenge, waive, declare. */
+  kind: string;
+  /** The card played. */
+  face?: string;
+  /** The trait it is played as, used or shed. */
+  trait?: string;
+  /** Who acts, gets the trait, or has been fed (use_pair). */
+  animal?: string;
+  /** Prey, victim, substitute (mimic), receiver (use_pair), other animal of a pair. */
+  target?: string;
+  /** Fat burned, cards declared. */
+  n?: number;
+  /** What lies on the fat tissue that is shed. */
+  holding?: string;
+}
+
+/** What an action of Darwin is about. */
+export interface DarwinParts {
+  game: "darwin";
+  /** confirm, pass, take_back, untrade, trade, redraw, full_redraw, draw, create, mutate, mutate_twice, migrate, show, open, ask, give, decline, pay_card, pay_draw, take_over, hunt_first, eat, degenerate, lose, bequeath, pick_biome, discard, refill. */
+  kind: string;
+  /** The species that acts, is taken over, eaten, changed, or gets points. */
+  species?: number;
+  /** Where a species is created or goes to. */
+  slot?: number;
+  /** Cards that make the species (create), come (mutate), are shown, kept, opened, given, discarded or paid. */
+  cards?: string[];
+  /** Cards that leave: from the species (mutate, degenerate), from the hand (trade). */
+  out?: string[];
+  /** The card taken from the trade zone. */
+  into?: string;
+  /** The deck a card is drawn from: small or large. */
+  size?: string;
+  /** Points a species gets (bequeath). */
+  n?: number;
+  /** The biome picked. */
+  biome?: string;
+}
+
+/** Darwin: a species as far as it is put together, to be judged. Without `species` a new one; with it, the species as it would be after the change. Only cards, in any order; the cards of an own species and of the hand (a drafted trade included). */
+export interface DraftQuestion {
+  cards: string[];
+  species?: number;
+}
+
+/** Ask about an action without taking it: by its text, its parts, or a species being built. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  action?: string;
+  parts?: OriginParts | DarwinParts | null;
+  draft?: DraftQuestion | null;
+}
+
+/** Ask for legal actions of some kinds, listed in full. */
+export interface Legal {
+  type: "legal";
+  id: string;
+  seat: number;
+  /** Empty: all kinds. */
+  kinds?: string[];
+  limit?: number;
+}
+
+/** Take back the own last action, as the last `undo` state offered. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  serial: number;
+}
+
+/** Ask the others for something that needs their consent. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  what: "pause" | "resume" | "undo";
+  /** Undo: the serial to go back to. */
+  serial?: number;
+}
+
+/** Answer somebody's request. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ask: string;
+  yes: boolean;
+}
+
+/** Ask the strongest bot what it would do. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Ask for the chain of causes behind an event. */
+export interface Why {
+  type: "why";
+  id: string;
+  event: number;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+export interface Stand {
+  type: "stand";
+  id: string;
+  /** One of several own seats; -1 for the only one. */
+  seat?: number;
+}
+
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Seat somebody who plays on this screen too. */
+export interface SeatHere {
+  type: "seat_here";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** How time is kept at a table. All times in seconds. */
+export interface ClockSetting {
+  kind?: "bank" | "days" | "decision" | "none";
+  /** Per decision, the bank of each player, or per turn (days). */
+  seconds?: number;
+  increment?: number;
+  /** For decisions outside of one's own turn. */
+  reaction?: number;
+  /** Until a bot plays for somebody who left. */
+  grace?: number;
+}
+
+/** Change the table before it starts; only the host may. What is left out stays. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  mode?: string | null;
+  players?: number | null;
+  options?: Record<string, string> | null;
+  clock?: ClockSetting | null;
+  public?: boolean | null;
+  spectators?: boolean | null;
+  hints?: boolean | null;
+}
+
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+  /** A hot-seat player's seat; -1 for oneself. */
+  seat?: number;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Take the own seat back from the bot that plays it. */
+export interface ResumeSeat {
+  type: "resume_seat";
+  id: string;
+  seat?: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+  channel?: "spectators" | "table";
+}
+
+export interface Mute {
+  type: "mute";
+  id: string;
+  /** The public id of a person, as in seats and chat. */
+  person: string;
+  on?: boolean;
+}
+
+/** Answered by a `welcome` in that language. */
+export interface SetLanguage {
+  type: "language";
+  language: string;
+}
+
+/** Show another of one's own seats on this screen; answered by a `welcome`. */
+export interface AsSeat {
+  type: "as_seat";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "here" | "open" | "person";
+  name: string;
+  /** Of a bot. */
+  level: string;
+  /** Public id of the person, empty for bots and open seats. */
+  person: string;
+  you: boolean;
+  present: boolean;
+  /** A bot plays on for somebody who left. */
+  bot_plays: boolean;
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  code: string;
+  game: "darwin" | "origin";
+  mode: string;
+  /** Switches that differ from their defaults. */
+  options: Record<string, string>;
+  /** Name and digest of the card set. */
+  cards: string;
+  rules_version: number;
+  status: "lobby" | "over" | "paused" | "playing" | "read_only";
+  /** Why it is read-only or paused. */
+  reason: string;
+  /** Public id of the person who made it. */
+  host: string;
+  public: boolean;
+  spectators: boolean;
+  watching: number;
+  hints: boolean;
+  clock: ClockSetting;
+  seats: SeatInfo[];
+  /** SHA-256 of the table's secret, from the start on. */
+  commitment: string;
+  /** The secret itself, after the end. */
+  secret: string;
+  /** The code of the table where people play on. */
+  rematch: string;
+}
+
+/** Who the receiver is. */
+export interface You {
+  person: string;
+  name: string;
+  /** Own seats, hot-seat players included. */
+  seats: number[];
+  /** The seat whose view this is; -1 for a spectator. */
+  viewer: number;
+  host: boolean;
+  muted: string[];
+}
+
+/** A hunt that waits for the prey's owner. */
+export interface AttackView {
+  hunter: string;
+  prey: string;
+  /** Defences this attack has used up: running, mimicry. */
+  used: string[];
+  /** Traits with which the prey must still defend. */
+  left: string[];
+}
+
+/** A trait card under an animal. */
+export interface TraitCardView {
+  trait: string;
+  /** The whole card: one trait, or two with a slash. */
+  face: string;
+  /** What it adds to the appetite, and to the points. */
+  plus: number;
+  /** On fat tissue: `empty`, `stored` (this round) or `fat`. */
+  holding: string;
+}
+
+/** One animal. */
+export interface AnimalView {
+  tag: string;
+  seat: number;
+  /** Counts its owner's animals from 1; never used again. */
+  number: number;
+  /** The face of the card it is; empty where the viewer may not know it. */
+  card: string;
+  /** In the order they were laid. */
+  traits: TraitCardView[];
+  food: number;
+  appetite: number;
+  /** Food still missing; 0 while it hibernates. */
+  hunger: number;
+  fed: boolean;
+  fat: number;
+  stored: number;
+  fat_room: number;
+  /** ran, mimicked, grazed, hunted, robbed, asleep, poisoned, slept_last. */
+  marks: string[];
+}
+
+/** A pair trait card between two animals of one player. */
+export interface PairView {
+  trait: string;
+  /** a, b, c …: the same on both ends. */
+  letter: string;
+  face: string;
+  first: string;
+  /** Tags. Symbiosis: the first shields the second. */
+  second: string;
+  /** used, first_fed, second_fed: what the running turn has done with it. */
+  marks: string[];
+}
+
+/** Points by source, if all animals survived as they stand. */
+export interface OriginScoreView {
+  animals: number;
+  traits: number;
+  bonus: number;
+  variant: number;
+  total: number;
+}
+
+/** What a player has. */
+export interface OriginSeatView {
+  seat: number;
+  hand: number;
+  /** The faces in hand, in deck order; empty in a hand that is not the viewer's. */
+  cards: string[];
+  discard: number;
+  /** The faces of the viewer's own discard pile. */
+  discarded: string[];
+  /** In order of birth. */
+  animals: AnimalView[];
+  pairs: PairView[];
+  score: OriginScoreView;
+  passed: boolean;
+  /** EV-TEAM-02: the seat that wins together with this one; -1 without teams. */
+  partner: number;
+  /** Extra cards declared in the variant's deal; -1: not yet, or not asked. */
+  declared: number;
+  /** Has let its out-of-turn partner food of this turn go. */
+  waived: boolean;
+}
+
+/** Seats that win together, with their points. */
+export interface SideView {
+  seats: number[];
+  points: number;
+  wins: boolean;
+}
+
+/** The final result. */
+export interface OutcomeView {
+  /** Points of each seat. */
+  scores: number[];
+  sides: SideView[];
+  /** Winning seats; several sides may share a victory. */
+  winners: number[];
+}
+
+/** The table of Origin for one viewer. */
+export interface OriginView {
+  game: "origin";
+  viewer: number;
+  round: number;
+  /** The last round. */
+  last: boolean;
+  phase: string;
+  start: number;
+  turn: number;
+  /** turn, defence, scavenge, declaration, nothing. */
+  decision: string;
+  /** Who owes that decision outside of a turn; -1 otherwise. */
+  decider: number;
+  to_act: number[];
+  actor: number;
+  /** Food left in the centre. */
+  centre: number;
+  dice: number;
+  /** EV-FOOD-01: the food of a round is so many dice and this number. */
+  bonus: number;
+  /** The dice of this round's food, empty before they were rolled. */
+  rolled: number[];
+  pile: number;
+  acted: boolean;
+  /** Whether the player to move has acted at all, and has spent the main action. */
+  main_done: boolean;
+  attack: AttackView | null;
+  variant: boolean;
+  teams: boolean;
+  seats: OriginSeatView[];
+  outcome: OutcomeView | null;
+}
+
+/** A card of a species and where it lies. */
+export interface PlacedCardView {
+  /** head, body, legs, more_legs, wings, tail. */
+  place: string;
+  card: string;
+}
+
+/** Docking sites of a body: leg pairs, wings, tail. */
+export interface SitesView {
+  legs: number;
+  wings: number;
+  tail: number;
+}
+
+/** What the cards of a species add up to. */
+export interface StatsView {
+  run: number;
+  climb: number;
+  fly: number;
+  swim: number;
+  heat: number;
+  cold: number;
+  hearts: number;
+  competition: number;
+  dig: boolean;
+  poison: boolean;
+}
+
+/** One species on the table. */
+export interface SpeciesView {
+  uid: number;
+  /** Its name in action texts: `S3`. */
+  tag: string;
+  owner: number;
+  slot: number;
+  cards: PlacedCardView[];
+  /** Docking sites that are still empty. */
+  free: SitesView;
+  stats: StatsView;
+  /** What counts now: 0 for meat eaters in an Epidemic (DC-TERM-13). */
+  competition: number;
+  diet: string;
+  adaptation: number;
+  /** 1 is best; 0 if it does not satisfy its biome. */
+  rank: number;
+  tied: boolean;
+  satisfied: boolean;
+  /** fed, hungry, excluded; look at `food_counts` first. */
+  feeding: string;
+  plants: number;
+  meat: number;
+  hunted: number;
+  judged: boolean;
+  points: number;
+  acted: boolean;
+  /** Has the continent token, or shares it. */
+  leads: boolean;
+  protected: boolean;
+}
+
+/** One slot of the table and who lives there, best rank first. */
+export interface SlotView {
+  slot: number;
+  /** biome, volcano_active, volcano_rainforest, token. */
+  ground: string;
+  /** The biome card, or the one a volcano counts as; empty under a competition token. */
+  biome: string;
+  continent: string;
+  /** left or right of the table (ruling Q74). */
+  side: string;
+  reward: number;
+  plants: number;
+  meat: number;
+  plants_left: number;
+  meat_left: number;
+  leaders: number[];
+  species: SpeciesView[];
+}
+
+/** A card in a hand that the viewer knows. */
+export interface HandCardView {
+  card: string;
+  /** Other seats that know it is there. */
+  seen_by: number[];
+  /** The viewer's own draft uses it. */
+  used: boolean;
+}
+
+/** Points by where they lie. */
+export interface DarwinScoreView {
+  species: number;
+  bank: number;
+  total: number;
+}
+
+/** What a player has, and what he may still do in this Era. */
+export interface DarwinSeatView {
+  seat: number;
+  small: number;
+  /** Cards in hand by size. */
+  large: number;
+  /** Those of them the viewer knows; his own all. */
+  cards: HandCardView[];
+  /** Cards still to be drawn, one at a time. */
+  draws: number;
+  score: DarwinScoreView;
+  passed: boolean;
+  redrawn: boolean;
+  /** Has a redraw to ask for now (DC-ACT-REDRAW-04). */
+  may_redraw: boolean;
+  full_redraws: number;
+  /** Kids: may discard before refilling. */
+  discarding: boolean;
+  /** Team: has chosen what to show the partner. */
+  shown: boolean;
+  /** Has not yet answered the event. */
+  owes: boolean;
+  /** Intruders: points still to be spread. */
+  legacy: number;
+  /** Team: the seat that wins together with this one; -1 otherwise. */
+  partner: number;
+}
+
+/** The viewer's own turn so far; not final (rulings Q05, Q06). */
+export interface DraftView {
+  main: DarwinParts | null;
+  /** The species the main action is about; a new one has the number it will get. */
+  species: number;
+  /** Slots that the main action touches. */
+  slots: number[];
+  give: string;
+  /** The trade; empty without one. */
+  take: string;
+}
+
+/** Team: what is open between partners and opponents. */
+export interface DealView {
+  /** give, pay or draw. */
+  kind: string;
+  draws: number;
+  declined: number[];
+}
+
+/** A species that would die if the evaluation came now. */
+export interface FateView {
+  species: number;
+  /** requirement, hunger, eaten, lower_carnivore. */
+  death: string;
+  rule: string;
+  /** The hunter, or -1. */
+  by: number;
+}
+
+/** What a species would hunt if the evaluation came now. */
+export interface HuntView {
+  hunter: number;
+  prey: number[];
+}
+
+/** What an evaluation would bring if it came now, the draft included. */
+export interface ForecastView {
+  deaths: FateView[];
+  hunts: HuntView[];
+  /** Points of each seat after it. */
+  scores: number[];
+  /** Whether no decision and no die could change it. */
+  certain: boolean;
+}
+
+/** The table of Darwin for one viewer. */
+export interface DarwinView {
+  game: "darwin";
+  viewer: number;
+  mode: string;
+  era: number;
+  eras: number;
+  last_era: boolean;
+  /** Beginner: the first Era, without food until all have passed. */
+  trial_era: boolean;
+  /** Whether food is looked at now: not among kids, not in the trial Era. */
+  food_counts: boolean;
+  phase: string;
+  first: number;
+  turn: number;
+  /** Seats that may decide something, rights out of turn included. */
+  to_act: number[];
+  /** Seats without whose decision the game cannot go on. */
+  owing: number[];
+  actor: number;
+  /** The event card that lies open; empty before the first. */
+  event: string;
+  /** Whether it is in force all Era, not only when revealed. */
+  event_lasts: boolean;
+  slots: SlotView[];
+  seats: DarwinSeatView[];
+  /** The trade zone. */
+  zone: string[];
+  decks: number[];
+  /** Cards left in the small and the large deck; cards discarded. */
+  discards: number[];
+  event_deck: number;
+  /** Kids: competition tokens still face down. */
+  tokens: number;
+  draft: DraftView | null;
+  main_done: boolean;
+  /** Parts of the running turn that are final already. */
+  trade_done: boolean;
+  redrawing: number;
+  deal: DealView | null;
+  /** The carnivore whose owner must choose; -1 otherwise. */
+  hunter: number;
+  /** House rule: the biomes the first player picks from. */
+  picks: string[];
+  forecast: ForecastView | null;
+  outcome: OutcomeView | null;
+}
+
+/** One change of the game, as the viewer may see it. */
+export interface EventView {
+  n: number;
+  kind: string;
+  seat: number;
+  /** The id of the rule behind it. */
+  rule: string;
+  /** The event that opened the action or step it belongs to; -1 for that one itself. */
+  cause: number;
+  /** By name; docs/protocol.md lists the fields of every kind. */
+  fields: Record<string, number | string | boolean | (number | PlacedCardView)[] | DarwinParts | null>;
+}
+
+/** A sentence of the log. */
+export interface LineView {
+  /** The first event it tells of. */
+  n: number;
+  text: string;
+  rule: string;
+  seat: number;
+  /** It struck the viewer's own pieces. */
+  blow: boolean;
+  /** It opens a round, an Era or a phase. */
+  step: boolean;
+}
+
+/** The one sentence that says what is wanted, or whom we wait for. */
+export interface PromptView {
+  /** turn, defence, draw …: which question it is, for icons and sounds; `wait`, `over`. */
+  key: string;
+  text: string;
+  /** The viewer must decide something now. */
+  yours: boolean;
+  /** The viewer may decide something now, but nobody waits for it. */
+  right: boolean;
+  /** Seats whose decision the game waits for. */
+  waiting_for: number[];
+}
+
+/** How an action could harm the one who takes it; a table may ask to confirm it. */
+export interface RiskView {
+  /** own_prey, poison, hungry_take, fat_saves, sleep_saves, ring; death, redraw, trade_lost. */
+  key: string;
+  text: string;
+}
+
+/** An action a player may take: send `text` to take it. */
+export interface ActionView {
+  text: string;
+  parts: OriginParts | DarwinParts;
+  label: string;
+  /** What it stands under in a list. */
+  heading?: string;
+  /** What is worth knowing before choosing it. */
+  remark?: string;
+  risks?: RiskView[];
+  /** It rolls a die or draws a card, so it cannot be taken back. */
+  chance?: boolean;
+}
+
+/** Darwin: actions that are possible but not listed, because they are too many; ask `preview`. A flag says that the moment allows it; which cards and biomes go together `preview` says. */
+export interface BuilderView {
+  create: boolean;
+  mutate: boolean;
+  migrate: boolean;
+  /** Own species that may still act in this Era. */
+  species: number[];
+  /** Team: cards may be shown to the partner; only showing none is listed. */
+  show: boolean;
+  /** Team: species that may be taken over for two hand cards; only paying by draws is listed. */
+  take_over: number[];
+}
+
+/** What a seat may do. */
+export interface LegalView {
+  seat: number;
+  /** Whether every legal action is listed. */
+  complete: boolean;
+  actions: ActionView[];
+  /** The text of the only answer, where that it is the only one is public; else empty. */
+  auto: string;
+  builder: BuilderView | null;
+}
+
+/** The game for one viewer: everything a screen shows of it. */
+export interface Play {
+  view: OriginView | DarwinView;
+  /** Since the serial asked for, as the viewer may see them. */
+  events: EventView[];
+  lines: LineView[];
+  prompt: PromptView;
+  /** Null for spectators and where nothing can be decided. */
+  legal: LegalView | null;
+}
+
+/** How far the viewer may take back. */
+export interface UndoView {
+  possible: boolean;
+  /** Where an `undo` leads to; -1 if it is not possible. */
+  serial: number;
+  /** What it would take back. */
+  label: string;
+  /** Key: why it goes no further (nothing, others, chance, shown, over). */
+  reason: string;
+  /** The same as a sentence. */
+  text: string;
+  /** Who acted since, where that is the reason; else -1. */
+  seat: number;
+  can_ask: boolean;
+}
+
+/** A running or waiting clock. */
+export interface SeatClock {
+  seat: number;
+  kind: "bank" | "days" | "decision" | "grace" | "reaction";
+  /** Seconds left when this was sent. */
+  left: number;
+  running: boolean;
+}
+
+export interface ChatLine {
+  n: number;
+  person: string;
+  name: string;
+  seat: number;
+  text: string;
+  channel: "spectators" | "table";
+  at: number;
+}
+
+/** The whole state: after `hello`, a new language, another seat, or when too much was missed. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  you: You;
+  serial: number;
+  /** Null before the start. */
+  play: Play | null;
+  undo: UndoView | null;
+  clocks: SeatClock[];
+  chat: ChatLine[];
+}
+
+/** Seats, presence, settings or status changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  you: You;
+  clocks: SeatClock[];
+}
+
+/** The game moved on. */
+export interface Update {
+  type: "update";
+  serial: number;
+  play: Play;
+  undo: UndoView | null;
+  clocks: SeatClock[];
+}
+
+/** An intent was carried out and is durable. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  serial: number;
+}
+
+/** One thing that stands in the way of an action. */
+export interface ReasonView {
+  code: string;
+  rule: string;
+  text: string;
+  /** The numbers the sentence speaks of, as the rules gave them; -1 where there is none. */
+  numbers: number[];
+}
+
+/** Nothing happened. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  /** illegal (with reasons), stale, unknown_action, bad_message, not_your_seat, rate, … */
+  code: string;
+  message: string;
+  reasons: ReasonView[];
+  serial: number;
+}
+
+/** Origin: one way in which prey could answer a hunt. */
+export interface DefenceView {
+  trait: string;
+  /** Chance that it saves this animal. */
+  odds: number;
+  /** In how many ways: cards to shed, animals to point at. */
+  choices: number;
+}
+
+/** Origin: what a hunt would meet. */
+export interface HuntForecast {
+  hunter: string;
+  prey: string;
+  defences: DefenceView[];
+  /** Chance that this animal is eaten, its owner defending it as well as can be. */
+  catch: number;
+  poison: boolean;
+  /** Tokens the hunter could take in. */
+  food: number;
+}
+
+/** Darwin: how the species would stand in a slot. */
+export interface StandingView {
+  rank: number;
+  of: number;
+  tied: boolean;
+  adaptation: number;
+  competition: number;
+  plants: number;
+  meat: number;
+  hearts: number;
+  fed: boolean;
+  /** Species it would eat if the evaluation came now. */
+  hunts: number[];
+  dies: FateView | null;
+  leads: boolean;
+  shares_lead: boolean;
+  reward: number;
+  /** Points a mutation costs. */
+  cost: number;
+  /** The viewer's points if the evaluation came now. */
+  points: number;
+  /** The same compared with not acting. */
+  gain: number;
+  /** Whether no decision and no die could change that. */
+  certain: boolean;
+  /** Species that are fed now and would no longer be. */
+  hungry: number[];
+  /** Species that would die then and would not without this action. */
+  deaths: FateView[];
+  /** Migration: who would lead the biome that it leaves; empty if that does not change. */
+  heirs: number[];
+  /** All of that in one sentence. */
+  text: string;
+}
+
+/** A card in reach and where it could go on the species in the builder. */
+export interface FitView {
+  card: string;
+  /** Where anatomy lets it lie: free places, and places where it would replace a card. */
+  places: string[];
+  /** For each of these places the card it would replace; empty where the place is free. */
+  replaces: string[];
+  /** Why it fits nowhere; empty if it does. */
+  reasons: ReasonView[];
+}
+
+/** Darwin: what one slot says to a species. */
+export interface VerdictView {
+  slot: number;
+  /** The text to send; empty while the cards are no species yet. */
+  action: string;
+  legal: boolean;
+  /** What the biome and the moment have against it; what is wrong with its body says `build`. */
+  reasons: ReasonView[];
+  standing: StandingView | null;
+}
+
+/** Darwin: the species in the builder. */
+export interface BuildView {
+  species: number;
+  cards: PlacedCardView[];
+  name: string;
+  stats: StatsView;
+  /** The species as it is now, if it is changed. */
+  before: StatsView | null;
+  diet: string;
+  /** All docking sites of the body. */
+  sites: SitesView;
+  free: SitesView;
+  /** Why the cards are no species (yet). */
+  reasons: ReasonView[];
+  /** Mutations needed from the species as it is: 0, 1 or 2; 3 stands for too many; 0 for a new species. */
+  steps: number;
+  /** Points these mutations cost. */
+  price: number;
+  /** The other cards in reach. */
+  fits: FitView[];
+  /** A new species: what each slot says. A changed one: what its own slot says. One that is as it was: what each slot says to its migration. */
+  verdicts: VerdictView[];
+}
+
+/** Answer to `preview`: nothing has changed. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  legal: boolean;
+  /** The action in its one spelling; empty if there is none. */
+  action: string;
+  reasons: ReasonView[];
+  risks: RiskView[];
+  hunt: HuntForecast | null;
+  standing: StandingView | null;
+  build: BuildView | null;
+}
+
+/** Answer to `legal`. */
+export interface Actions {
+  type: "actions";
+  id: string;
+  seat: number;
+  actions: ActionView[];
+  /** False if there are more than were asked for. */
+  complete: boolean;
+}
+
+/** Answer to `hint`. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: ActionView;
+  bot: string;
+  reasons: string[];
+}
+
+/** Answer to `why`: the causes of an event, first cause first. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  event: number;
+  lines: LineView[];
+  /** What would have changed it, each found by running the rules again; the most telling first. */
+  what_if: string[];
+  /** By rule id: its wording. */
+  rules: Record<string, string>;
+}
+
+/** Somebody asks for consent, or that question is closed. */
+export interface Asked {
+  type: "asked";
+  ask: string;
+  what: "pause" | "resume" | "undo";
+  /** Who asks. */
+  seat: number;
+  text: string;
+  waiting_for: number[];
+  /** The receiver has to answer. */
+  yours: boolean;
+  closed: "" | "no" | "yes";
+}
+
+export interface Chatted {
+  type: "chatted";
+  line: ChatLine;
+}
+
+/** Something worth knowing that is no event of the game. */
+export interface Notice {
+  type: "notice";
+  key: string;
+  text: string;
+  values: Record<string, string>;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** The server closes the socket. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+}
+
+/** A card of Origin. */
+export interface FaceInfo {
+  face: string;
+  traits: string[];
+  copies: number;
+}
+
+/** A trait of Origin; its name is in the shared catalogues under its key. */
+export interface TraitInfo {
+  key: string;
+  plus: number;
+  pair: boolean;
+}
+
+/** A deck of Origin. */
+export interface OriginCards {
+  game: "origin";
+  name: string;
+  size: number;
+  faces: FaceInfo[];
+  traits: TraitInfo[];
+}
+
+/** An animal card of Darwin. */
+export interface CardInfo {
+  id: string;
+  animal: string;
+  /** head, body, legs1, legs2, wings, tail. */
+  part: string;
+  /** The deck it belongs to: small or large. */
+  size: string;
+  /** On heads; else empty. */
+  diet: string;
+  stats: StatsView;
+  /** On bodies. */
+  sites: SitesView;
+}
+
+/** So much of an ability. */
+export interface CountInfo {
+  ability: string;
+  n: number;
+}
+
+/** A biome card of Darwin. */
+export interface BiomeInfo {
+  id: string;
+  reward: number;
+  plants: number;
+  meat: number;
+  /** Alternatives, one of which must hold completely (DC-TERM-07); none: no demand. */
+  needs: CountInfo[][];
+  forbidden: string[];
+  /** How often each ability symbol counts (DC-TERM-06). */
+  adaptation: CountInfo[];
+  pair: number;
+  role: string;
+}
+
+/** An event card of Darwin. */
+export interface EventInfo {
+  key: string;
+  lasting: boolean;
+}
+
+/** A card set of Darwin with the names of everything on it. */
+export interface DarwinCards {
+  game: "darwin";
+  name: string;
+  digest: string;
+  cards: CardInfo[];
+  biomes: BiomeInfo[];
+  events: EventInfo[];
+  continents: string[];
+  /** By kind (animal, biome, event, continent, part, symbol, diet), then by key. */
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind?: "bot" | "here" | "me" | "open";
+  level?: string;
+  name?: string;
+}
+
+/** Open a table. The game begins when its host starts it. */
+export interface NewTable {
+  game: "darwin" | "origin";
+  seats: SeatWish[];
+  /** Empty: the usual one for so many players. */
+  mode?: string;
+  /** Darwin: 0 for the mode's own. */
+  eras?: number;
+  options?: Record<string, string>;
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  clock?: ClockSetting;
+  /** A position text to go on from, instead of a new game. */
+  position?: string;
+}
+
+/** Play against bots at once. */
+export interface PlayNow {
+  game: "darwin" | "origin";
+  bots?: number;
+  level?: string;
+  mode?: string;
+}
+
+/** The visitor, as the server knows them by their cookie. */
+export interface Me {
+  name: string;
+  language: string;
+  /** Version of the pictures; part of their addresses. */
+  art: string;
+  version: string;
+}
+
+/** A public table, or one of the visitor's own. */
+export interface LobbyTable {
+  code: string;
+  game: "darwin" | "origin";
+  mode: string;
+  /** Name of the person who made it. */
+  host: string;
+  /** Names by seat; empty where a seat is open. */
+  players: string[];
+  open: number;
+  status: "lobby" | "over" | "paused" | "playing" | "read_only";
+  spectators: boolean;
+  /** The visitor owes a decision. */
+  your_turn: boolean;
+  mine: boolean;
+  /** Round or Era. */
+  turn: number;
+  scores: number[];
+  /** Of a finished game. */
+  winners: number[];
+  /** Seconds since 1970. */
+  updated: number;
+}
+
+/** Public tables that can be joined or watched. */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/** The visitor's own tables: those that wait for them first, then running, then finished. */
+export interface MyTables {
+  tables: LobbyTable[];
+}
+
+/** A table is there. */
+export interface Opened {
+  code: string;
+}
+
+/** A way to play a game, and for how many. */
+export interface ModeInfo {
+  key: string;
+  low: number;
+  high: number;
+  /** Only an even number of players. */
+  even: boolean;
+  /** Darwin: how many Eras can be chosen; the usual number first. */
+  eras: number[];
+}
+
+/** A ruling that a table may decide otherwise. */
+export interface SwitchInfo {
+  key: string;
+  /** The usual one first. */
+  values: string[];
+}
+
+/** Everything that can be chosen for a new table of a game. */
+export interface GameInfo {
+  game: "darwin" | "origin";
+  low: number;
+  high: number;
+  modes: ModeInfo[];
+  switches: SwitchInfo[];
+  /** Bots, from weakest to strongest. */
+  levels: string[];
+}
+
+/** One rule; its id is its anchor. */
+export interface BookRule {
+  id: string;
+  text: string;
+}
+
+/** Rules that belong together. */
+export interface BookSection {
+  id: string;
+  title: string;
+  rules: BookRule[];
+}
+
+/** A list drawn from the card data. */
+export interface BookTable {
+  key: string;
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A position, what is done there, and what follows by the rules. */
+export interface BookExample {
+  key: string;
+  title: string;
+  question: string;
+  position: string;
+  actions: string[];
+  /** What happens, in sentences. */
+  lines: string[];
+}
+
+/** Everything a player can look up about a game, in one language. */
+export interface Book {
+  game: string;
+  language: string;
+  title: string;
+  /** The game in one minute. */
+  minute: string;
+  /** Quick start: one page of steps. */
+  quick: string[];
+  /** A first game, told step by step. */
+  walk: string[];
+  sections: BookSection[];
+  tables: BookTable[];
+  examples: BookExample[];
+  /** Titles of the parts: quick, walk, rules, lists, examples. */
+  heads: Record<string, string>;
+}
+
+/** Why a request was not carried out. */
+export interface Trouble {
+  /** A stable key. */
+  error: string;
+  message: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Preview
+  | Legal
+  | Undo
+  | Ask
+  | Answer
+  | Hint
+  | Why
+  | Sit
+  | Stand
+  | Kick
+  | SeatBot
+  | SeatHere
+  | Configure
+  | Rename
+  | Start
+  | Rematch
+  | ResumeSeat
+  | Leave
+  | Chat
+  | Mute
+  | SetLanguage
+  | AsSeat
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | Update
+  | Accepted
+  | Refused
+  | Previewed
+  | Actions
+  | Hinted
+  | Explained
+  | Asked
+  | Chatted
+  | Notice
+  | Pong
+  | Bye;
+
+export type Cards =
+  | OriginCards
+  | DarwinCards;
+
+export type HttpRequest =
+  | ChangeMe
+  | NewTable
+  | PlayNow;
+
+export type HttpAnswer =
+  | Me
+  | Lobby
+  | MyTables
+  | Opened
+  | GameInfo
+  | Book
+  | Trouble;
+
+export const LANGUAGES = [
+  "en", "zh-Hans", "zh-Hant", "pt", "ja", "sv",
+] as const;
+
+export const ORIGIN_PHASES = [
+  "evolution", "feeding", "extinction", "over",
+] as const;
+
+export const ORIGIN_DECISIONS = [
+  "turn", "defence", "scavenge", "declaration", "nothing",
+] as const;
+
+export const ORIGIN_TRAITS = [
+  "carnivorous", "fat_tissue", "high_body_weight", "parasite", "swimming", "running", "mimicry",
+  "tail_loss", "burrowing", "camouflage", "sharp_vision", "scavenger", "hibernation", "poisonous",
+  "piracy", "grazing", "communication", "cooperation", "symbiosis",
+] as const;
+
+export const ORIGIN_MARKS = [
+  "ran", "mimicked", "grazed", "hunted", "robbed", "asleep", "poisoned", "slept_last",
+] as const;
+
+export const ORIGIN_ACTIONS = [
+  "play_animal", "play_trait", "play_pair", "pass", "take", "hunt", "burn", "hibernate", "graze",
+  "pirate", "use_pair", "end", "run", "mimic", "shed", "scavenge", "waive", "declare",
+] as const;
+
+export const ORIGIN_EVENTS = [
+  "rolled_for_start", "starting_player", "card_dealt", "round_began", "phase_began",
+  "animal_laid", "trait_laid", "pair_laid", "passed", "turn_ended", "rolled_for_food",
+  "food_supplied", "food_taken", "food_received", "food_lost", "hunt_announced", "ran",
+  "redirected", "card_shed", "eaten", "poisoned", "scavenged", "fat_burned", "fell_asleep",
+  "woke", "grazed", "robbed", "pair_used", "waived", "fat_formed", "centre_cleared", "starved",
+  "died_of_poison", "buried", "pair_broken", "food_removed", "pile_empty", "declared", "scored",
+  "game_ended", "set_up", "phase_ended",
+] as const;
+
+export const ORIGIN_REASONS = [
+  "not_your_turn", "already_passed", "game_over", "wrong_phase", "decision_open",
+  "nothing_to_answer", "others_may_answer", "already_acted", "nothing_done", "main_action_done",
+  "must_feed", "malformed", "no_such_animal", "not_your_animal", "card_not_in_hand",
+  "trait_not_on_card", "no_such_pair", "no_such_card", "lacks_trait", "duplicate_trait",
+  "carnivore_or_scavenger", "parasite_on_own", "pair_needs_two", "duplicate_pair", "pair_trait",
+  "single_trait", "centre_empty", "full", "asleep", "representative_hungry", "hunt_spent",
+  "prey_is_hunter", "prey_swims", "hunter_swims", "prey_camouflaged", "prey_too_big",
+  "prey_in_burrow", "prey_shielded", "defence_used", "not_your_substitute", "substitute_is_prey",
+  "not_offered", "not_hungry", "not_enough_fat", "more_than_hunger", "slept_last_round",
+  "last_round", "already_grazed", "nothing_taken", "piracy_spent", "victim_has_no_food",
+  "victim_is_fed", "victim_is_pirate", "pair_spent", "no_trigger", "too_many_cards",
+] as const;
+
+export const DARWIN_MODES = [
+  "base", "two", "team", "kids", "beginner",
+] as const;
+
+export const DARWIN_PHASES = [
+  "drawing", "showing", "action", "evaluation", "event", "over",
+] as const;
+
+export const DARWIN_PARTS = [
+  "head", "body", "legs1", "legs2", "wings", "tail",
+] as const;
+
+export const DARWIN_PLACES = [
+  "head", "body", "legs", "more_legs", "wings", "tail",
+] as const;
+
+export const DARWIN_ABILITIES = [
+  "run", "climb", "fly", "swim", "heat", "cold",
+] as const;
+
+export const DARWIN_DIETS = [
+  "herbivore", "carnivore", "omnivore",
+] as const;
+
+export const DARWIN_GROUNDS = [
+  "biome", "volcano_active", "volcano_rainforest", "token",
+] as const;
+
+export const DARWIN_CONTINENTS = [
+  "africa", "america", "asia", "europe", "oceania",
+] as const;
+
+export const DARWIN_EVENT_CARDS = [
+  "degeneration", "desertification", "flood", "hurricane", "ice_age", "intruders",
+  "mountain_formation", "axis_shift", "continental_drift", "epidemic", "low_mutation",
+  "meat_boom", "meteor", "optimal", "plant_boom", "volcano",
+] as const;
+
+export const DARWIN_FEEDINGS = [
+  "fed", "hungry", "excluded",
+] as const;
+
+export const DARWIN_DEATHS = [
+  "requirement", "hunger", "eaten", "lower_carnivore", "event",
+] as const;
+
+export const DARWIN_ACTIONS = [
+  "confirm", "pass", "take_back", "untrade", "trade", "redraw", "full_redraw", "draw", "create",
+  "mutate", "mutate_twice", "migrate", "show", "open", "ask", "give", "decline", "pay_card",
+  "pay_draw", "take_over", "hunt_first", "eat", "degenerate", "lose", "bequeath", "pick_biome",
+  "discard", "refill",
+] as const;
+
+export const DARWIN_EVENTS = [
+  "game_master", "continent_removed", "biome_laid", "zone_filled", "zone_cleared", "card_drawn",
+  "deck_renewed", "card_discarded", "era_began", "phase_began", "turn_began", "redrawn",
+  "fully_redrawn", "trade_drafted", "trade_cancelled", "main_drafted", "main_taken_back",
+  "traded", "created", "mutated", "mutation_paid", "migrated", "passed", "turn_ended",
+  "food_supplied", "food_served", "leader", "leaderless", "card_shown", "showed", "card_opened",
+  "card_asked", "card_given", "giving_declined", "paid_with_card", "paid_with_draws",
+  "draw_declined", "taken_over", "step_began", "hunts_first", "eaten", "died", "banked",
+  "points_earned", "event_discarded", "event_revealed", "chosen_in_secret", "card_lost",
+  "points_inherited", "biome_fetched", "biome_replaced", "volcano_cooled", "markers_turned",
+  "first_player", "table_cleared", "scored", "game_ended", "hidden", "refilling",
+] as const;
+
+export const DARWIN_REASONS = [
+  "game_over", "not_your_turn", "wrong_phase", "decision_open", "already_passed", "mode_forbids",
+  "malformed", "no_such_species", "not_your_species", "no_such_biome", "card_not_in_hand",
+  "card_not_in_zone", "card_not_on_species", "twin_comes_first", "not_a_choice",
+  "main_action_taken", "no_main_action", "nothing_to_take_back", "main_action_final",
+  "already_traded", "traded_card_in_use", "already_redrawn", "hand_touched", "redraw_under_way",
+  "first_era_only", "can_create", "redraw_cap", "no_such_draw", "acted", "same_biome", "drift",
+  "volcano", "requirement", "unfed", "no_marker", "no_head", "no_body", "wrong_part",
+  "no_leg_site", "no_wing_site", "no_tail_site", "no_such_mutation", "head_or_body",
+  "not_partners_species", "partner_refused", "partner_has_no_card", "opponents_passed",
+  "price_too_high", "takeover_spent", "already_shown", "too_many_points", "no_open_deal",
+] as const;

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { beatsOf, type Cast, nextElsewhere, scoresAfter } from "../src/darwin/beats";
+import { solidBox, standing } from "../src/darwin/looks";
+import { bestSlot, sitesOf, tapOf } from "../src/darwin/sites";
+import type { BuildView, EventView, FitView, LineView } from "../src/wire";
+
+const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
+  n, kind, seat, rule: "", cause: -1, fields,
+});
+const line = (n: number, text: string, blow = false): LineView => ({ n, text, rule: "", seat: -1, blow, step: false });
+const cast: Cast = { owner: new Map([[4, 0], [5, 1]]), slot: new Map([[4, 2], [5, 2]]), viewer: 0 };
+
+const EVENTS = [
+  event(1, "passed"),
+  event(2, "phase_began", { phase: "evaluation" }),
+  event(3, "step_began", { step: 2 }),
+  event(4, "eaten", { hunter: 5, prey: 4, hearts: 2, missing: 0 }),
+  event(5, "died", { species: 4, death: "eaten", slot: 2, by: 5 }),
+  event(6, "step_began", { step: 3 }),
+  event(7, "points_earned", { species: 5, n: 1, step: 3, place: 0 }, 1),
+  event(8, "phase_began", { phase: "event" }),
+  event(9, "event_revealed", { event: "flood" }),
+  event(10, "phase_began", { phase: "drawing" }),
+  event(11, "card_drawn", { size: "small", card: "" }),
+];
+const LINES = [
+  line(1, "Bo passes."), line(2, "Evaluation."), line(3, "Step 2."), line(4, "Eaten.", true), line(6, "Step 3."),
+  line(7, "1 point."), line(8, "A new event."), line(9, "Flood."), line(11, "Bo draws."),
+];
+
+describe("the story", () => {
+  const beats = beatsOf(EVENTS, LINES, cast);
+
+  it("tells the evaluation and the change of Eras, and nothing before or after", () => {
+    expect(beats.map((beat) => beat.text)).toEqual([
+      "Evaluation.", "Step 2.", "Eaten.", "Step 3.", "1 point.", "A new event.", "Flood.",
+    ]);
+  });
+  it("knows who acts, who dies, where, and whose loss it is", () => {
+    expect(beats[2]).toMatchObject({ step: 2, slot: 2, actors: [5, 4], dead: [4], hunter: 5, mine: true, blow: true });
+    expect(beats[4]).toMatchObject({ step: 3, mine: false });
+    expect(beats[6]).toMatchObject({ step: 6, event: "flood" });
+  });
+  it("counts points as they are told", () => {
+    expect(scoresAfter([3, 4], beats, 4)).toEqual([3, 4]);
+    expect(scoresAfter([3, 4], beats, 5)).toEqual([3, 5]);
+  });
+  it("skips to what happens elsewhere", () => {
+    expect(nextElsewhere(beats, 2)).toBe(3);
+  });
+  it("tells nothing of a plain turn", () => {
+    expect(beatsOf([event(1, "created", { species: 1 })], [line(1, "Created.")], cast)).toEqual([]);
+  });
+});
+
+describe("the builder", () => {
+  const fit = (places: string[], replaces: string[]): FitView => ({ card: "x", places, replaces, reasons: [] });
+
+  it("puts a card on a free place, replaces the only one, or asks", () => {
+    expect(tapOf(fit(["legs", "more_legs"], ["a", ""]))).toEqual({ does: "add" });
+    expect(tapOf(fit(["head"], ["a"]))).toEqual({ does: "replace", card: "a" });
+    expect(tapOf(fit(["legs", "more_legs"], ["a", "b"]))).toEqual({ does: "choose", places: ["legs", "more_legs"] });
+    expect(tapOf(fit([], []))).toEqual({ does: "refuse" });
+  });
+  it("shows the places of a body, and one place for four legs", () => {
+    const body = { place: "body", card: "b" };
+    const sites = { legs: 2, wings: 0, tail: 1 };
+    expect(sitesOf([body], sites, sites).map((site) => site.place)).toEqual(["head", "body", "legs", "more_legs", "tail"]);
+    const four = sitesOf([body, { place: "legs", card: "l" }], sites, { legs: 0, wings: 0, tail: 1 });
+    expect(four.map((site) => site.place)).toEqual(["head", "body", "legs", "tail"]);
+  });
+  it("offers the green biome that is worth most", () => {
+    const verdict = (slot: number, legal: boolean, gain: number): unknown => ({ slot, legal, action: "a", reasons: [], standing: { gain, dies: null } });
+    const build = { verdicts: [verdict(0, false, 9), verdict(1, true, 2), verdict(2, true, 4)] } as unknown as BuildView;
+    expect(bestSlot(build)).toBe(2);
+    expect(bestSlot(null)).toBe(-1);
+  });
+});
+
+describe("a creature in its frame", () => {
+  it("is found in its picture and stands on the ground", () => {
+    const pixels = new Uint8ClampedArray(4 * 4 * 4);
+    for (const [x, y] of [[1, 2], [2, 2]]) pixels[(y! * 4 + x!) * 4 + 3] = 255;
+    const box = solidBox(pixels, 4);
+    expect(box).toEqual({ x: 0.25, y: 0.5, width: 0.5, height: 0.25 });
+    const stand = standing(box, 100, 50);
+    expect(stand.top + stand.side * (box.y + box.height)).toBeCloseTo(50);
+    expect(stand.side * box.width).toBeLessThanOrEqual(100);
+  });
+});
