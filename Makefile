@@ -17,7 +17,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native check check-web browser bench gallery lock clean FORCE
+.PHONY: help setup native play test test-plain test-native check check-web browser bench bench-server gallery lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -67,6 +67,10 @@ browser: ## find a Chromium for the tests of the page, or install Debian's
 
 bench: setup ## measure the speed of the rules
 	@$(PY) -m galapagos bench origin --players 4 --seconds 5
+
+# Options: make bench-server LOAD='--find'
+bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a minute
+	@$(PY) tests/server/load.py $(LOAD)
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
 	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery

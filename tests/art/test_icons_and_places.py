@@ -1,5 +1,7 @@
 """Icons, landscapes, biome and event cards."""
 
+from dataclasses import replace
+
 import pytest
 
 from galapagos.art import BiomeFace, draw
@@ -68,7 +70,8 @@ def test_demands_in_words(catalog: Catalog) -> None:
         "climb 2 + cold resistance 1 or fly 2 + cold resistance 1",
         "fly 2 + cold resistance 1 or climb 2 + cold resistance 1",
     )
-    assert faces["hill-country"].needs_words() == ""
+    assert faces["hill-country"].needs_words() == "run 1 or climb 1"
+    assert replace(faces["hill-country"], needs=()).needs_words() == ""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

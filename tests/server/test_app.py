@@ -69,7 +69,7 @@ def test_a_forged_cookie_is_nobodys(browser: Browser) -> None:
     name = browser.post("/api/me", json={"name": "Ana"}).json()["name"]
     token = browser.client.cookies["galapagos"]
     person, _, _ = token.partition(".")
-    for forged in (person, f"{person}.x", token[:-1], "x" * 500, '"', "é".encode().decode("latin")):
+    for forged in (person, f"{person}.x", token[:-1], "x" * 500, '"'):
         browser.client.cookies.clear()
         answer = browser.get("/api/me", headers={"cookie": f"galapagos={forged}"})
         assert answer.status_code == 200
@@ -82,7 +82,8 @@ def test_other_pages_change_nothing(browser: Browser) -> None:
         answer = browser.post(path, json=body, headers=wrong)
         assert answer.status_code == 403
         assert answer.json()["error"] == "wrong_origin"
-    assert browser.post("/api/me", json={"name": "Ana"}, headers={"origin": "http://galapagos"})
+    right = {"origin": "http://galapagos"}
+    assert browser.post("/api/me", json={"name": "Ana"}, headers=right).status_code == 200
     assert browser.get("/api/me").json()["name"] == "Ana"
 
 
@@ -101,10 +102,10 @@ def test_codes_cannot_be_guessed_fast(browser: Browser) -> None:
 def test_troubles_are_told_in_the_language_of_the_browser(browser: Browser) -> None:
     texts = {
         wish: browser.get("/api/tables/ZZZZZZ", headers={"accept-language": wish}).json()["message"]
-        for wish in ("en", "de-DE,de;q=0.9", "xx,de;q=0.5", "xx")
+        for wish in ("en", "sv-SE,sv;q=0.9", "xx,sv;q=0.5", "xx")
     }
     assert texts["en"] == texts["xx"] == "There is no such table."
-    assert texts["de-DE,de;q=0.9"] == texts["xx,de;q=0.5"] != texts["en"]
+    assert texts["sv-SE,sv;q=0.9"] == texts["xx,sv;q=0.5"] != texts["en"]
 
 
 def test_names_are_data(browser: Browser) -> None:
@@ -168,7 +169,8 @@ def test_logs_and_numbers_tell_no_secrets(tmp_path: Path) -> None:
         guest.open(code)
         welcome = guest.until("welcome")
         assert guest.ask("chat", text=SHOUT)["type"] == "accepted"
-        assert guest.until("chatted")["line"]["text"] == SHOUT
+        [said] = [message["line"] for message in guest.told if message["type"] == "chatted"]
+        assert said["text"] == SHOUT, "as it was said: the page shows it as text"
         assert guest.act("dance")["code"] == "unknown_action"
         numbers = guest.http.get("/metrics").text
         cookie = guest.http.cookies["galapagos"]

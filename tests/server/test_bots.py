@@ -42,7 +42,8 @@ def is_legal(asked: Question, action: str) -> bool:
 def test_a_bot_answers_with_a_legal_action_and_a_reason(pool: BotPool) -> None:
     answer = asyncio.run(pool.ask(question("hunter")))
     assert is_legal(question(), answer.action)
-    assert "expects to win" in answer.reason
+    assert answer.guesses > 0
+    assert 0 <= answer.values[0] <= 1
     assert answer.lines[0][0] == answer.action
     assert len(answer.values) == len(answer.lines)
 

@@ -458,7 +458,7 @@ def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
                 if allowed:
                     hint = await host.hint(code, ANA, seat)
                     assert await act(host, code, seat, "hinted", hint.action)
-                    assert hint.reason
+                    assert hint.values
                 else:
                     assert await refused(host.hint(code, ANA, seat)) == "no_hints"
 

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from galapagos.cli import main
+from galapagos.text.catalogue import words_for
 from tests.served import Server, free_port
 from tests.server.clients import Client, Message, play_on, send_home
 
@@ -212,3 +215,32 @@ def test_bots_play_and_a_leaver_is_played_on(server: Server) -> None:
         guest.hear()
     assert guest.view is not None
     assert len(guest.view["outcome"]["scores"]) == 3
+
+
+def test_a_hint_gives_its_reason_in_the_language_of_the_browser(server: Server) -> None:
+    guest = Client(server, "Ada")
+    code = guest.post("/api/play", {"game": "origin", "bots": 1, "level": "hatchling"})["code"]
+    guest.open(code, language="sv")
+    guest.until("welcome")
+    while not guest.owes():
+        guest.hear()
+    hint = guest.ask("hint", seat=0)
+    assert hint["type"] == "hinted", hint
+    assert hint["action"]["text"] in guest.choices()
+    words = words_for("sv", "origin")
+    known = [words.say(key, value="", next="", n=2) for key in ("reason-search", "reason-untried")]
+    starts = {text.split()[0] for text in [*known, words.say("reason-only")]}
+    assert hint["reasons"][0].split()[0] in starts
+
+
+def test_a_socket_of_another_page_is_not_opened(server: Server) -> None:
+    guest = Client(server, "Ana")
+    code = guest.post("/api/play", {"game": "origin", "bots": 1})["code"]
+    url = f"ws://127.0.0.1:{server.port}/ws/{code}"
+    headers = {"Cookie": f"galapagos={guest.http.cookies['galapagos']}"}
+    with pytest.raises(InvalidStatus):
+        connect(url, additional_headers=headers, origin=Origin("https://evil.example"))
+    own = Origin(server.url)
+    with connect(url, additional_headers=headers, origin=own) as line:
+        line.send('{"type": "ping", "at": 1}')
+        assert "pong" in str(line.recv(20))

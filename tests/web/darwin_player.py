@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.conftest import shoot
 
-_AT_ONCE = ("Do it anyway", "Finish turn", "Draw small", "Draw large")
+_DECKS = ("Draw small", "Draw large")
 _PAUSE = 80
 
 
@@ -14,6 +14,7 @@ class Newcomer:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.species = 0
+        self.drawn = 0
 
     def play_to_the_end(self, most: int = 900) -> None:
         self.play(most)
@@ -30,7 +31,9 @@ class Newcomer:
         return self.page.get_by_role("button", name="Rematch").is_visible()
 
     def _press(self, name: str) -> bool:
-        button = self.page.get_by_role("button", name=name)
+        # Only where one answers: the log and the players have buttons too.
+        places = ".prompt button, .dock button, .story button"
+        button = self.page.locator(places).filter(has_text=name)
         if not button.count() or not button.first.is_visible():
             return False
         button.first.click()
@@ -41,8 +44,10 @@ class Newcomer:
         page = self.page
         if page.locator("dialog[open]").count():
             self._answer()
-        elif self._press("To the table") or any(self._press(name) for name in _AT_ONCE):
+        elif self._press("To the table") or self._press("Finish turn"):
             return
+        elif self._press(_DECKS[self.drawn % 2]) or self._press(_DECKS[1 - self.drawn % 2]):
+            self.drawn += 1
         elif page.locator(".prompt.yours").count() and not self._create():
             self._press("Pass")
         page.wait_for_timeout(_PAUSE)
@@ -62,17 +67,17 @@ class Newcomer:
             done.click()
 
     def _create(self) -> bool:
-        """Try every body with every head that fits, until a biome takes them."""
+        """Try some bodies with some heads, until a biome takes them."""
         page = self.page
         create = page.locator(".prompt").get_by_role("button", name="Create")
         if not create.count():
             return False
         create.click()
         place = page.locator(".prompt .primary:not([aria-disabled=true])")
-        for body in self._named("body"):
+        for body in self._named("body")[:3]:
             self._card(body).click()
             self._rest()
-            for head in self._named("head"):
+            for head in self._named("head")[:3]:
                 self._card(head).click()
                 self._rest()
                 if place.count():

@@ -25,7 +25,7 @@ def _press(page: Page) -> None:
         keyboard.press("e")
     elif page.locator("[data-picking]").count():
         # After a pick by key the first lit target has the focus.
-        page.wait_for_function("document.activeElement?.classList.contains('lit')")
+        page.locator(".lit:focus").wait_for()
         keyboard.press("Enter")
     elif page.locator(".phases .now", has_text="Evolution").count():
         _play_card(page)

@@ -51,6 +51,10 @@ class Tapper:
     def _evolve(self) -> None:
         page = self.page
         card = page.locator(".hand .card:not(.dimmed)")
+        partner = page.locator("[data-picking] .mine .tile.lit")
+        if partner.count():
+            partner.first.click()
+            return
         if not card.count():
             page.locator("[data-seal]").click()
             return

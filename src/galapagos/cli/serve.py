@@ -2,10 +2,12 @@
 
 import argparse
 import os
+import signal
 import sys
 import webbrowser
 from pathlib import Path
 from threading import Timer
+from types import FrameType
 
 from galapagos.server.errors import StoreError
 from galapagos.server.logs import begin_logs
@@ -40,7 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
     )
     parser.epilog = (
-        "Games are kept in DIR/galapagos.sqlite3; without --data in GALAPAGOS_DATA, or else in "
+        "Games are kept in DIR/galapagos.db; without --data in GALAPAGOS_DATA, or else in "
         "the user's data directory. Nothing that was accepted is lost, whatever happens to the "
         "server. Stop with Ctrl-C."
     )
@@ -55,20 +57,31 @@ def run(args: argparse.Namespace) -> int:
     except (OSError, OverflowError) as error:
         return _fail(f"cannot listen at {args.host} port {port}: {error}")
     address = address_of(args.host, listener.getsockname()[1])
-    print(f"Galapagos is open at {address}", flush=True)
-    print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
-    if args.open:
-        Timer(1.0, webbrowser.open, [address]).start()
+
+    def opened(has_page: bool) -> None:
+        print(f"Galapagos is open at {address}", flush=True)
+        print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
+        if not has_page:
+            print("The page was not built: only programs can play here.", flush=True)
+        elif args.open:
+            Timer(1.0, webbrowser.open, [address]).start()
+
     serving = Serving(
         args.host, port, data, args.workers, args.pace, tuple(args.origin), args.proxied
     )
+    signal.signal(signal.SIGTERM, _interrupted)
     try:
-        serve(serving, listener)
+        serve(serving, listener, opened)
     except StoreError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _interrupted(number: int, frame: FrameType | None) -> None:
+    """The server has stopped by itself when this is called: what is left is to tidy up."""
+    raise KeyboardInterrupt
 
 
 def address_of(host: str, port: int) -> str:

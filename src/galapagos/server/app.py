@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
 from galapagos.server.house import House
-from galapagos.server.routes import Routes, unexpected
+from galapagos.server.routes import Routes, address_of, unexpected
 from galapagos.server.security import HEADERS, is_same_origin
 from galapagos.server.socket import NO_TABLE, TOO_SLOW, Seatmate
 
@@ -34,7 +34,7 @@ def make_app(house: House) -> ASGIApp:
             return
         try:
             person = house.visitors.person(known)
-            code = await routes.find(websocket.path_params["code"], person.id)
+            code = await routes.find(websocket.path_params["code"], address_of(websocket))
         except (Refused, StoreError) as error:
             # Only an accepted socket can say why it is closed.
             await websocket.accept()

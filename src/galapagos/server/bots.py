@@ -21,7 +21,7 @@ from pathlib import Path
 
 from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import SEARCHING
-from galapagos.bots.questions import line_texts, reason
+from galapagos.bots.questions import line_texts
 from galapagos.bots.specs import parse_bot
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, GalapagosError
@@ -56,11 +56,14 @@ class Answer:
     """What a bot would do, and why."""
 
     action: str
-    reason: str
     lines: list[list[str]]
     """The ways it looked at, best first, each as actions in the notation."""
     values: list[float]
     """How good each of them looked; a chance of victory for bots that search."""
+    guesses: int = 0
+    """How often a bot that searches has played on from here."""
+    next_tried: bool = False
+    """Whether it also tried the second of them."""
 
 
 @dataclass(order=True)
@@ -230,7 +233,8 @@ def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -
     choice = bot.choose(view, question.seat, Chance(mix(question.seed)))
     return Answer(
         codec.action_text(view, choice.action),
-        reason(codec, view, choice),
         [line_texts(codec, view, line) for line in choice.lines],
         [line.value for line in choice.lines],
+        choice.iterations,
+        len(choice.lines) > 1 and bool(choice.lines[1].visits),
     )

@@ -366,4 +366,4 @@ class Engine:
             if priority == HINT:
                 raise Refused("busy") from error
         action = await asyncio.to_thread(safe_action, view, seat)
-        return Answer(codec.action_text(view, action), "", [], [])
+        return Answer(codec.action_text(view, action), [], [])

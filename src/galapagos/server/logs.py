@@ -29,4 +29,7 @@ def begin_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for library in ("uvicorn", "uvicorn.error", "websockets"):
+        # Below that they write headers, cookies and messages.
+        logging.getLogger(library).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -117,8 +117,7 @@ class Routes:
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if request.method != "GET" and not is_same_origin(origin, host, self._house.origins):
             raise Refused("wrong_origin")
-        address = request.client.host if request.client else ""
-        self._requests.check(known or address, monotonic())
+        self._requests.check(known or address_of(request), monotonic())
 
     def _trouble(self, request: Request, refused: Refused) -> Response:
         words = words_for(_language_of(request), "")
@@ -223,7 +222,7 @@ class Routes:
         return http.Opened(code)
 
     async def _table(self, request: Request, person: Person) -> msgspec.Struct:
-        code = await self.find(request.path_params["code"], person.id)
+        code = await self.find(request.path_params["code"], address_of(request))
         table = await self._house.host.look(code)
         found = Found(code, "", listing_of(table))
         shown = lobby_table(found, person.id, table.trouble)
@@ -232,17 +231,17 @@ class Routes:
         return shown
 
     async def _record(self, request: Request, person: Person) -> Response:
-        code = await self.find(request.path_params["code"], person.id)
+        code = await self.find(request.path_params["code"], address_of(request))
         text = await self._house.host.record(code)
         name = f"galapagos-{code}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    async def find(self, text: str, person: str) -> str:
-        """Return the code of a table; guessing codes is slowed down."""
+    async def find(self, text: str, address: str) -> str:
+        """Return the code of a table; guessing codes is slowed down, whatever cookie comes."""
         code = await self._house.host.find(text)
         if code is None:
-            self._guesses.check(person, monotonic())
+            self._guesses.check(address, monotonic())
             raise Refused("no_table")
         return code
 
@@ -286,6 +285,11 @@ class Routes:
 def _book(game: str, language: str) -> bytes:
     """Return a rule book; made once, because its examples are played."""
     return _encoder.encode(book(game, language))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def _language_of(request: Request) -> str:

@@ -1,7 +1,8 @@
 """Runs a server: opens its data, listens, and stops in good order."""
 
-import logging
+import asyncio
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +19,6 @@ from galapagos.server.pictures import Pictures
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.visitors import Visitors
 
-_log = logging.getLogger("galapagos.server")
 _GRACE = 5
 """Seconds that browsers have to go when the server stops."""
 
@@ -38,6 +38,22 @@ class Serving:
     """Whether a proxy in front says whom a request is from."""
 
 
+class _Server(uvicorn.Server):
+    """Says goodbye at the tables before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, host: Host) -> None:
+        super().__init__(config)
+        self._host = host
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._host.stop()
+        for _ in range(_GRACE * 10):
+            if not any(live.connections for live in self._host.tables.values()):
+                break
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
 def bind(host: str, port: int, *, other: bool) -> socket.socket:
     """Return a socket that listens at an address; at a free port if that one may be another."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -53,8 +69,12 @@ def bind(host: str, port: int, *, other: bool) -> socket.socket:
     return listener
 
 
-def serve(serving: Serving, listener: socket.socket) -> None:
-    """Serve until told to stop; raise `StoreError` if the data cannot be used."""
+def serve(
+    serving: Serving, listener: socket.socket, opened: Callable[[bool], None] = lambda _: None
+) -> None:
+    """Serve until told to stop; raise `StoreError` if the data cannot be used.
+
+    ``opened`` is called when they can, with whether there is a page to show."""
     store = SqliteStore(serving.data)
     pool = BotPool(serving.workers)
     try:
@@ -66,8 +86,7 @@ def serve(serving: Serving, listener: socket.socket) -> None:
             load_page(page_folder()),
             origins=serving.origins,
         )
-        if not house.page:
-            _log.warning("the page was not built: only the programming interface is served")
+        opened(bool(house.page))
         config = uvicorn.Config(
             make_app(house),
             log_config=None,
@@ -83,7 +102,7 @@ def serve(serving: Serving, listener: socket.socket) -> None:
             server_header=False,
             proxy_headers=serving.proxied,
         )
-        uvicorn.Server(config).run(sockets=[listener])
+        _Server(config, host).run(sockets=[listener])
     finally:
         pool.close()
         store.close()

@@ -12,6 +12,7 @@ from galapagos.server.journal import Clock, Settings
 from galapagos.server.present import listed, named, reasons_view
 from galapagos.server.preview import preview
 from galapagos.server.table import SPECTATOR, Table
+from galapagos.text.advice import reason_text
 from galapagos.wire import messages as wire
 from galapagos.wire.play import ReasonView
 
@@ -170,7 +171,8 @@ class Wishes:
             action = show.action(view, table.codec.parse_action(view, answer.action), people)
         except BadData:
             raise Refused(STALE) from None  # the game went on while the bot thought
-        self._mate.send(wire.Hinted(message.id, action, "apex", [answer.reason]))
+        why = reason_text(people.words, answer.values, answer.guesses, next_tried=answer.next_tried)
+        self._mate.send(wire.Hinted(message.id, action, "apex", [why]))
 
     async def _why(self, message: wire.Why) -> None:
         table = await self._host.look(self._code)

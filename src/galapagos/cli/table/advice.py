@@ -15,6 +15,7 @@ from galapagos.cli.table.menu import Menu
 from galapagos.cli.table.opponents import Thought
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
+from galapagos.text.advice import reason_text, value_text
 from galapagos.text.story import Line as Told
 
 ADVISER = "apex"
@@ -56,7 +57,9 @@ class Adviser:
 
     def _line(self, line: Line, is_searched: bool) -> Text:
         first, *then = line.actions[:_AHEAD]
-        told = Text.assemble("  ", (f"{_value(line, is_searched):>6}", paint.NUMBER), "  ")
+        told = Text.assemble(
+            "  ", (f"{value_text(line.value, is_chance=is_searched):>6}", paint.NUMBER), "  "
+        )
         told.append(self._action(first[1]))
         ahead = [
             f"{self.guide.names.seat(seat)} {self.guide.codec.action_text(self.view, action)}"
@@ -71,17 +74,12 @@ class Adviser:
 def reason(guide: Guide, choice: Choice) -> str:
     """Say in one line why a bot chose as it did, without naming what else it could have done."""
     lines = choice.lines
-    if not lines:
-        return guide.say("reason-chance")
-    if len(lines) == 1:
-        return guide.say("reason-only")
-    is_searched = bool(choice.iterations)
-    values = [_value(line, is_searched) for line in lines[:2]]
-    if not is_searched:
-        return guide.say("reason-points", value=values[0], next=values[1])
-    if not lines[1].visits:
-        return guide.say("reason-untried", value=values[0], n=choice.iterations)
-    return guide.say("reason-search", value=values[0], next=values[1], n=choice.iterations)
+    return reason_text(
+        guide.names.words,
+        [line.value for line in lines],
+        choice.iterations,
+        next_tried=len(lines) > 1 and bool(lines[1].visits),
+    )
 
 
 def thought_lines(guide: Guide, thought: Thought, story: list[Told]) -> list[Text]:
@@ -94,7 +92,3 @@ def thought_lines(guide: Guide, thought: Thought, story: list[Told]) -> list[Tex
         Text.assemble("  ", (who, style), " ", (happened, style)),
         Text.assemble("    ", (reason(guide, thought.choice), paint.DIM)),
     ]
-
-
-def _value(line: Line, is_searched: bool) -> str:
-    return f"{100 * line.value:.0f} %" if is_searched else f"{line.value:+.1f}"

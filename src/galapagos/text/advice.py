@@ -1,0 +1,26 @@
+"""Why a bot would choose as it does, in words; without naming what else it could have done."""
+
+from collections.abc import Sequence
+
+from galapagos.text.catalogue import Words
+
+
+def reason_text(words: Words, values: Sequence[float], guesses: int, *, next_tried: bool) -> str:
+    """Return the reason in one sentence.
+
+    ``values`` are those of the ways it looked at, best first: chances of victory for bots that
+    search, which say after how many ``guesses``, and points for others."""
+    if not values:
+        return words.say("reason-chance")
+    if len(values) == 1:
+        return words.say("reason-only")
+    best, second = (value_text(value, is_chance=bool(guesses)) for value in values[:2])
+    if not guesses:
+        return words.say("reason-points", value=best, next=second)
+    if not next_tried:
+        return words.say("reason-untried", value=best, n=guesses)
+    return words.say("reason-search", value=best, next=second, n=guesses)
+
+
+def value_text(value: float, *, is_chance: bool) -> str:
+    return f"{100 * value:.0f} %" if is_chance else f"{value:+.1f}"
