@@ -30,7 +30,8 @@ def test_a_name_is_kept(visit: Visit) -> None:
     page = visit("/").page
     field = page.get_by_label("Your name")
     field.fill("Ana")
-    field.press("Enter")
+    with page.expect_response("**/api/me"):
+        field.press("Enter")
     page.reload()
     page.get_by_label("Your name").wait_for()
     assert page.get_by_label("Your name").input_value() == "Ana"
