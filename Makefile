@@ -17,7 +17,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native check check-web browser bench bench-server gallery lock clean FORCE
+.PHONY: help setup native play test test-plain test-native test-web check check-web browser bench bench-server gallery lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -30,21 +30,27 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 
 test: check check-web browser test-plain test-native ## check, then all tests on plain Python and on the compiled rules
 
-# The page is tested in a browser once, as it is installed: in test-native.
+# The page is tested in a browser as it is installed: its first steps in test-native, whole games,
+# which are dealt by chance and take minutes, in test-web.
 test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) --ignore=tests/web
 
 # Pictures are drawn without the rules: their tests need no second run.
+NATIVE_TESTS := tests --ignore=tests/art --ignore=tests/web
 test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
 	@if $(COMPILED); then \
-	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS) --ignore=tests/art'; \
-	  $(NATIVE) $(PY) -m pytest -n $(JOBS) --ignore=tests/art; \
+	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS)'; \
+	  $(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS) && \
+	  $(NATIVE) $(PY) -m pytest tests/web/test_first_page.py; \
 	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
 	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
 	  exit 1; \
 	else \
 	  echo '*** No working C compiler: THE COMPILED RULES WERE NOT TESTED.' >&2; \
 	fi
+
+test-web: $(VENV)/.wheel browser ## whole games in a real browser, by taps and by keyboard
+	$(NATIVE) $(PY) -m pytest -n $(JOBS) tests/web
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .
