@@ -8,6 +8,7 @@ move is there, once.
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -241,6 +242,7 @@ def guests(plan: Plan, share: range, ready: Barrier, results: "Queue[Tally]") ->
     """The work of one process of guests."""
     import uvloop
 
+    gc.disable()  # a pause of the guests would count as one of the server
     results.put(uvloop.run(_guests(plan, share, ready)))
 
 

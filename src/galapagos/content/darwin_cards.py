@@ -101,7 +101,7 @@ class SetInfo:
     languages: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Catalog:
     """A loaded card set: the cards the rules play with, and everything the rules do not know."""
 

@@ -15,6 +15,8 @@ from galapagos.darwin.actions import (
 from galapagos.darwin.terms import NO_CARD, SIZE_KEYS
 from galapagos.text.darwin_names import DarwinNames, Fauna
 
+_CARDS = ("c1", "c2", "c3", "c4")
+
 
 def label(
     action: int, names: DarwinNames, fauna: Fauna, *, is_deal: bool = False, is_wait: bool = False
@@ -35,7 +37,9 @@ def label(
         key = _mutation_key(action)
     elif kind == act.TAKE_OVER and c1_of(action) != NO_CARD:
         key = "take_over_paid"
-    return names.words.say(f"choice-{key}", **_values(action, kind, names, fauna))
+    message = names.words.message(f"choice-{key}")
+    values = {name: _value(name, action, names, fauna) for name in message.variables}
+    return message.text(values)
 
 
 def _mutation_key(action: int) -> str:
@@ -44,30 +48,31 @@ def _mutation_key(action: int) -> str:
     return "mutate_remove" if c3_of(action) == NO_CARD else "mutate_replace"
 
 
-def _values(action: int, kind: int, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
-    if kind == act.CREATE:
-        return {
-            "kind": names.kind(int(create_cards(action))),
-            "slot": names.slot(fauna, int(create_slot(action))),
-        }
-    x, c1, c2 = int(x_of(action)), int(c1_of(action)), int(c2_of(action))
-    values: dict[str, object] = {"species": names.species(fauna, x), "n": c1}
-    if kind == act.DRAW:
-        values["size"] = names.words.say(f"size-{SIZE_KEYS[c1 & 1]}")
-    elif kind == act.MIGRATE:
-        values["slot"] = names.slot(fauna, c1)
-    elif kind == act.PICK_BIOME:
-        values["biome"] = names.biome(x)
-    elif kind == act.BEQUEATH:
-        return values
-    elif kind == act.MUTATE_TWICE:
-        values["changes"] = _changes(action, names)
-    else:
-        cards = [c1, c2, int(c3_of(action)), int(c4_of(action))]
-        for key, card in zip(("c1", "c2", "c3"), cards, strict=False):
-            values[key] = names.short_card(card)
-        values["cards"] = names.words.items(names.short_card(card) for card in cards if card)
-    return values
+def _value(name: str, action: int, names: DarwinNames, fauna: Fauna) -> object:
+    """Return what a text about an action calls by a name. Hundreds of actions are worded at once:
+    only what a text names is worked out."""
+    if name == "kind":
+        return names.kind(int(create_cards(action)))
+    if name == "slot":
+        is_creation = kind_of(action) == act.CREATE
+        return names.slot(fauna, int(create_slot(action) if is_creation else c1_of(action)))
+    if name == "species":
+        return names.species(fauna, int(x_of(action)))
+    if name == "biome":
+        return names.biome(int(x_of(action)))
+    if name == "size":
+        return names.words.say(f"size-{SIZE_KEYS[int(c1_of(action)) & 1]}")
+    if name == "n":
+        return int(c1_of(action))
+    if name == "changes":
+        return _changes(action, names)
+    if name == "cards":
+        return names.words.items(names.short_card(card) for card in _cards(action) if card)
+    return names.short_card(_cards(action)[_CARDS.index(name)])
+
+
+def _cards(action: int) -> list[int]:
+    return [int(of(action)) for of in (c1_of, c2_of, c3_of, c4_of)]
 
 
 def _changes(action: int, names: DarwinNames) -> str:

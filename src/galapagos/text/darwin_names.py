@@ -1,6 +1,7 @@
 """What cards, biomes and species of Darwin are called in sentences, for one reader."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar
 
 from galapagos.content.darwin_cards import Catalog
@@ -8,6 +9,7 @@ from galapagos.darwin import events as ev
 from galapagos.darwin.actions import card_at
 from galapagos.darwin.anatomy import place_of, place_on, put_at
 from galapagos.darwin.cards import CardSet
+from galapagos.darwin.game import Darwin
 from galapagos.darwin.state import State
 from galapagos.darwin.terms import (
     CONTINENT_KEYS,
@@ -19,9 +21,12 @@ from galapagos.darwin.terms import (
     VOLCANO_RAINFOREST,
 )
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
 from galapagos.records.darwin_words import species_name
-from galapagos.text.catalogue import capital
+from galapagos.text.catalogue import capital, words_for
 from galapagos.text.people import People
+
+_SPECTATOR = -1
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,16 @@ class Fauna:
                 fauna.bodies[uid] = int(species.cards)
                 fauna.homes[uid] = slot
         return fauna
+
+    @classmethod
+    def first(cls, cards: CardSet, beginning: Game | None) -> "Fauna":
+        """Return the fauna before the first event: none, or what everybody sees of the position
+        that the game began from."""
+        if beginning is None:
+            return cls(cards)
+        view = beginning.view(_SPECTATOR)
+        assert isinstance(view, Darwin)
+        return cls.of(view.state)
 
     def follow(self, event: Event) -> None:
         """Take over what an event changes."""
@@ -125,9 +140,7 @@ class DarwinNames(People):
 
     def animal(self, card: int) -> str:
         """Return the animal of a card in as few words as are clear: ``tortoise``."""
-        name = self.whole_animal(card)
-        first, last = name.split()[0], name.split()[-1]
-        return self.words.say("name-animal", animal=name, first=first, last=last)
+        return _animals(self.catalog, self.language)[card - 1]
 
     def whole_animal(self, card: int) -> str:
         return self.catalog.names(self.language).animal(self.catalog.cards[card - 1].animal)
@@ -142,7 +155,7 @@ class DarwinNames(People):
         """Return a card in as few letters as can be: ``tortoise body``."""
         if not self._is_card(card):
             return self.words.say("name-unknown_card")
-        return self.words.say("name-card", animal=self.animal(card), part=self.part(card))
+        return _short_cards(self.catalog, self.language)[card - 1]
 
     def part(self, card: int) -> str:
         return self.words.say(f"part-{self.catalog.cards[card - 1].part}")
@@ -208,3 +221,26 @@ class DarwinNames(People):
 
     def event(self, event: int) -> str:
         return self.catalog.names(self.language).event(EVENT_CARD_KEYS[event])
+
+
+# A screen says these hundreds of times: they are put into words once for each language.
+
+
+@lru_cache(maxsize=64)
+def _animals(catalog: Catalog, language: str) -> tuple[str, ...]:
+    """Return the animal of every card in as few words as are clear."""
+    words, names = words_for(language, DarwinNames.game), catalog.names(language)
+    whole = [names.animal(card.animal) for card in catalog.cards]
+    return tuple(
+        words.say("name-animal", animal=name, first=name.split()[0], last=name.split()[-1])
+        for name in whole
+    )
+
+
+@lru_cache(maxsize=64)
+def _short_cards(catalog: Catalog, language: str) -> tuple[str, ...]:
+    words = words_for(language, DarwinNames.game)
+    return tuple(
+        words.say("name-card", animal=animal, part=words.say(f"part-{card.part}"))
+        for card, animal in zip(catalog.cards, _animals(catalog, language), strict=True)
+    )
