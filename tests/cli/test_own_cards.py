@@ -2,19 +2,30 @@
 
 import io
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from galapagos import cli
+from galapagos.bots.engine import serve
+from galapagos.bots.specs import parse_bot
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec, codec_for
+from galapagos.records.codec import Codec, OwnCards, codec_for
 from galapagos.records.record import Recording
 from tests.records.darwin_games import CARD_SET
 from tests.records.goldens import FOLDER, SMALL_DECK
 
 DARWIN_RECORD = FOLDER / "darwin-two-players.txt"
 ORIGIN_RECORD = FOLDER / "two-players.txt"
+FIRST_LEGAL = """\
+import json, sys
+for line in sys.stdin:
+    ask = json.loads(line)
+    if ask["type"] == "choose":
+        print(json.dumps({"id": ask["id"], "choice": ask["legal"][0]}), flush=True)
+"""
 
 
 @pytest.fixture
@@ -118,6 +129,40 @@ def test_an_engine_knows_the_own_cards_of_both_games(
     assert cli.main(words) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["type"] for answer in answers] == ["choice", "choice"]
+
+
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+@pytest.mark.parametrize("bot", ["processes", "program"])
+def test_every_kind_of_bot_knows_the_own_cards(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, deck: Path, game: str, bot: str
+) -> None:
+    own = {"origin": deck, "darwin": CARD_SET}[game]
+    text, _ = begun(codec_for(game, own))
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    first = tmp_path / "first.py"
+    first.write_text(FIRST_LEGAL, encoding="utf-8")
+    asked = {
+        "processes": ["--bot", "hunter@8", "--processes", "2"],
+        "program": ["--bot", f"cmd:{sys.executable} {first}"],
+    }[bot]
+    assert cli.main(["hint", str(file), "--json", *asked, *own_options(game, deck)]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["choice"]
+    assert not told.err, "the bot itself has answered"
+
+
+def test_an_engine_reads_its_cards_once(deck: Path) -> None:
+    codec = codec_for("origin", deck)
+    question = json.dumps({"type": "choose", "position": codec.position_text(begun(codec)[1])})
+
+    def questions() -> Iterator[str]:
+        yield question
+        deck.unlink()
+        yield question
+
+    answers = list(serve(questions(), parse_bot("forager"), OwnCards(deck)))
+    assert [json.loads(answer)["type"] for answer in answers] == ["choice", "choice"]
 
 
 @pytest.mark.parametrize("game", ["origin", "darwin"])

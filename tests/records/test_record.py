@@ -300,7 +300,7 @@ def _die(number: int) -> str:
         ),
         (lambda line: line + " |", "expected `dice SIDE …`, `draw CARD …` or"),
         (lambda line: line.replace("setup", "set up"), "expected a seat and its action, found"),
-        (lambda line: line.replace("setup", "P1 pass"), "a game begins with setup"),
+        (lambda line: line.replace("setup", "P1 pass"), "a game begins with setup or position"),
     ],
 )
 def test_a_changed_setup_is_noticed(change: Callable[[str], str], message: str) -> None:
@@ -391,7 +391,7 @@ def test_a_wrong_end_is_noticed() -> None:
 
 def test_a_record_without_steps_is_no_game() -> None:
     error = refusal(WHOLE[: WHOLE.index("setup")])
-    assert error.what == "a game begins with setup"
+    assert error.what == "a game begins with setup or position"
 
 
 # --- other decks and games -------------------------------------------------------------------

@@ -1,24 +1,27 @@
 """The whole server in this process, without a network: for tests of its HTTP routes."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
 from galapagos.content.darwin_cards import load_catalog
 from galapagos.server.app import make_app
+from galapagos.server.codecs import Codecs
 from galapagos.server.host import Host
 from galapagos.server.house import House
 from galapagos.server.page import PageFile
 from galapagos.server.pictures import Pictures
+from galapagos.server.serve import catalogs
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Store
 from galapagos.server.visitors import Visitors
 from tests.server.hosts import NearPool
 
+T = TypeVar("T")
 PAGE = {"index.html": PageFile(b"<!doctype html>", b"", "text/html; charset=utf-8", "no-cache")}
 
 
@@ -32,6 +35,10 @@ class Browser:
             transport=httpx.ASGITransport(make_app(house)), base_url="http://galapagos"
         )
 
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the server's own loop."""
+        return self._runner.run(work)
+
     def ask(self, method: str, path: str, **fields: Any) -> httpx.Response:
         return self._runner.run(self.client.request(method, path, **fields))
 
@@ -43,10 +50,14 @@ class Browser:
 
 
 @contextmanager
-def visiting(directory: Path, store: Store | None = None) -> Iterator[Browser]:
+def visiting(
+    directory: Path, store: Store | None = None, codecs: Codecs | None = None
+) -> Iterator[Browser]:
     """Give a browser at a server that keeps its games in a directory."""
     kept = store or SqliteStore(directory)
-    house = House(Host(kept, NearPool(), pace=0.0), Visitors(kept), Pictures(load_catalog()), PAGE)
+    host = Host(kept, NearPool(), codecs, pace=0.0)
+    pictures = Pictures(load_catalog(), catalogs(host.codecs))
+    house = House(host, Visitors(kept), pictures, PAGE)
     try:
         with asyncio.Runner() as runner:
             runner.run(house.host.start())

@@ -1,12 +1,11 @@
 """A small server without sockets, made to be killed: plays tables and says what is durable.
 
-``python -m tests.server.kill_driver DIRECTORY TABLES`` opens tables until there are so many, plays
-the people's seats itself, lets bots play theirs, and prints a line for each accepted wish and each
-entry it was shown, after the fact. Runs until it is killed.
+Opens tables in a DIRECTORY until there are so many TABLES, plays the people's seats itself, lets
+bots play theirs, in this process (``near``) or in workers (``far``), and prints a line for each
+accepted wish and each entry it was shown, after the fact. Runs until it is killed.
 """
 
 import asyncio
-import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,7 +17,8 @@ from galapagos.server.live import Ask, Change
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import ChatLine, Query
 from galapagos.server.table import LOBBY, OVER, Table
-from tests.server.tables import ANA, best
+from tests.server.hosts import NearPool
+from tests.server.tables import ANA, CODECS, best
 
 CLOCKS = (Clock("bank", 600), Clock())
 GAMES = ("origin", "origin", "darwin")
@@ -65,9 +65,8 @@ async def play(host: Host, code: str) -> None:
         await asyncio.sleep(0.001)
 
 
-async def serve(directory: Path, tables: int) -> None:
-    pool = BotPool(1)
-    host = Host(SqliteStore(directory), pool, pace=0.0)
+async def serve(directory: Path, tables: int, pool: BotPool) -> None:
+    host = Host(SqliteStore(directory), pool, CODECS, pace=0.0)
     await host.start()
     playing: dict[str, asyncio.Task[None]] = {}
     number = 0
@@ -91,5 +90,10 @@ async def serve(directory: Path, tables: int) -> None:
         await asyncio.sleep(0.02)
 
 
-if __name__ == "__main__":
-    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))
+def main(words: list[str]) -> None:
+    """``DIRECTORY TABLES near|far``"""
+    directory, tables, bots = words
+    pool = BotPool(1) if bots == "far" else NearPool()
+    if isinstance(pool, NearPool):
+        pool.codecs |= {(game, None): CODECS.get(game) for game in GAMES}
+    asyncio.run(serve(Path(directory), int(tables), pool))

@@ -35,12 +35,16 @@ class Journal:
         switches: dict[str, str] | None = None,
         mode: str = "",
         secret: bytes = SECRET,
+        position: str = "",
     ) -> None:
         self.secret = secret
         self.table = Table("TABLE1", CODECS, secret)
         self.bodies: list[bytes] = []
         self.wishes = 0
         codec = CODECS.get(game)
+        header = header_of(codec, len(seats), switches or {}, mode)
+        if position:
+            header = codec.header(codec.parse_position(position, "test"))
         self.keep(
             [
                 Opened(
@@ -49,11 +53,12 @@ class Journal:
                     person=ANA,
                     game=game,
                     rules=codec.rules_version,
-                    header=header_of(codec, len(seats), switches or {}, mode),
+                    header=header,
                     seats=list(seats),
                     settings=settings or Settings(),
                     commitment=commitment_of(secret),
                     program="test",
+                    position=position,
                 )
             ]
         )
@@ -68,7 +73,7 @@ class Journal:
         return f"w{self.wishes}"
 
     def start(self, now: int = 0) -> None:
-        self.keep(decide.start(self.table, ANA, now, self.wish()))
+        self.keep(decide.start(self.table, self.table.host(), now, self.wish()))
 
     def again(self) -> Table:
         """Return the table that a restarted server would make of the journal."""

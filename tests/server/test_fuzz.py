@@ -224,6 +224,47 @@ def test_a_message_that_is_too_long_ends_the_visit(server: Server) -> None:
         guest.until("never")
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "[" * 8000,
+        '{"type":' * 1000,
+        '{"type":"ping","at":1,"more":' + "[" * 4000 + "]" * 4000 + "}",
+        '{"type":"legal","id":"x","seat":0,"kinds":' + "[" * 3900 + "]" * 3900 + "}",
+    ],
+    ids=["lists", "objects", "unknown field", "known field"],
+)
+def test_a_message_of_great_depth_is_refused(server: Server, message: str) -> None:
+    guest = Client(server, "Gil")
+    code = guest.post("/api/play", {"game": "origin", "bots": 1})["code"]
+    guest.open(code)
+    guest.until("welcome")
+    assert len(message) < limits.MAX_MESSAGE
+    guest.send_raw(message)
+    assert guest.until("refused")["code"] == "bad_message"
+    guest.catch_up()
+
+
+def test_the_sockets_of_one_person_share_one_rate(server: Server) -> None:
+    first = Client(server, "Gil")
+    code = first.post("/api/play", {"game": "origin", "bots": 1})["code"]
+    second = Client(server)
+    second.http.cookies = first.http.cookies
+    for tab in (first, second):
+        tab.open(code)
+        tab.until("welcome")
+    burst = int(limits.INTENTS.burst)
+    for number in range(burst):
+        first.send({"type": "legal", "id": f"a{number}", "seat": 0})
+    first.answer_to(f"a{burst - 1}")
+    second.send({"type": "legal", "id": "b", "seat": 0})
+    assert second.answer_to("b")["code"] == "rate"
+    stranger = Client(server)
+    stranger.open(code)
+    assert stranger.until("welcome", "refused")["type"] == "welcome", "others are not slowed down"
+    second.catch_up()
+
+
 def _troubles(log: Path) -> list[str]:
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     return [str(line) for line in lines if line["level"] == "error" or "trace" in line]

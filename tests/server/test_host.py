@@ -250,7 +250,7 @@ def test_wrong_openings_are_refused(tmp_path: Path) -> None:
                 replace(_opening("origin"), seats=[ME, SeatWish("bot", "cmd:sh")]),
                 replace(_opening("origin"), settings=Settings(clock=Clock("bank", 1))),
             ):
-                host._openings = limits.Buckets(limits.OPENINGS)
+                host.rates.openings = limits.Buckets(limits.OPENINGS)
                 assert await refused(host.open(ANA, "Ana", opening)) == "bad_settings", opening
             assert await host.lobby() == []
 
@@ -261,9 +261,9 @@ def test_a_person_opens_a_bounded_number_of_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             for _ in range(limits.MAX_TABLES):
-                host._openings = limits.Buckets(limits.OPENINGS)
+                host.rates.openings = limits.Buckets(limits.OPENINGS)
                 await opened(host, ANA, ME, OPEN)
-            host._openings = limits.Buckets(limits.OPENINGS)
+            host.rates.openings = limits.Buckets(limits.OPENINGS)
             assert await refused(opened(host, ANA, ME, OPEN)) == "limit"
             for _ in range(int(limits.OPENINGS.burst)):
                 await opened(host, BO, ME, OPEN)
@@ -453,7 +453,7 @@ def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
                 await host.start_game(code, ANA, "start")
                 table = await host.look(code)
                 seat = table.waiting_for()[0]
-                host._hints = limits.Buckets(limits.HINTS)
+                host.rates.hints = limits.Buckets(limits.HINTS)
                 assert await refused(host.hint(code, BO, seat)) == "not_your_seat"
                 if allowed:
                     hint = await host.hint(code, ANA, seat)

@@ -1,183 +1,152 @@
 """Two tables over real sockets that differ only in what a viewer cannot know: he gets equal bytes.
 
 At the second table the hands of the two others are exchanged. They never show a card; the viewer
-does all that a browser can. What is compared is every byte but the names of the table itself: its
-code, its commitment, the tags of people there, and the times of day."""
+does all that a browser can. In a third pair, of Darwin, the others draft their turns again and
+again at the second table, and at the first one not at all (DC-INFO-01)."""
 
-import json
+import asyncio
 import random
-import re
-import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.terms import ACTION
 from galapagos.origin.events import CARD_DEALT
 from galapagos.server import decide
-from galapagos.server.journal import Seat, Settings, Started
-from galapagos.server.listing import listing_of
-from galapagos.server.people import Passports
+from galapagos.server.bots import HINT, Answer, Question
+from galapagos.server.host import Host
+from galapagos.server.journal import Acted, AnyEntry, Seat, Settings, Started
 from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Addition, NewTable
-from tests.served import Server, free_port
-from tests.server.clients import Client, send_home
-from tests.server.tables import Journal
+from galapagos.server.table import Table
+from tests.server.hosts import NearPool
+from tests.server.tables import Journal, best
+from tests.server.worlds import NAMES, VIEWER, World, compare, compare_http, keep, people, worlds_of
 
-NAMES = ("Ana", "Bo", "Cy")
-PEOPLE = [f"{number:032x}" for number in range(1, 4)]
-STRANGER = f"{9:032x}"
-CODES = ("AAAAAA", "BBBBBB")
-VIEWER = 0
-_TIMES = re.compile(rb'"(at|updated)": [0-9.e+]+')
+SETTINGS = Settings(public=True, spectators=True, hints=True)
+ORIGIN, DARWIN, DRAFTS = range(3)
 
 
-@dataclass
-class World:
-    """One of the two tables, with everybody's browser."""
-
-    code: str
-    people: list[Client]
-    stranger: Client
-    tags: dict[bytes, bytes]
-    known: dict[int, int] = field(default_factory=dict)
-    """How much of what each browser was told has been compared."""
-
-    def heard(self, who: int) -> list[bytes]:
-        """Return what a browser was told since the last time, without what names the table."""
-        client = self.stranger if who < 0 else self.people[who]
-        client.catch_up()
-        told = client.told[self.known.get(who, 0) :]
-        self.known[who] = len(client.told)
-        return [
-            self.neutral(json.dumps(message).encode())
-            for message in told
-            if message.get("code") != "rate"  # the test was too fast; the client asks again
-        ]
-
-    def settle(self) -> None:
-        """Let the news of who has come arrive: when it comes, no hidden thing decides."""
-        time.sleep(0.5)
-        for client in [*self.people, self.stranger]:
-            client.catch_up()
-            client.told[:] = [message for message in client.told if message["type"] == "welcome"]
-
-    def neutral(self, text: bytes) -> bytes:
-        for tag, name in self.tags.items():
-            text = text.replace(tag, name)
-        return _TIMES.sub(b"", text)
+# --- the tables ------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[World]]:
-    data = tmp_path_factory.mktemp("worlds")
-    store = SqliteStore(data)
-    passports = Passports.of(store)
-    tags: list[dict[bytes, bytes]] = []
-    for number, code in enumerate(CODES):
-        journal = _journal(swapped=bool(number))
-        new = NewTable(code, f"LINK{code}", journal.secret)
-        addition = Addition(code, 1, journal.bodies, listing_of(journal.table), new)
-        store.append(addition).result()
-        named = {passports.tag(code, one): b"person" for one in [*PEOPLE, STRANGER]}
-        tags.append({code.encode(): b"CODE"} | {tag.encode(): name for tag, name in named.items()})
-    tokens = {person: passports.token(person) for person in [*PEOPLE, STRANGER]}
-    store.close()
-    server = Server(data, free_port())
-    server.start()
-    found = [
-        World(
-            code,
-            [_browser(server, tokens[person], code) for person in PEOPLE],
-            _browser(server, tokens[STRANGER], code),
-            names,
-        )
-        for code, names in zip(CODES, tags, strict=True)
-    ]
-    for world in found:
-        world.settle()
-    yield found
-    send_home()
-    server.stop()
+def opened(game: str, table: int) -> Journal:
+    seats = [Seat("person", one, name) for one, name in zip(people(table), NAMES, strict=True)]
+    return Journal(seats, game=game, settings=SETTINGS)
 
 
-def _journal(*, swapped: bool) -> Journal:
-    seats = [Seat("person", one, name) for one, name in zip(PEOPLE, NAMES, strict=True)]
-    journal = Journal(seats, settings=Settings(public=True, spectators=True))
-    [started] = _started(journal)
-    if swapped:
-        started = replace(started, draws=_swapped(journal, started.draws))
+def origin(table: int) -> Journal:
+    journal = opened("origin", table)
+    [started] = decide.start(journal.table, journal.table.host(), 0, "start")
+    assert isinstance(started, Started)
+    if _is_swapped(table):
+        assert journal.table.attempt is not None
+        events = journal.table.attempt[1].events
+        owners = [int(event.seat) for event in events if event.kind == CARD_DEALT]
+        started = replace(started, draws=_exchanged(owners, started.draws))
         journal.table.attempt = None
     journal.keep([started])
     assert not journal.table.trouble
     return journal
 
 
-def _started(journal: Journal) -> list[Started]:
-    """Return the beginning of a game, not yet taken in; Journal's own host is Ana."""
-    return [
-        entry
-        for entry in decide.start(journal.table, journal.table.host(), 0, "start")
-        if isinstance(entry, Started)
-    ]
+def _is_swapped(table: int) -> bool:
+    """Whether it is the second table of a pair."""
+    return table % 2 == 1
 
 
-def _swapped(journal: Journal, draws: Sequence[str]) -> list[str]:
-    """Return the deal with the hands of the other two exchanged."""
-    assert journal.table.attempt is not None
-    attempt = journal.table.attempt[1]
-    seats = [event.seat for event in attempt.events if event.kind == CARD_DEALT]
-    hands = {seat: [n for n, owner in enumerate(seats) if owner == seat] for seat in (1, 2)}
-    found = list(draws)
-    for one, other in zip(hands[1], hands[2], strict=True):
+def darwin(table: int) -> Journal:
+    """Return a table where everybody has drawn a hand and the first turn begins."""
+    journal = opened("darwin", table)
+    journal.start()
+    entries: list[AnyEntry] = []
+    while not _is_acting(journal.table):
+        seat = journal.table.waiting_for()[0]
+        text = best(journal.table, seat)
+        entries += (new := decide.act_for(journal.table, seat, text, "person", 0))
+        journal.keep(new)
+    if not _is_swapped(table):
+        return journal
+    again = opened("darwin", table)
+    again.start()
+    drawn = [entry for entry in entries if isinstance(entry, Acted)]
+    for size in ("draw small", "draw large"):
+        places = [n for n, entry in enumerate(drawn) if entry.action == size]
+        cards = _exchanged([drawn[n].seat for n in places], [drawn[n].draws[0] for n in places])
+        for place, card in zip(places, cards, strict=True):
+            drawn[place] = replace(drawn[place], draws=[card])
+    again.keep(drawn)
+    assert not again.table.trouble
+    return again
+
+
+def _is_acting(table: Table) -> bool:
+    game = table.play.game
+    assert isinstance(game, Darwin)
+    return bool(game.state.phase == ACTION)
+
+
+def _exchanged(owners: Sequence[int], cards: Sequence[str]) -> list[str]:
+    """Return what was dealt with the cards of the other two exchanged, as far as both have some."""
+    hands = [[n for n, owner in enumerate(owners) if owner == seat] for seat in (1, 2)]
+    found = list(cards)
+    for one, other in zip(*hands, strict=False):
         found[one], found[other] = found[other], found[one]
     return found
 
 
-def _browser(server: Server, token: str, code: str) -> Client:
-    client = Client(server)
-    client.http.cookies.clear()
-    client.http.cookies.set("galapagos", token)
-    client.open(code)
-    client.until("welcome")
-    return client
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[list[World]]]:
+    pairs = [
+        (origin(0), origin(1)),
+        (darwin(2), darwin(3)),
+        (darwin(4), darwin(5)),
+    ]
+    with worlds_of(tmp_path_factory.mktemp("worlds"), pairs) as found:
+        yield found
 
 
-def _both_heard(worlds: list[World], who: int) -> None:
-    first, second = (world.heard(who) for world in worlds)
-    assert first == second
+# --- playing ---------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
-def test_a_viewer_cannot_tell_two_worlds_apart(worlds: list[World]) -> None:
-    rng = random.Random(5)
-    hands = [world.people[1].view["seats"][1]["cards"] for world in worlds]  # type: ignore[index]
-    assert hands[0] != hands[1], "the worlds differ"
-    for number in range(60):
-        for who in (VIEWER, -1):
-            _both_heard(worlds, who)
-        movers = {next(n for n, one in enumerate(world.people) if one.owes()) for world in worlds}
-        assert len(movers) == 1
-        mover = movers.pop()
-        if mover == VIEWER:
-            action = rng.choice(worlds[0].people[VIEWER].choices())
-            if number % 4 == 0:
-                _ask_everything(worlds, action)
-        else:
-            action = "pass" if "pass" in worlds[0].people[mover].choices() else "end"
+def _hands(worlds: Sequence[World]) -> list[object]:
+    return [world.people[1].view["seats"][1] for world in worlds if world.people[1].view]
+
+
+def _mover(worlds: Sequence[World]) -> int:
+    movers = {world.mover() for world in worlds}
+    assert len(movers) == 1
+    return movers.pop()
+
+
+def _play(
+    worlds: Sequence[World], most: int, seed: int, others: Callable[[list[str]], str]
+) -> None:
+    """Play on: the viewer at random, asking everything at times, the others as they are told."""
+    rng = random.Random(seed)
+    first, second = _hands(worlds)
+    assert first != second, "the worlds differ"
+    for number in range(most):
+        compare(worlds)
+        mover = _mover(worlds)
+        choices = worlds[0].people[mover].choices()
+        for world in worlds[1:]:
+            if mover == VIEWER:
+                assert world.people[mover].choices() == choices
+        action = rng.choice(choices) if mover == VIEWER else others(choices)
+        if mover == VIEWER and number % 4 == 0:
+            _ask_everything(worlds, action)
         for world in worlds:
             assert world.people[mover].act(action)["type"] == "accepted"
-        for world in worlds:
-            for client in [*world.people, world.stranger]:
-                client.catch_up()
+            world.catch_up()
         if worlds[0].people[0].is_over():
             break
-    _ask_over_http(worlds)
+    compare_http(worlds)
 
 
-def _ask_everything(worlds: list[World], action: str) -> None:
+def _ask_everything(worlds: Sequence[World], action: str) -> None:
     """Everything a browser can ask, also what it may not: the answers must not differ."""
     for world in worlds:
         viewer, stranger = world.people[VIEWER], world.stranger
@@ -188,24 +157,120 @@ def _ask_everything(worlds: list[World], action: str) -> None:
             viewer.act("pass", seat=seat, serial=viewer.serial - 1)
         viewer.act("no such action")
         viewer.act("take P2a")
-        viewer.ask("why", event=len(viewer.events) - 1)
+        for event in (viewer.events[-1], viewer.events[-1] + 1):
+            viewer.ask("why", event=event)
         viewer.ask("undo", serial=1)
-    for who in (VIEWER, -1):
-        _both_heard(worlds, who)
+    compare(worlds)
 
 
-def _ask_over_http(worlds: list[World]) -> None:
-    for path in ("/api/lobby", "/api/mine", "/api/tables/{code}", "/api/tables/{code}/record"):
-        for who in (VIEWER, -1):
-            answers = []
-            for world in worlds:
-                client = world.stranger if who < 0 else world.people[who]
-                answer = client.http.get(path.format(code=world.code))
-                tables = [one for one in _tables(answer.text) if world.code in one]
-                answers.append([world.neutral(one.encode()) for one in tables])
-            assert answers[0] == answers[1], path
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+def test_a_viewer_of_origin_cannot_tell_two_worlds_apart(served: list[list[World]]) -> None:
+    _play(served[ORIGIN], 60, 5, lambda choices: "pass" if "pass" in choices else "end")
 
 
-def _tables(text: str) -> list[str]:
-    found = json.loads(text)
-    return [json.dumps(one) for one in found.get("tables", [found])] or [text]
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+def test_a_viewer_of_darwin_cannot_tell_two_worlds_apart(served: list[list[World]]) -> None:
+    def quietly(choices: list[str]) -> str:
+        return "pass" if "pass" in choices else choices[0]
+
+    _play(served[DARWIN], 70, 6, quietly)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+def test_dc_info_01_nobody_can_count_the_drafts_of_others(served: list[list[World]]) -> None:
+    worlds = served[DRAFTS]
+    quiet, busy = worlds
+    for _ in range(6):
+        mover = _mover(worlds)
+        listed = busy.stranger.http.get("/api/lobby").json()
+        if mover != VIEWER:
+            _draft(busy, mover)
+        compare(worlds)
+        _ask_everything(worlds, "pass")
+        _come_back(worlds)
+        assert busy.stranger.http.get("/api/lobby").json() == listed, "nothing has happened"
+        if [one.owes() for one in quiet.people].count(True) and _is_last(quiet):
+            break
+        for world in worlds:
+            assert world.people[mover].act("pass")["type"] == "accepted"
+            world.catch_up()
+    compare(worlds)
+    assert len(busy.people[1].told) > len(quiet.people[1].told), "something was drafted"
+
+
+def _draft(world: World, mover: int) -> None:
+    """Draft two species, the first taken back by an action, the second by an undo."""
+    player = world.people[mover]
+    found = player.ask("legal", seat=mover, kinds=["create"], limit=1)["actions"]
+    assert player.act(found[0]["text"])["type"] == "accepted"
+    player.catch_up()
+    assert player.act("take back")["type"] == "accepted"
+    player.catch_up()
+    assert player.act(found[0]["text"])["type"] == "accepted"
+    player.catch_up()
+    assert player.ask("undo", serial=player.serial)["type"] == "accepted"
+    world.catch_up()
+
+
+def _come_back(worlds: Sequence[World]) -> None:
+    """Lose the connection and ask for what was missed since an earlier moment."""
+    for world in worlds:
+        for client in (world.people[VIEWER], world.stranger):
+            client.send({"type": "hello", "language": "en", "since": client.serial - 1})
+            client.send({"type": "hello", "language": "en", "since": client.serial})
+    compare(worlds)
+
+
+def _is_last(world: World) -> bool:
+    """Whether the next pass ends the Era, so that cards are drawn at another place."""
+    view = world.people[0].view
+    assert view is not None
+    return [seat["passed"] for seat in view["seats"]].count(False) == 1
+
+
+# --- hints -----------------------------------------------------------------------------------
+
+
+class _Recorder(NearPool):
+    """Keeps what it is asked; answers with a quick bot whose dice are always the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+
+    async def ask(self, question: Question, priority: int = HINT) -> Answer:
+        self.questions.append(replaced(question, "apex"))
+        return await super().ask(replaced(question, "forager"), priority)
+
+
+def replaced(question: Question, bot: str) -> Question:
+    """Return a question with dice that are always the same."""
+    return Question(question.game, question.cards, question.position, question.seat, bot, 7)
+
+
+@pytest.mark.parametrize("make", [origin, darwin])
+def test_a_hint_is_the_same_in_both_worlds(tmp_path: Path, make: Callable[[int], Journal]) -> None:
+    """A bot is asked by a view: what it does not show cannot be in the answer."""
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        pool = _Recorder()
+        host = Host(store, pool, pace=0.0)
+        answers = []
+        for table, code in enumerate(("AAAAAA", "BBBBBB")):
+            journal = make(table)
+            seat = journal.table.waiting_for()[0]
+            while seat != VIEWER:
+                journal.act(seat, 0, "pass")
+                seat = journal.table.waiting_for()[0]
+            keep(store, code, journal)
+            answers.append(await host.hint(code, people(table)[VIEWER], VIEWER))
+        await host.stop()
+        store.close()
+        assert pool.questions[0] == pool.questions[1]
+        assert answers[0] == answers[1]
+
+    asyncio.run(story())

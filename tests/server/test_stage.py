@@ -20,7 +20,8 @@ def test_a_table_explains_like_its_record(game: str) -> None:
         worth = worth_explaining(history, people)
         assert worth
         for line in worth[::7]:
-            found = stage.explained(table, viewer, "en", "w", line.event)
+            number = table.play.numbers(viewer).shown(line.event)
+            found = stage.explained(table, viewer, "en", "w", number)
             wanted = explain(history, line.event, people)
             assert [one.text for one in found.lines] == [one.text for one in wanted.lines]
             assert found.what_if == [one.text for one in wanted.what_if]

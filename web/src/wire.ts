@@ -180,6 +180,8 @@ export interface Configure {
   mode?: string | null;
   players?: number | null;
   options?: Record<string, string> | null;
+  /** One of the server's own card sets; empty: the usual cards. */
+  cards?: string | null;
   clock?: ClockSetting | null;
   public?: boolean | null;
   spectators?: boolean | null;
@@ -272,6 +274,8 @@ export interface TableInfo {
   options: Record<string, string>;
   /** Name and digest of the card set. */
   cards: string;
+  /** The key of the server's own card set; empty for the usual cards. */
+  card_set: string;
   rules_version: number;
   status: "lobby" | "over" | "paused" | "playing" | "read_only";
   /** Why it is read-only or paused. */
@@ -290,6 +294,8 @@ export interface TableInfo {
   secret: string;
   /** The code of the table where people play on. */
   rematch: string;
+  /** The game begins from a position, nothing is dealt: who opened the table knows all of it. */
+  from_position: boolean;
 }
 
 /** Who the receiver is. */
@@ -405,6 +411,8 @@ export interface OutcomeView {
   sides: SideView[];
   /** Winning seats; several sides may share a victory. */
   winners: number[];
+  /** The place of each seat's side, from 1; equal sides share one. */
+  places: number[];
 }
 
 /** The table of Origin for one viewer. */
@@ -560,6 +568,8 @@ export interface DarwinSeatView {
   owes: boolean;
   /** Intruders: points still to be spread. */
   legacy: number;
+  /** Intruders: who may get them, in order; the last gets what the others leave. */
+  heirs: number[];
   /** Team: the seat that wins together with this one; -1 otherwise. */
   partner: number;
 }
@@ -1130,11 +1140,13 @@ export interface NewTable {
   /** Darwin: 0 for the mode's own. */
   eras?: number;
   options?: Record<string, string>;
+  /** One of the server's own card sets; empty: the usual cards. */
+  cards?: string;
   public?: boolean;
   spectators?: boolean;
   hints?: boolean;
   clock?: ClockSetting;
-  /** A position text to go on from, instead of a new game. */
+  /** A position text to begin from, instead of a deal. It must be complete and not over. Mode, Eras and options come with it and are left empty; it needs as many seats as it has players. */
   position?: string;
 }
 
@@ -1173,8 +1185,11 @@ export interface LobbyTable {
   /** Round or Era. */
   turn: number;
   scores: number[];
-  /** Of a finished game. */
   winners: number[];
+  /** Of a finished game, by seat; equal sides share a place. */
+  places: number[];
+  /** The visitor's seats in a finished game. */
+  yours: number[];
   /** Seconds since 1970. */
   updated: number;
 }
@@ -1212,6 +1227,13 @@ export interface SwitchInfo {
   values: string[];
 }
 
+/** A card set of the server's own. */
+export interface CardSetInfo {
+  key: string;
+  /** What it calls itself. */
+  name: string;
+}
+
 /** Everything that can be chosen for a new table of a game. */
 export interface GameInfo {
   game: "darwin" | "origin";
@@ -1221,6 +1243,8 @@ export interface GameInfo {
   switches: SwitchInfo[];
   /** Bots, from weakest to strongest. */
   levels: string[];
+  /** Card sets of the server's own, besides the usual cards. */
+  sets: CardSetInfo[];
 }
 
 /** One rule; its id is its anchor. */
@@ -1273,11 +1297,176 @@ export interface Book {
   heads: Record<string, string>;
 }
 
+/** The points of all seats at one moment. */
+export interface PointsView {
+  /** So many actions after the beginning. */
+  step: number;
+  /** Round or Era; 0 for the beginning. */
+  turn: number;
+  points: number[];
+}
+
+/** What one source brought each seat in the final account. */
+export interface SourceView {
+  /** Origin: animals, traits, bonus, variant. Darwin: species, bank. */
+  key: string;
+  points: number[];
+}
+
+/** An animal or a species of the game, dead or alive, as it last was. */
+export interface CreatureView {
+  /** Its name in action texts: `P2c`, `S3`. */
+  tag: string;
+  /** Its owner. */
+  seat: number;
+  /** Origin: counts its owner's animals from 1. Darwin: 0. */
+  number: number;
+  /** Origin: its traits, pair traits included. */
+  traits: string[];
+  /** Darwin: its cards. */
+  cards: PlacedCardView[];
+  /** The round or Era in which it came. */
+  born: number;
+  /** The round or Era in which it died; 0 if it lives. */
+  died: number;
+  /** Darwin: the points it has earned. */
+  points: number;
+}
+
+/** Something that one creature did most of; several share it. */
+export interface AwardView {
+  key: string;
+  n: number;
+  holders: CreatureView[];
+}
+
+/** A finished game looked back at. */
+export interface Summary {
+  game: "darwin" | "origin";
+  /** At the beginning and at the end of each round or Era. */
+  points: PointsView[];
+  /** Their sums are the final points. */
+  sources: SourceView[];
+  /** Darwin: points earned in the evaluations, also those lost again: survival, adaptation, competition. */
+  earned: SourceView[];
+  /** The most remarkable creature of each seat; null if it never had one. */
+  best: (CreatureView | null)[];
+  /** Only those that somebody has earned. */
+  awards: AwardView[];
+}
+
 /** Why a request was not carried out. */
 export interface Trouble {
   /** A stable key. */
   error: string;
   message: string;
+}
+
+/** A place in a lesson: nothing is kept on the server, so every request says it. */
+export interface LessonSpot {
+  /** From 0. */
+  step: number;
+  /** What the learner has done in this step; the last one is new. */
+  actions?: string[];
+  language?: string;
+  /** Send every event of the game, not only those since the last action. */
+  whole?: boolean;
+}
+
+/** A question at a place in a lesson, as at a table. It changes nothing. */
+export interface LessonQuestion {
+  spot: LessonSpot;
+  wish: Preview | Legal | Why;
+}
+
+/** Where a learner stands. Texts are in the catalogues, under `lesson-GAME-KEY-…`. */
+export interface LessonState {
+  game: "darwin" | "origin";
+  step: number;
+  /** How many steps the lesson has. */
+  of: number;
+  /** The step whose game goes on here. */
+  scene: number;
+  /** The name of the step. */
+  key: string;
+  /** The rule to read about it. */
+  rule: string;
+  /** How many of the things asked in this step are done. */
+  ask: number;
+  asks: number;
+  /** What is asked: to act, to be refused, to put a species together, to look at causes; empty if the step is done. */
+  goal: "" | "build" | "do" | "try" | "why";
+  /** The pieces to point at, one after the other: a kind and a name. */
+  light: string[];
+  done: boolean;
+  /** Of the last action: refused by the rules (`reasons`), or legal but not what is asked. It is not done then, and `play` is the game as it was. */
+  verdict: "" | "not_asked" | "refused";
+  reasons: ReasonView[];
+  /** Why the last action is none at all. */
+  message: string;
+  /** Names by seat; the learner has the first. */
+  players: string[];
+  play: Play;
+}
+
+/** The answer to a question, and whether the question was what is asked. */
+export interface LessonAnswer {
+  answer: Previewed | Actions | Explained | Refused;
+  /** What to add to the actions, because the step asked for this question; else empty. */
+  reached: string;
+}
+
+/** One step of a game: the setup, or an action. */
+export interface ReviewStep {
+  /** Its place in the table's journal; while the game runs, as the viewer counts the entries. */
+  serial: number;
+  /** Who acted; -1 for the setup. */
+  seat: number;
+  /** The first word of its notation: `play`, `hunt`, `create` …; `setup`, `position`; or `act` where the viewer may not know more. */
+  kind: string;
+  /** Round or Era after it. */
+  turn: number;
+  phase: string;
+  /** How many events there were after it, as the viewer counts them. */
+  events: number;
+}
+
+/** An animal or a species died. */
+export interface ReviewDeath {
+  /** Ask why with this number. */
+  event: number;
+  step: number;
+  /** Whose it was. */
+  seat: number;
+  /** Its name in action texts: `P2c`, `S3`. */
+  tag: string;
+  /** How the log tells it. */
+  text: string;
+}
+
+/** A game to look back at, as one viewer may see it: all of it, or as far as it has come. */
+export interface Review {
+  table: TableInfo;
+  /** Through whose eyes: `open`, `spectator`, or the number of a seat. */
+  seen: string;
+  /** Through whose eyes this visitor may look. */
+  choices: string[];
+  over: boolean;
+  steps: ReviewStep[];
+  lines: LineView[];
+  deaths: ReviewDeath[];
+  /** Whenever they or the round or Era change. */
+  points: PointsView[];
+}
+
+/** Play on from a step of a finished game, against bots. */
+export interface GoOn {
+  step: number;
+  /** Through whose eyes the steps were counted. */
+  seen?: string;
+  /** Whose part the visitor takes. */
+  seat?: number;
+  level?: string;
 }
 
 export type ClientMessage =
@@ -1339,6 +1528,7 @@ export type HttpAnswer =
   | Opened
   | GameInfo
   | Book
+  | Summary
   | Trouble;
 
 export const LANGUAGES = [

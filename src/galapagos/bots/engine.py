@@ -53,11 +53,11 @@ def _answer(kind: str, message: Message, default: BotSpec, own: OwnCards) -> Mes
 
 
 def _choose(message: Message, default: BotSpec, own: OwnCards) -> Message:
-    codec, game = open_game(text_field(message, "position"), "position", own.of)
+    codec, game = open_game(text_field(message, "position"), "position", own.codec)
     seat = int(number_field(message, "seat")) if "seat" in message else None
     view, seat = view_for(game, seat)
     spec = _spec(message, default)
-    bot = Guarded(spec.make())
+    bot = Guarded(spec.make(own.codec))
     seed = int(number_field(message, "seed", 1))
     choice = bot.choose(view, seat, Chance(mix(seed)))
     bot.close()

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -17,7 +18,7 @@ from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.records.codec import Codec, codec_for
+from galapagos.records.codec import USUAL_CARDS, Codec
 
 _GRACE = 1.0
 """Seconds beyond the bot's own that pipes and a busy machine may take."""
@@ -28,15 +29,23 @@ _SEED_RANGE = 1 << 31
 class ExternalBot(Bot):
     """Starts its program at the first question, and again if it died or fell silent."""
 
-    def __init__(self, name: str, command: list[str], seconds: float) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: list[str],
+        seconds: float,
+        codec_of: Callable[[str], Codec] = USUAL_CARDS.codec,
+    ) -> None:
+        """``codec_of`` knows by a game's name the cards that it is played with."""
         self.name = name
         self.command = command
         self.seconds = seconds
+        self._codec_of = codec_of
         self._program: _Program | None = None
         self._asked = 0
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
-        codec = codec_for(key_of(view))
+        codec = self._codec_of(key_of(view))
         moves = Moves()
         view.legal(seat, moves)
         legal = {codec.action_text(view, action): action for action in moves}

@@ -25,7 +25,7 @@ def apex(budget: Budget = APEX_BUDGET) -> SearchBot:
     styles = {
         "origin": Style(prior_scale=2.0, noise=1.0),
         # Hands make hundreds of species: what others may create is learned by biome.
-        "darwin": Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True),
+        "darwin": Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True, thorough=True),
     }
     return SearchBot("apex", styles, budget)
 

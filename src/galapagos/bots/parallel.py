@@ -15,7 +15,7 @@ from galapagos.bots.senses import key_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import codec_for
+from galapagos.records.codec import USUAL_CARDS, OwnCards
 
 _SEED_RANGE = 1 << 31
 _SHOWN = 5
@@ -28,6 +28,7 @@ class Task:
     bot: str
     budget: Budget
     game: str
+    own: OwnCards
     position: str
     seat: int
     seed: int
@@ -45,7 +46,9 @@ class Found:
 class ParallelBot(Bot):
     """A searching bot of the ladder that uses several processes while it thinks."""
 
-    def __init__(self, name: str, budget: Budget | None, processes: int) -> None:
+    def __init__(
+        self, name: str, budget: Budget | None, processes: int, own: OwnCards = USUAL_CARDS
+    ) -> None:
         if name not in SEARCHING:
             raise BadData(f"{name} does not search, so it needs no processes")
         if processes < 2:
@@ -53,14 +56,15 @@ class ParallelBot(Bot):
         self.name = name
         self.budget = _share(budget or SEARCHING[name], processes)
         self.processes = processes
+        self.own = own
         self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         game = key_of(view)
-        position = codec_for(game).position_text(view)
+        position = self.own.codec(game).position_text(view)
         seed = int(chance.below(_SEED_RANGE))
         tasks = [
-            Task(self.name, self.budget, game, position, seat, int(mix(seed + number)))
+            Task(self.name, self.budget, game, self.own, position, seat, int(mix(seed + number)))
             for number in range(self.processes)
         ]
         lines = _merge(list(self._pool.map(search_task, tasks)), seat)
@@ -79,7 +83,7 @@ def _share(budget: Budget, processes: int) -> Budget:
 
 def search_task(task: Task) -> list[Found]:
     """Search in this process; return what was found about each action."""
-    view = codec_for(task.game).parse_position(task.position, "view")
+    view = task.own.codec(task.game).parse_position(task.position, "view")
     root = search_bot(task.bot, task.budget).search(view, task.seat, task.seed).root
     return [
         Found(int(root.actions[index]), int(root.visits[index]), float(root.totals[index]))

@@ -1,25 +1,24 @@
 """A position text or an unfinished record as a question to a bot, and the answer in words."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from galapagos.bots.base import Choice, Line
 from galapagos.bots.senses import viewer_of
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import USUAL_CARDS, Codec, codec_for
+from galapagos.records.codec import USUAL_CARDS, Codec
 from galapagos.records.record import FIRST_LINE, parse_record, replay
 
 
 def open_game(
-    text: str, source: str, own: Callable[[str], Path | None] = USUAL_CARDS.of
+    text: str, source: str, codec_of: Callable[[str], Codec] = USUAL_CARDS.codec
 ) -> tuple[Codec, Game]:
     """Return the game that a position or a record leads to, and how to write about it.
 
-    ``own`` tells by the game's name where the cards lie it is played with, if not the usual."""
+    ``codec_of`` knows by the game's name the cards that it is played with."""
     if text.startswith(FIRST_LINE):
         record = parse_record(text, source=source)
-        codec = codec_for(record.header["game"], own(record.header["game"]))
+        codec = codec_of(record.header["game"])
         game: Game | None = None
         for game in replay(record, codec):
             pass
@@ -27,7 +26,7 @@ def open_game(
             raise BadData("holds no game", source=source)
         return codec, game
     key = _game_line(text, source)
-    codec = codec_for(key, own(key))
+    codec = codec_of(key)
     return codec, codec.parse_position(text, source)
 
 

@@ -7,12 +7,14 @@ cmd:./mybot.sh      another program that speaks the line protocol (docs/engine.m
 """
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from galapagos.bots.base import Bot, Budget
 from galapagos.bots.external import ExternalBot
 from galapagos.bots.ladder import LADDER, SEARCHING, make_bot
 from galapagos.kernel.errors import BadData
+from galapagos.records.codec import USUAL_CARDS, Codec
 
 _COMMAND = "cmd:"
 _EXTERNAL_SECONDS = 5.0
@@ -29,10 +31,12 @@ class BotSpec:
     budget: Budget | None
     is_external: bool = False
 
-    def make(self) -> Bot:
+    def make(self, codec_of: Callable[[str], Codec] = USUAL_CARDS.codec) -> Bot:
+        """Return the bot; ``codec_of`` knows by a game's name the cards that it is played with."""
         if self.is_external:
             limit = self.budget.seconds if self.budget and self.budget.seconds else None
-            return ExternalBot(self.text, shlex.split(self.name), limit or _EXTERNAL_SECONDS)
+            seconds = limit or _EXTERNAL_SECONDS
+            return ExternalBot(self.text, shlex.split(self.name), seconds, codec_of)
         return make_bot(self.name, self.budget)
 
     def is_repeatable(self) -> bool:

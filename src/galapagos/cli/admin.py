@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
+from galapagos.cli.own_cards import add_own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.server.admin import export, listed, purge, restore, snapshot
+from galapagos.server.codecs import Codecs, own_sets
 from galapagos.server.errors import StoreError
 
 _DATA = "galapagos-data"
@@ -29,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     one = jobs.add_parser("export", help="print a finished game's record, or a table's journal")
     one.add_argument("code", metavar="CODE", help="the table's code or link")
     one.add_argument("--journal", action="store_true", help="print the journal, also if it runs")
+    add_own_cards(one)
     back = jobs.add_parser("backup", help="copy everything to a file, also while the server runs")
     back.add_argument("file", type=Path, metavar="FILE")
     again = jobs.add_parser("restore", help="put a backup in place; the server must be stopped")
@@ -41,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         _JOBS[args.job](args)
-    except StoreError as error:
+    except (StoreError, BadData) as error:
         print(f"galapagos admin: {error}", file=sys.stderr)
         return 2
     return 0
@@ -74,7 +77,8 @@ def _list(args: argparse.Namespace) -> None:
 
 
 def _export(args: argparse.Namespace) -> None:
-    print(export(args.data, args.code, journal=args.journal), end="")
+    sets = own_sets(filter(None, [args.deck]), filter(None, [args.cards]))
+    print(export(args.data, args.code, Codecs(sets), journal=args.journal), end="")
 
 
 def _backup(args: argparse.Namespace) -> None:

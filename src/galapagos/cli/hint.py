@@ -18,7 +18,7 @@ from galapagos.content.files import read_text
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec
+from galapagos.records.codec import Codec, OwnCards, codec_for
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,10 +41,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Return 0 with a hint, 2 if there is nothing to decide or the file makes no sense."""
     try:
-        codec, game = open_game(read_text(args.file), str(args.file), own_cards(args).only_of)
+        own = own_cards(args)
+        codec, game = open_game(
+            read_text(args.file), str(args.file), lambda key: codec_for(key, own.only_of(key))
+        )
         view, seat = view_for(game, args.seat)
         spec = parse_bot(args.bot)
-        bot = Guarded(_bot(spec, args.processes))
+        bot = Guarded(_bot(spec, args.processes, own))
     except BadData as error:
         print(f"galapagos hint: {error if error.source else error.what}", file=sys.stderr)
         return 2
@@ -69,10 +72,10 @@ def _seat(text: str) -> int:
     return number - 1
 
 
-def _bot(spec: BotSpec, processes: int) -> Bot:
+def _bot(spec: BotSpec, processes: int, own: OwnCards) -> Bot:
     if processes == 1:
-        return spec.make()
-    return ParallelBot(spec.name, spec.budget, processes)
+        return spec.make(own.codec)
+    return ParallelBot(spec.name, spec.budget, processes, own)
 
 
 def _as_json(codec: Codec, view: Game, seat: int, choice: Choice) -> dict[str, object]:

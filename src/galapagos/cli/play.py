@@ -199,38 +199,26 @@ def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str,
 
 def _origin_header(args: argparse.Namespace, codec: "OriginCodec", players: int) -> dict[str, str]:
     from galapagos.origin.options import options_from_text
-    from galapagos.records.origin_position import format_deck, format_options, parse_switches
+    from galapagos.records.origin_position import parse_switches
 
     with _blaming("--option"):
         switches = parse_switches(args.option)
     # Switch names are known by now; what is left depends on the number of players.
     with _blaming("--option, --players"):
         options = options_from_text(players, switches)
-    return {
-        "players": str(players),
-        "options": format_options(options),
-        "deck": format_deck(codec.deck),
-    }
+    return codec.header_for(options)
 
 
 def _darwin_header(args: argparse.Namespace, codec: "DarwinCodec", players: int) -> dict[str, str]:
     from galapagos.darwin.options import options_from_text
-    from galapagos.darwin.terms import MODE_KEYS
     from galapagos.records.darwin_position import parse_switches
-    from galapagos.records.darwin_printing import format_options
 
     with _blaming("--option"):
         switches = parse_switches(args.option)
         options_from_text(_DEFAULT_PLAYERS[codec.key], switches)
     with _blaming("--mode, --players, --eras"):
         options = options_from_text(players, switches, args.mode, args.eras)
-    return {
-        "players": str(players),
-        "mode": MODE_KEYS[options.mode],
-        "eras": str(int(options.eras)),
-        "options": format_options(options),
-        "cards": codec.words.title,
-    }
+    return codec.header_for(options)
 
 
 def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | None":

@@ -96,6 +96,7 @@ class _Replay:
         self.language = chosen_language(args)
         self.log = EventLog()
         self.events_shown = 0
+        self.beginning: Game | None = None
 
     def run(self) -> None:
         record = self.record
@@ -118,6 +119,7 @@ class _Replay:
     def _show(self, number: int, game: Game) -> None:
         """Print the header before the first step, then the step."""
         if number == 0:
+            self.beginning = game.clone() if self.record.position else None
             self._check_view(game)
             for key, value in self.record.header.items():
                 self._say(f"{key}: {value}".rstrip())
@@ -142,6 +144,7 @@ class _Replay:
         if self.view != _ALL:
             events = [game.event_for(viewer, event) for event in events]
         guide = guide_for(self.codec, viewer, names, self.language)
+        guide.beginning = self.beginning
         for line in guide.story(events, self.events_shown):
             self._say(line.text)
         self.events_shown = len(self.log.events)

@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Timer
 from types import FrameType
 
+from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
 from galapagos.server.logs import begin_logs
 from galapagos.server.serve import Serving, bind, serve
@@ -39,6 +40,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--proxied", action="store_true", help="trust what a proxy in front says about its clients"
     )
     parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="origin: a deck file that tables may be played with; may be given again",
+    )
+    parser.add_argument(
+        "--cards",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="DIR",
+        help="darwin: the folder of a card set that tables may be played with; may be given again",
+    )
+    parser.add_argument(
         "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
     )
     parser.epilog = (
@@ -67,15 +84,25 @@ def run(args: argparse.Namespace) -> int:
             Timer(1.0, webbrowser.open, [address]).start()
 
     serving = Serving(
-        args.host, port, data, args.workers, args.pace, tuple(args.origin), args.proxied
+        args.host,
+        port,
+        data,
+        args.workers,
+        args.pace,
+        tuple(args.origin),
+        args.proxied,
+        tuple(args.deck),
+        tuple(args.cards),
     )
     signal.signal(signal.SIGTERM, _interrupted)
     try:
         serve(serving, listener, opened)
-    except StoreError as error:
+    except (StoreError, BadData) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         pass
+    finally:
+        listener.close()
     return 0
 
 

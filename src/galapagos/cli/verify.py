@@ -30,10 +30,15 @@ def run(args: argparse.Namespace) -> int:
         line = record.header_lines.get("commitment", 1)
         raise record.error("the commitment is not the one that was shown before the game", line)
     found = verify(record, _codec_of(record, own_cards(args)))
+    what, bound = f"the setup and {found.actions} actions", "the deal"
+    if not found.was_dealt:
+        what, bound = f"{found.actions} actions", "the first of them"
     print(
-        f"verified: the setup and {found.actions} actions, {found.dice} dice and "
-        f"{found.cards} drawn cards come from the secret that was bound before the deal"
+        f"verified: {what}, {found.dice} dice and {found.cards} drawn cards come from the secret "
+        f"that was bound before {bound}"
     )
+    if not found.was_dealt:
+        print("the game began from the position in its record: nothing was dealt for it")
     return 0
 
 

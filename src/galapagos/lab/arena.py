@@ -132,7 +132,7 @@ def play_fixture(match: Match, fixture: Fixture) -> Result:
     """Play one game from its deal to its end."""
     kind = game_kind(match.game)
     game = match.table()(match.seed + fixture.deal)
-    bots = [Guarded(match.bots[number].make()) for number in fixture.bots]
+    bots = [Guarded(match.bots[number].make(match.cards.codec)) for number in fixture.bots]
     try:
         decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest)
     finally:

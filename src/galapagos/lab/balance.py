@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 
 from galapagos.bots.specs import BotSpec
 from galapagos.content.darwin_cards import Catalog, load_catalog
@@ -21,6 +22,7 @@ from galapagos.lab.balance_hands import examine_hands
 from galapagos.lab.balance_reading import Reader
 from galapagos.lab.balance_tally import GameResult, Tally
 from galapagos.lab.darwin_table import darwin_options
+from galapagos.records.codec import OwnCards
 
 _LONGEST = 20_000
 _SEATS = 16
@@ -72,7 +74,8 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
     seed = plan.seed + number
     game = new_darwin(plan.options(), cards, seed, log=log)
     seating = plan.seating(number)
-    bots = [plan.bots[bot].make() for bot in seating]
+    own = OwnCards(cards=None if plan.cards is None else Path(plan.cards))
+    bots = [plan.bots[bot].make(own.codec) for bot in seating]
     chances = [Chance(mix(mix(seed * _SEATS + seat))) for seat in range(plan.players)]
     decisions = 0
     while (seat := game.actor()) >= 0:

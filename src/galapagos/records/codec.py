@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from galapagos.kernel.chance import Tape
@@ -98,6 +99,10 @@ class Codec(ABC):
     def parse_position(self, text: str, source: str) -> Game:
         """Return the game or view a position text describes."""
 
+    @abstractmethod
+    def is_view(self, game: Game) -> bool:
+        """Whether something is blanked because a viewer may not know it."""
+
 
 @dataclass(frozen=True)
 class OwnCards:
@@ -120,6 +125,11 @@ class OwnCards:
             raise BadData(what, source="--deck")
         return self.of(game)
 
+    def codec(self, game: str) -> Codec:
+        """Return the codec of a game with these cards, which are read once; for whoever needs it
+        again and again."""
+        return _codec_once(game, self.of(game))
+
 
 USUAL_CARDS = OwnCards()
 """None of one's own."""
@@ -140,3 +150,8 @@ def codec_for(key: str, own: Path | None = None) -> Codec:
 
         return DarwinCodec(load_catalog(own))
     raise BadData(f"no game is called {key!r}; there is origin and darwin")
+
+
+@cache
+def _codec_once(key: str, own: Path | None) -> Codec:
+    return codec_for(key, own)

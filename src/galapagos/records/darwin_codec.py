@@ -9,6 +9,7 @@ from galapagos.darwin.game import RULES_VERSION, Darwin, new_darwin
 from galapagos.darwin.options import Options, options_from_text
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.state import COMPLETE
 from galapagos.darwin.terms import MODE_KEYS
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
@@ -47,7 +48,10 @@ class DarwinCodec(Codec):
         return self.words.title
 
     def header(self, game: Game) -> dict[str, str]:
-        options = _darwin(game).state.options
+        return self.header_for(_darwin(game).state.options)
+
+    def header_for(self, options: Options) -> dict[str, str]:
+        """Return the header fields of a new game with these options."""
         return {
             "players": str(int(options.players)),
             "mode": MODE_KEYS[options.mode],
@@ -123,6 +127,9 @@ class DarwinCodec(Codec):
 
     def parse_position(self, text: str, source: str) -> Game:
         return parse_position(text, self.words, source=source)
+
+    def is_view(self, game: Game) -> bool:
+        return bool(_darwin(game).state.viewer != COMPLETE)
 
 
 def _options(header: Mapping[str, str]) -> Options:

@@ -15,6 +15,7 @@ from galapagos.origin.game import RULES_VERSION, Origin, new_origin
 from galapagos.origin.options import Options, options_from_text
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
+from galapagos.origin.state import COMPLETE
 from galapagos.origin.terms import HIDDEN
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.lines import parse_count
@@ -41,7 +42,10 @@ class OriginCodec(Codec):
         return format_deck(self.deck)
 
     def header(self, game: Game) -> dict[str, str]:
-        options = _origin(game).state.options
+        return self.header_for(_origin(game).state.options)
+
+    def header_for(self, options: Options) -> dict[str, str]:
+        """Return the header fields of a new game with these options."""
         return {
             "players": str(int(options.players)),
             "options": format_options(options),
@@ -98,6 +102,9 @@ class OriginCodec(Codec):
 
     def parse_position(self, text: str, source: str) -> Game:
         return parse_position(text, self.deck, source=source)
+
+    def is_view(self, game: Game) -> bool:
+        return bool(_origin(game).state.viewer != COMPLETE)
 
 
 def _options(header: Mapping[str, str]) -> Options:

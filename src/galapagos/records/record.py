@@ -6,6 +6,9 @@ A header of ``key: value`` lines, an empty line, then one line an action with it
     P1 play swimming as animal
     P2 pass | dice 3 | serial 9
 
+A game that began from a position has that position instead, quoted with ``>``, and ``position`` in
+place of ``setup``: nothing was dealt for it.
+
 Lines that begin with ``#`` are comments and stay where they are. A finished game ends with its
 ``result``; an unfinished one with the state of its ``chance``, so that it can be resumed. A file
 that ends with neither has been cut. See docs/notation.md.
@@ -18,6 +21,7 @@ from galapagos.kernel.chance import DIE, OutOfChance, Tape
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
+from galapagos.records.beginning import POSITION, QUOTE, begin_with, quoted, unquoted
 from galapagos.records.codec import BadHeader, Codec
 from galapagos.records.lines import (
     CONTROL,
@@ -43,7 +47,8 @@ _SHOWN = 60
 
 @dataclass
 class Step:
-    """One line of a record: setup (seat -1) or an action, its chance results and comments."""
+    """One line of a record: its chance results and comments, and an action; or without a seat (-1)
+    the setup, where the action is empty or `POSITION`."""
 
     seat: int
     action: str
@@ -68,6 +73,9 @@ class Record:
     """Comment lines between the last step and the end."""
     closing: list[str] = field(default_factory=list)
     """Comment lines after the end."""
+    position: str = ""
+    """The position that the game began from; empty if it was dealt."""
+    position_line: int = field(default=1, compare=False)
     source: str = field(default="record", compare=False)
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
     end_line: int = field(default=1, compare=False)
@@ -85,6 +93,7 @@ def format_record(record: Record) -> str:
     lines = [FIRST_LINE]
     lines += [_header_line(key, value) for key, value in record.header.items()]
     lines.append("")
+    lines += quoted(record.position)
     for step in record.steps:
         lines += step.comments
         lines.append(step_line(step))
@@ -106,7 +115,9 @@ def _header_line(key: str, value: str) -> str:
 
 def step_line(step: Step) -> str:
     """Return a step as it stands in a record, without its comments."""
-    line = _SETUP if step.seat < 0 else f"{seat_name(step.seat)} {step.action}"
+    line = step.action or _SETUP
+    if step.seat >= 0:
+        line = f"{seat_name(step.seat)} {step.action}"
     if step.dice:
         line += " | dice " + " ".join(str(die + 1) for die in step.dice)
     if step.draws:
@@ -165,6 +176,9 @@ def _read_line(record: Record, line: str, number: int) -> None:
     has_ended = record.result or record.chance
     if line.startswith("#"):
         (record.closing if has_ended else record.comments).append(line)
+    elif line.startswith(QUOTE) and not record.steps:
+        record.position_line = record.position_line if record.position else number
+        record.position += unquoted(line) + "\n"
     elif has_ended:
         raise record.error("nothing but comments may follow the end of a game", number)
     elif line.startswith(("result:", "chance:")):
@@ -184,7 +198,9 @@ def _read_line(record: Record, line: str, number: int) -> None:
 def _read_step(record: Record, line: str, number: int) -> Step:
     action, *chances = (part.strip() for part in line.split("|"))
     step = Step(-1, "", comments=record.comments, line=number)
-    if action != _SETUP:
+    if action == POSITION:
+        step.action = POSITION
+    elif action != _SETUP:
         seat, _, words = action.partition(" ")
         step.action = " ".join(words.split())
         try:
@@ -229,7 +245,7 @@ def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterato
     _check_header(record, codec)
     if not record.steps or record.steps[0].seat >= 0:
         line = record.steps[0].line if record.steps else record.end_line
-        raise record.error("a game begins with setup", line)
+        raise record.error(f"a game begins with {_SETUP} or {POSITION}", line)
     game: Game | None = None
     for step in record.steps:
         try:
@@ -243,7 +259,7 @@ def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterato
             what = f"{seat_name(step.seat)} cannot {step.action!r} here: {why}"
             raise record.error(what, step.line) from error
         except BadData as error:
-            raise record.error(error.what, step.line) from None
+            raise record.error(error.what, error.line or step.line) from None
         yield game
     assert game is not None
     _check_end(record, game)
@@ -274,7 +290,13 @@ def _replay_step(
     if step.seat < 0:
         if game is not None:
             raise BadData("a game is set up once")
-        game = codec.new_game(record.header, 0, tape, log)
+        if step.action == POSITION:
+            game = _begin(record, codec, log)
+        elif record.position:
+            what = f"the record has a position, so that the game begins with {POSITION}"
+            raise BadData(f"{what}, found {_SETUP}")
+        else:
+            game = codec.new_game(record.header, 0, tape, log)
     else:
         assert game is not None
         if step.seat >= game.seats():
@@ -284,6 +306,19 @@ def _replay_step(
         game.play(step.seat, action)
     if tape.dice or tape.draws:
         raise BadData("more dice or cards are written here than were rolled or drawn")
+    return game
+
+
+def _begin(record: Record, codec: Codec, log: EventLog | None) -> Game:
+    """Return the game of the position in a record."""
+    if not record.position:
+        raise BadData(f"expected the position that the game began from, in lines with {QUOTE}")
+    try:
+        game = begin_with(codec, record.header, record.position, record.source)
+    except BadData as error:
+        line = record.position_line + max(0, error.line - 1)
+        raise record.error(error.what, line) from None
+    game.attach(log)
     return game
 
 

@@ -44,8 +44,10 @@ def listed(directory: Path, status: str | None) -> list[Found]:
         reader.close()
 
 
-def export(directory: Path, name: str, *, journal: bool) -> str:
-    """Return the record of a finished game; or a table's journal, one JSON object a line."""
+def export(directory: Path, name: str, codecs: Codecs | None = None, *, journal: bool) -> str:
+    """Return the record of a finished game; or a table's journal, one JSON object a line.
+
+    ``codecs`` knows the card sets of the server's own."""
     reader = _reader(directory)
     try:
         code = reader.find(normal_code(name))
@@ -56,7 +58,7 @@ def export(directory: Path, name: str, *, journal: bool) -> str:
         raise StoreError(f"there is no table {name!r}")
     if journal:
         return "".join(body.decode() + "\n" for body in stored.entries)
-    table = load_table(stored, Codecs())
+    table = load_table(stored, codecs or Codecs())
     if table.trouble:
         raise StoreError(f"table {stored.code}: {table.trouble}; --journal prints what is kept")
     if table.status != OVER or not table.has_begun:

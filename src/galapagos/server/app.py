@@ -33,7 +33,7 @@ def make_app(house: House) -> ASGIApp:
             await websocket.close(1008)
             return
         try:
-            person = house.visitors.person(known)
+            person = await house.visitors.person(known)
             code = await routes.find(websocket.path_params["code"], address_of(websocket))
         except (Refused, StoreError) as error:
             # Only an accepted socket can say why it is closed.

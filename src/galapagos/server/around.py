@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
-from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.server.clocks import Clocks
 from galapagos.server.gathering import SPECTATORS_CHANNEL
 from galapagos.server.journal import Clock, Seat
@@ -40,7 +39,7 @@ def options_of(table: Table) -> dict[str, str]:
     """Return the switches that differ from their defaults, and a number of Eras of its own."""
     words = table.header.get("options", "").split()
     found = {word.partition("=")[0]: word.partition("=")[2] for word in words}
-    if isinstance(table.codec, DarwinCodec) and table.header.get("eras") == "3":
+    if table.game_key == "darwin" and table.header.get("eras") == "3":
         found["eras"] = "3"
     return found
 
@@ -52,11 +51,12 @@ def table_info(
     is_over = table.status == OVER
     return wire.TableInfo(
         code=table.code,
-        game="darwin" if isinstance(table.codec, DarwinCodec) else "origin",
+        game="darwin" if table.game_key == "darwin" else "origin",
         mode=mode_of(table),
         options=options_of(table),
         cards=table.header.get("cards") or table.header.get("deck", ""),
-        rules_version=table.codec.rules_version,
+        card_set=table.cards,
+        rules_version=table.rules,
         status=status_of(table),
         reason=table.trouble,
         host=tag(table.host()),
@@ -72,6 +72,7 @@ def table_info(
         commitment=table.commitment,
         secret=table.secret.hex() if is_over and table.has_begun else "",
         rematch=table.next,
+        from_position=table.beginning is not None,
     )
 
 
@@ -153,9 +154,8 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     if not horizon.points:
         can_ask = horizon.stop in ("others", "chance", "shown") and len(table.people()) > 0
         return wire.UndoView(False, -1, "", horizon.stop, text, seat, can_ask)
-    return wire.UndoView(
-        True, horizon.points[0], horizon.actions[0], horizon.stop, text, seat, False
-    )
+    to = table.numbers(viewer).shown(horizon.points[0])
+    return wire.UndoView(True, to, horizon.actions[0], horizon.stop, text, seat, False)
 
 
 def chat_line(table: Table, line: ChatLine, tag: Tag) -> wire.ChatLine:
@@ -211,5 +211,7 @@ def lobby_table(found: Found, person: str, trouble: str = "") -> http.LobbyTable
         turn=shown.turn,
         scores=list(shown.scores),
         winners=list(shown.winners),
+        places=list(shown.places),
+        yours=[seat for seat, who in enumerate(shown.people) if who == person],
         updated=listing.updated / _MS,
     )

@@ -9,22 +9,32 @@ from galapagos.kernel.errors import BadData
 from galapagos.origin import options as origin
 from galapagos.origin.terms import MAX_PLAYERS as ORIGIN_MOST
 from galapagos.origin.terms import MIN_PLAYERS as ORIGIN_LEAST
-from galapagos.wire.http import GameInfo, GameKey, ModeInfo, SwitchInfo
+from galapagos.records.codec import Codec
+from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.server.codecs import Codecs
+from galapagos.wire.http import CardSetInfo, GameInfo, GameKey, ModeInfo, SwitchInfo
 
 _VALUES = {"mimicry_limit": ["attack", "round"]}
 _FIXED = ("decks",)
 """Switches with one value only (ruling B-02)."""
 
 
-def game_info(game: GameKey) -> GameInfo:
+def game_info(game: GameKey, codecs: Codecs) -> GameInfo:
     """Return everything that can be chosen for a table of this game."""
     levels = list(LADDER)
+    sets = [_card_set(key, codecs.get(game, key)) for key in codecs.keys(game)]
     if game == "origin":
         modes = [ModeInfo("base", ORIGIN_LEAST, ORIGIN_MOST)]
-        return GameInfo(game, ORIGIN_LEAST, ORIGIN_MOST, modes, _origin_switches(), levels)
+        return GameInfo(game, ORIGIN_LEAST, ORIGIN_MOST, modes, _origin_switches(), levels, sets)
     modes = [_darwin_mode(number) for number in range(len(MODE_KEYS))]
     switches = [SwitchInfo(key, ["off", "on"]) for key in darwin.SWITCH_KEYS]
-    return GameInfo(game, DARWIN_LEAST, DARWIN_MOST, modes, switches, levels)
+    return GameInfo(game, DARWIN_LEAST, DARWIN_MOST, modes, switches, levels, sets)
+
+
+def _card_set(key: str, codec: Codec) -> CardSetInfo:
+    """Return a card set by what it calls itself; a deck file has no other name than its key."""
+    name = codec.words.set_name if isinstance(codec, DarwinCodec) else key
+    return CardSetInfo(key, name)
 
 
 def _origin_switches() -> list[SwitchInfo]:

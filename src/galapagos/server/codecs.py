@@ -1,30 +1,50 @@
 """The games and card sets that this server offers, by name."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from galapagos.darwin.options import options_from_text as darwin_options
-from galapagos.darwin.terms import MODE_KEYS
 from galapagos.kernel.errors import BadData
 from galapagos.origin.options import options_from_text as origin_options
 from galapagos.records.codec import Codec, codec_for
 from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.darwin_printing import format_options as darwin_text
 from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.origin_position import format_deck
-from galapagos.records.origin_position import format_options as origin_text
 
-GAMES = ("origin", "darwin")
+_KEY = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
+
+
+def own_sets(decks: Iterable[Path], sets: Iterable[Path]) -> dict[tuple[str, str], Path]:
+    """Return deck files of Origin and card sets of Darwin by game and key, which is the name of the
+    file or folder; raise `BadData` if one cannot be a key or stands for two."""
+    found: dict[tuple[str, str], Path] = {}
+    for game, paths in (("origin", decks), ("darwin", sets)):
+        for path in paths:
+            key = path.resolve().stem.lower()
+            if not _KEY.fullmatch(key):
+                what = "expected a name of at most 40 letters a to z, digits, - and _"
+                raise BadData(what, source=str(path))
+            if (game, key) in found:
+                raise BadData(f"{game} has a card set {key} already", source=str(path))
+            found[game, key] = path
+    return found
 
 
 class Codecs:
-    """Codecs by game and name of the card set; each is made once.
+    """Codecs by game and key of the card set; each is made once.
 
-    ``sets`` holds the server's own card sets: (game, name) -> deck file or directory."""
+    ``sets`` holds the server's own card sets: (game, key) -> deck file or directory. All are read
+    at once; raises `BadData` if one cannot be used."""
 
     def __init__(self, sets: Mapping[tuple[str, str], Path] | None = None) -> None:
         self.sets = dict(sets or {})
         self._made: dict[tuple[str, str], Codec] = {}
+        for game, key in self.sets:
+            self.get(game, key)
+
+    def keys(self, game: str) -> list[str]:
+        """Return the keys of a game's own card sets."""
+        return sorted(key for one, key in self.sets if one == game)
 
     def path(self, game: str, cards: str) -> Path | None:
         """Return where a card set lies, None for the program's own; raise `BadData` if nowhere."""
@@ -47,20 +67,8 @@ def header_of(
 ) -> dict[str, str]:
     """Return the header a game is set up from; raise `BadData` if these do not go together."""
     if isinstance(codec, DarwinCodec):
-        darwin = darwin_options(players, dict(switches), mode, eras)
-        return {
-            "players": str(players),
-            "mode": MODE_KEYS[darwin.mode],
-            "eras": str(int(darwin.eras)),
-            "options": darwin_text(darwin),
-            "cards": codec.words.title,
-        }
+        return codec.header_for(darwin_options(players, dict(switches), mode, eras))
     assert isinstance(codec, OriginCodec)
     if mode or eras:
         raise BadData(f"{codec.key} has no modes and no Eras")
-    origin = origin_options(players, dict(switches))
-    return {
-        "players": str(players),
-        "options": origin_text(origin),
-        "deck": format_deck(codec.deck),
-    }
+    return codec.header_for(origin_options(players, dict(switches)))

@@ -182,7 +182,7 @@ def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
         if seat.kind == "open":
             raise Refused("seat_open", seat=number)
     serial = table.serial + 1
-    play = Play(table.codec, table.header)
+    play = Play(table.codec, table.header, table.beginning)
     try:
         attempt = play.try_setup(table.secret, serial)
     except (BadData, BadHeader) as error:
@@ -227,7 +227,7 @@ def _check_fresh(table: Table, seat: int, serial: int) -> None:
     if table.moved <= serial <= table.serial:
         return
     steps = table.play.steps
-    is_late = serial < table.moved and serial >= max(table.undone, steps[0].serial)
+    is_late = serial < table.moved and serial >= max(table.undone_for(seat), steps[0].serial)
     last = table.play.last_step_of(seat)
     has_acted = last >= 0 and steps[last].serial > serial
     if not is_late or has_acted or not is_reaction(table.play.game, seat):

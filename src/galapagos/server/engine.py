@@ -25,6 +25,7 @@ from galapagos.server.bots import (
 from galapagos.server.codecs import Codecs
 from galapagos.server.errors import NOT_SAVED, Refused, StoreError
 from galapagos.server.journal import AnyEntry, By, encode
+from galapagos.server.limits import Rates
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.live import Change, Live
 from galapagos.server.loading import load_table
@@ -76,6 +77,7 @@ class Engine:
         self.pool = pool
         self.codecs = codecs or Codecs()
         self.clock = clock or TableTime()
+        self.rates = Rates()
         self.pace = pace
         self.retry = retry
         self.idle = idle
@@ -329,7 +331,7 @@ class Engine:
 
     async def _move_once(self, live: Live, seat: int, by: By) -> None:
         table = live.table
-        undone = table.undone
+        undone = table.undone_for(seat)
         bot = SUBSTITUTE if by == "clock" else table.bot_of(seat)
         began = monotonic()
         answer = await self.answer(table, seat, bot)
@@ -339,7 +341,7 @@ class Engine:
             await asyncio.sleep(max(0.0, began + pause - monotonic()))
 
         def decision(table: Table, now: int) -> list[AnyEntry]:
-            if table.undone != undone:
+            if table.undone_for(seat) != undone:
                 raise Refused("stale")
             if by == "clock" and not self._is_overdue(table, seat):
                 return []
@@ -364,6 +366,6 @@ class Engine:
         except Unanswered as error:
             _log.warning("table %s: no bot answered for seat %s: %s", table.code, seat, error)
             if priority == HINT:
-                raise Refused("busy") from error
+                raise Refused("no_answer") from error
         action = await asyncio.to_thread(safe_action, view, seat)
         return Answer(codec.action_text(view, action), [], [])

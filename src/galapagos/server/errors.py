@@ -20,10 +20,11 @@ class Refused(GalapagosError):
     ``unknown_action`` (not an action at all), ``not_your_seat``, ``not_host``, ``not_playing``,
     ``not_in_lobby``, ``paused``, ``seat_taken``, ``seat_open``, ``no_seat``, ``undo`` (``what`` is
     the key of the obstacle, ``seat`` whose doing it is), ``no_hints``, ``no_spectators``,
-    ``bad_settings``, ``bad_name``, ``bad_text``, ``limit`` (too many or too often), ``no_table``,
-    ``no_ask``, ``busy`` (the bot could not answer), ``running`` (the game is not over),
-    ``stopping`` (the server stops), ``read_only`` (the table can only be looked at: ``what`` says
-    why), ``not_saved`` (the store failed: nothing has happened)."""
+    ``bad_settings``, ``bad_position`` (``what`` says why), ``no_step``, ``bad_name``, ``bad_text``,
+    ``limit`` (too many or too often), ``no_table``, ``no_ask``, ``busy`` (the others are
+    asked something already), ``no_answer`` (no bot could answer), ``running`` (the game is not
+    over), ``stopping`` (the server stops), ``read_only`` (the table can only be looked at: ``what``
+    says why), ``not_saved`` (the store failed: nothing has happened), ``broken`` (our fault)."""
 
     def __init__(
         self, code: str, what: str = "", *, reasons: Sequence[Refusal] = (), seat: int = -1

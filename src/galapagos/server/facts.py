@@ -1,6 +1,8 @@
 """What the server must know of each game beyond the kernel's contract: who is waited for, and what
 tells somebody something that he cannot be made to forget."""
 
+from collections.abc import Sequence
+
 from galapagos.darwin import events as darwin_events
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.legal import seats_owing
@@ -10,7 +12,9 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import DECLARATION, TURN
+from galapagos.wire.events import is_hidden
 
+_SPECTATOR = -1
 _OWN_SHOWN = frozenset(
     {
         darwin_events.CARD_SHOWN,
@@ -59,6 +63,13 @@ def tells(game: Game, event: Event, seat: int) -> bool:
     if event.seat == seat:
         return event.kind in _OWN_SHOWN
     return event.kind in _OTHERS_SHOWN
+
+
+def hidden_events(game: Game, events: Sequence[Event]) -> list[int]:
+    """Return the places of events that nobody knows of but their own seat (DC-INFO-01)."""
+    if not isinstance(game, Darwin):
+        return []
+    return [n for n, one in enumerate(events) if is_hidden(game.event_for(_SPECTATOR, one))]
 
 
 def canonical(view: Game, seat: int, action: int) -> int:

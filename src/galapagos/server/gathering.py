@@ -1,19 +1,16 @@
 """The people at the tables: who is connected, what they ask of each other and say."""
 
 import asyncio
-import itertools
 from time import monotonic
 from typing import Literal
 
 from galapagos.server import decide, limits
-from galapagos.server.bots import BotPool
-from galapagos.server.codecs import Codecs
-from galapagos.server.engine import Engine, TableTime
+from galapagos.server.engine import Engine
 from galapagos.server.errors import LIMIT, Refused
 from galapagos.server.journal import AnyEntry
-from galapagos.server.limits import Buckets, clean_chat, clean_name
+from galapagos.server.limits import clean_chat, clean_name
 from galapagos.server.live import Ask, AskKind, Connection, Live, Subscriber
-from galapagos.server.store import ChatLine, Store
+from galapagos.server.store import ChatLine
 from galapagos.server.table import LOBBY, OVER, Table
 
 TABLE_CHANNEL, SPECTATORS_CHANNEL = "table", "spectators"
@@ -23,22 +20,6 @@ _CHAT_LINES = 100
 
 class Gathering(Engine):
     """Tables with people around them."""
-
-    def __init__(
-        self,
-        store: Store,
-        pool: BotPool,
-        codecs: Codecs | None = None,
-        *,
-        clock: TableTime | None = None,
-        pace: float = 0.6,
-        retry: float = 1.0,
-        idle: float = 300.0,
-    ) -> None:
-        super().__init__(store, pool, codecs, clock=clock, pace=pace, retry=retry, idle=idle)
-        self._asks = itertools.count(1)
-        self._asking = Buckets(limits.ASKS)
-        self._chats = Buckets(limits.CHATS)
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -87,7 +68,7 @@ class Gathering(Engine):
 
     def after_change(self, live: Live) -> None:
         ask = live.ask
-        if ask is not None and (ask.moved != live.table.moved or not live.table.is_playing):
+        if ask is not None and (ask.told != live.table.told or not live.table.is_playing):
             self._settle(live, ask, "void")
         self._show_out(live)
         self._watch_absent(live)
@@ -138,7 +119,7 @@ class Gathering(Engine):
 
     async def ask(self, code: str, person: str, what: AskKind, seat: int) -> Ask:
         """Ask the others for an undo beyond the horizon, or a pause. Bots always agree."""
-        self._asking.check(person, monotonic())
+        self.rates.asks.check(person, monotonic())
         live = await self.live(code)
         async with live.lock:
             table = live.table
@@ -151,7 +132,8 @@ class Gathering(Engine):
             waiting -= {p for p in waiting if all(table.bot_of(s) for s in table.seats_of(p))}
             if what == "pause":
                 waiting &= live.present()
-            ask = Ask(next(self._asks), what, person, seat, to, table.moved, waiting)
+            live.asked += 1
+            ask = Ask(live.asked, what, person, seat, to, table.told, waiting)
             live.ask = ask
         if waiting:
             loop = asyncio.get_running_loop()
@@ -180,7 +162,7 @@ class Gathering(Engine):
         def decision(table: Table, now: int) -> list[AnyEntry]:
             if ask.what == "pause":
                 return decide.pause(table, ask.person, now)
-            if table.moved != ask.moved:
+            if table.told != ask.told:
                 raise Refused("stale")
             return decide.undo_agreed(table, ask.person, ask.seat, ask.to, now)
 
@@ -212,7 +194,7 @@ class Gathering(Engine):
         """Say something: players to everybody, spectators among themselves."""
         line_text = clean_chat(text)
         live = await self.live(code)
-        self._chats.check(person, monotonic())
+        self.rates.chats.check(person, monotonic())
         table = live.table
         own = table.seats_of(person)
         channel = TABLE_CHANNEL if own else SPECTATORS_CHANNEL

@@ -15,17 +15,18 @@ from msgspec.structs import replace
 
 from galapagos import __version__
 from galapagos.kernel.errors import BadData
+from galapagos.records.beginning import begin_from
 from galapagos.server import decide, limits
-from galapagos.server.bots import HINT, Answer, BotPool
-from galapagos.server.codecs import Codecs, header_of
-from galapagos.server.engine import Decision, TableTime
+from galapagos.server.bots import HINT, Answer
+from galapagos.server.codecs import header_of
+from galapagos.server.engine import Decision
 from galapagos.server.errors import LIMIT, UNKNOWN_ACTION, Conflict, Refused
 from galapagos.server.gathering import Gathering
 from galapagos.server.journal import AnyEntry, Configured, Opened, Seat, Settings
-from galapagos.server.limits import Buckets, clean_clock, clean_name
+from galapagos.server.limits import clean_clock, clean_name
 from galapagos.server.live import Live
 from galapagos.server.secret import commitment_of, new_secret
-from galapagos.server.store import Found, NewTable, Query, Store
+from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -58,6 +59,8 @@ class Opening:
     switches: Mapping[str, str] = field(default_factory=dict)
     cards: str = ""
     settings: Settings = field(default_factory=Settings)
+    position: str = ""
+    """A position to begin from, with its own mode, Eras and switches; empty: cards are dealt."""
 
 
 def normal_code(text: str) -> str:
@@ -68,21 +71,6 @@ def normal_code(text: str) -> str:
 
 class Host(Gathering):
     """What the sockets and routes call. All methods run on the event loop."""
-
-    def __init__(
-        self,
-        store: Store,
-        pool: BotPool,
-        codecs: Codecs | None = None,
-        *,
-        clock: TableTime | None = None,
-        pace: float = 0.6,
-        retry: float = 1.0,
-        idle: float = 300.0,
-    ) -> None:
-        super().__init__(store, pool, codecs, clock=clock, pace=pace, retry=retry, idle=idle)
-        self._openings = Buckets(limits.OPENINGS)
-        self._hints = Buckets(limits.HINTS)
 
     # --- looking -----------------------------------------------------------------------------
 
@@ -120,17 +108,21 @@ class Host(Gathering):
 
     async def record(self, code: str) -> str:
         """Return a finished game as a record with its secret; raise `Refused` while it runs."""
+        return (await self.finished(code)).record_text()
+
+    async def finished(self, code: str) -> Table:
+        """Return the table of a finished game, to look at; raise `Refused` while it runs."""
         table = await self.look(code)
         decide.check_usable(table)
         if table.status != OVER or not table.has_begun:
             raise Refused("running")
-        return table.record_text()
+        return table
 
     # --- opening -----------------------------------------------------------------------------
 
     async def open(self, person: str, name: str, opening: Opening) -> str:
         """Open a table and return its code."""
-        self._openings.check(person, monotonic())
+        self.rates.openings.check(person, monotonic())
         await self._check_tables(person)
         seats = _seats(opening.seats, person, name)
         entry = self._opened(person, opening, seats)
@@ -142,7 +134,11 @@ class Host(Gathering):
             raise Refused(LIMIT, f"at most {limits.MAX_TABLES} tables that are not over")
 
     def _opened(self, person: str, opening: Opening, seats: list[Seat]) -> Opened:
-        game, rules, header = self._set_up(opening, len(seats))
+        position = ""
+        if opening.position:
+            game, rules, header, position = self._placed(opening, len(seats))
+        else:
+            game, rules, header = self._set_up(opening, len(seats))
         return Opened(
             serial=1,
             at=self.clock.now(),
@@ -155,7 +151,22 @@ class Host(Gathering):
             settings=_settings(opening.settings),
             commitment="",
             program=__version__,
+            position=position,
         )
+
+    def _placed(self, opening: Opening, seats: int) -> tuple[str, int, dict[str, str], str]:
+        """Return what a game that begins from a position is set up from, and the position."""
+        if opening.mode or opening.eras or opening.switches:
+            raise Refused("bad_position", "mode, Eras and options come with the position")
+        try:
+            codec = self.codecs.get(opening.game, opening.cards)
+            game = begin_from(codec, opening.position)
+        except BadData as error:
+            raise Refused("bad_position", str(error)) from None
+        if game.seats() != seats:
+            what = f"the position has {game.seats()} players, the table {seats} seats"
+            raise Refused("bad_position", what)
+        return codec.key, codec.rules_version, codec.header(game), codec.position_text(game)
 
     def _set_up(self, opening: Opening, players: int) -> tuple[str, int, dict[str, str]]:
         """Return what a game is set up from; raise `Refused` if that cannot be."""
@@ -193,7 +204,7 @@ class Host(Gathering):
     async def _rematch(self, live: Live, person: str, wish: str) -> None:
         old = live.table
         decide.rematched(old, person, "", 0, wish)  # refused before anything is opened
-        self._openings.check(person, monotonic())
+        self.rates.openings.check(person, monotonic())
         entry = Opened(
             serial=1,
             at=self.clock.now(),
@@ -207,6 +218,7 @@ class Host(Gathering):
             commitment="",
             program=__version__,
             previous=old.code,
+            position="" if old.beginning is None else old.codec.position_text(old.beginning),
         )
         new = await self._open(entry)
         next_code = new.table.code
@@ -231,6 +243,8 @@ class Host(Gathering):
         def decision(table: Table, now: int) -> list[AnyEntry]:
             decide.check_lobby(table)
             decide.check_host(table, person)
+            if table.beginning is not None and header != table.header:
+                raise Refused("bad_settings", "the game comes with its position")
             return [
                 Configured(
                     serial=table.serial + 1,
@@ -327,7 +341,7 @@ class Host(Gathering):
 
     async def hint(self, code: str, person: str, seat: int) -> Answer:
         """Ask the strongest bot what it would do; only where the table allows it."""
-        self._hints.check(person, monotonic())
+        self.rates.hints.check(person, monotonic())
         table = await self.look(code)
         decide.check_playing(table)
         decide.check_own(table, person, seat)

@@ -84,6 +84,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     program: str
     previous: str = ""
     """The table of which this is the rematch."""
+    position: str = ""
+    """The position that the game begins from; empty where cards are dealt."""
 
 
 class Configured(Entry, tag="configured", frozen=True, kw_only=True):

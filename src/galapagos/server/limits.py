@@ -15,8 +15,6 @@ MAX_MESSAGE = 8 * 1024
 """Bytes of one message of a client."""
 MAX_BODY = 256 * 1024
 """Bytes of one request; a position that is pasted in is the longest."""
-MAX_DEPTH = 8
-"""Nesting of one message of a client."""
 MAX_TABLES = 20
 """Tables of one person that are not over."""
 MAX_CONNECTIONS = 20
@@ -39,6 +37,8 @@ class Rate:
 
 INTENTS = Rate(40, 10)
 PREVIEWS = Rate(60, 30)
+PINGS = Rate(1000, 200)
+HELLOS = Rate(60, 10)
 CHATS = Rate(5, 0.5)
 OPENINGS = Rate(10, 1 / 30)
 GUESSES = Rate(20, 0.2)
@@ -103,6 +103,21 @@ class Buckets:
         if len(self._buckets) >= self.most:
             for key in list(self._buckets)[: self.most // 2]:
                 del self._buckets[key]
+
+
+class Rates:
+    """How often each person does what costs the server or the others something, over all tables and
+    sockets together."""
+
+    def __init__(self) -> None:
+        self.intents = Buckets(INTENTS)
+        self.previews = Buckets(PREVIEWS)
+        self.pings = Buckets(PINGS)
+        self.hellos = Buckets(HELLOS)
+        self.chats = Buckets(CHATS)
+        self.asks = Buckets(ASKS)
+        self.hints = Buckets(HINTS)
+        self.openings = Buckets(OPENINGS)
 
 
 # --- texts of people -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from galapagos.server.facts import owing
 from galapagos.server.journal import AnyEntry, Seat
 from galapagos.server.store import Listing, Shown
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.wire.outcome import places_of
 
 
 def listing_of(table: Table) -> Listing:
@@ -18,9 +19,7 @@ def listing_of(table: Table) -> Listing:
 
 
 def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
-    """Return the listing of a table that has these entries and those still to be folded.
-
-    An undo is not played beforehand: lists show the round it was in until the next action."""
+    """Return the listing of a table that has these entries and those still to be folded."""
     status, settings, maker, header = table.status, table.settings, table.maker, table.header
     game = table.game_key if table.status else ""
     seats = list(table.seats)
@@ -57,7 +56,10 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
     played = table.play.game if table.has_begun else None
     if entries and table.attempt is not None:
         played = table.attempt[1].game
-    owed = _owed(played, entries) if status == PLAYING and played is not None else []
+    for entry in entries:
+        if isinstance(entry, j.Undone):
+            played = table.play.as_of(entry.to).game
+    owed = owing(played) if status == PLAYING and played is not None else []
     waiting = [seats[seat].person for seat in owed if seats[seat].person and seat not in taken]
     outcome = played.outcome() if played is not None and status == OVER else None
     shown = Shown(
@@ -68,16 +70,25 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
         _turn(played),
         () if outcome is None else tuple(int(score) for score in outcome.scores),
         () if outcome is None else tuple(outcome.winning_seats()),
+        () if outcome is None else tuple(places_of(outcome)),
+        () if outcome is None else tuple(seat.person for seat in seats),
     )
-    at = max((entry.at for entry in entries), default=table.at)
+    at = _told_at(table, entries)
     waiting_people = tuple(dict.fromkeys(waiting))
     return Listing(game, status, settings.public, wakes, people, waiting_people, at, shown)
 
 
-def _owed(game: Game, entries: Sequence[AnyEntry]) -> list[int]:
-    """Return the seats that are waited for afterwards; after an undo that is who wanted it."""
-    undone = [entry.seat for entry in entries if isinstance(entry, j.Undone)]
-    return undone or owing(game)
+def _told_at(table: Table, entries: Sequence[AnyEntry]) -> int:
+    """Return when something last happened here of which everybody may know."""
+    told = [entry.at for entry in entries if not _is_private(table, entry)]
+    return max(told, default=table.told_at)
+
+
+def _is_private(table: Table, entry: AnyEntry) -> bool:
+    if isinstance(entry, j.Undone):
+        return table.is_private_undo(entry)
+    tried = table.attempt
+    return tried is not None and tried[0] is entry and tried[1].step.is_private
 
 
 def _host_name(maker: str, seats: Sequence[Seat]) -> str:

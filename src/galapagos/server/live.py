@@ -34,8 +34,8 @@ class Ask:
     seat: int
     to: int
     """For an undo: the entry to return to."""
-    moved: int
-    """The last change of the game when it was asked."""
+    told: int
+    """The last change of the game that everybody knew of when it was asked."""
     waiting: set[str]
     """Who has not answered yet."""
     state: Literal["open", "granted", "refused", "void"] = "open"
@@ -91,6 +91,8 @@ class Live:
     connections: list[Connection] = field(default_factory=list)
     is_doubtful: bool = False
     """Whether the store failed, so that the table must be read anew before it goes on."""
+    asked: int = 0
+    """How many questions there were to the others."""
     ask: Ask | None = None
     ask_timer: asyncio.TimerHandle | None = None
     clock_timer: asyncio.TimerHandle | None = None

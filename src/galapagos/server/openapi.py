@@ -6,8 +6,11 @@ import msgspec
 
 from galapagos import __version__
 from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.wire import http
+from galapagos.wire import http, lesson
 from galapagos.wire.cards import DarwinCards, OriginCards
+from galapagos.wire.messages import Explained, Play
+from galapagos.wire.review import GoOn, Review
+from galapagos.wire.summary import Summary
 
 _REF = "#/components/schemas/{name}"
 _GAME = {"game": ["origin", "darwin"]}
@@ -21,15 +24,35 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("get", "/api/mine", "The visitor's tables", None, http.MyTables),
     ("get", "/api/options/{game}", "What can be chosen", None, http.GameInfo),
     ("get", "/api/cards/{game}", "The card set", None, None),
+    ("post", "/api/lessons/{game}", "A place in a lesson", lesson.LessonSpot, lesson.LessonState),
+    (
+        "post",
+        "/api/lessons/{game}/ask",
+        "A question at a place in a lesson",
+        lesson.LessonQuestion,
+        lesson.LessonAnswer,
+    ),
     ("post", "/api/tables", "Open a table", http.NewTable, http.Opened),
     ("post", "/api/play", "Play against bots at once", http.PlayNow, http.Opened),
     ("get", "/api/tables/{code}", "A table as lists show it", None, http.LobbyTable),
     ("get", "/api/tables/{code}/record", "The record of a finished game", None, None),
+    ("get", "/api/tables/{code}/summary", "A finished game looked back at", None, Summary),
+    ("get", "/api/tables/{code}/review", "A game to look back at", None, Review),
+    ("get", "/api/tables/{code}/at/{step}", "The table after a step", None, Play),
+    ("get", "/api/tables/{code}/at/{step}/position", "The same as position text", None, None),
+    ("get", "/api/tables/{code}/why/{event}", "Why something happened", None, Explained),
+    ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
     ("get", "/healthz", "Whether the server runs", None, None),
     ("get", "/metrics", "Numbers of the server", None, None),
 ]
-_QUERY = {"/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v")}
+_QUERY = {
+    "/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v"),
+    "/api/tables/{code}/review": ("seat", "lang"),
+    "/api/tables/{code}/at/{step}": ("seat", "lang"),
+    "/api/tables/{code}/at/{step}/position": ("seat", "whole"),
+    "/api/tables/{code}/why/{event}": ("seat", "lang"),
+}
 
 
 def openapi() -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The pictures of the browser table by their addresses: drawn once, then kept."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -25,8 +25,10 @@ _MOST_PARTS = 6
 class Pictures:
     """Everything that can be drawn for a card set. What does not exist is None."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, own: Mapping[str, Catalog] | None = None) -> None:
+        """``own``: further card sets by their keys, drawn at addresses that name the set."""
         self._catalog = catalog
+        self._own = {key: Pictures(one) for key, one in (own or {}).items()}
         self._cards = {card.id: card for card in catalog.cards}
         self._kinds: dict[str, Callable[[str, Mapping[str, str]], str | None]] = {
             "card": self._card,
@@ -38,11 +40,15 @@ class Pictures:
             "origin": self._animal,
         }
         self._draw = lru_cache(_KEPT)(self._drawn)
-        self.version = _version(catalog)
+        self.version = _version([catalog, *(own or {}).values()])
         """Changes whenever a picture may look different; part of the addresses."""
 
     def find(self, kind: str, name: str, query: Mapping[str, str]) -> str | None:
         """Return the picture at an address as SVG."""
+        if "set" in query:
+            own = self._own.get(query["set"])
+            rest = {key: value for key, value in query.items() if key != "set"}
+            return None if own is None else own.find(kind, name, rest)
         known = {
             key: query[key]
             for key in ("theme", "lang", "traits", "asleep", "size", "colour")
@@ -109,9 +115,9 @@ def _language(query: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _version(catalog: Catalog) -> str:
-    """Return a fingerprint of all that decides how pictures look: drawings and card set."""
-    digest = sha256(catalog.digest.encode())
+def _version(catalogs: Sequence[Catalog]) -> str:
+    """Return a fingerprint of all that decides how pictures look: drawings and card sets."""
+    digest = sha256("".join(catalog.digest for catalog in catalogs).encode())
     folder = Path(art.__file__).parent
     for path in sorted(folder.rglob("*")):
         if path.suffix in (".py", ".toml"):

@@ -11,8 +11,11 @@ from galapagos.kernel.chance import DIE, OutOfChance, Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.records.beginning import POSITION
 from galapagos.records.codec import BadHeader, Codec
 from galapagos.records.record import Record, Step, result_text
+from galapagos.server.facts import hidden_events, owing
+from galapagos.server.numbers import Numbers
 from galapagos.server.secret import dealt
 
 SETUP = -1
@@ -35,6 +38,8 @@ class Played:
     """How many events the game has had after this step."""
     game: Game | None = None
     """The game after this step, where it is kept for going back quickly."""
+    is_private: bool = False
+    """Whether nobody but the seat itself can tell that it was made: a step of a draft."""
 
 
 @dataclass(slots=True)
@@ -49,12 +54,18 @@ class Attempt:
 class Play:
     """A running or finished game at a table."""
 
-    def __init__(self, codec: Codec, header: Mapping[str, str]) -> None:
+    def __init__(
+        self, codec: Codec, header: Mapping[str, str], beginning: Game | None = None
+    ) -> None:
+        """``beginning``: the game of the position that it begins from, never to be changed."""
         self.codec = codec
         self.header = dict(header)
+        self.beginning = beginning
         self.steps: list[Played] = []
         self._game: Game | None = None
         self._log = EventLog()
+        self._hidden: list[int] = []
+        """Places of the events that nobody knows of but their own seat."""
 
     # --- asking ------------------------------------------------------------------------------
 
@@ -76,6 +87,22 @@ class Play:
                 return index
         return -1
 
+    def numbers(self, viewer: int) -> Numbers:
+        """Return how a viewer counts the events."""
+        return Numbers([n for n in self._hidden if self.events[n].seat != viewer])
+
+    def steps_after(self, serial: int) -> list[Played]:
+        """Return what was done after an entry of the journal."""
+        return [step for step in self.steps if step.serial > serial]
+
+    def as_of(self, serial: int) -> "Play":
+        """Return the same game as it stood after an entry of the journal."""
+        past = Play(self.codec, self.header, self.beginning)
+        past.steps, past._game = list(self.steps), self._game
+        past._log.events += self.events
+        past.go_back(serial)
+        return past
+
     def events_before(self, index: int) -> int:
         return self.steps[index - 1].events if index > 0 else 0
 
@@ -89,7 +116,9 @@ class Play:
     # --- going on ----------------------------------------------------------------------------
 
     def try_setup(self, secret: bytes, serial: int) -> Attempt:
-        """Set the game up from the secret; raise `BadData` if its header does not allow it."""
+        """Set the game up from the secret; raise `BadData` if its header does not allow it.
+
+        For one that begins from a position nothing is drawn."""
         return dealt(secret, serial, lambda tape: self._set_up(tape, serial))
 
     def try_action(self, secret: bytes, serial: int, seat: int, by: str, action: int) -> Attempt:
@@ -99,10 +128,8 @@ class Play:
     def take_over(self, attempt: Attempt) -> None:
         """Make an attempt the game; it must be the next step."""
         assert attempt.step.events == len(self._log.events) + len(attempt.events)
-        self._log.events += attempt.events
-        self._game = attempt.game
         attempt.step.game = attempt.game
-        self._add(attempt.step)
+        self._add(attempt)
 
     def replay(
         self, serial: int, seat: int, by: str, action: str, dice: list[int], draws: list[str]
@@ -122,11 +149,12 @@ class Play:
             raise BadData(str(error)) from None
         if tape.dice or tape.draws:
             raise BadData("more dice or cards were kept than were rolled or drawn")
-        self._log.events += attempt.events
-        self._game = attempt.game
-        self._add(attempt.step)
+        self._add(attempt)
 
     def _set_up(self, tape: Tape, serial: int) -> Attempt:
+        if self.beginning is not None:
+            game = self.beginning.clone()
+            return Attempt(Played(serial, SETUP, "", POSITION, [], [], 0, game), game, [])
         log = EventLog()
         try:
             game = self.codec.new_game(self.header, 0, tape, log)
@@ -145,7 +173,7 @@ class Play:
         game = self.game if in_place and not is_kept else self.game.clone()
         game.attach(self._log)
         game.chance().tape = tape
-        before = len(self._log.events)
+        before, owed = len(self._log.events), owing(self.game)
         try:
             game.play(seat, action)
         finally:
@@ -154,6 +182,8 @@ class Play:
             events = self._log.events[before:]
             del self._log.events[before:]
         step = Played(serial, seat, by, text, [], [], before + len(events))
+        are_hidden = bool(events) and len(hidden_events(game, events)) == len(events)
+        step.is_private = are_hidden and owing(game) == owed
         return self._written(Attempt(step, game, events), tape, action)
 
     def _written(self, attempt: Attempt, tape: Tape, action: int) -> Attempt:
@@ -164,7 +194,11 @@ class Play:
         attempt.game.chance().tape = None
         return attempt
 
-    def _add(self, step: Played) -> None:
+    def _add(self, attempt: Attempt) -> None:
+        step, first = attempt.step, len(self._log.events)
+        self._hidden += [first + n for n in hidden_events(attempt.game, attempt.events)]
+        self._log.events += attempt.events
+        self._game = attempt.game
         self.steps.append(step)
         number = len(self.steps) - 1
         if number % _KEPT_EVERY == 0 and step.game is None:
@@ -184,6 +218,7 @@ class Play:
             again.append(self.steps.pop())
         self._game = self.steps[-1].game
         del self._log.events[self.steps[-1].events :]
+        self._hidden = [place for place in self._hidden if place < len(self._log.events)]
         for step in reversed(again):
             self.replay(step.serial, step.seat, step.by, step.action, step.dice, step.draws)
 
@@ -199,4 +234,7 @@ class Play:
             dice, draws = list(step.dice), list(step.draws)
             steps.append(Step(step.seat, step.action, dice, draws, serial=serial))
             before = step.serial
-        return Record(head | self.header | dict(notes), steps, result=result_text(self.game))
+        beginning = self.beginning
+        position = "" if beginning is None else self.codec.position_text(beginning)
+        header = head | self.header | dict(notes)
+        return Record(header, steps, result=result_text(self.game), position=position)

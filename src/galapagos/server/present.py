@@ -13,6 +13,7 @@ from galapagos.records.codec import Codec
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.lines import seat_name
 from galapagos.records.origin_codec import OriginCodec
+from galapagos.server.facts import owing
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question
 from galapagos.wire.darwin import DarwinView
@@ -42,10 +43,6 @@ class Show(ABC):
         """Return the last events, as the viewer has seen them, as lines of a log."""
 
     @abstractmethod
-    def owing(self, view: Game) -> list[int]:
-        """Return the seats without whose decision the game cannot go on."""
-
-    @abstractmethod
     def question(self, view: Game, people: People) -> Question:
         """Return what the viewer, who owes a decision, is asked."""
 
@@ -66,8 +63,8 @@ class Show(ABC):
         """Return one obstacle in words."""
 
 
-def show_for(codec: Codec) -> Show:
-    """Return how the game of a codec is shown."""
+def show_for(codec: Codec, beginning: Game | None = None) -> Show:
+    """Return how the game of a codec is shown, and the position that it began from, if it did."""
     if isinstance(codec, OriginCodec):
         from galapagos.server.present_origin import OriginShow
 
@@ -75,7 +72,7 @@ def show_for(codec: Codec) -> Show:
     from galapagos.server.present_darwin import DarwinShow
 
     assert isinstance(codec, DarwinCodec)
-    return DarwinShow(codec)
+    return DarwinShow(codec, beginning)
 
 
 def named(players: Sequence[str]) -> list[str]:
@@ -112,12 +109,12 @@ def prompt(show: Show, view: Game, people: People) -> PromptView:
     """Return the one sentence that says what is wanted of the viewer, or whom the table awaits."""
     if view.is_over():
         return PromptView("over", people.words.tell("wait-over"), False, False, [])
-    viewer, owing = people.viewer, show.owing(view)
-    if viewer in owing:
+    viewer, owed = people.viewer, owing(view)
+    if viewer in owed:
         question = show.question(view, people)
-        return PromptView(question.key, question.text, True, False, owing)
-    text = people.words.tell("wait-seats", seats=people.seats(owing))
-    return PromptView("wait", text, False, viewer in view.seats_to_act(), owing)
+        return PromptView(question.key, question.text, True, False, owed)
+    text = people.words.tell("wait-seats", seats=people.seats(owed))
+    return PromptView("wait", text, False, viewer in view.seats_to_act(), owed)
 
 
 def listed(

@@ -7,14 +7,13 @@ from galapagos.darwin import actions as act
 from galapagos.darwin.actions import ACTION_KEYS, c1_of, kind_of, x_of
 from galapagos.darwin.creation import can_create_now
 from galapagos.darwin.game import Darwin
-from galapagos.darwin.legal import add_team_moves, add_turn_moves, seats_owing
+from galapagos.darwin.legal import add_team_moves, add_turn_moves
 from galapagos.darwin.mutation import main_obstacles_for
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.state import DEAL_DRAW, State
 from galapagos.darwin.terms import ACTION, EVALUATION, EVENT, SHOWING
 from galapagos.darwin.turn import main_moment_obstacles
-from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -36,15 +35,23 @@ from galapagos.wire.events import EventView, darwin_event, is_hidden
 from galapagos.wire.play import ActionView, BuilderView, LegalView, ReasonView, RiskView
 
 _CHANCE = {act.DRAW, act.REDRAW, act.FULL_REDRAW}
+_TAPPED = {
+    "turn": "question-turn_pad",
+    "draw": "question-draw_pad",
+    "discard": "question-discard_pad",
+    "bequeath": "question-bequeath_pad",
+}
+"""Questions that a page answers otherwise than a line of text does, and the words for it."""
 
 
 class DarwinShow(Show):
     """Shows games of Darwin that are played with one set of cards."""
 
-    def __init__(self, codec: DarwinCodec) -> None:
+    def __init__(self, codec: DarwinCodec, beginning: Game | None = None) -> None:
         self.words = codec.words
         self.catalog = codec.words.catalog
-        self._fauna = Fauna(self.catalog.card_set)
+        self._beginning = beginning
+        self._fauna = Fauna.first(self.catalog.card_set, beginning)
         self._place = 0
         """How many events the fauna has followed, and the last of them: after an undo it is not
         there any more."""
@@ -68,17 +75,21 @@ class DarwinShow(Show):
         same one serves all viewers."""
         if self._place > place or (self._place and events[self._place - 1] is not self._last):
             self._place = 0
-            self._fauna = Fauna(self.catalog.card_set)
+            self._fauna = Fauna.first(self.catalog.card_set, self._beginning)
         if self._place < place:
             catch_up(list(events[self._place : place]), self._fauna)
             self._place, self._last = place, events[place - 1]
         return _copied(self._fauna)
 
-    def owing(self, view: Game) -> list[int]:
-        return bit_numbers(seats_owing(_darwin(view).state))
-
     def question(self, view: Game, people: People) -> Question:
-        return question(_darwin(view).state, _names(people))
+        """Return what is asked, in words for somebody who taps rather than types."""
+        state, names = _darwin(view).state, _names(people)
+        asked = question(state, names)
+        if asked.key not in _TAPPED:
+            return asked
+        player = state.players[names.viewer]
+        n = int(player.legacy if asked.key == "bequeath" else player.draws)
+        return Question(asked.key, names.words.tell(_TAPPED[asked.key], n=n))
 
     # --- choices -----------------------------------------------------------------------------
 

@@ -48,9 +48,6 @@ class OriginShow(Show):
     def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
         return story(seen, _names(people), first=len(events) - len(seen))
 
-    def owing(self, view: Game) -> list[int]:
-        return [int(view.actor())]
-
     def question(self, view: Game, people: People) -> Question:
         asked = question(_origin(view).state, _names(people))
         key = f"prompt-{asked.key}"

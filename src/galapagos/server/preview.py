@@ -12,6 +12,7 @@ from galapagos.origin.terms import DEFENCE, DIE_SIDES, HAS_POISONOUS
 from galapagos.origin.traits.running import ESCAPES_FROM
 from galapagos.records.codec import Codec
 from galapagos.records.origin_codec import OriginCodec
+from galapagos.server.errors import UNKNOWN_ACTION
 from galapagos.server.facts import canonical
 from galapagos.server.present import Show, named
 from galapagos.server.present_darwin import DarwinShow
@@ -24,7 +25,6 @@ from galapagos.wire.play import DefenceView, HuntForecast, ReasonView
 from galapagos.wire.tags import animal_name
 
 _PREY_TOKENS = 2
-_NOT_AN_ACTION = "unknown_action"
 
 
 def preview(
@@ -46,8 +46,11 @@ def preview(
             built = build(show, view, people, question.draft)
             return Previewed(question.id, not built.reasons, "", built.reasons, build=built)
         return _about_action(show, codec, view, people, question)
-    except BadData as error:
-        reason = ReasonView(_NOT_AN_ACTION, "", str(error), [])
+    except BadData:
+        # A page offers nothing of the kind, unless the table has just moved on.
+        key = f"refused-{UNKNOWN_ACTION}" if question.draft is None else "refused-no_species"
+        text = people.words.tell(key)
+        reason = ReasonView(UNKNOWN_ACTION, "", text, [])
         return Previewed(question.id, False, "", [reason])
 
 
@@ -55,7 +58,7 @@ def _about_action(
     show: Show, codec: Codec, view: Game, people: People, question: Preview
 ) -> Previewed:
     viewer = people.viewer
-    action = _parsed(show, codec, view, question)
+    action = parsed_action(show, codec, view, question)
     action = canonical(view, viewer, action)
     reasons = [show.reason(view, one, action, people) for one in view.why(viewer, action)]
     if reasons:
@@ -72,7 +75,7 @@ def _about_action(
     )
 
 
-def _parsed(show: Show, codec: Codec, view: Game, question: Preview) -> int:
+def parsed_action(show: Show, codec: Codec, view: Game, question: Preview) -> int:
     """Return the action that is asked about; raise `BadData` if it is none."""
     parts = question.parts
     if parts is None:

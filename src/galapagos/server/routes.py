@@ -12,9 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos import __version__
-from galapagos.content.darwin_cards import load_catalog
 from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.content.origin_deck import base_deck
+from galapagos.records.codec import Codec
+from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.records.origin_codec import OriginCodec
 from galapagos.server import limits
 from galapagos.server.around import lobby_table
 from galapagos.server.choices import game_info
@@ -22,18 +23,22 @@ from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
 from galapagos.server.journal import Settings
+from galapagos.server.lessons import lesson_answer, lesson_state
 from galapagos.server.listing import listing_of
 from galapagos.server.metrics import CONTENT_TYPE
 from galapagos.server.openapi import openapi
 from galapagos.server.page import FIRST_FILE
+from galapagos.server.review_routes import ReviewRoutes
 from galapagos.server.security import is_same_origin
 from galapagos.server.store import Found, Person
+from galapagos.server.summary import Summaries
 from galapagos.server.table import LOBBY
 from galapagos.server.wishes import clock_of
 from galapagos.text.book import GAMES, book
 from galapagos.text.catalogue import words_for
 from galapagos.wire import http
 from galapagos.wire.cards import darwin_cards, origin_cards
+from galapagos.wire.lesson import LessonQuestion, LessonSpot
 
 Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
 Asked = TypeVar("Asked", bound=msgspec.Struct)
@@ -58,9 +63,13 @@ class Routes:
         self._house = house
         self._requests = limits.Buckets(limits.REQUESTS)
         self._guesses = limits.Buckets(limits.GUESSES)
+        self._summaries = Summaries()
+        self._reviews = ReviewRoutes(house, self._code, self._read)
+        codecs = house.host.codecs
         self._cards = {
-            "origin": _encoder.encode(origin_cards(base_deck())),
-            "darwin": _encoder.encode(darwin_cards(load_catalog())),
+            (game, key): _printed(codecs.get(game, key))
+            for game in GAMES
+            for key in ("", *codecs.keys(game))
         }
         self._openapi = _encoder.encode(openapi())
 
@@ -76,10 +85,14 @@ class Routes:
             Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
             Route("/api/cards/{game}", self._api(self._card_set), methods=["GET"]),
             Route("/api/rules/{game}", self._api(self._rules), methods=["GET"]),
+            Route("/api/lessons/{game}", self._api(self._lesson), methods=["POST"]),
+            Route("/api/lessons/{game}/ask", self._api(self._ask_lesson), methods=["POST"]),
             Route("/api/tables", self._api(self._open), methods=["POST"]),
             Route("/api/play", self._api(self._play_now), methods=["POST"]),
             Route("/api/tables/{code}", self._api(self._table), methods=["GET"]),
             Route("/api/tables/{code}/record", self._api(self._record), methods=["GET"]),
+            Route("/api/tables/{code}/summary", self._api(self._summary), methods=["GET"]),
+            *self._reviews.all(self._api),
             Route("/art/{kind}/{name}.svg", self._picture, methods=["GET"]),
             Route("/{path:path}", self._page, methods=["GET"]),
         ]
@@ -91,12 +104,11 @@ class Routes:
 
         async def answered(request: Request) -> Response:
             cookies = request.headers.get("cookie", "")
-            known = self._house.visitors.known(cookies)
+            visitors = self._house.visitors
+            known = visitors.known(cookies)
             try:
                 self._check(request, known)
-                person = self._house.visitors.person(
-                    known or self._house.visitors.passports.new_person()
-                )
+                person = await visitors.person(known) if known else visitors.newcomer()
                 found = await answer(request, person)
             except Refused as refused:
                 return self._trouble(request, refused)
@@ -105,9 +117,7 @@ class Routes:
             response = found if isinstance(found, Response) else _json(_encoder.encode(found))
             if known is None:
                 secure = request.url.scheme == "https"
-                response.headers["set-cookie"] = self._house.visitors.cookie(
-                    person.id, secure=secure
-                )
+                response.headers["set-cookie"] = visitors.cookie(person.id, secure=secure)
             return response
 
         return answered
@@ -178,22 +188,27 @@ class Routes:
         return [table for table in listed if table is not None]
 
     async def _options(self, request: Request, person: Person) -> msgspec.Struct:
-        game = request.path_params["game"]
-        if game not in ("origin", "darwin"):
-            raise Refused("not_found")
-        return game_info(game)
+        return game_info(_game_of(request), self._house.host.codecs)
 
     async def _card_set(self, request: Request, person: Person) -> Response:
-        body = self._cards.get(request.path_params["game"])
-        if body is None:
+        key = (_game_of(request), request.query_params.get("set", ""))
+        if key not in self._cards:
             raise Refused("not_found")
-        return _json(body)
+        return _json(self._cards[key])
 
     async def _rules(self, request: Request, person: Person) -> Response:
         game, language = request.path_params["game"], request.query_params.get("lang", "en")
         if game not in GAMES or language not in LANGUAGES:
             raise Refused("not_found")
         return _json(await to_thread(_book, game, language))
+
+    async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:
+        spot = await self._read(request, LessonSpot)
+        return await to_thread(lesson_state, _game_of(request), spot, person.name)
+
+    async def _ask_lesson(self, request: Request, person: Person) -> msgspec.Struct:
+        question = await self._read(request, LessonQuestion)
+        return await to_thread(lesson_answer, _game_of(request), question, person.name)
 
     async def _document(self, request: Request, person: Person) -> Response:
         return _json(self._openapi)
@@ -202,11 +217,18 @@ class Routes:
 
     async def _open(self, request: Request, person: Person) -> msgspec.Struct:
         wish = await self._read(request, http.NewTable)
-        if wish.position:
-            raise Refused("bad_settings", "a table cannot go on from a position yet")
         settings = Settings(wish.public, wish.spectators, wish.hints, clock_of(wish.clock))
         seats = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
-        opening = Opening(wish.game, seats, wish.mode, wish.eras, wish.options, "", settings)
+        opening = Opening(
+            wish.game,
+            seats,
+            wish.mode,
+            wish.eras,
+            wish.options,
+            wish.cards,
+            settings,
+            wish.position,
+        )
         code = await self._house.host.open(person.id, person.name, opening)
         return http.Opened(code)
 
@@ -236,6 +258,15 @@ class Routes:
         name = f"galapagos-{code}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def _summary(self, request: Request, person: Person) -> msgspec.Struct:
+        code = await self.find(request.path_params["code"], address_of(request))
+        table = await self._house.host.finished(code)
+        return await to_thread(self._summaries.of, table)
+
+    async def _code(self, request: Request) -> str:
+        """Return the code of the table that an address names."""
+        return await self.find(request.path_params["code"], address_of(request))
 
     async def find(self, text: str, address: str) -> str:
         """Return the code of a table; guessing codes is slowed down, whatever cookie comes."""
@@ -287,13 +318,33 @@ def _book(game: str, language: str) -> bytes:
     return _encoder.encode(book(game, language))
 
 
+def _printed(codec: Codec) -> bytes:
+    """Return what is printed on the cards of a set."""
+    if isinstance(codec, DarwinCodec):
+        return _encoder.encode(darwin_cards(codec.words.catalog))
+    assert isinstance(codec, OriginCodec)
+    return _encoder.encode(origin_cards(codec.deck))
+
+
+def _game_of(request: Request) -> http.GameKey:
+    """Return the game that an address names; raise `Refused` if there is none such."""
+    game = request.path_params["game"]
+    if game == "origin":
+        return "origin"
+    if game == "darwin":
+        return "darwin"
+    raise Refused("not_found")
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request or a socket comes from."""
     return connection.client.host if connection.client else ""
 
 
 def _language_of(request: Request) -> str:
-    """Return the first language of the browser that we speak."""
+    """Return the language that is asked for, or the first of the browser that we speak."""
+    if request.query_params.get("lang") in LANGUAGES:
+        return request.query_params["lang"]
     for wish in request.headers.get("accept-language", "").split(","):
         tag = wish.partition(";")[0].strip()
         for language in (tag, tag.partition("-")[0]):
@@ -309,4 +360,5 @@ def _json(body: bytes, status: int = 200) -> Response:
 
 def unexpected(request: Any, error: Exception) -> Response:
     """The answer to what should never happen: nothing of it is shown."""
-    return _json(_encoder.encode(http.Trouble("broken", "")), 500)
+    text = words_for(_language_of(request), "").tell("refused-broken")
+    return _json(_encoder.encode(http.Trouble("broken", text)), 500)

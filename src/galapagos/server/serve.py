@@ -74,7 +74,7 @@ def _calm_collector() -> None:
     gc.set_threshold(100_000, 10, 100)
 
 
-def _catalogs(codecs: Codecs) -> dict[str, Catalog]:
+def catalogs(codecs: Codecs) -> dict[str, Catalog]:
     """Return the server's own card sets of Darwin, to draw them."""
     found = {key: codecs.get("darwin", key) for key in codecs.keys("darwin")}
     return {key: one.words.catalog for key, one in found.items() if isinstance(one, DarwinCodec)}
@@ -110,7 +110,7 @@ def serve(
         house = House(
             host,
             Visitors(store),
-            Pictures(load_catalog(), _catalogs(codecs)),
+            Pictures(load_catalog(), catalogs(codecs)),
             load_page(page_folder()),
             origins=serving.origins,
         )

@@ -7,6 +7,7 @@ journal. A browser that cannot keep up is let go: it comes back and gets the who
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from time import monotonic
 
 import msgspec
@@ -47,13 +48,11 @@ class Seatmate:
         self.language = "en"
         self.connection: Connection | None = None
         self.serial = 0
-        """The last entry this browser was told of."""
+        """The last entry this browser was told of, as its viewer counts them."""
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
         self._is_stale = False
         """Whether who is here has changed since the browser was told."""
-        self._intents = limits.Bucket(limits.INTENTS, monotonic())
-        self._previews = limits.Bucket(limits.PREVIEWS, monotonic())
         self._wishes = Wishes(self)
         self._said: deque[ChatLine] = deque(maxlen=_CHAT_KEPT)
         """What was said at the table, as far as this person may hear it."""
@@ -91,15 +90,19 @@ class Seatmate:
         try:
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError) as error:
-            self.refuse(_id_in(raw), Refused("bad_message", str(error)[:200]))
+            is_slow = self.house.host.rates.intents.take(self.person.id, monotonic())
+            bad = Refused("bad_message", str(error)[:200])
+            self.refuse(_id_in(raw), bad if is_slow else Refused("rate"))
             return
         self.house.metrics.heard(type(message).__name__)
-        bucket = self._previews if isinstance(message, wire.Preview) else self._intents
-        if not isinstance(message, wire.Ping) and not bucket.take(monotonic()):
-            self.refuse(getattr(message, "id", ""), Refused("rate"))
-            return
         wish = getattr(message, "id", "")
         began = monotonic()
+        if not self._buckets(message).take(self.person.id, began):
+            if isinstance(message, wire.Hello):
+                self.goodbye("rate", TOO_SLOW)  # nothing can be asked without one: come back later
+            else:
+                self.refuse(wish, Refused("rate"))
+            return
         try:
             await self._answer(message)
         except Refused as refused:
@@ -111,6 +114,15 @@ class Seatmate:
             _log.exception("table %s: %s failed", self.code, type(message).__name__)
             self.refuse(wish, Refused("broken"))
         self.house.metrics.answered(monotonic() - began)
+
+    def _buckets(self, message: wire.ClientMessage) -> limits.Buckets:
+        """Return how often a person may send such a message."""
+        rates = self.house.host.rates
+        if isinstance(message, wire.Preview):
+            return rates.previews
+        if isinstance(message, wire.Hello):
+            return rates.hellos
+        return rates.pings if isinstance(message, wire.Ping) else rates.intents
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Hello):
@@ -215,8 +227,10 @@ class Seatmate:
         self._said = deque([*said, *meanwhile], _CHAT_KEPT)
         table = await host.look(self.code)
         self._is_greeted = True  # from here on nothing is awaited: no change is lost or doubled
-        events = table.events_since(message.since) if message.since >= 0 else None
-        if events is None or message.since > table.serial:
+        viewer = self.viewer(table)
+        since = table.numbers(viewer).last_place(message.since)
+        events = table.events_since(since, viewer) if message.since >= 0 else None
+        if events is None:
             self.welcome(table)
             return
         self._tell_update(table, len(table.play.events) - len(events))
@@ -225,12 +239,12 @@ class Seatmate:
     def welcome(self, table: Table) -> None:
         """Send everything."""
         viewer = self.viewer(table)
-        self.serial = table.serial
+        self.serial = table.numbers(viewer).shown(table.serial)
         self.send(
             wire.Welcome(
                 table=self._info(table),
                 you=self._you(table),
-                serial=table.serial,
+                serial=self.serial,
                 play=self.house.stage.play(table, viewer, self.language, 0),
                 undo=self._undo(table, viewer),
                 clocks=around.clocks_view(table, self.house.host.clock.now()),
@@ -261,24 +275,28 @@ class Seatmate:
     def changed(self, table: Table, change: Change) -> None:
         if not self._is_greeted:
             return
-        if not change.entries or any(isinstance(one, _WHOLE_ENTRIES) for one in change.entries):
+        viewer = self.viewer(table)
+        told = [entry for entry in change.entries if table.is_told(entry.serial, viewer)]
+        if not change.entries or any(isinstance(entry, _WHOLE_ENTRIES) for entry in told):
             self.welcome(table)
             return
-        self.serial = table.serial
-        is_game = any(isinstance(entry, _GAME_ENTRIES) for entry in change.entries)
-        events = table.events_since(change.before) if is_game else None
+        if not told:
+            return  # somebody drafts: nobody else may know
+        self.serial = table.numbers(viewer).shown(table.serial)
+        is_game = any(isinstance(entry, _GAME_ENTRIES) for entry in told)
+        events = table.events_since(change.before, viewer) if is_game else None
         if events is not None:
             self._tell_update(table, len(table.play.events) - len(events))
-        if events is None or _changes_table(change.entries) or table.status == "over":
+        if events is None or _changes_table(told) or table.status == "over":
             self.tell_table(table)
 
     def _tell_update(self, table: Table, since: int) -> None:
         viewer = self.viewer(table)
         play = self.house.stage.play(table, viewer, self.language, since)
         assert play is not None
-        self.serial = table.serial
+        self.serial = table.numbers(viewer).shown(table.serial)
         clocks = around.clocks_view(table, self.house.host.clock.now())
-        self.send(wire.Update(table.serial, play, self._undo(table, viewer), clocks))
+        self.send(wire.Update(self.serial, play, self._undo(table, viewer), clocks))
 
     def tell_table(self, table: Table) -> None:
         self._is_stale = False
@@ -317,7 +335,7 @@ class Seatmate:
             self.goodbye("restarting", TOO_SLOW)
 
 
-def _changes_table(entries: tuple[AnyEntry, ...]) -> bool:
+def _changes_table(entries: Sequence[AnyEntry]) -> bool:
     return any(not isinstance(entry, _GAME_ENTRIES) for entry in entries)
 
 

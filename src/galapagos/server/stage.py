@@ -2,12 +2,17 @@
 
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
+from galapagos.server.errors import Refused
+from galapagos.server.numbers import Numbers
 from galapagos.server.played import Play as Played
 from galapagos.server.present import Show, line_view, named, present, show_for
 from galapagos.server.table import Table
-from galapagos.text.explain import explain
+from galapagos.text.explain import Explanation, explain
 from galapagos.text.history import History, Moment
 from galapagos.wire.messages import Explained, Play
+from galapagos.wire.play import LineView
 
 _Seen = tuple[int, str, int]
 """Viewer, language, and how many events are known already."""
@@ -24,7 +29,7 @@ class Stage:
         """Return how the game of a table is shown."""
         show = self._shows.get(table)
         if show is None:
-            show = self._shows[table] = show_for(table.codec)
+            show = self._shows[table] = show_for(table.codec, table.beginning)
         return show
 
     def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
@@ -40,28 +45,54 @@ class Stage:
             play = table.play
             show = self.show(table)
             found = present(show, play.game, play.events, viewer, table.names(), language, since)
+            found = numbered(found, play.numbers(viewer))
             kept[1][key] = found
         return found
 
     def explained(
         self, table: Table, viewer: int, language: str, wish: str, event: int
     ) -> Explained:
-        """Return why an event happened and what would have changed it, for one viewer."""
+        """Return why an event happened and what would have changed it, for one viewer who knows
+        it by this number; raise `Refused` if there is none such."""
+        numbers = table.play.numbers(viewer)
+        place = numbers.place(event)
+        if not 0 <= place < len(table.play.events):
+            raise Refused("no_event")
         people = self.show(table).people(viewer, named(table.names()), language)
-        explanation = explain(_history(table.play), event, people)
-        return Explained(
-            wish,
-            event,
-            [line_view(line) for line in explanation.lines],
-            [what_if.text for what_if in explanation.what_if],
-            explanation.rules,
-        )
+        explanation = explain(history_of(table.play), place, people)
+        return explained_view(wish, event, explanation, numbers)
 
 
-def _history(play: Played) -> History:
-    """Return the past of a table's game, to look back at."""
+def explained_view(wish: str, event: int, explanation: Explanation, numbers: Numbers) -> Explained:
+    """Return an explanation for a viewer who counts events like this."""
+    return Explained(
+        wish,
+        event,
+        [numbered_line(line_view(line), numbers) for line in explanation.lines],
+        [what_if.text for what_if in explanation.what_if],
+        explanation.rules,
+    )
+
+
+def numbered(play: Play, numbers: Numbers) -> Play:
+    """Return the game with its events numbered as their viewer counts them."""
+    if not numbers.has_gaps:
+        return play
+    events = [
+        replace(event, n=numbers.shown(event.n), cause=numbers.shown(event.cause))
+        for event in play.events
+    ]
+    return replace(play, events=events, lines=[numbered_line(one, numbers) for one in play.lines])
+
+
+def numbered_line(line: LineView, numbers: Numbers) -> LineView:
+    return replace(line, n=numbers.shown(line.n))
+
+
+def history_of(play: Played) -> History:
+    """Return the past of a table's game as it is now, to look back at in any thread."""
     moments = [
         Moment(step.seat, step.action, step.dice, step.draws, step.events, step.game)
         for step in play.steps
     ]
-    return History(play.codec, play.header, moments, play.events, play.game)
+    return History(play.codec, play.header, moments, list(play.events), play.game)

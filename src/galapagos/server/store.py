@@ -25,7 +25,9 @@ class Shown:
     """Round or Era; 0 before the start."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    """Of a finished game."""
+    places: tuple[int, ...] = ()
+    people: tuple[str, ...] = ()
+    """Of a finished game: points and places by seat, who won, and who sat where; empty for bots."""
 
 
 @dataclass(frozen=True)

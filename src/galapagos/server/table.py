@@ -4,11 +4,14 @@
 `decide`, which makes new entries and changes nothing. The same entries always make the same table.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import assert_never
 
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.records.beginning import begin_with
 from galapagos.records.codec import Codec
 from galapagos.records.record import format_record
 from galapagos.server import journal as j
@@ -16,6 +19,7 @@ from galapagos.server.clocks import Clocks
 from galapagos.server.codecs import Codecs
 from galapagos.server.facts import is_reaction, owing
 from galapagos.server.journal import AnyEntry, Seat, Settings
+from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
 from galapagos.server.undo import Horizon, horizon
 
@@ -38,17 +42,28 @@ class Table:
         self.moved = 0
         """The place of the last entry that changed the game."""
         self.undone = 0
-        """The place of the last undo: what was shown before it may not hold any more."""
+        """The place of the last undo of which everybody knows: what was shown before it may not
+        hold any more."""
+        self.told = 0
+        """The place of the last change of the game that was not a step of somebody's draft."""
         self.at = 0
         """The time of the last entry."""
+        self.told_at = 0
+        """The time of the last entry that was not a step of somebody's draft."""
         self.status = ""
         self.trouble = ""
         """Why the table can only be looked at; empty if it can be used."""
         self.maker = ""
         self.opened_at = 0
         self.commitment = ""
+        self.game_key = ""
+        self.rules = 0
+        """The version of the rules that the table is played by."""
         self.cards = ""
+        """The key of the server's own card set; empty for the usual cards."""
         self.header: dict[str, str] = {}
+        self.beginning: Game | None = None
+        """The game of the position that this table begins from, if it does; never changed."""
         self.seats: list[Seat] = []
         self.settings = Settings()
         self.taken: dict[int, j.Absence] = {}
@@ -65,6 +80,10 @@ class Table:
         self._codec: Codec | None = None
         self._play: Play | None = None
         self._granted: dict[tuple[str, str], int] = {}
+        self._private: list[tuple[int, int]] = []
+        """Places and seats of entries of which only that seat knows."""
+        self._drafts_undone: dict[int, int] = {}
+        """The place of the last undo, by seat, of which only that seat knows."""
 
     @classmethod
     def load(cls, code: str, codecs: Codecs, secret: bytes, entries: Sequence[AnyEntry]) -> "Table":
@@ -93,10 +112,6 @@ class Table:
     @property
     def is_playing(self) -> bool:
         return self.status == PLAYING and not self.trouble
-
-    @property
-    def game_key(self) -> str:
-        return self.codec.key
 
     def names(self) -> list[str]:
         """Return what each seat is called; empty where it is open."""
@@ -151,11 +166,31 @@ class Table:
         """Return the place of the entry that a person's wish led to, if it was granted before."""
         return self._granted.get((person, wish)) if wish else None
 
-    def events_since(self, serial: int) -> list[Event] | None:
+    def numbers(self, viewer: int) -> Numbers:
+        """Return how a viewer counts the entries of the journal."""
+        return Numbers([place for place, seat in self._private if seat != viewer])
+
+    def is_told(self, serial: int, viewer: int) -> bool:
+        """Whether a viewer may know that there was an entry at this place of the journal."""
+        at = bisect_left(self._private, (serial, SPECTATOR))
+        if at == len(self._private) or self._private[at][0] != serial:
+            return True
+        return self._private[at][1] == viewer
+
+    def is_private_undo(self, entry: j.Undone) -> bool:
+        """Whether what an entry is going to take back is a draft of which only its seat knows."""
+        own = [step for step in self.play.steps_after(entry.to) if step.seat == entry.seat]
+        return not entry.agreed and all(step.is_private for step in own)
+
+    def undone_for(self, viewer: int) -> int:
+        """Return the place of the last undo of which a viewer knows."""
+        return max(self.undone, self._drafts_undone.get(viewer, 0))
+
+    def events_since(self, serial: int, viewer: int) -> list[Event] | None:
         """Return what has happened after an entry; None if that cannot be told as a sequel.
 
         Each viewer may see these only through `Game.event_for`."""
-        if not self.has_begun or not self.undone <= serial <= self.serial:
+        if not self.has_begun or not self.undone_for(viewer) <= serial <= self.serial:
             return None
         play = self.play
         if serial < play.steps[0].serial:
@@ -186,6 +221,8 @@ class Table:
             except Exception as error:  # also a bug of ours: better read-only than lost
                 self.trouble = f"entry {entry.serial} of this table cannot be followed: {error}"
         self.at = entry.at
+        if self.is_told(entry.serial, SPECTATOR):
+            self.told_at = entry.at
         if entry.id:
             self._granted[entry.person, entry.id] = entry.serial
 
@@ -208,8 +245,7 @@ class Table:
             case j.Started() | j.Acted():
                 self._go_on(entry, attempt)
             case j.Undone():
-                self.play.go_back(entry.to)
-                self.moved = self.undone = entry.serial
+                self._take_back(entry)
             case j.BotTook():
                 self.taken[entry.seat] = entry.why
             case j.GaveBack():
@@ -252,7 +288,7 @@ class Table:
             self.commitment = entry.commitment
             self.previous = entry.previous
         self.status = LOBBY
-        self.cards = entry.cards
+        self.game_key, self.rules, self.cards = entry.game, entry.rules, entry.cards
         self.header = entry.header
         self.seats = list(entry.seats)
         self.settings = entry.settings
@@ -264,10 +300,13 @@ class Table:
                 f"this program plays version {self._codec.rules_version}"
             )
         self._codec.check_header(entry.header)
+        if isinstance(entry, j.Opened) and entry.position:
+            source = f"the position of table {self.code}"
+            self.beginning = begin_with(self._codec, entry.header, entry.position, source)
 
     def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
         if isinstance(entry, j.Started):
-            self._play = Play(self.codec, self.header)
+            self._play = Play(self.codec, self.header, self.beginning)
             self.status = PLAYING
             self.clocks.go_on()
         if attempt is not None and attempt[0] is entry:
@@ -277,9 +316,37 @@ class Table:
         else:
             by, action = entry.by, entry.action
             self.play.replay(entry.serial, entry.seat, by, action, entry.dice, entry.draws)
-        self.moved = entry.serial
-        if isinstance(entry, j.Acted):
+        step = self.play.steps[-1]
+        self._note_move(entry.serial, step.seat if step.is_private else SPECTATOR)
+        # A draft is no decision yet: it neither earns time nor counts as a time-out.
+        if isinstance(entry, j.Acted) and not step.is_private:
             self.clocks.acted(entry.seat, in_time=entry.by != "clock")
             missed = self.misses.pop(entry.seat, 0)
             if entry.by == "clock":
                 self.misses[entry.seat] = missed + 1
+
+    def _take_back(self, entry: j.Undone) -> None:
+        """Return to an earlier step. What others have drafted since stays, so that no undo tells
+        of it or spoils it, unless everybody has agreed to go back."""
+        is_private = self.is_private_undo(entry)
+        drafts = [
+            step
+            for step in self.play.steps_after(entry.to)
+            if step.is_private and step.seat != entry.seat and not entry.agreed
+        ]
+        self.play.go_back(entry.to)
+        for step in drafts:
+            self.play.replay(step.serial, step.seat, step.by, step.action, [], [])
+        if is_private:
+            self._drafts_undone[entry.seat] = entry.serial
+        else:
+            self.undone = entry.serial
+        self._note_move(entry.serial, entry.seat if is_private else SPECTATOR)
+
+    def _note_move(self, serial: int, only_for: int) -> None:
+        """Note that the game has changed; ``only_for``: the one seat that can tell."""
+        self.moved = serial
+        if only_for == SPECTATOR:
+            self.told = serial
+        else:
+            self._private.append((serial, only_for))

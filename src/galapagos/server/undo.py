@@ -34,6 +34,8 @@ def horizon(play: Play, seat: int) -> Horizon:
     actions: list[str] = []
     stop, stop_seat = "nothing", seat
     for index in range(len(play.steps) - 1, 0, -1):
+        if play.steps[index].is_private and play.steps[index].seat != seat:
+            continue  # nobody may know of it: it stays, whatever is taken back
         stop, stop_seat = _obstacle(play, index, seat)
         if stop:
             break

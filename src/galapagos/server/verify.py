@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from galapagos.kernel.errors import BadData, IllegalAction
+from galapagos.kernel.game import Game
+from galapagos.records.beginning import begin_from
 from galapagos.records.codec import Codec
 from galapagos.records.record import Record, Step, replay
 from galapagos.server.played import SETUP, Attempt, Play
@@ -16,6 +18,8 @@ class Verified:
     actions: int
     dice: int
     cards: int
+    was_dealt: bool
+    """Whether the setup came from the secret too; a game that begins from a position has none."""
 
 
 def verify(record: Record, codec: Codec) -> Verified:
@@ -25,7 +29,7 @@ def verify(record: Record, codec: Codec) -> Verified:
     secret = _secret(record)
     for _ in replay(record, codec):
         pass
-    play = Play(codec, record.header)
+    play = Play(codec, record.header, _beginning(record, codec))
     serial = 0
     for step in record.steps:
         serial = _serial_of(record, step, serial)
@@ -37,7 +41,12 @@ def verify(record: Record, codec: Codec) -> Verified:
         play.take_over(attempt)
     dice = sum(len(step.dice) for step in record.steps)
     cards = sum(len(step.draws) for step in record.steps)
-    return Verified(len(record.steps) - 1, dice, cards)
+    return Verified(len(record.steps) - 1, dice, cards, not record.position)
+
+
+def _beginning(record: Record, codec: Codec) -> Game | None:
+    """Return the game of the position that a record begins with; its replay has checked it."""
+    return begin_from(codec, record.position, record.source) if record.position else None
 
 
 def _secret(record: Record) -> bytes:

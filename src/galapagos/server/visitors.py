@@ -1,6 +1,6 @@
 """Who is asking: the person behind a request's cookies, with name and language."""
 
-from asyncio import wrap_future
+from asyncio import to_thread, wrap_future
 from http.cookies import CookieError, SimpleCookie
 from secrets import choice
 
@@ -34,13 +34,19 @@ class Visitors:
         text = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         return f"{text}; Secure" if secure else text
 
-    def person(self, person: str) -> Person:
-        """Return what is known of somebody; a newcomer gets a name."""
-        found = self._known.get(person) or self._store.person(person)
-        if found is None:
-            found = Person(person, f"{choice(_NAMES)} {choice(range(1, 100))}")
-        self._remember(found)
-        return found
+    async def person(self, person: str) -> Person:
+        """Return what is known of somebody; who has kept no name gets one."""
+        if person not in self._known:
+            kept = await to_thread(self._store.person, person)
+            if person not in self._known:  # else another request was quicker
+                self._remember(kept or _named(person))
+        return self._known[person]
+
+    def newcomer(self) -> Person:
+        """Return somebody who has never been here."""
+        person = _named(self.passports.new_person())
+        self._remember(person)
+        return person
 
     async def keep(self, person: Person) -> None:
         """Keep a new name or language."""
@@ -51,3 +57,7 @@ class Visitors:
         if len(self._known) >= _REMEMBERED:
             self._known.clear()
         self._known[person.id] = person
+
+
+def _named(person: str) -> Person:
+    return Person(person, f"{choice(_NAMES)} {choice(range(1, 100))}")

@@ -60,8 +60,18 @@ class Wishes:
     def _person(self) -> str:
         return self._mate.person.id
 
-    def _accept(self, wish: str, serial: int) -> None:
-        self._mate.send(wire.Accepted(wish, serial))
+    def _accept(self, wish: str, serial: int | None = None) -> None:
+        """Say yes; ``serial`` is the place in the journal that the wish led to, if it did."""
+        table = self._mate.table_or_none()
+        number = self._mate.serial
+        if table is not None and serial is not None:
+            number = table.numbers(self._mate.viewer(table)).shown(serial)
+        self._mate.send(wire.Accepted(wish, number))
+
+    async def _seen(self, number: int) -> int:
+        """Return the last place in the journal that looks to this viewer as what he has seen."""
+        table = await self._host.look(self._code)
+        return table.numbers(self._mate.viewer(table)).last_place(number)
 
     def _own_view(self, table: Table, seat: int) -> None:
         """Raise `Refused` unless a seat is one's own in a running game."""
@@ -74,9 +84,10 @@ class Wishes:
 
     async def _act(self, message: wire.Act) -> None:
         mate = self._mate
+        seen = await self._seen(message.serial)
         try:
             serial = await self._host.act(
-                self._code, self._person, message.id, message.seat, message.action, message.serial
+                self._code, self._person, message.id, message.seat, message.action, seen
             )
         except Refused as refused:
             table = await self._host.look(self._code)
@@ -142,7 +153,8 @@ class Wishes:
         seat = self._mate.viewer(table)
         if seat == SPECTATOR:
             raise Refused("not_your_seat")
-        serial = await self._host.undo(self._code, self._person, message.id, seat, message.serial)
+        seen = await self._seen(message.serial)
+        serial = await self._host.undo(self._code, self._person, message.id, seat, seen)
         self._accept(message.id, serial)
 
     async def _ask(self, message: wire.Ask) -> None:
@@ -153,13 +165,13 @@ class Wishes:
         table = await self._host.look(self._code)
         seat = self._mate.viewer(table)
         await self._host.ask(self._code, self._person, message.what, seat)
-        self._accept(message.id, table.serial)
+        self._accept(message.id)
 
     async def _answer(self, message: wire.Answer) -> None:
         if not message.ask.isdigit():
             raise Refused("no_ask")
         await self._host.answer_ask(self._code, self._person, int(message.ask), yes=message.yes)
-        self._accept(message.id, self._mate.serial)
+        self._accept(message.id)
 
     async def _hint(self, message: wire.Hint) -> None:
         answer = await self._host.hint(self._code, self._person, message.seat)
@@ -176,7 +188,7 @@ class Wishes:
 
     async def _why(self, message: wire.Why) -> None:
         table = await self._host.look(self._code)
-        if not table.has_begun or not 0 <= message.event < len(table.play.events):
+        if not table.has_begun:
             raise Refused("no_event")
         mate = self._mate
         self._mate.send(
@@ -237,7 +249,7 @@ class Wishes:
 
     async def _rematch(self, message: wire.Rematch) -> None:
         await self._host.rematch(self._code, self._person, message.id)
-        self._accept(message.id, self._mate.serial)
+        self._accept(message.id)
 
     # --- people ------------------------------------------------------------------------------
 
@@ -251,13 +263,13 @@ class Wishes:
 
     async def _chat(self, message: wire.Chat) -> None:
         await self._host.chat(self._code, self._person, self._mate.person.name, message.text)
-        self._accept(message.id, self._mate.serial)
+        self._accept(message.id)
 
     async def _mute(self, message: wire.Mute) -> None:
         await self._host.mute(
             self._code, self._person, await self._tagged(message.person), on=message.on
         )
-        self._accept(message.id, self._mate.serial)
+        self._accept(message.id)
         table = await self._host.look(self._code)
         self._mate.tell_table(table)
 
@@ -295,7 +307,7 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
         "" if table.game_key == "origin" else mode,
         int(eras),
         switches,
-        table.cards,
+        table.cards if change.cards is None else change.cards,
         settings,
     )
 

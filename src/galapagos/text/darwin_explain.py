@@ -25,7 +25,7 @@ from galapagos.text import darwin_what_if as change
 from galapagos.text.darwin_causes import Causes
 from galapagos.text.darwin_forecast import eaters_before
 from galapagos.text.darwin_ideas import Ideas
-from galapagos.text.darwin_names import DarwinNames, Fauna
+from galapagos.text.darwin_names import DarwinNames
 from galapagos.text.darwin_scene import Past, Scene
 from galapagos.text.darwin_story import tell
 from galapagos.text.explain import (
@@ -68,14 +68,15 @@ class DarwinAccount:
 
     def explain(self, event: int) -> Explanation:
         chain = self._chains.get(int(self._events[event].kind), self._plain)
+        if not self._is_told(event):
+            chain = self._plain
         lines, ideas = chain(event)
         whole = sorted([*lines, *self._past.lines([event])], key=lambda line: line.event)
         return explained(event, whole, ideas, self._names)
 
     def worth_explaining(self) -> list[Line]:
         """Return what the log tells of deaths, hunger, lost leads and points."""
-        fauna = Fauna(self._names.catalog.card_set)
-        lines = tell(self._events, self._names, fauna)
+        lines = tell(self._events, self._names, self._past.first_fauna())
         lost = self._past.lost_leads()
         scores = [n for n, event in enumerate(self._events) if event.kind == ev.SCORED]
         return [
@@ -90,6 +91,14 @@ class DarwinAccount:
         if event.kind == ev.POINTS_EARNED:
             return bool(event.c != STEP_SURVIVAL)
         return event.kind in (ev.DIED, ev.EATEN)
+
+    def _is_told(self, event: int) -> bool:
+        """Whether the events tell what led here: not in the first Era of a game that began from a
+        position, and never of all that the points come from."""
+        history = self._past.history
+        if self._events[event].kind == ev.SCORED:
+            return history.beginning is None
+        return history.tells_since(event, ev.ERA_BEGAN)
 
     # --- deaths ------------------------------------------------------------------------------
 

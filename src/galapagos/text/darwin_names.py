@@ -68,6 +68,7 @@ class Fauna:
                 fauna.owners[uid] = int(species.owner)
                 fauna.bodies[uid] = int(species.cards)
                 fauna.homes[uid] = slot
+                fauna.food[uid] = int(species.plants + species.meat)
         return fauna
 
     @classmethod

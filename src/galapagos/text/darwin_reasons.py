@@ -26,6 +26,8 @@ def reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> s
     values: dict[str, object] = {"a": a, "b": b, "slot": slot}
     if key in _ABOUT_SEATS:
         values["seat"] = names.seat(a)
+        if names.is_you(a):
+            key = "your_decision_open"
     elif key in _ABOUT_SPECIES:
         values["species"] = names.species(fauna, a)
     elif key == "wrong_phase":

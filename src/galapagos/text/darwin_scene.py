@@ -95,11 +95,15 @@ class Past:
                 return number
         return -1
 
+    def first_fauna(self) -> Fauna:
+        """Return who lived where before the first event."""
+        return Fauna.first(self.names.catalog.card_set, self.history.beginning)
+
     def fauna_at(self, event: int) -> Fauna:
         """Return who lived where before an event."""
         fauna = self._faunas.get(event)
         if fauna is None:
-            fauna = self._faunas[event] = Fauna(self.names.catalog.card_set)
+            fauna = self._faunas[event] = self.first_fauna()
             catch_up(self.events[:event], fauna)
         return fauna
 
@@ -112,7 +116,7 @@ class Past:
 
     def lines(self, numbers: Iterable[int]) -> list[Line]:
         """Return events as they are told in the log, each at its place."""
-        fauna = Fauna(self.names.catalog.card_set)
+        fauna = self.first_fauna()
         found: list[Line] = []
         place = 0
         for number in numbers:

@@ -7,6 +7,7 @@ from galapagos.darwin import events as ev
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
 from galapagos.text.darwin_log import sentence
 from galapagos.text.darwin_names import DarwinNames, Fauna
 from galapagos.text.story import Line, numbered, take_run
@@ -29,10 +30,17 @@ _DETAILS = {
 
 
 def story(
-    events: list[Event], names: DarwinNames, since: int = 0, *, details: bool = False
+    events: list[Event],
+    names: DarwinNames,
+    since: int = 0,
+    *,
+    details: bool = False,
+    beginning: Game | None = None,
 ) -> list[Line]:
-    """Return the events from a place on, already filtered for the reader, as lines of a log."""
-    fauna = Fauna(names.catalog.card_set)
+    """Return the events from a place on, already filtered for the reader, as lines of a log.
+
+    ``beginning``: the game of the position that they follow, if the game began from one."""
+    fauna = Fauna.first(names.catalog.card_set, beginning)
     catch_up(events[:since], fauna)
     return tell(events[since:], names, fauna, details=details, first=since)
 

@@ -20,6 +20,7 @@ EQUAL: Final[Mapping[str, Set[str]]] = {
     "pt": {
         *("bronze", f"Era {PLACE}", f"ad {PLACE}", f"{PLACE} pt"),
         *("Bot", "Bots", "Chat", "Eras", "Normal", f"{PLACE}: animal {PLACE}"),
+        *("Total", f"Animal {PLACE}"),
     },
     "ja": {f"Era {PLACE}"},
     "sv": {
@@ -32,6 +33,7 @@ EQUAL: Final[Mapping[str, Set[str]]] = {
         "Bot",
         "Normal",
         "Degeneration",
+        "Start",
     },
 }
 """By language: words that are the same as in English."""
@@ -50,7 +52,7 @@ TYPED: Final[Set[str]] = {
     *("swimming", "migration", "galapagos", "replay", "verify", "play", "resume", "all", "ask"),
     # What stands for something typed, keys, and names.
     *("CARD", "BIOME", "WORD", "FILE", "ACTION", "SPECIES", "YOURS", "THEIRS", "OLD", "NEW"),
-    *("Enter", "Ctrl", "DP"),
+    *("Enter", "Ctrl", "DP", "PNG", "SVG"),
     # Names of switches.
     *("variant", "teams"),
 }

@@ -73,6 +73,8 @@ class OriginAccount:
 
     def explain(self, event: int) -> Explanation:
         chain = self._chains.get(int(self._events[event].kind), self._plain)
+        if not self._is_told(event):
+            chain = self._plain
         lines, ideas = chain(event)
         whole = sorted([*lines, *self._lines(self._deaths(event))], key=lambda line: line.event)
         return explained(event, whole, ideas, self._names)
@@ -81,6 +83,13 @@ class OriginAccount:
         return self._lines(
             number for number, event in enumerate(self._events) if event.kind in _WORTH
         )
+
+    def _is_told(self, event: int) -> bool:
+        """Whether the events tell what led here: not in the first round of a game that began from
+        a position, and never of all that the points come from."""
+        if self._events[event].kind == ev.SCORED:
+            return self._history.beginning is None
+        return self._history.tells_since(event, ev.ROUND_BEGAN)
 
     # --- chains ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ While the viewer's own turn is a draft, the biomes and points are shown as if it
 from msgspec import Struct
 
 from galapagos.content.darwin_cards import Catalog
-from galapagos.darwin.actions import CREATE, MIGRATE, NO_ACTION, kind_of, x_of
+from galapagos.darwin.actions import BEQUEATH, CREATE, MIGRATE, NO_ACTION, kind_of, x_of
 from galapagos.darwin.food import is_trial_era
 from galapagos.darwin.forecast import Fate, Forecast
 from galapagos.darwin.game import Darwin
@@ -26,6 +26,7 @@ from galapagos.darwin.state import (
 from galapagos.darwin.terms import (
     ACTION,
     DEATH_KEYS,
+    EVENT,
     EVENT_CARD_KEYS,
     FIRST_LASTING,
     MODE_KEYS,
@@ -37,6 +38,7 @@ from galapagos.darwin.terms import (
 from galapagos.darwin.turn import may_redraw, uses_card
 from galapagos.darwin.viability import ignores_food
 from galapagos.darwin.why import target_slot
+from galapagos.darwin.world_events import choice_kind, next_heir
 from galapagos.kernel.bits import bit_numbers, count_bits
 from galapagos.wire.actions import DarwinParts, darwin_parts
 from galapagos.wire.outcome import OutcomeView, outcome_view
@@ -86,6 +88,8 @@ class DarwinSeatView(Struct, frozen=True):
     """Has not yet answered the event."""
     legacy: int
     """Intruders: points still to be spread."""
+    heirs: list[int]
+    """Intruders: who may get them, in order; the last gets what the others leave."""
     partner: int
     """Team: the seat that wins together with this one; -1 otherwise."""
 
@@ -303,8 +307,18 @@ def _seat(state: State, shown: State, seat: int, catalog: Catalog) -> DarwinSeat
         player.shown,
         player.owes,
         int(player.legacy),
+        _heirs(state, seat),
         int(state.partner_of(seat)) if state.options.is_team() else -1,
     )
+
+
+def _heirs(state: State, seat: int) -> list[int]:
+    """DC-EVT-INTRUDERS-02: who may still get points, from the one whose share is decided next."""
+    if state.phase != EVENT or choice_kind(state, seat) != BEQUEATH:
+        return []
+    lost = state.players[seat].lost
+    own = [int(species.uid) for species in state.species_of(seat) if species.uid != lost]
+    return own[own.index(int(next_heir(state, seat))) :]
 
 
 def _hand(state: State, seat: int, player: Player, catalog: Catalog) -> list[HandCardView]:

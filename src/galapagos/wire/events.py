@@ -1,8 +1,8 @@
 """Events for the wire: the kind by its key, and the fields by their names.
 
-`n` counts a game's events from 0 and is the same for all viewers. Pieces go by the names that
-views use: animals by tag, cards and biomes by id, everything else by key or number. What the viewer
-may not know is null."""
+`n` counts a game's events from 0; the server counts for each viewer only those he may know of
+(`galapagos.server.numbers`). Pieces go by the names that views use: animals by tag, cards and
+biomes by id, everything else by key or number. What the viewer may not know is null."""
 
 from collections.abc import Sequence
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from galapagos.wire.book import Book
 from galapagos.wire.messages import ClockSetting, Name
+from galapagos.wire.summary import Summary
 
 GameKey = Literal["origin", "darwin"]
 Level = Annotated[str, Meta(max_length=40)]
@@ -56,7 +57,10 @@ class LobbyTable(Struct, frozen=True):
     """Round or Era."""
     scores: list[int]
     winners: list[int]
-    """Of a finished game."""
+    places: list[int]
+    """Of a finished game, by seat; equal sides share a place."""
+    yours: list[int]
+    """The visitor's seats in a finished game."""
     updated: float
     """Seconds since 1970."""
 
@@ -91,12 +95,15 @@ class NewTable(AskStruct, frozen=True):
     eras: Annotated[int, Meta(ge=0, le=4)] = 0
     """Darwin: 0 for the mode's own."""
     options: dict[Name, Name] = {}
+    cards: Name = ""
+    """One of the server's own card sets; empty: the usual cards."""
     public: bool = False
     spectators: bool = True
     hints: bool = True
     clock: ClockSetting = ClockSetting()
     position: Annotated[str, Meta(max_length=200_000)] = ""
-    """A position text to go on from, instead of a new game."""
+    """A position text to begin from, instead of a deal. It must be complete and not over. Mode,
+    Eras and options come with it and are left empty; it needs as many seats as it has players."""
 
 
 class PlayNow(AskStruct, frozen=True):
@@ -137,6 +144,14 @@ class SwitchInfo(Struct, frozen=True):
     """The usual one first."""
 
 
+class CardSetInfo(Struct, frozen=True):
+    """A card set of the server's own."""
+
+    key: str
+    name: str
+    """What it calls itself."""
+
+
 class GameInfo(Struct, frozen=True):
     """Everything that can be chosen for a new table of a game."""
 
@@ -147,6 +162,8 @@ class GameInfo(Struct, frozen=True):
     switches: list[SwitchInfo]
     levels: list[str]
     """Bots, from weakest to strongest."""
+    sets: list[CardSetInfo]
+    """Card sets of the server's own, besides the usual cards."""
 
 
 class Trouble(Struct, frozen=True):
@@ -158,4 +175,4 @@ class Trouble(Struct, frozen=True):
 
 
 Request = ChangeMe | NewTable | PlayNow
-Answer = Me | Lobby | MyTables | Opened | GameInfo | Book | Trouble
+Answer = Me | Lobby | MyTables | Opened | GameInfo | Book | Summary | Trouble

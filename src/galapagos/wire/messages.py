@@ -152,6 +152,8 @@ class Configure(ClientStruct, frozen=True, tag="configure"):
     mode: Name | None = None
     players: int | None = None
     options: dict[str, str] | None = None
+    cards: Name | None = None
+    """One of the server's own card sets; empty: the usual cards."""
     clock: "ClockSetting | None" = None
     public: bool | None = None
     spectators: bool | None = None
@@ -283,6 +285,8 @@ class TableInfo(Struct, frozen=True):
     """Switches that differ from their defaults."""
     cards: str
     """Name and digest of the card set."""
+    card_set: str
+    """The key of the server's own card set; empty for the usual cards."""
     rules_version: int
     status: Literal["lobby", "playing", "paused", "over", "read_only"]
     reason: str
@@ -301,6 +305,8 @@ class TableInfo(Struct, frozen=True):
     """The secret itself, after the end."""
     rematch: str
     """The code of the table where people play on."""
+    from_position: bool = False
+    """The game begins from a position, nothing is dealt: who opened the table knows all of it."""
 
 
 class You(Struct, frozen=True):

@@ -25,9 +25,11 @@ from galapagos.wire import http
 from galapagos.wire.actions import ORIGIN_KINDS
 from galapagos.wire.cards import DarwinCards, OriginCards
 from galapagos.wire.http import Answer, Request
+from galapagos.wire.lesson import LessonMessage
 from galapagos.wire.messages import ClientMessage, ServerMessage
 from galapagos.wire.notes import field_notes, may_be_missing, struct_note, type_name
 from galapagos.wire.reference import with_reference
+from galapagos.wire.review import ReviewMessage
 from galapagos.wire.species import PLACES
 
 SCHEMA_FILE = Path("docs", "protocol.schema.json")
@@ -49,6 +51,8 @@ HTTP: list[type[msgspec.Struct]] = [
     and struct is not http.AskStruct
 ]
 """What is asked and answered over HTTP, in the order of its file."""
+HTTP += get_args(LessonMessage)
+HTTP += get_args(ReviewMessage)
 KEYS = {
     "LANGUAGES": list(LANGUAGES),
     "ORIGIN_PHASES": ot.PHASE_KEYS,

@@ -36,7 +36,7 @@ class Adviser:
     def ask(self, name: str, chance: Chance) -> list[Text]:
         """Return the advice of a bot; raises `BadData` if nobody is called so."""
         spec = parse_bot(name)
-        bot = Guarded(spec.make())
+        bot = Guarded(spec.make(lambda _: self.guide.codec))
         try:
             choice = bot.choose(self.view, self.guide.names.viewer, chance)
         finally:

@@ -68,7 +68,7 @@ class DarwinGuide(Guide):
         self._lookups = DarwinLookups(self.names, codec.words)
 
     def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
-        return story(events, self.names, since, details=details)
+        return story(events, self.names, since, details=details, beginning=self.beginning)
 
     def summaries(self, events: list[Event]) -> list[Summary]:
         return summaries(events, self.names)

@@ -59,6 +59,8 @@ class Guide(ABC):
 
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
+        self.beginning: Game | None = None
+        """The game of the position that the events follow, if it was not dealt."""
 
     def say(self, key: str, **values: object) -> str:
         """Return a text of this game's table."""

@@ -1,6 +1,6 @@
 """Who plays the other seats: a bot for each, guarded so that the table always goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from galapagos.bots.base import Choice
@@ -9,6 +9,7 @@ from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
+from galapagos.records.codec import USUAL_CARDS, Codec
 
 RANDOM = "random"
 """Who sat at the table of a record that names nobody."""
@@ -40,11 +41,18 @@ def parse_opponents(text: str, seats: int) -> list[BotSpec]:
 class Opponents:
     """The bots at one table, each in its seat."""
 
-    def __init__(self, text: str, seats: Sequence[int]) -> None:
+    def __init__(
+        self,
+        text: str,
+        seats: Sequence[int],
+        codec_of: Callable[[str], Codec] = USUAL_CARDS.codec,
+    ) -> None:
         specs = parse_opponents(text, len(seats))
         self.names = {seat: spec.text for seat, spec in zip(seats, specs, strict=True)}
         """What each seat's bot is called on the command line."""
-        self._bots = {seat: Guarded(spec.make()) for seat, spec in zip(seats, specs, strict=True)}
+        self._bots = {
+            seat: Guarded(spec.make(codec_of)) for seat, spec in zip(seats, specs, strict=True)
+        }
 
     def troubles(self) -> list[Trouble]:
         """Return the decisions that bots could not take themselves, and forget them."""

@@ -73,7 +73,7 @@ class Session:
         self.save_error = ""
         """Why the game could not be saved the last time; empty if it was."""
         self.guide = guide_for(self.codec, seating.seat, seating.names, language)
-        self.opponents = Opponents(seating.opponents, seating.others())
+        self.opponents = Opponents(seating.opponents, seating.others(), lambda _: self.codec)
         self.thoughts: list[Thought] = []
         """What the opponents thought in this sitting, where there was something to think about."""
         self._checkpoints: list[_Checkpoint] = []

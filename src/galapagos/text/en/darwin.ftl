@@ -456,6 +456,7 @@ refusal-game_over = The game is over.
 refusal-not_your_turn = It is not your turn: { $seat } decides now.
 refusal-wrong_phase = This does not belong to the present phase: { $phase }.
 refusal-decision_open = { $seat } must first decide something else.
+refusal-your_decision_open = You have something else to decide first.
 refusal-already_passed = You have passed and are out until the next Era.
 refusal-mode_forbids = This way of playing does not have that.
 refusal-malformed = This is not a complete action.

@@ -85,6 +85,7 @@ usage-no_actor = You have no species that may still act in this Era.
 usage-which_species = Which one? You have { $species }. Type it too, such as: mutate S1
 
 question-turn = Create, mutate or migrate one species, or pass.
+question-turn_pad = Create, mutate or migrate one species.
 question-kids = Create one species, or pass.
 question-beginner_1 = Create one species, or pass. Food is counted when all have passed.
 question-beginner_2 = Mutate or migrate one species, or pass.
@@ -95,7 +96,12 @@ question-draw = Draw { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     }: from which deck? (s, l, several like ssl, or rest)
+question-draw_pad = Draw { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }: small or large?
 question-discard = Discard what you do not want to keep, one card at a time.
+question-discard_pad = Discard what you do not want to keep.
 question-show = Show your partner up to 4 cards; all four players do it at once.
 question-give = { $seat } asks you for a card. Which one do you give?
 question-pay = Pay for the card you got.
@@ -110,6 +116,10 @@ question-bequeath = Intruders: { $n ->
         [one] { $n } point is
        *[other] { $n } points are
     } left to give. How many for this one?
+question-bequeath_pad = Intruders: spread { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } over your species.
 question-pick = Which biome comes to the table?
 
 answer-why_usage = Type why and an action, such as: why migrate S1 to savanna

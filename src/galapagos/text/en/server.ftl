@@ -5,7 +5,7 @@ wait-seats = Waiting for { $seats }.
 wait-over = The game is over.
 
 # In place of question-evolution, which speaks of a command of the terminal.
-prompt-evolution = Play one card as a new animal or as a trait, or pass.
+prompt-evolution = Play one card, or pass.
 
 ## Undo: why it goes no further. $seat: who acted, or showed something.
 
@@ -30,6 +30,7 @@ refused-other = That is not possible now.
 refused-stale = The table moved on; here is the newer state.
 refused-illegal = The rules do not allow that.
 refused-unknown_action = That is not an action of this game.
+refused-no_species = These cards cannot be one species: there is no place left for one of them.
 refused-not_your_seat = That is not your seat.
 refused-not_host = Only the host may do that.
 refused-not_playing = There is nothing for you to decide now.
@@ -41,6 +42,8 @@ refused-no_seat = There is no such seat.
 refused-no_hints = Hints are not allowed at this table.
 refused-no_spectators = This table does not want to be watched.
 refused-bad_settings = These settings do not go together.
+refused-bad_position = This position cannot be played on: { $what }
+refused-no_step = There is no such step in this game.
 refused-bad_name = A name has 1 to 16 characters, at least one of them a letter or a digit, and no comma.
 refused-bad_text = This text cannot be used.
 refused-limit = That is too much at once. Wait a moment.
@@ -57,3 +60,6 @@ refused-bad_message = The server did not understand this. Reload the page.
 refused-too_long = That was too long.
 refused-wrong_origin = This request came from another page.
 refused-restarting = The table is waking up. You will be back in a moment.
+refused-broken = Something went wrong in the server. Nothing has happened; try again.
+refused-stopping = The server is stopping. Come back in a moment.
+refused-no_answer = No bot could answer just now. Try again.

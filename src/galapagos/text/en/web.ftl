@@ -29,8 +29,8 @@ join-code = Join by code or link
 join = Join
 new-here = New here?
 learn = Learn
-learn-origin = How Origin is played
-learn-darwin = How Darwin is played
+learn-origin = Learn Origin in 5 minutes
+learn-darwin = Learn Darwin in 8 minutes
 play-now = Play now
 with-friends = With friends
 bots = Bots
@@ -100,6 +100,8 @@ house-rules = { $n ->
     [0] House rules
    *[other] House rules ({ $n } changed)
 }
+card-set = Cards
+card-set-usual = The usual cards
 clock = Clock
 clock-none = None
 clock-quick = 45 seconds a decision
@@ -243,4 +245,3 @@ result-won = { $n ->
 }
 rematch = Rematch
 download-record = Download the record
-fair-secret = The secret of this table: { $secret }. Its hash was shown at the start; galapagos verify checks every draw and die.

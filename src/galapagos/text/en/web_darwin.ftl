@@ -69,10 +69,6 @@ trade-give = Which card of yours do you give for it?
 
 ## Drawing
 
-draw-left = { $n ->
-    [one] { $n } card still to draw.
-   *[other] { $n } cards still to draw.
-}
 draw-counts = { $heads ->
     [one] { $heads } head
    *[other] { $heads } heads
@@ -217,10 +213,6 @@ take-over-draws = Let the opponents draw two
 event-lasts = In force for this whole Era.
 event-done = It has happened; it does not last.
 loses-card = loses { $card }
-gets-points = { $n ->
-    [one] gets { $n } point
-   *[other] gets { $n } points
-}
 exactly-tied = All values are equal, so you decide.
 
 ## Forecast
@@ -254,5 +246,39 @@ story-skip-biome = Skip biome
 story-skip = Skip to scores
 story-close = To the table
 story-again = Story of the Era
-show-table = Show the table
-show-result = Show the result
+
+## Crowds, passing, points to spread
+
+folded = { $n } more: { $species }
+food-eaten = Food
+no-change = No value changes.
+points-left = { $n ->
+    [one] { $n } point left to give
+   *[other] { $n } points left to give
+}
+give-point = { $kind } gets { $n }. Give one more.
+point-less = One less for: { $kind }
+point-more = One more for: { $kind }
+spread-even = Spread evenly
+spread-done = Give these points
+pass-title = Pass?
+pass-words = No more actions for you in this Era.
+pass-doomed = { $n ->
+    [one] { $n } species would die as things stand:
+   *[other] { $n } species would die as things stand:
+}
+pass-not = Go on playing
+builder-open = Create a species in the builder
+
+## A seat in one breath
+
+seat-state-darwin = { $name }: { $points } points, { $cards } cards.
+lives-there = { $biome }: { $species }.
+
+## Keys
+
+key-darwin-verbs = create, change, move, trade
+key-story = story of the Era
+key-biome = builder: read a biome's answer
+key-take-off = builder: take a card off
+era-short = Era { $n }

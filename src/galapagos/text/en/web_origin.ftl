@@ -23,6 +23,15 @@ points-if-all-live = { $n ->
     [one] { $n } point if all animals live
    *[other] { $n } points if all animals live
 }
+# A seat that is folded to a line.
+folded-seat = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}{ $hungry ->
+    [0] {""}
+   *[other] , { $hungry } hungry
+}
+grave = { $n } died here.
 no-animals = No animals.
 no-own-animals = No animals yet: play a card as an animal.
 new-animal = New animal
@@ -32,11 +41,12 @@ hand = { $n ->
    *[other] { $n } cards in hand
 }
 hand-empty = Your hand is empty.
-# $state: fed, hungry or asleep.
+# $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: animal { $n }. { $traits }. Food { $food } of { $appetite }.{ $fat ->
     [0] {""}
    *[other] { " " }{ $fat } fat.
 }{ $state ->
+    [calm] {""}
     [fed] { " " }Fed.
     [asleep] { " " }Asleep.
    *[hungry] { " " }Hungry.
@@ -58,11 +68,11 @@ mark-slept_last = Slept last round
 ## Gestures
 
 choose = What shall it be?
-choose-place = Choose an animal for the trait, or make the card a new animal.
-choose-partner = Choose its partner.
+choose-place = Tap an animal, or the new place.
+choose-partner = Choose the partner for { $animal }.
 choose-animal = Choose one of your animals.
-choose-prey = Choose its prey.
-choose-victim = Choose whom it robs.
+choose-prey = Hunt with { $animal }: choose its prey.
+choose-victim = Rob with { $animal }: choose from whom.
 not-possible = That is not possible.
 verb-hunt = Hunt
 verb-burn = Burn fat
@@ -86,15 +96,21 @@ burn-how-much = Burn how much fat?
 less = Less
 more = More
 hunt-so-far = The hunt so far
-sealing = Ready: { $what }
+sealing-play_animal = Ready: { $card } as a new animal
+sealing-play_trait = Ready: { $trait } on { $animal }
+sealing-play_pair = Ready: { $trait } between { $animal } and { $other }
+sealing-symbiosis = Ready: { $animal } shields { $other }
 sealing-only = Nothing else is possible: { $what }
 seal-now = Confirm
 take-back = Take back
-formula = { $bonus ->
-    [0] { $dice } dice
-   *[other] { $dice } dice + { $bonus }
+formula = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] {""}
+   *[other] { " " }+ { $bonus }
 }
-my-state = Animals: { $animals }, hungry: { $hungry }. Cards: { $cards }. Food in the centre: { $centre }. Points: { $points }.
+my-state = You: animals { $animals }, cards { $cards }, points { $points }. Food in the centre: { $centre }.
 blows = What was done to you
 since-away = While you were away:
 seen = Seen
@@ -127,3 +143,47 @@ key-lit = next lit piece
 key-peek = look closely
 key-verbs = feed, hunt, burn fat
 key-state = my state in one breath
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }: animals { $animals }, cards { $cards }, points { $points }.
+state-hungry = Hungry: { $animals }.
+state-passed = { $name }: passed.
+peek-nothing = Move to a piece first, then look closely.
+nothing-lit = Nothing is lit now.
+no-pass = You cannot pass now.
+no-seat = There is no seat { $n }.
+no-take = None of your animals can take food now.
+no-hunt = None of your animals can hunt now.
+no-burn = None of your animals can burn fat now.
+sound-on = Sounds on
+sound-off = Sounds off
+key-seat = state of a seat
+key-forecast = who would die now
+key-recap = what happened since your last turn
+
+## What would happen, what has happened
+
+round-end-title = If the round ended now
+round-end-hungry = starves: { $food } of { $appetite } food
+round-end-none = Nobody would die: all animals are fed.
+recap-title = Since your last turn
+recap-play = Play it again
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = Protected by { $traits }.
+outlook-chance = Caught in { $n } of 100 hunts.
+outlook-defences = It may answer with { $traits }.
+verb-take = Feed
+verb-use_pair = Partner food
+
+## Defending
+
+defend-shed = Drop a trait card
+defend-shed-ways = { $n } cards to choose from; it lives, the hunter gets 1 food
+defend-shed-which = Which card does it drop?
+defend-mimic = Mimic
+defend-mimic-ways = { $n } of your animals can take the blow
+defend-mimic-which = Which of your animals takes the blow?
+defend-other = Another defence
+defend-next = If this one fails, you are asked again.

@@ -291,6 +291,7 @@ refusal-game_over = ゲームは終わっています。
 refusal-not_your_turn = あなたの手番ではありません。いまは{ $seat }が決める番です。
 refusal-wrong_phase = いまの段階（{ $phase }）でできることではありません。
 refusal-decision_open = まず{ $seat }がほかのことを決めなければなりません。
+refusal-your_decision_open = 先に決めることがあります。
 refusal-already_passed = あなたはパスしました。次のEraまで行動できません。
 refusal-mode_forbids = この遊び方では、それはできません。
 refusal-malformed = アクションとして完全ではありません。

@@ -76,6 +76,7 @@ usage-no_actor = このEraでまだ行動できる動物種はありません。
 usage-which_species = どれですか。あなたの動物種：{ $species }。続けて入力してください。例：mutate S1
 
 question-turn = 動物種を1つ作成、突然変異、または移動させるか、パスしてください。
+question-turn_pad = 動物種を1つ作成、突然変異、または移動させてください。
 question-kids = 動物種を1つ作成するか、パスしてください。
 question-beginner_1 = 動物種を1つ作成するか、パスしてください。食糧は全員がパスしてから数えます。
 question-beginner_2 = 動物種を1つ突然変異または移動させるか、パスしてください。
@@ -83,7 +84,9 @@ question-confirm_turn = 手番を終えるか、考え直してください。
 question-passed = あなたはパスしました。手番ごとにカードを1枚交換できます。
 question-moment = { $seat }の手番です。手札を見てください。そのままにしますか、誰かが行動する前に引き直しますか。
 question-draw = あと{ $n }枚引きます。どのデッキからですか。（小はs、大はl、まとめてssl、残り全部はrest）
+question-draw_pad = あと{ $n }枚引きます。小と大、どちらからですか。
 question-discard = 残したくないカードを1枚ずつ捨ててください。
+question-discard_pad = 残したくないカードを捨ててください。
 question-show = パートナーにカードを4枚まで見せてください。4人が同時に行います。
 question-give = { $seat }がカードを頼んでいます。どれを渡しますか。
 question-pay = 受け取ったカードの分を払ってください。
@@ -92,6 +95,7 @@ question-hunt_first = 同順位の捕食者のうち、どれが先に狩りを�
 question-eat = { $hunter }が狩りをします。獲物は完全に同順位です。どれにしますか。
 question-event = { $event }：選んでください。
 question-bequeath = 侵入者：渡すポイントはあと{ $n }です。これにいくつ渡しますか。
+question-bequeath_pad = 侵入者：{ $n }ポイントを自分の動物種に分けてください。
 question-pick = どのバイオームを卓に出しますか。
 
 answer-why_usage = 「why」に続けてアクションを入力してください。例：why migrate S1 to savanna

@@ -5,7 +5,7 @@ wait-seats = { $seats }を待っています。
 wait-over = ゲームは終わりました。
 
 # In place of question-evolution, which speaks of a command of the terminal.
-prompt-evolution = カードを1枚、動物か形質として出すか、パスしてください。
+prompt-evolution = カードを1枚出すか、パスしてください。
 
 ## Undo: why it goes no further. $seat: who acted, or showed something.
 
@@ -30,6 +30,7 @@ refused-other = いま、それはできません。
 refused-stale = 卓はすでに先へ進んでいます。いまの状態を表示します。
 refused-illegal = ルールで認められていません。
 refused-unknown_action = このゲームのアクションではありません。
+refused-no_species = このカードの組み合わせでは1つの動物種になりません。置く場所のないカードがあります。
 refused-not_your_seat = あなたの席ではありません。
 refused-not_host = それができるのは主催者だけです。
 refused-not_playing = いま、あなたが決めることはありません。
@@ -41,6 +42,8 @@ refused-no_seat = そのような席はありません。
 refused-no_hints = この卓ではヒントを使えません。
 refused-no_spectators = この卓は観戦できません。
 refused-bad_settings = これらの設定は組み合わせられません。
+refused-bad_position = この局面からは続けられません：{ $what }
+refused-no_step = このゲームにその場面はありません。
 refused-bad_name = 名前は1〜16文字で、文字か数字を1つ以上含み、コンマは使えません。
 refused-bad_text = この文章は使えません。
 refused-limit = 一度に多すぎます。少し待ってください。
@@ -57,3 +60,6 @@ refused-bad_message = サーバーが理解できませんでした。ページ�
 refused-too_long = 長すぎます。
 refused-wrong_origin = この要求は別のページから届きました。
 refused-restarting = 卓を準備しています。まもなく戻れます。
+refused-broken = サーバーで問題が起きました。何も起きていません。もう一度試してください。
+refused-stopping = サーバーを停止しています。しばらくしてから戻ってきてください。
+refused-no_answer = いまは答えられるボットがいません。もう一度試してください。

@@ -29,8 +29,8 @@ join-code = コードかリンクで参加
 join = 参加する
 new-here = 初めてですか。
 learn = 遊び方を学ぶ
-learn-origin = オリジンの遊び方
-learn-darwin = ダーウィンの遊び方
+learn-origin = オリジンを5分で学ぶ
+learn-darwin = ダーウィンを8分で学ぶ
 play-now = いますぐ遊ぶ
 with-friends = 友だちと遊ぶ
 bots = ボット
@@ -99,6 +99,8 @@ house-rules = { $n ->
     [0] ハウスルール
    *[other] ハウスルール（変更{ $n }）
 }
+card-set = カード
+card-set-usual = 通常のカード
 clock = 持ち時間
 clock-none = なし
 clock-quick = 1回の決定に45秒
@@ -232,4 +234,3 @@ do-it = 行う
 result-won = { $names }の勝利
 rematch = もう一度対戦する
 download-record = 対局の記録をダウンロード
-fair-secret = この卓の秘密：{ $secret }。そのハッシュは開始時に示されました。「galapagos verify」で、すべてのカードとサイコロを確かめられます。

@@ -65,7 +65,6 @@ trade-give = 代わりにどの手札を渡しますか。
 
 ## Drawing
 
-draw-left = あと{ $n }枚引きます。
 draw-counts = 頭{ $heads }枚、胴{ $bodies }枚。動物種には両方が必要です。
 draw-small = 小カードを引く（残り{ $n }枚）
 draw-large = 大カードを引く（残り{ $n }枚）
@@ -189,7 +188,6 @@ take-over-draws = 相手チームに2枚引かせる
 event-lasts = このEraの間ずっと有効です。
 event-done = もう起こりました。効果は続きません。
 loses-card = { $card }を失う
-gets-points = { $n }ポイントを得る
 exactly-tied = すべての値が同じなので、あなたが決めます。
 
 ## Forecast
@@ -223,5 +221,33 @@ story-skip-biome = このバイオームを飛ばす
 story-skip = 得点まで飛ばす
 story-close = 卓に戻る
 story-again = Eraの経過
-show-table = 卓を見る
-show-result = 結果を見る
+
+## Crowds, passing, points to spread
+
+folded = ほかに{ $n }種：{ $species }
+food-eaten = 食糧
+no-change = 値は変わりません。
+points-left = あと{ $n }ポイント
+give-point = { $kind }に{ $n }ポイント。もう1ポイント渡す。
+point-less = 1ポイント減らす：{ $kind }
+point-more = 1ポイント増やす：{ $kind }
+spread-even = 均等に分ける
+spread-done = このポイントを渡す
+pass-title = パスしますか。
+pass-words = このEraはもう行動しません。
+pass-doomed = このままでは{ $n }種が死にます：
+pass-not = まだ行動する
+builder-open = 組み立て台で動物種を作成する
+
+## A seat in one breath
+
+seat-state-darwin = { $name }：{ $points }ポイント、カード{ $cards }枚。
+lives-there = { $biome }：{ $species }。
+
+## Keys
+
+key-darwin-verbs = 作成、突然変異、移動、交換
+key-story = Eraの経過
+key-biome = 組み立て台：バイオームの答えを読む
+key-take-off = 組み立て台：カードを外す
+era-short = Era { $n }

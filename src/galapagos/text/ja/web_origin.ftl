@@ -19,6 +19,12 @@ seat-region = { $n ->
    *[other] { $name }、動物{ $n }匹
 }
 points-if-all-live = 動物がすべて生き残れば{ $n }ポイント
+# A seat that is folded to a line.
+folded-seat = 動物{ $n }{ $hungry ->
+    [0] {""}
+   *[other] 、空腹{ $hungry }
+}
+grave = { $n }はここで死んだ。
 no-animals = 動物なし。
 no-own-animals = まだ動物がいません。カードを動物として出してください。
 new-animal = 新しい動物
@@ -27,11 +33,12 @@ hand = { $n ->
    *[other] 手札{ $n }枚
 }
 hand-empty = 手札はありません。
-# $state: fed, hungry or asleep.
+# $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }の動物{ $n }。{ $traits }。食料{ $food }/{ $appetite }。{ $fat ->
     [0] {""}
    *[other] 脂肪{ $fat }個。
 }{ $state ->
+    [calm] {""}
     [fed] 満腹。
     [asleep] 冬眠中。
    *[hungry] 空腹。
@@ -53,11 +60,11 @@ mark-slept_last = 前のラウンドに冬眠
 ## Gestures
 
 choose = どれにしますか。
-choose-place = 形質を付ける動物を選ぶか、カードを新しい動物にしてください。
-choose-partner = 相方を選んでください。
+choose-place = 動物か、新しい場所を選んでください。
+choose-partner = { $animal }の相方を選びます。
 choose-animal = 自分の動物を1匹選んでください。
-choose-prey = 獲物を選んでください。
-choose-victim = 横取りする相手を選んでください。
+choose-prey = { $animal }で狩る：獲物を選びます。
+choose-victim = { $animal }で横取りする：相手を選びます。
 not-possible = それはできません。
 verb-hunt = 狩る
 verb-burn = 脂肪を燃やす
@@ -81,7 +88,10 @@ burn-how-much = 脂肪をいくつ燃やしますか。
 less = 減らす
 more = 増やす
 hunt-so-far = この狩りの経過
-sealing = 準備完了：{ $what }
+sealing-play_animal = 準備完了：{ $card }を新しい動物として
+sealing-play_trait = 準備完了：{ $animal }に{ $trait }
+sealing-play_pair = 準備完了：{ $animal }と{ $other }の間に{ $trait }
+sealing-symbiosis = 準備完了：{ $animal }が{ $other }を守る
 sealing-only = ほかにできることはありません：{ $what }
 seal-now = 確定する
 take-back = 戻す
@@ -89,7 +99,7 @@ formula = { $bonus ->
     [0] サイコロ{ $dice }個
    *[other] サイコロ{ $dice }個+{ $bonus }
 }
-my-state = 動物{ $animals }匹、空腹{ $hungry }匹。手札{ $cards }枚。中央の食料{ $centre }個。{ $points }ポイント。
+my-state = あなた：動物{ $animals }、手札{ $cards }、{ $points }点。中央の食料：{ $centre }。
 blows = あなたに起きたこと
 since-away = 離れている間に：
 seen = 確認した
@@ -122,3 +132,47 @@ key-lit = 次の光っている駒
 key-peek = 詳しく見る
 key-verbs = 食料を与える、狩る、脂肪を燃やす
 key-state = 自分の状況を続けて読む
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }：動物{ $animals }、手札{ $cards }、{ $points }点。
+state-hungry = 空腹：{ $animals }。
+state-passed = { $name }：パス済み。
+peek-nothing = まずコマに移ってから詳しく見ます。
+nothing-lit = 今、光っているものはありません。
+no-pass = 今はパスできません。
+no-seat = 席{ $n }はありません。
+no-take = 今、食料を取れる動物はいません。
+no-hunt = 今、狩りができる動物はいません。
+no-burn = 今、脂肪を燃やせる動物はいません。
+sound-on = 音：オン
+sound-off = 音：オフ
+key-seat = ある席の状態
+key-forecast = 今なら誰が死ぬか
+key-recap = 前の手番からの出来事
+
+## What would happen, what has happened
+
+round-end-title = 今ラウンドが終わったら
+round-end-hungry = 飢える：食料{ $appetite }のうち{ $food }
+round-end-none = 誰も死にません。すべての動物が満腹です。
+recap-title = 前の手番から
+recap-play = もう一度見る
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = { $traits }に守られています。
+outlook-chance = 100回の狩りのうち{ $n }回捕まります。
+outlook-defences = { $traits }で応じることがあります。
+verb-take = 食べさせる
+verb-use_pair = 相方の食料
+
+## Defending
+
+defend-shed = 形質カードを捨てる
+defend-shed-ways = { $n }枚から選ぶ。動物は生き残り、捕食者は食料を1得る
+defend-shed-which = どのカードを捨てますか？
+defend-mimic = 擬態
+defend-mimic-ways = あなたの動物{ $n }匹が身代わりになれる
+defend-mimic-which = どの動物が身代わりになりますか？
+defend-other = 別の防御
+defend-next = 失敗したら、もう一度聞かれます。

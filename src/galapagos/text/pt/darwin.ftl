@@ -467,6 +467,7 @@ refusal-game_over = O jogo terminou.
 refusal-not_your_turn = Não é a sua vez: quem decide agora é { $seat }.
 refusal-wrong_phase = Isto não faz parte da fase atual: { $phase }.
 refusal-decision_open = Antes { $seat } tem de decidir outra coisa.
+refusal-your_decision_open = Você tem outra coisa a decidir antes.
 refusal-already_passed = Você passou e está fora até a próxima Era.
 refusal-mode_forbids = Isto não existe neste modo de jogo.
 refusal-malformed = Esta ação não está completa.

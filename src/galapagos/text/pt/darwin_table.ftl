@@ -86,6 +86,7 @@ usage-no_actor = Você não tem nenhuma espécie que ainda possa agir nesta Era.
 usage-which_species = Qual? Você tem { $species }. Digite-a também, por exemplo: mutate S1
 
 question-turn = Crie uma espécie, faça uma mutar ou migrar, ou passe.
+question-turn_pad = Crie uma espécie, ou faça uma mutar ou migrar.
 question-kids = Crie uma espécie, ou passe.
 question-beginner_1 = Crie uma espécie, ou passe. A comida conta quando todos tiverem passado.
 question-beginner_2 = Faça uma espécie mutar ou migrar, ou passe.
@@ -96,7 +97,12 @@ question-draw = Compre { $n ->
         [one] mais { $n } carta
        *[other] mais { $n } cartas
     }: de qual pilha? (s pequena, l grande, várias como ssl, ou rest)
+question-draw_pad = Compre { $n ->
+        [one] mais { $n } carta
+       *[other] mais { $n } cartas
+    }: pequena ou grande?
 question-discard = Descarte o que não quer manter, uma carta por vez.
+question-discard_pad = Descarte o que não quer manter.
 question-show = Mostre ao seu parceiro até 4 cartas; os quatro jogadores fazem isso ao mesmo tempo.
 question-give = { $seat } pede uma carta a você. Qual você dá?
 question-pay = Pague pela carta que recebeu.
@@ -111,6 +117,10 @@ question-bequeath = Intrusos: { $n ->
         [one] resta { $n } ponto
        *[other] restam { $n } pontos
     } para dar. Quantos para esta espécie?
+question-bequeath_pad = Intrusos: distribua { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    } entre as suas espécies.
 question-pick = Qual bioma vem para a mesa?
 
 answer-why_usage = Digite “why” e uma ação, por exemplo: why migrate S1 to savanna

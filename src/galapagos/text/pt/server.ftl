@@ -5,7 +5,7 @@ wait-seats = Esperando por { $seats }.
 wait-over = O jogo terminou.
 
 # In place of question-evolution, which speaks of a command of the terminal.
-prompt-evolution = Jogue uma carta como novo animal ou como característica, ou passe.
+prompt-evolution = Jogue uma carta, ou passe.
 
 ## Undo: why it goes no further. $seat: who acted, or showed something.
 
@@ -30,6 +30,7 @@ refused-other = Isto não é possível agora.
 refused-stale = A mesa avançou; este é o estado mais novo.
 refused-illegal = As regras não permitem isso.
 refused-unknown_action = Isso não é uma ação deste jogo.
+refused-no_species = Estas cartas não formam uma espécie: falta lugar para uma delas.
 refused-not_your_seat = Esse lugar não é seu.
 refused-not_host = Só o anfitrião pode fazer isso.
 refused-not_playing = Não há nada para você decidir agora.
@@ -41,6 +42,8 @@ refused-no_seat = Esse lugar não existe.
 refused-no_hints = Dicas não são permitidas nesta mesa.
 refused-no_spectators = Esta mesa não aceita espectadores.
 refused-bad_settings = Estas opções não combinam entre si.
+refused-bad_position = Não é possível continuar desta posição: { $what }
+refused-no_step = Este jogo não tem esse passo.
 refused-bad_name = Um nome tem de 1 a 16 caracteres, pelo menos um deles letra ou número, e nenhuma vírgula.
 refused-bad_text = Este texto não pode ser usado.
 refused-limit = É demais de uma vez. Espere um momento.
@@ -57,3 +60,6 @@ refused-bad_message = O servidor não entendeu isto. Recarregue a página.
 refused-too_long = Era longo demais.
 refused-wrong_origin = Este pedido veio de outra página.
 refused-restarting = A mesa está acordando. Em um momento você está de volta.
+refused-broken = Algo deu errado no servidor. Nada aconteceu; tente de novo.
+refused-stopping = O servidor está parando. Volte em um momento.
+refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.

@@ -30,8 +30,8 @@ join-code = Entrar com código ou link
 join = Entrar
 new-here = Primeira vez aqui?
 learn = Aprender
-learn-origin = Como se joga Origin
-learn-darwin = Como se joga Darwin
+learn-origin = Aprenda Origin em 5 minutos
+learn-darwin = Aprenda Darwin em 8 minutos
 play-now = Jogar agora
 with-friends = Com amigos
 bots = Bots
@@ -102,6 +102,8 @@ house-rules = { $n ->
     [one] Regras da casa ({ $n } alterada)
    *[other] Regras da casa ({ $n } alteradas)
 }
+card-set = Cartas
+card-set-usual = As cartas de sempre
 clock = Relógio
 clock-none = Nenhum
 clock-quick = 45 segundos por decisão
@@ -245,4 +247,3 @@ result-won = { $n ->
 }
 rematch = Revanche
 download-record = Baixar o registro
-fair-secret = O segredo desta mesa: { $secret }. O hash dele foi mostrado no início; galapagos verify confere cada compra e cada dado.

@@ -70,10 +70,6 @@ trade-give = Qual carta sua você dá por ela?
 
 ## Drawing
 
-draw-left = { $n ->
-    [one] Falta comprar { $n } carta.
-   *[other] Falta comprar { $n } cartas.
-}
 draw-counts = { $heads ->
     [0] { $heads } cabeças
     [one] { $heads } cabeça
@@ -220,10 +216,6 @@ take-over-draws = Deixar os adversários comprar duas
 event-lasts = Vale durante toda esta Era.
 event-done = Já aconteceu; não dura.
 loses-card = perde { $card }
-gets-points = { $n ->
-    [one] ganha { $n } ponto
-   *[other] ganha { $n } pontos
-}
 exactly-tied = Todos os valores são iguais; você decide.
 
 ## Forecast
@@ -257,5 +249,39 @@ story-skip-biome = Pular bioma
 story-skip = Ir aos pontos
 story-close = À mesa
 story-again = História da Era
-show-table = Mostrar a mesa
-show-result = Mostrar o resultado
+
+## Crowds, passing, points to spread
+
+folded = Mais { $n }: { $species }
+food-eaten = Comida
+no-change = Nenhum valor muda.
+points-left = { $n ->
+    [one] Resta { $n } ponto
+   *[other] Restam { $n } pontos
+}
+give-point = { $kind } recebe { $n }. Dar mais um.
+point-less = Um a menos para: { $kind }
+point-more = Um a mais para: { $kind }
+spread-even = Dividir por igual
+spread-done = Dar estes pontos
+pass-title = Passar?
+pass-words = Você não age mais nesta Era.
+pass-doomed = { $n ->
+    [one] Como está, { $n } espécie morreria:
+   *[other] Como está, { $n } espécies morreriam:
+}
+pass-not = Continuar jogando
+builder-open = Criar uma espécie na montagem
+
+## A seat in one breath
+
+seat-state-darwin = { $name }: { $points } pontos, { $cards } cartas.
+lives-there = { $biome }: { $species }.
+
+## Keys
+
+key-darwin-verbs = criar, mutar, migrar, trocar
+key-story = história da Era
+key-biome = montagem: ler a resposta de um bioma
+key-take-off = montagem: tirar uma carta
+era-short = Era { $n }

@@ -25,6 +25,15 @@ points-if-all-live = { $n ->
     [one] { $n } ponto se todos os animais viverem
    *[other] { $n } pontos se todos os animais viverem
 }
+# A seat that is folded to a line.
+folded-seat = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animais
+}{ $hungry ->
+    [0] {""}
+   *[other] , { $hungry } com fome
+}
+grave = { $n } morreu aqui.
 no-animals = Nenhum animal.
 no-own-animals = Ainda sem animais: jogue uma carta como animal.
 new-animal = Novo animal
@@ -34,11 +43,12 @@ hand = { $n ->
    *[other] { $n } cartas na mão
 }
 hand-empty = A sua mão está vazia.
-# $state: fed, hungry or asleep.
+# $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: animal { $n }. { $traits }. Alimento { $food } de { $appetite }.{ $fat ->
     [0] {""}
    *[other] { " " }{ $fat } de gordura.
 }{ $state ->
+    [calm] {""}
     [fed] { " " }Saciado.
     [asleep] { " " }Dormindo.
    *[hungry] { " " }Com fome.
@@ -60,11 +70,11 @@ mark-slept_last = Dormiu na rodada passada
 ## Gestures
 
 choose = O que vai ser?
-choose-place = Escolha um animal para a característica, ou faça da carta um novo animal.
-choose-partner = Escolha o parceiro dele.
+choose-place = Toque num animal, ou em Novo animal.
+choose-partner = Escolha o parceiro de { $animal }.
 choose-animal = Escolha um dos seus animais.
-choose-prey = Escolha a presa dele.
-choose-victim = Escolha quem ele rouba.
+choose-prey = Caçar com { $animal }: escolha a presa.
+choose-victim = Roubar com { $animal }: escolha de quem.
 not-possible = Isto não é possível.
 verb-hunt = Caçar
 verb-burn = Queimar gordura
@@ -88,15 +98,21 @@ burn-how-much = Queimar quanta gordura?
 less = Menos
 more = Mais
 hunt-so-far = A caçada até aqui
-sealing = Pronto: { $what }
+sealing-play_animal = Pronto: { $card } como novo animal
+sealing-play_trait = Pronto: { $trait } em { $animal }
+sealing-play_pair = Pronto: { $trait } entre { $animal } e { $other }
+sealing-symbiosis = Pronto: { $animal } protege { $other }
 sealing-only = Nada mais é possível: { $what }
 seal-now = Confirmar
 take-back = Voltar atrás
-formula = { $bonus ->
-    [0] { $dice } dados
-   *[other] { $dice } dados + { $bonus }
+formula = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] {""}
+   *[other] { " " }+ { $bonus }
 }
-my-state = Animais: { $animals }, com fome: { $hungry }. Cartas: { $cards }. Alimento no centro: { $centre }. Pontos: { $points }.
+my-state = Você: animais { $animals }, cartas { $cards }, pontos { $points }. Comida no centro: { $centre }.
 blows = O que fizeram com você
 since-away = Enquanto você esteve fora:
 seen = Visto
@@ -129,3 +145,47 @@ key-lit = próxima peça acesa
 key-peek = ver de perto
 key-verbs = alimentar, caçar, queimar gordura
 key-state = meu estado num só fôlego
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }: animais { $animals }, cartas { $cards }, pontos { $points }.
+state-hungry = Com fome: { $animals }.
+state-passed = { $name }: passou.
+peek-nothing = Vá primeiro até uma peça e depois olhe de perto.
+nothing-lit = Nada está aceso agora.
+no-pass = Você não pode passar agora.
+no-seat = Não há lugar { $n }.
+no-take = Nenhum dos seus animais pode pegar comida agora.
+no-hunt = Nenhum dos seus animais pode caçar agora.
+no-burn = Nenhum dos seus animais pode queimar gordura agora.
+sound-on = Sons ligados
+sound-off = Sons desligados
+key-seat = situação de um lugar
+key-forecast = quem morreria agora
+key-recap = o que aconteceu desde o seu último turno
+
+## What would happen, what has happened
+
+round-end-title = Se a rodada terminasse agora
+round-end-hungry = morre de fome: { $food } de { $appetite } de comida
+round-end-none = Ninguém morreria: todos os animais estão saciados.
+recap-title = Desde o seu último turno
+recap-play = Ver de novo
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = Protegido por { $traits }.
+outlook-chance = Pego em { $n } de 100 caçadas.
+outlook-defences = Pode responder com { $traits }.
+verb-take = Alimentar
+verb-use_pair = Comida do parceiro
+
+## Defending
+
+defend-shed = Soltar uma carta de característica
+defend-shed-ways = { $n } cartas à escolha; ele vive, o caçador recebe 1 de comida
+defend-shed-which = Qual carta ele solta?
+defend-mimic = Mimetismo
+defend-mimic-ways = { $n } dos seus animais podem levar o golpe
+defend-mimic-which = Qual dos seus animais leva o golpe?
+defend-other = Outra defesa
+defend-next = Se falhar, você escolhe de novo.

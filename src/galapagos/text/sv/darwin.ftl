@@ -387,6 +387,7 @@ refusal-game_over = Spelet är slut.
 refusal-not_your_turn = Det är inte din tur: { $seat } avgör nu.
 refusal-wrong_phase = Det hör inte till den nuvarande fasen: { $phase }.
 refusal-decision_open = Först måste { $seat } avgöra något annat.
+refusal-your_decision_open = Du har något annat att avgöra först.
 refusal-already_passed = Du har passat och är ute till nästa era.
 refusal-mode_forbids = Det finns inte i den här spelvarianten.
 refusal-malformed = Det är inte en fullständig handling.

@@ -82,6 +82,7 @@ usage-no_actor = Du har ingen art som ännu får agera denna era.
 usage-which_species = Vilken? Du har { $species }. Skriv den också, till exempel: mutate S1
 
 question-turn = Skapa, mutera eller flytta en art, eller passa.
+question-turn_pad = Skapa, mutera eller flytta en art.
 question-kids = Skapa en art, eller passa.
 question-beginner_1 = Skapa en art, eller passa. Maten räknas när alla har passat.
 question-beginner_2 = Mutera eller flytta en art, eller passa.
@@ -89,7 +90,9 @@ question-confirm_turn = Avsluta turen, eller ändra dig.
 question-passed = Du har passat; du får ännu byta ett kort varje tur.
 question-moment = { $seat } har turen. Se på din hand: behålla den, eller byta ut den innan någon agerar?
 question-draw = Dra { $n } kort till: från vilken hög? (s små, l stora, flera som ssl, eller rest)
+question-draw_pad = Dra { $n } kort till: små eller stora?
 question-discard = Kasta det du inte vill behålla, ett kort i taget.
+question-discard_pad = Kasta det du inte vill behålla.
 question-show = Visa din lagkamrat upp till 4 kort; alla fyra spelare gör det samtidigt.
 question-give = { $seat } ber dig om ett kort. Vilket ger du?
 question-pay = Betala för kortet du fick.
@@ -98,6 +101,7 @@ question-hunt_first = Dina exakt lika jägare: vilken jagar först?
 question-eat = { $hunter } jagar. De möjliga bytena är exakt lika: vilket?
 question-event = { $event }: ditt val.
 question-bequeath = Inkräktare: { $n } poäng är kvar att ge. Hur många till den här arten?
+question-bequeath_pad = Inkräktare: fördela { $n } poäng på dina arter.
 question-pick = Vilket biom kommer till bordet?
 
 answer-why_usage = Skriv ”why” och en handling, till exempel: why migrate S1 to savanna

@@ -5,7 +5,7 @@ wait-seats = Väntar på { $seats }.
 wait-over = Spelet är slut.
 
 # In place of question-evolution, which speaks of a command of the terminal.
-prompt-evolution = Spela ett kort som nytt djur eller som egenskap, eller passa.
+prompt-evolution = Spela ett kort, eller passa.
 
 ## Undo: why it goes no further. $seat: who acted, or showed something.
 
@@ -30,6 +30,7 @@ refused-other = Det är inte möjligt nu.
 refused-stale = Bordet har gått vidare; här är det nyare läget.
 refused-illegal = Reglerna tillåter inte det.
 refused-unknown_action = Det är inte en handling i det här spelet.
+refused-no_species = De här korten kan inte bli en art: det finns ingen plats kvar för ett av dem.
 refused-not_your_seat = Det är inte din plats.
 refused-not_host = Bara värden får göra det.
 refused-not_playing = Det finns inget för dig att avgöra nu.
@@ -41,6 +42,8 @@ refused-no_seat = Det finns ingen sådan plats.
 refused-no_hints = Råd är inte tillåtna vid det här bordet.
 refused-no_spectators = Det här bordet tar inte emot åskådare.
 refused-bad_settings = De här inställningarna går inte ihop.
+refused-bad_position = Det går inte att spela vidare från den här ställningen: { $what }
+refused-no_step = Det finns inget sådant steg i spelet.
 refused-bad_name = Ett namn har 1 till 16 tecken, minst ett av dem en bokstav eller en siffra, och inget komma.
 refused-bad_text = Den här texten går inte att använda.
 refused-limit = Det är för mycket på en gång. Vänta ett ögonblick.
@@ -57,3 +60,6 @@ refused-bad_message = Servern förstod inte det här. Läs in sidan igen.
 refused-too_long = Det var för långt.
 refused-wrong_origin = Den här begäran kom från en annan sida.
 refused-restarting = Bordet vaknar. Du är strax tillbaka.
+refused-broken = Något gick fel i servern. Inget har hänt; försök igen.
+refused-stopping = Servern stannar. Kom tillbaka om en stund.
+refused-no_answer = Ingen bot kunde svara just nu. Försök igen.

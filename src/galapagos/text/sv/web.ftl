@@ -30,8 +30,8 @@ join-code = Anslut med kod eller länk
 join = Anslut
 new-here = Ny här?
 learn = Lär dig
-learn-origin = Så spelas Origin
-learn-darwin = Så spelas Darwin
+learn-origin = Lär dig Origin på 5 minuter
+learn-darwin = Lär dig Darwin på 8 minuter
 play-now = Spela nu
 with-friends = Med vänner
 bots = Botar
@@ -102,6 +102,8 @@ house-rules = { $n ->
     [one] Husregler ({ $n } ändrad)
    *[other] Husregler ({ $n } ändrade)
 }
+card-set = Kort
+card-set-usual = De vanliga korten
 clock = Klocka
 clock-none = Ingen
 clock-quick = 45 sekunder per beslut
@@ -245,4 +247,3 @@ result-won = { $n ->
 }
 rematch = Revansch
 download-record = Ladda ner partiet
-fair-secret = Det här bordets hemlighet: { $secret }. Dess hash visades vid starten; galapagos verify kontrollerar varje dragning och tärning.

@@ -67,7 +67,6 @@ trade-give = Vilket av dina kort ger du för det?
 
 ## Drawing
 
-draw-left = { $n } kort kvar att dra.
 draw-counts = { $heads ->
     [one] { $heads } huvud
    *[other] { $heads } huvuden
@@ -200,7 +199,6 @@ take-over-draws = Låt motståndarna dra två
 event-lasts = Gäller under hela eran.
 event-done = Det har hänt; det varar inte.
 loses-card = förlorar { $card }
-gets-points = får { $n } poäng
 exactly-tied = Alla värden är lika, så du bestämmer.
 
 ## Forecast
@@ -234,5 +232,36 @@ story-skip-biome = Nästa biom
 story-skip = Till poängen
 story-close = Till bordet
 story-again = Erans berättelse
-show-table = Visa bordet
-show-result = Visa resultatet
+
+## Crowds, passing, points to spread
+
+folded = { $n } till: { $species }
+food-eaten = Mat
+no-change = Inga värden ändras.
+points-left = { $n } poäng kvar att ge
+give-point = { $kind } får { $n }. Ge en till.
+point-less = En mindre till: { $kind }
+point-more = En till: { $kind }
+spread-even = Fördela jämnt
+spread-done = Ge dessa poäng
+pass-title = Passa?
+pass-words = Du gör inga fler handlingar under den här eran.
+pass-doomed = { $n ->
+    [one] Som det står nu skulle { $n } art dö:
+   *[other] Som det står nu skulle { $n } arter dö:
+}
+pass-not = Spela vidare
+builder-open = Skapa en art i artbygget
+
+## A seat in one breath
+
+seat-state-darwin = { $name }: { $points } poäng, { $cards } kort.
+lives-there = { $biome }: { $species }.
+
+## Keys
+
+key-darwin-verbs = skapa, ändra, flytta, handla
+key-story = erans berättelse
+key-biome = artbygget: läs ett bioms svar
+key-take-off = artbygget: ta av ett kort
+era-short = Era { $n }

@@ -20,6 +20,12 @@ seat-region = { $n ->
    *[other] { $name }, { $n } djur
 }
 points-if-all-live = { $n } poäng om alla djur lever
+# A seat that is folded to a line.
+folded-seat = { $n } djur{ $hungry ->
+    [0] {""}
+   *[other] , { $hungry } hungriga
+}
+grave = { $n } dog här.
 no-animals = Inga djur.
 no-own-animals = Inga djur ännu: spela ett kort som djur.
 new-animal = Nytt djur
@@ -29,11 +35,12 @@ hand = { $n ->
    *[other] { $n } kort på handen
 }
 hand-empty = Din hand är tom.
-# $state: fed, hungry or asleep.
+# $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: djur { $n }. { $traits }. Föda { $food } av { $appetite }.{ $fat ->
     [0] {""}
    *[other] { " " }{ $fat } fett.
 }{ $state ->
+    [calm] {""}
     [fed] { " " }Mätt.
     [asleep] { " " }Sover.
    *[hungry] { " " }Hungrig.
@@ -55,11 +62,11 @@ mark-slept_last = Sov förra rundan
 ## Gestures
 
 choose = Vad får det bli?
-choose-place = Välj ett djur för egenskapen, eller gör kortet till ett nytt djur.
-choose-partner = Välj dess partner.
+choose-place = Tryck på ett djur, eller på Nytt djur.
+choose-partner = Välj partner till { $animal }.
 choose-animal = Välj ett av dina djur.
-choose-prey = Välj dess byte.
-choose-victim = Välj vem den plundrar.
+choose-prey = Jaga med { $animal }: välj dess byte.
+choose-victim = Plundra med { $animal }: välj från vem.
 not-possible = Det är inte möjligt.
 verb-hunt = Jaga
 verb-burn = Bränn fett
@@ -83,15 +90,21 @@ burn-how-much = Hur mycket fett ska brännas?
 less = Mindre
 more = Mer
 hunt-so-far = Jakten hittills
-sealing = Redo: { $what }
+sealing-play_animal = Redo: { $card } som nytt djur
+sealing-play_trait = Redo: { $trait } på { $animal }
+sealing-play_pair = Redo: { $trait } mellan { $animal } och { $other }
+sealing-symbiosis = Redo: { $animal } skyddar { $other }
 sealing-only = Inget annat är möjligt: { $what }
 seal-now = Bekräfta
 take-back = Ta tillbaka
-formula = { $bonus ->
-    [0] { $dice } tärningar
-   *[other] { $dice } tärningar + { $bonus }
+formula = { $dice ->
+    [one] { $dice } tärning
+   *[other] { $dice } tärningar
+}{ $bonus ->
+    [0] {""}
+   *[other] { " " }+ { $bonus }
 }
-my-state = Djur: { $animals }, hungriga: { $hungry }. Kort: { $cards }. Föda i mitten: { $centre }. Poäng: { $points }.
+my-state = Du: djur { $animals }, kort { $cards }, poäng { $points }. Föda i mitten: { $centre }.
 blows = Vad som hänt dig
 since-away = Medan du var borta:
 seen = Sett
@@ -124,3 +137,47 @@ key-lit = nästa upplysta pjäs
 key-peek = titta närmare
 key-verbs = mata, jaga, bränn fett
 key-state = mitt läge i korthet
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }: djur { $animals }, kort { $cards }, poäng { $points }.
+state-hungry = Hungriga: { $animals }.
+state-passed = { $name }: har passat.
+peek-nothing = Gå först till en pjäs och titta sedan närmare.
+nothing-lit = Inget är upplyst nu.
+no-pass = Du kan inte passa nu.
+no-seat = Det finns ingen plats { $n }.
+no-take = Inget av dina djur kan ta föda nu.
+no-hunt = Inget av dina djur kan jaga nu.
+no-burn = Inget av dina djur kan bränna fett nu.
+sound-on = Ljud på
+sound-off = Ljud av
+key-seat = läget för en plats
+key-forecast = vilka som skulle dö nu
+key-recap = vad som hänt sedan din senaste tur
+
+## What would happen, what has happened
+
+round-end-title = Om rundan slutade nu
+round-end-hungry = svälter: { $food } av { $appetite } föda
+round-end-none = Ingen skulle dö: alla djur är mätta.
+recap-title = Sedan din senaste tur
+recap-play = Visa igen
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = Skyddas av { $traits }.
+outlook-chance = Fångas i { $n } av 100 jakter.
+outlook-defences = Det kan svara med { $traits }.
+verb-take = Mata
+verb-use_pair = Partnerns föda
+
+## Defending
+
+defend-shed = Släpp ett egenskapskort
+defend-shed-ways = { $n } kort att välja på; det lever, jägaren får 1 föda
+defend-shed-which = Vilket kort släpper det?
+defend-mimic = Mimikry
+defend-mimic-ways = { $n } av dina djur kan ta smällen
+defend-mimic-which = Vilket av dina djur tar smällen?
+defend-other = Ett annat försvar
+defend-next = Om det misslyckas får du frågan igen.

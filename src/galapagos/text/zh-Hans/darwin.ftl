@@ -281,6 +281,7 @@ refusal-game_over = 游戏已经结束。
 refusal-not_your_turn = 还没轮到你：现在由{ $seat }决定。
 refusal-wrong_phase = 当前阶段（{ $phase }）不能这样做。
 refusal-decision_open = { $seat }要先作出另一个决定。
+refusal-your_decision_open = 你要先决定另一件事。
 refusal-already_passed = 你已结束行动，要等到下一纪元。
 refusal-mode_forbids = 这种游戏模式没有这一项。
 refusal-malformed = 这不是一个完整的行动。

@@ -76,6 +76,7 @@ usage-no_actor = 你没有本纪元还能行动的物种。
 usage-which_species = 哪一个？你有{ $species }。请一并输入，例如：mutate S1
 
 question-turn = 创造、突变或迁徙一个物种，或者结束行动。
+question-turn_pad = 创造、突变或迁徙一个物种。
 question-kids = 创造一个物种，或者结束行动。
 question-beginner_1 = 创造一个物种，或者结束行动。所有人都结束行动后才计算食物。
 question-beginner_2 = 突变或迁徙一个物种，或者结束行动。
@@ -83,7 +84,9 @@ question-confirm_turn = 完成轮次，或改变主意。
 question-passed = 你已结束行动；每次轮到你时仍可交易一张卡片。
 question-moment = 现在是{ $seat }的轮次。看看你的手牌：保留，还是趁大家都没行动时重抽？
 question-draw = 再抽{ $n }张：从哪个牌堆抽？（s小卡，l大卡，可连写如ssl，或rest）
+question-draw_pad = 再抽{ $n }张：小卡还是大卡？
 question-discard = 逐张弃掉你不想保留的卡片。
+question-discard_pad = 弃掉你不想保留的卡片。
 question-show = 向队友展示最多4张手牌；四位玩家同时进行。
 question-give = { $seat }向你要一张卡片。你给哪一张？
 question-pay = 为得到的卡片支付代价。
@@ -92,6 +95,7 @@ question-hunt_first = 你的捕食者完全并列：哪一个先捕食？
 question-eat = { $hunter }捕食。可选的猎物完全并列：吃哪一个？
 question-event = { $event }：请选择。
 question-bequeath = 入侵者：还有{ $n }点要分配。给这个物种几点？
+question-bequeath_pad = 入侵者：把{ $n }点分给你的物种。
 question-pick = 哪个生物群系来到桌上？
 
 answer-why_usage = 请输入why和一个行动，例如：why migrate S1 to savanna

@@ -5,7 +5,7 @@ wait-seats = 正在等待{ $seats }。
 wait-over = 游戏已经结束。
 
 # 代替question-evolution（那一句提到终端的命令）。
-prompt-evolution = 打出一张牌作为新动物或性状，或者跳过。
+prompt-evolution = 打出一张牌，或者跳过。
 
 ## 撤销：为什么不能再往回退。$seat：已经行动或展示过什么的玩家。
 
@@ -30,6 +30,7 @@ refused-other = 现在不可行。
 refused-stale = 牌桌已有变化；这是最新的状态。
 refused-illegal = 规则不允许这样做。
 refused-unknown_action = 这不是本游戏的行动。
+refused-no_species = 这些卡片不能组成一个物种：其中一张没有位置了。
 refused-not_your_seat = 那不是你的座位。
 refused-not_host = 只有房主可以这样做。
 refused-not_playing = 现在没有要你决定的事。
@@ -41,6 +42,8 @@ refused-no_seat = 没有这个座位。
 refused-no_hints = 这张牌桌不允许提示。
 refused-no_spectators = 这张牌桌不开放旁观。
 refused-bad_settings = 这些设置不能同时使用。
+refused-bad_position = 无法从这个局面继续：{ $what }
+refused-no_step = 这局游戏没有这一步。
 refused-bad_name = 名字须有1到16个字符，至少有一个字母、汉字或数字，不能有逗号。
 refused-bad_text = 这段文字不能使用。
 refused-limit = 一次太多了。请稍候。
@@ -57,3 +60,6 @@ refused-bad_message = 服务器没有看懂。请重新加载页面。
 refused-too_long = 太长了。
 refused-wrong_origin = 这个请求来自别的页面。
 refused-restarting = 牌桌正在醒来。你马上就能回来。
+refused-broken = 服务器出错了。什么也没有发生，请再试一次。
+refused-stopping = 服务器正在停止。请稍后再来。
+refused-no_answer = 现在没有电脑能回答。请再试一次。

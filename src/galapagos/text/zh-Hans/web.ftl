@@ -29,8 +29,8 @@ join-code = 用代码或链接加入
 join = 加入
 new-here = 第一次来？
 learn = 学习
-learn-origin = 《物种起源》怎么玩
-learn-darwin = 《达尔文之选》怎么玩
+learn-origin = 5分钟学会《物种起源》
+learn-darwin = 8分钟学会《达尔文之选》
 play-now = 马上开始
 with-friends = 和朋友玩
 bots = 电脑玩家
@@ -99,6 +99,8 @@ house-rules = { $n ->
     [0] 自定规则
    *[other] 自定规则（改动{ $n }项）
 }
+card-set = 卡片
+card-set-usual = 通常的卡片
 clock = 计时
 clock-none = 不计时
 clock-quick = 每个决定45秒
@@ -233,4 +235,3 @@ result-won = { $n ->
 }
 rematch = 再来一局
 download-record = 下载对局记录
-fair-secret = 本桌的随机种子：{ $secret }。其哈希值在开始时已公开；用galapagos verify可核对每次抽牌和掷骰。

@@ -65,7 +65,6 @@ trade-give = 你用哪一张手牌来换？
 
 ## 抽牌
 
-draw-left = 还要抽{ $n }张。
 draw-counts = { $heads }个头部，{ $bodies }个身体：物种两者都需要。
 draw-small = 抽小卡（剩{ $n }张）
 draw-large = 抽大卡（剩{ $n }张）
@@ -186,7 +185,6 @@ take-over-draws = 让对手抽两张
 event-lasts = 在整个纪元有效。
 event-done = 已经发生；不会持续。
 loses-card = 失去{ $card }
-gets-points = 得到{ $n }点
 exactly-tied = 各项数值都相等，由你决定。
 
 ## 预测
@@ -220,5 +218,33 @@ story-skip-biome = 跳过这个生物群系
 story-skip = 跳到得分
 story-close = 回到牌桌
 story-again = 本纪元的经过
-show-table = 显示牌桌
-show-result = 显示结果
+
+## Crowds, passing, points to spread
+
+folded = 还有{ $n }种：{ $species }
+food-eaten = 食物
+no-change = 数值不变。
+points-left = 还要分配{ $n }点
+give-point = { $kind }得{ $n }点。再给一点。
+point-less = 少给一点：{ $kind }
+point-more = 多给一点：{ $kind }
+spread-even = 平均分配
+spread-done = 分配这些点数
+pass-title = 结束行动？
+pass-words = 本纪元你不再行动。
+pass-doomed = 照现在的情况，{ $n }个物种会死亡：
+pass-not = 继续行动
+builder-open = 在组合台创造物种
+
+## A seat in one breath
+
+seat-state-darwin = { $name }：{ $points }点，{ $cards }张卡片。
+lives-there = { $biome }：{ $species }。
+
+## Keys
+
+key-darwin-verbs = 创造、突变、迁徙、交易
+key-story = 本纪元的经过
+key-biome = 组合台：读出生物群系的回答
+key-take-off = 组合台：取下卡片
+era-short = 第{ $n }纪元

@@ -19,6 +19,12 @@ seat-region = { $n ->
    *[other] { $name }，{ $n }只动物
 }
 points-if-all-live = 如果动物全部存活：{ $n }分
+# A seat that is folded to a line.
+folded-seat = { $n }只动物{ $hungry ->
+    [0] {""}
+   *[other] ，{ $hungry }只饥饿
+}
+grave = { $n }死在这里。
 no-animals = 没有动物。
 no-own-animals = 还没有动物：把一张牌当作动物打出。
 new-animal = 新动物
@@ -32,6 +38,7 @@ animal-name = { $owner }：动物{ $n }。{ $traits }。食物{ $food }/{ $appet
     [0] {""}
    *[other] { $fat }个脂肪。
 }{ $state ->
+    [calm] {""}
     [fed] 吃饱。
     [asleep] 冬眠中。
    *[hungry] 饥饿。
@@ -53,11 +60,11 @@ mark-slept_last = 上回合冬眠过
 ## 操作
 
 choose = 要做哪一样？
-choose-place = 为性状选择一只动物，或把这张牌当作新动物。
-choose-partner = 选择另一只动物。
+choose-place = 选择一只动物，或新动物的位置。
+choose-partner = 为{ $animal }选择伙伴。
 choose-animal = 选择你的一只动物。
-choose-prey = 选择猎物。
-choose-victim = 选择要掠夺的动物。
+choose-prey = 用{ $animal }猎食：选择猎物。
+choose-victim = 用{ $animal }掠夺：选择对象。
 not-possible = 这样不可行。
 verb-hunt = 猎食
 verb-burn = 燃烧脂肪
@@ -81,7 +88,10 @@ burn-how-much = 燃烧多少脂肪？
 less = 减少
 more = 增加
 hunt-so-far = 这次猎食的经过
-sealing = 准备：{ $what }
+sealing-play_animal = 准备：把「{ $card }」当作新动物
+sealing-play_trait = 准备：「{ $trait }」放在{ $animal }上
+sealing-play_pair = 准备：「{ $trait }」放在{ $animal }和{ $other }之间
+sealing-symbiosis = 准备：{ $animal }保护{ $other }
 sealing-only = 别无选择：{ $what }
 seal-now = 确认
 take-back = 收回
@@ -89,7 +99,7 @@ formula = { $bonus ->
     [0] { $dice }颗骰子
    *[other] { $dice }颗骰子+{ $bonus }
 }
-my-state = 动物：{ $animals }，饥饿：{ $hungry }。手牌：{ $cards }。中央的食物：{ $centre }。分数：{ $points }。
+my-state = 你：动物{ $animals }，手牌{ $cards }，分数{ $points }。中央食物：{ $centre }。
 blows = 你遭受的损失
 since-away = 你离开期间：
 seen = 知道了
@@ -122,3 +132,47 @@ key-lit = 下一个亮起的棋子
 key-peek = 仔细查看
 key-verbs = 喂食、猎食、燃烧脂肪
 key-state = 我的概况
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }：动物{ $animals }，手牌{ $cards }，分数{ $points }。
+state-hungry = 饥饿：{ $animals }。
+state-passed = { $name }：已跳过。
+peek-nothing = 先移到一个棋子上，再细看。
+nothing-lit = 现在没有亮起的棋子。
+no-pass = 现在不能跳过。
+no-seat = 没有{ $n }号座位。
+no-take = 你现在没有能拿取食物的动物。
+no-hunt = 你现在没有能猎食的动物。
+no-burn = 你现在没有能燃烧脂肪的动物。
+sound-on = 声音：开
+sound-off = 声音：关
+key-seat = 某个座位的状态
+key-forecast = 现在结束谁会死
+key-recap = 你上次行动以来发生的事
+
+## What would happen, what has happened
+
+round-end-title = 如果本回合现在结束
+round-end-hungry = 饿死：需要{ $appetite }份食物，有{ $food }份
+round-end-none = 没有动物会死：全都吃饱了。
+recap-title = 自你上次行动以来
+recap-play = 再看一遍
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = 受{ $traits }保护。
+outlook-chance = 100次猎食中有{ $n }次被捕。
+outlook-defences = 它可能用{ $traits }应对。
+verb-take = 喂食
+verb-use_pair = 伙伴的食物
+
+## Defending
+
+defend-shed = 弃掉一张性状牌
+defend-shed-ways = 有{ $n }张可选；动物存活，猎食者得1份食物
+defend-shed-which = 弃掉哪张牌？
+defend-mimic = 拟态
+defend-mimic-ways = 你有{ $n }只动物可以当替身
+defend-mimic-which = 由你的哪只动物当替身？
+defend-other = 换一种防御
+defend-next = 如果失败，会再次询问你。

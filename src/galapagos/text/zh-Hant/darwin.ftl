@@ -281,6 +281,7 @@ refusal-game_over = 遊戲已經結束。
 refusal-not_your_turn = 還沒輪到你：現在由{ $seat }決定。
 refusal-wrong_phase = 目前階段（{ $phase }）不能這樣做。
 refusal-decision_open = { $seat }要先做出另一個決定。
+refusal-your_decision_open = 你要先決定另一件事。
 refusal-already_passed = 你已結束行動，要等到下一紀元。
 refusal-mode_forbids = 這種遊戲模式沒有這一項。
 refusal-malformed = 這不是一個完整的行動。

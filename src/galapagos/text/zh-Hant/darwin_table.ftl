@@ -76,6 +76,7 @@ usage-no_actor = 你沒有本紀元還能行動的物種。
 usage-which_species = 哪一個？你有{ $species }。請一併輸入，例如：mutate S1
 
 question-turn = 創造、突變或遷徙一個物種，或是結束行動。
+question-turn_pad = 創造、突變或遷徙一個物種。
 question-kids = 創造一個物種，或是結束行動。
 question-beginner_1 = 創造一個物種，或是結束行動。所有人都結束行動後才計算食物。
 question-beginner_2 = 突變或遷徙一個物種，或是結束行動。
@@ -83,7 +84,9 @@ question-confirm_turn = 完成輪次，或改變主意。
 question-passed = 你已結束行動；每次輪到你時仍可交易一張卡片。
 question-moment = 現在是{ $seat }的輪次。看看你的手牌：保留，還是趁大家都沒行動時重抽？
 question-draw = 再抽{ $n }張：從哪個牌堆抽？（s小卡，l大卡，可連寫如ssl，或rest）
+question-draw_pad = 再抽{ $n }張：小卡還是大卡？
 question-discard = 逐張棄掉你不想保留的卡片。
+question-discard_pad = 棄掉你不想保留的卡片。
 question-show = 向隊友展示最多4張手牌；四位玩家同時進行。
 question-give = { $seat }向你要一張卡片。你給哪一張？
 question-pay = 為得到的卡片支付代價。
@@ -92,6 +95,7 @@ question-hunt_first = 你的捕食者完全並列：哪一個先捕食？
 question-eat = { $hunter }捕食。可選的獵物完全並列：吃哪一個？
 question-event = { $event }：請選擇。
 question-bequeath = 入侵者：還有{ $n }點要分配。給這個物種幾點？
+question-bequeath_pad = 入侵者：把{ $n }點分給你的物種。
 question-pick = 哪個生物群系來到桌上？
 
 answer-why_usage = 請輸入why和一個行動，例如：why migrate S1 to savanna

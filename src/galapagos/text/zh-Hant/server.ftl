@@ -5,7 +5,7 @@ wait-seats = 正在等待{ $seats }。
 wait-over = 遊戲已經結束。
 
 # 代替question-evolution（那一句提到終端機的指令）。
-prompt-evolution = 打出一張牌當作新動物或性狀，或是跳過。
+prompt-evolution = 打出一張牌，或是跳過。
 
 ## 復原：為什麼不能再往回退。$seat：已經行動或展示過什麼的玩家。
 
@@ -30,6 +30,7 @@ refused-other = 現在不可行。
 refused-stale = 牌桌已有變動；這是最新的狀態。
 refused-illegal = 規則不允許這樣做。
 refused-unknown_action = 這不是本遊戲的行動。
+refused-no_species = 這些卡片不能組成一個物種：其中一張沒有位置了。
 refused-not_your_seat = 那不是你的座位。
 refused-not_host = 只有房主可以這樣做。
 refused-not_playing = 現在沒有要你決定的事。
@@ -41,6 +42,8 @@ refused-no_seat = 沒有這個座位。
 refused-no_hints = 這張牌桌不允許提示。
 refused-no_spectators = 這張牌桌不開放旁觀。
 refused-bad_settings = 這些設定不能同時使用。
+refused-bad_position = 無法從這個局面繼續：{ $what }
+refused-no_step = 這局遊戲沒有這一步。
 refused-bad_name = 名字須有1到16個字元，至少有一個字母、中文字或數字，不能有逗號。
 refused-bad_text = 這段文字不能使用。
 refused-limit = 一次太多了。請稍候。
@@ -57,3 +60,6 @@ refused-bad_message = 伺服器沒有看懂。請重新載入頁面。
 refused-too_long = 太長了。
 refused-wrong_origin = 這個請求來自別的頁面。
 refused-restarting = 牌桌正在醒來。你馬上就能回來。
+refused-broken = 伺服器出錯了。什麼也沒有發生，請再試一次。
+refused-stopping = 伺服器正在停止。請稍後再來。
+refused-no_answer = 現在沒有電腦能回答。請再試一次。

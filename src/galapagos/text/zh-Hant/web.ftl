@@ -29,8 +29,8 @@ join-code = 用代碼或連結加入
 join = 加入
 new-here = 第一次來？
 learn = 學習
-learn-origin = 《物種起源》怎麼玩
-learn-darwin = 《達爾文之選》怎麼玩
+learn-origin = 5分鐘學會《物種起源》
+learn-darwin = 8分鐘學會《達爾文之選》
 play-now = 馬上開始
 with-friends = 和朋友玩
 bots = 電腦玩家
@@ -99,6 +99,8 @@ house-rules = { $n ->
     [0] 自訂規則
    *[other] 自訂規則（改動{ $n }項）
 }
+card-set = 卡片
+card-set-usual = 通常的卡片
 clock = 計時
 clock-none = 不計時
 clock-quick = 每個決定45秒
@@ -233,4 +235,3 @@ result-won = { $n ->
 }
 rematch = 再來一局
 download-record = 下載對局紀錄
-fair-secret = 本桌的隨機種子：{ $secret }。其雜湊值在開始時已公開；用galapagos verify可核對每次抽牌和擲骰。

@@ -65,7 +65,6 @@ trade-give = 你用哪一張手牌來換？
 
 ## 抽牌
 
-draw-left = 還要抽{ $n }張。
 draw-counts = { $heads }個頭部，{ $bodies }個身體：物種兩者都需要。
 draw-small = 抽小卡（剩{ $n }張）
 draw-large = 抽大卡（剩{ $n }張）
@@ -186,7 +185,6 @@ take-over-draws = 讓對手抽兩張
 event-lasts = 在整個紀元有效。
 event-done = 已經發生；不會持續。
 loses-card = 失去{ $card }
-gets-points = 得到{ $n }點
 exactly-tied = 各項數值都相等，由你決定。
 
 ## 預測
@@ -220,5 +218,33 @@ story-skip-biome = 跳過這個生物群系
 story-skip = 跳到得分
 story-close = 回到牌桌
 story-again = 本紀元的經過
-show-table = 顯示牌桌
-show-result = 顯示結果
+
+## Crowds, passing, points to spread
+
+folded = 還有{ $n }種：{ $species }
+food-eaten = 食物
+no-change = 數值不變。
+points-left = 還要分配{ $n }點
+give-point = { $kind }得{ $n }點。再給一點。
+point-less = 少給一點：{ $kind }
+point-more = 多給一點：{ $kind }
+spread-even = 平均分配
+spread-done = 分配這些點數
+pass-title = 結束行動？
+pass-words = 本紀元你不再行動。
+pass-doomed = 照現在的情況，{ $n }個物種會死亡：
+pass-not = 繼續行動
+builder-open = 在組合檯創造物種
+
+## A seat in one breath
+
+seat-state-darwin = { $name }：{ $points }點，{ $cards }張卡片。
+lives-there = { $biome }：{ $species }。
+
+## Keys
+
+key-darwin-verbs = 創造、突變、遷徙、交易
+key-story = 本紀元的經過
+key-biome = 組合檯：讀出生物群系的回答
+key-take-off = 組合檯：取下卡片
+era-short = 第{ $n }紀元

@@ -19,6 +19,12 @@ seat-region = { $n ->
    *[other] { $name }，{ $n }隻動物
 }
 points-if-all-live = 如果動物全部存活：{ $n }分
+# A seat that is folded to a line.
+folded-seat = { $n }隻動物{ $hungry ->
+    [0] {""}
+   *[other] ，{ $hungry }隻飢餓
+}
+grave = { $n }死在這裡。
 no-animals = 沒有動物。
 no-own-animals = 還沒有動物：把一張牌當作動物打出。
 new-animal = 新動物
@@ -32,6 +38,7 @@ animal-name = { $owner }：動物{ $n }。{ $traits }。食物{ $food }/{ $appet
     [0] {""}
    *[other] { $fat }個脂肪。
 }{ $state ->
+    [calm] {""}
     [fed] 吃飽。
     [asleep] 冬眠中。
    *[hungry] 飢餓。
@@ -53,11 +60,11 @@ mark-slept_last = 上回合冬眠過
 ## 操作
 
 choose = 要做哪一樣？
-choose-place = 為性狀選擇一隻動物，或把這張牌當作新動物。
-choose-partner = 選擇另一隻動物。
+choose-place = 選擇一隻動物，或新動物的位置。
+choose-partner = 為{ $animal }選擇夥伴。
 choose-animal = 選擇你的一隻動物。
-choose-prey = 選擇獵物。
-choose-victim = 選擇要掠奪的動物。
+choose-prey = 用{ $animal }獵食：選擇獵物。
+choose-victim = 用{ $animal }掠奪：選擇對象。
 not-possible = 這樣不可行。
 verb-hunt = 獵食
 verb-burn = 燃燒脂肪
@@ -81,7 +88,10 @@ burn-how-much = 燃燒多少脂肪？
 less = 減少
 more = 增加
 hunt-so-far = 這次獵食的經過
-sealing = 準備：{ $what }
+sealing-play_animal = 準備：把「{ $card }」當作新動物
+sealing-play_trait = 準備：「{ $trait }」放在{ $animal }上
+sealing-play_pair = 準備：「{ $trait }」放在{ $animal }和{ $other }之間
+sealing-symbiosis = 準備：{ $animal }保護{ $other }
 sealing-only = 別無選擇：{ $what }
 seal-now = 確認
 take-back = 收回
@@ -89,7 +99,7 @@ formula = { $bonus ->
     [0] { $dice }顆骰子
    *[other] { $dice }顆骰子+{ $bonus }
 }
-my-state = 動物：{ $animals }，飢餓：{ $hungry }。手牌：{ $cards }。中央的食物：{ $centre }。分數：{ $points }。
+my-state = 你：動物{ $animals }，手牌{ $cards }，分數{ $points }。中央食物：{ $centre }。
 blows = 你遭受的損失
 since-away = 你離開期間：
 seen = 知道了
@@ -122,3 +132,47 @@ key-lit = 下一個亮起的棋子
 key-peek = 仔細查看
 key-verbs = 餵食、獵食、燃燒脂肪
 key-state = 我的概況
+
+## Answers to keys
+
+# $animals: a list of tags.
+seat-state = { $name }：動物{ $animals }，手牌{ $cards }，分數{ $points }。
+state-hungry = 飢餓：{ $animals }。
+state-passed = { $name }：已跳過。
+peek-nothing = 先移到一個棋子上，再細看。
+nothing-lit = 現在沒有亮起的棋子。
+no-pass = 現在不能跳過。
+no-seat = 沒有{ $n }號座位。
+no-take = 你現在沒有能拿取食物的動物。
+no-hunt = 你現在沒有能獵食的動物。
+no-burn = 你現在沒有能燃燒脂肪的動物。
+sound-on = 聲音：開
+sound-off = 聲音：關
+key-seat = 某個座位的狀態
+key-forecast = 現在結束誰會死
+key-recap = 你上次行動以來發生的事
+
+## What would happen, what has happened
+
+round-end-title = 如果本回合現在結束
+round-end-hungry = 餓死：需要{ $appetite }份食物，有{ $food }份
+round-end-none = 沒有動物會死：全都吃飽了。
+recap-title = 自你上次行動以來
+recap-play = 再看一遍
+# For those who listen, on an animal while a hunter is picked.
+outlook-shielded = 受{ $traits }保護。
+outlook-chance = 100次獵食中有{ $n }次被捕。
+outlook-defences = 牠可能用{ $traits }應對。
+verb-take = 餵食
+verb-use_pair = 夥伴的食物
+
+## Defending
+
+defend-shed = 棄掉一張性狀牌
+defend-shed-ways = 有{ $n }張可選；動物存活，獵食者得1份食物
+defend-shed-which = 棄掉哪張牌？
+defend-mimic = 擬態
+defend-mimic-ways = 你有{ $n }隻動物可以當替身
+defend-mimic-which = 由你的哪隻動物當替身？
+defend-other = 換一種防禦
+defend-next = 如果失敗，會再次詢問你。

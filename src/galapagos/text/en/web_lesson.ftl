@@ -1,0 +1,116 @@
+### Lessons in the browser. A step has a title, what is asked (numbered), and what it has shown (done).
+### Animals go by their tags (P1a), species by their cards. Tone: a calm naturalist at the table.
+
+lesson = Lesson
+lesson-line-origin = Twelve small steps at a real table, in about 5 minutes.
+lesson-line-darwin = Twelve small steps at a real table, in about 8 minutes.
+lesson-resume = Go on with step { $n } of { $of }.
+lesson-step = Step { $n } of { $of }:
+lesson-why = Why?
+lesson-skip = Skip
+lesson-next = Next
+lesson-back = Back
+lesson-again = From the start
+lesson-leave = Leave the lesson
+lesson-play = Start a real game
+lesson-go-on = Done. Press Next to go on.
+lesson-over = The lesson is over.
+# The learner did something legal; the task follows in the next sentence.
+lesson-strayed = That is legal too. Here something else is asked:
+lesson-points-origin = { $name }: animals { $animals }, traits { $traits }, pluses { $bonus }, in all { $total }
+lesson-points-darwin = { $name }: { $total } points
+
+## Origin
+
+lesson-origin-animal = One card, two uses
+lesson-origin-animal-1 = Every card is an animal or a trait. Tap Swimming, then “new animal”: it becomes an animal, whatever its face says.
+lesson-origin-animal-2 = More animals bring more cards later, but each must eat. Lay Mimicry as a second animal.
+lesson-origin-animal-done = Two animals. The empty bowl shows what each needs: 1 food a round.
+lesson-origin-trait = A trait
+lesson-origin-trait-1 = Now play Grazing / Fat Tissue on P1a, as Fat Tissue: card first, then the animal.
+lesson-origin-trait-done = P1a can store food now: the empty diamond is its fat. The Grazing half of the card counts no more.
+lesson-origin-food = Food for all
+lesson-origin-food-1 = Keep the other cards for later and pass. Then the die says how much food there is.
+lesson-origin-food-2 = 4 food for everybody; you take one a turn. Tap P1a to feed it.
+lesson-origin-food-done = The bowl is full: P1a is fed. Ana took one too.
+lesson-origin-fat = Fat for bad times
+lesson-origin-fat-1 = Feed P1a once more. It is fed already, so this token goes to its fat.
+lesson-origin-fat-done = The diamond holds 1 food for later. Ana took the last one, and P1b is still hungry.
+lesson-origin-hungry = Extinction
+lesson-origin-hungry-1 = Nothing is left for P1b. Pass, and see what becomes of it.
+lesson-origin-hungry-2 = P1b starved. Tap its line to see why, and what would have saved it.
+lesson-origin-hungry-done = Every death opens like this, here and in the log.
+lesson-origin-grow = New cards
+lesson-origin-grow-1 = You drew 2 cards: 1 survivor and 1 more. Lay Running as an animal.
+lesson-origin-grow-2 = Ana has passed, so you go on alone. Lay Tail Loss as an animal too.
+lesson-origin-grow-done = Three animals: if all of them live, you draw 4 cards next.
+lesson-origin-hunt = The hunt
+lesson-origin-hunt-1 = P1a is a carnivore: it needs 2 food, and it may hunt. Choose Hunt, then P1a, then Ana's P2a.
+lesson-origin-hunt-done = P1a ate 2 food at once, and Ana has one animal less. A carnivore hunts once a round.
+lesson-origin-swimmer = What cannot be hunted
+lesson-origin-swimmer-1 = P1b may hunt too. Try Ana's P2b, which swims.
+lesson-origin-swimmer-done = Refused, with the reason: only a swimmer hunts a swimmer. Whatever is dimmed says why.
+lesson-origin-defend = You are hunted
+lesson-origin-defend-1 = Ana's P2a hunts your P1a, and it must defend. Let it run: on 4, 5 or 6 it escapes.
+lesson-origin-defend-2 = A 2 was too slow. Mimicry sends the hunter to another animal of yours: P1b.
+lesson-origin-defend-3 = P1b has Tail Loss: it drops a card and lives. Choose the card.
+lesson-origin-defend-done = Both animals live, and the hunter got 1 food instead of 2.
+lesson-origin-partners = Partners
+lesson-origin-partners-1 = Three animals, linked by Cooperation. Feed P1a.
+lesson-origin-partners-2 = Its partner P1b may have 1 food as well: tap P1b.
+lesson-origin-partners-3 = And so may the partner of P1b: tap P1c.
+lesson-origin-partners-done = One food taken, and three animals have eaten.
+lesson-origin-parasite = A parasite
+lesson-origin-parasite-1 = Traits go on your own animals; only Parasite goes on a rival's. Play it on Ana's P2a.
+lesson-origin-parasite-done = P2a needs 3 food now instead of 1. If it lives all the same, the 3 points of the card are Ana's.
+lesson-origin-points = The last round
+lesson-origin-points-1 = The pile is empty, so this round is the last. Take the last food for P1f.
+lesson-origin-points-done = The game is over. An animal counts 2, a trait 1, and each plus on a trait once more.
+
+## Darwin
+
+lesson-darwin-build = A body and a head
+lesson-darwin-build-1 = A creature is a body and a head. Tap the giraffe body, then the bongo head.
+lesson-darwin-build-done = A new creature. Its head says what it eats, its hearts how much food it needs.
+lesson-darwin-legs = Legs, wings, tail
+lesson-darwin-legs-1 = A body has docking sites. Add the secretarybird legs and watch the counters.
+lesson-darwin-legs-done = Run grew from 3 to 5. The more of what a biome counts, the better adapted.
+lesson-darwin-place = A place to live
+lesson-darwin-place-1 = Each biome gives its verdict: yes with rank and food, or no with the reasons. Read them, then place it in the savanna.
+lesson-darwin-place-2 = Until you finish the turn you may still take it back. Finish the turn.
+lesson-darwin-place-done = It lives in the savanna and leads there. Ana has created a species in the wetlands.
+lesson-darwin-rank = Who eats first
+lesson-darwin-rank-1 = The wetlands count run and swim. Put the manatee head on the hippopotamus body and place it there.
+lesson-darwin-rank-2 = Adaptation 4 against 2: yours ranks first, eats first and leads. Finish the turn.
+lesson-darwin-rank-done = Ana answers with an elephant in your savanna. It needs 4 plants, and there are enough.
+lesson-darwin-starve = Who goes hungry
+lesson-darwin-starve-1 = Put wildebeest head, oryx body and cheetah legs together. Read who would go hungry in the savanna, then place it there.
+lesson-darwin-starve-2 = It eats before the elephant, which now finds 3 of 4 plants. Finish the turn.
+lesson-darwin-starve-done = Hungry is not dead: only the end of the Era decides. Ana passes.
+lesson-darwin-carnivore = A carnivore
+lesson-darwin-carnivore-1 = A carnivore eats the meat of its biome, or species there that it can catch. Put the hyena head on the lion body and place it in the savanna.
+lesson-darwin-carnivore-2 = Here it finds 3 meat and need not hunt. Finish the turn.
+lesson-darwin-carnivore-done = When meat is short it hunts: prey whose adaptation and competition are no higher than its own.
+lesson-darwin-poison = Dig and poison
+lesson-darwin-poison-1 = A later Era: Ana's tiger is short of meat and would eat your zebra. Tap the zebra, add the hornet tail and confirm.
+lesson-darwin-poison-2 = Poison on one card protects the whole species; dig does the same. Finish the turn.
+lesson-darwin-poison-done = Now the tiger finds nothing it could eat.
+lesson-darwin-trade = The trade zone
+lesson-darwin-trade-1 = Once a turn you may trade. Take the yak body from the trade zone, then give the bongo head.
+lesson-darwin-trade-2 = A turn that is not finished is a draft. Take the trade back.
+lesson-darwin-trade-done = Nothing has happened, and Ana has seen nothing of it.
+lesson-darwin-evaluation = The Era is judged
+lesson-darwin-evaluation-1 = There is nothing more to do in this Era. Pass, and watch the five steps.
+lesson-darwin-evaluation-done = The tiger starved. Survivors, the best of each biome and the strongest of all have earned points.
+lesson-darwin-change = The world changes
+lesson-darwin-change-1 = An event came, and two biomes changed: your zebra stands in a tundra now. Draw a small card to fill your hand.
+lesson-darwin-change-done = The tundra asks for cold resistance, so the zebra gets no food there. It must leave, or it dies.
+lesson-darwin-migrate = Move and change
+lesson-darwin-migrate-1 = Tap the zebra and move it to the new savanna.
+lesson-darwin-migrate-2 = Its points go with it. Finish the turn.
+lesson-darwin-migrate-3 = Ana has passed. Tap the moose and add two cards, pelican legs and humpback tail: the second change costs 3 points.
+lesson-darwin-migrate-4 = With adaptation 7 it leads the wetlands. Finish the turn.
+lesson-darwin-migrate-done = Each species acts once an Era, and yours both have.
+lesson-darwin-points = The last Era
+lesson-darwin-points-1 = This Era is the last. Pass, and see what the creatures are worth.
+lesson-darwin-points-done = The game is over. Points on living species and in the bank count.

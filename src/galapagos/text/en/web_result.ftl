@@ -1,0 +1,191 @@
+### The browser table: the end of a game. Podium, points, awards, a creature to keep, the fair deal.
+
+show-result = Show the result
+show-table = Look at the table
+result-you = You have won
+# $names: the partners of the reader.
+result-your-team = You have won with { $names }
+result-team = { $names } have won as a team
+# The reader's own place. $points: "31 points".
+result-yours = You: place { $place } · { $points }
+# The same for a team of two.
+result-your-side = Your team: place { $place } · { $points }
+result-place = Place { $n }
+points-origin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-darwin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# EV-SCORE-05.
+result-tie-break = Equal points: the larger discard pile decides.
+result-total = Total
+result-home = First page
+rematch-join = Join the rematch
+share-creature = Share a creature
+podium = Podium
+creatures = Creatures
+summary-comes = The game is being looked through …
+summary-missing = The account of the game could not be loaded.
+
+## Charts
+
+chart-table = As a table
+chart-start = Start
+# What a chart tells those who listen; $points: "Ana 31, Bo 27".
+chart-spoken = { $title }: { $points }
+chart-seat = { $name } { $n }
+points-by-source = Points by source
+points-over-time = { $game ->
+    [origin] Points by round
+   *[darwin] Points by Era
+}
+turn-heading = { $game ->
+    [origin] Round
+   *[darwin] Era
+}
+source-origin-animals = Animals
+source-origin-traits = Trait cards
+source-origin-bonus = Printed bonus
+source-origin-variant = Survivors
+source-darwin-species = On living species
+source-darwin-bank = In the bank
+# Darwin: points earned in the evaluations, by their steps, also those that were lost again.
+points-earned = Points earned on the way
+source-darwin-survival = Survival
+source-darwin-adaptation = Adaptation
+source-darwin-competition = Competition
+
+## Awards
+
+awards = Awards
+no-awards = Nothing stood out this time.
+award-longest_lived = Longest-lived
+award-longest_lived-n = { $game ->
+    [origin] { $n ->
+        [one] { $n } round survived
+       *[other] { $n } rounds survived
+    }
+   *[darwin] { $n ->
+        [one] { $n } Era survived
+       *[other] { $n } Eras survived
+    }
+}
+award-most_eaten = Most eaten
+award-most_eaten-n = { $game ->
+    [origin] { $n } food
+   *[darwin] { $n } plants and meat
+}
+award-boldest_hunter = Boldest hunter
+award-boldest_hunter-n = { $game ->
+    [origin] { $n ->
+        [one] { $n } hunt begun
+       *[other] { $n } hunts begun
+    }
+   *[darwin] { $n } prey eaten
+}
+award-deadliest = Deadliest
+award-deadliest-n = { $n } prey eaten
+award-escape_artist = Escape artist
+award-escape_artist-n = { $n ->
+    [one] { $n } attack averted
+   *[other] { $n } attacks averted
+}
+award-most_evolved = Most evolved
+award-most_evolved-n = { $n ->
+    [one] { $n } trait
+   *[other] { $n } traits
+}
+award-scavenger = First at the carcass
+award-scavenger-n = { $n ->
+    [one] { $n } carcass
+   *[other] { $n } carcasses
+}
+award-pirate = Busiest pirate
+award-pirate-n = { $n ->
+    [one] { $n } theft
+   *[other] { $n } thefts
+}
+award-trampler = Heaviest hoof
+award-trampler-n = { $n } food trampled
+award-larder = Best larder
+award-larder-n = { $n } fat stored
+award-sleeper = Soundest sleeper
+award-sleeper-n = { $n ->
+    [one] { $n } round slept
+   *[other] { $n } rounds slept
+}
+award-most_points = Most points
+award-most_points-n = { $n ->
+    [one] { $n } point earned
+   *[other] { $n } points earned
+}
+award-best_adapted = Best adapted
+award-best_adapted-n = { $n ->
+    [one] once the best in its biome
+   *[other] { $n } times the best in its biome
+}
+award-strongest = Strongest
+award-strongest-n = { $n ->
+    [one] once among the strongest
+   *[other] { $n } times among the strongest
+}
+award-wanderer = Furthest wanderer
+award-wanderer-n = { $n ->
+    [one] { $n } migration
+   *[other] { $n } migrations
+}
+award-shape_shifter = Shape shifter
+award-shape_shifter-n = { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutations
+}
+award-most_parts = Most put together
+award-most_parts-n = { $n } cards
+award-most_gifted = Most gifted
+award-most_gifted-n = { $n ->
+    [one] { $n } ability
+   *[other] { $n } abilities
+}
+award-biggest = Biggest
+award-biggest-n = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+}
+
+## A creature
+
+result-animal = Animal { $tag }
+# $what: "Bongo lynx" or "Animal P1a".
+result-owned = { $what } ({ $owner })
+result-look = Look at { $name }
+creature-life = { $game ->
+    [origin] since round { $born }
+   *[darwin] since Era { $born } · { $points }
+}
+creature-life-died = { $game ->
+    [origin] from round { $born } to { $died }
+   *[darwin] from Era { $born } to { $died } · { $points }
+}
+save-picture = Save as picture (PNG)
+save-drawing = Save as drawing (SVG)
+save-failed = The picture could not be made.
+
+## Fair deal
+
+fair-deal-title = Fair deal
+fair-deal-how = All draws and dice came from a secret that was chosen before the game. Its hash was shown in the lobby, so nobody could change the secret afterwards.
+fair-commitment = Hash from before the game
+fair-secret = Secret
+fair-kept = Checked here: this is the hash of this secret.
+fair-broken = This is not the hash of this secret. The deal cannot be trusted.
+fair-verify = To check every draw and die yourself, download the record and let the program recompute it:
+fair-command = Command
+copy-what = Copy: { $what }
+
+## My games
+
+# The reader's place among the finished games.
+mine-place = Place { $place } · { $points }

@@ -1,0 +1,132 @@
+### ブラウザの卓：ゲームの終わり。表彰台、ポイント、賞、持ち帰れる生き物、公正な配り。
+
+show-result = 結果を見る
+show-table = 卓を見る
+result-you = あなたの勝利
+result-your-team = あなたと{ $names }の勝利
+result-team = { $names }のチームの勝利
+result-yours = あなた：{ $place }位 · { $points }
+result-your-side = あなたのチーム：{ $place }位 · { $points }
+result-place = { $n }位
+points-origin = { $n }ポイント
+points-darwin = { $n }ポイント
+result-tie-break = 同点のため、捨て札の多い方の勝ちです。
+result-total = 合計
+result-home = 最初のページへ
+rematch-join = 再戦に加わる
+share-creature = 生き物を見せる
+podium = 表彰台
+creatures = 生き物
+summary-comes = ゲームを振り返っています…
+summary-missing = ゲームのまとめを読み込めませんでした。
+
+## グラフ
+
+chart-table = 表で見る
+chart-start = 開始
+chart-spoken = { $title }：{ $points }
+chart-seat = { $name } { $n }
+points-by-source = ポイントの内訳
+points-over-time = { $game ->
+    [origin] ラウンドごとのポイント
+   *[darwin] Eraごとのポイント
+}
+turn-heading = { $game ->
+    [origin] ラウンド
+   *[darwin] Era
+}
+source-origin-animals = 動物
+source-origin-traits = 形質カード
+source-origin-bonus = カードの加点
+source-origin-variant = 生存
+source-darwin-species = 生きている動物種
+source-darwin-bank = 手元
+points-earned = 途中で得たポイント
+source-darwin-survival = 生存
+source-darwin-adaptation = 適応度
+source-darwin-competition = 強さ
+
+## 賞
+
+awards = 賞
+no-awards = 今回は目立つものがありませんでした。
+award-longest_lived = いちばん長生き
+award-longest_lived-n = { $game ->
+    [origin] { $n }ラウンド生存
+   *[darwin] { $n }Era生存
+}
+award-most_eaten = いちばんの食いしん坊
+award-most_eaten-n = { $game ->
+    [origin] 食料{ $n }個
+   *[darwin] 食糧{ $n }個
+}
+award-boldest_hunter = いちばん大胆な捕食者
+award-boldest_hunter-n = { $game ->
+    [origin] 狩り{ $n }回
+   *[darwin] 獲物{ $n }匹
+}
+award-deadliest = いちばんの脅威
+award-deadliest-n = 獲物{ $n }匹
+award-escape_artist = 逃げの名人
+award-escape_artist-n = 攻撃を{ $n }回回避
+award-most_evolved = いちばんの進化
+award-most_evolved-n = 形質{ $n }個
+award-scavenger = 食べ残しの達人
+award-scavenger-n = 食べ残し{ $n }回
+award-pirate = 横取りの常習犯
+award-pirate-n = 横取り{ $n }回
+award-trampler = いちばん重いひづめ
+award-trampler-n = 食料{ $n }個を踏み荒らし
+award-larder = いちばんの蓄え
+award-larder-n = 脂肪{ $n }個
+award-sleeper = いちばんの眠り屋
+award-sleeper-n = 冬眠{ $n }ラウンド
+award-most_points = 最多ポイント
+award-most_points-n = { $n }ポイント獲得
+award-best_adapted = いちばんの適応
+award-best_adapted-n = バイオームで首位{ $n }回
+award-strongest = いちばんの強さ
+award-strongest-n = 強さの上位{ $n }回
+award-wanderer = いちばんの旅人
+award-wanderer-n = 移動{ $n }回
+award-shape_shifter = 変身の名人
+award-shape_shifter-n = 突然変異{ $n }回
+award-most_parts = いちばんの組み合わせ
+award-most_parts-n = カード{ $n }枚
+award-most_gifted = いちばんの才能
+award-most_gifted-n = 能力{ $n }
+award-biggest = いちばんの大物
+award-biggest-n = ハート{ $n }個
+
+## 生き物
+
+result-animal = 動物{ $tag }
+result-owned = { $what }（{ $owner }）
+result-look = { $name }を見る
+creature-life = { $game ->
+    [origin] 第{ $born }ラウンドから
+   *[darwin] Era{ $born }から · { $points }
+}
+creature-life-died = { $game ->
+    [origin] 第{ $born }〜{ $died }ラウンド
+   *[darwin] Era{ $born }〜{ $died } · { $points }
+}
+save-picture = 画像として保存（PNG）
+save-drawing = 図として保存（SVG）
+save-failed = 画像を作れませんでした。
+
+## 公正な配り
+
+fair-deal-title = 公正な配り
+fair-deal-how = すべてのカードとサイコロは、ゲームの前に選ばれた秘密から決まりました。そのハッシュはロビーで示されていたので、後から秘密を変えることは誰にもできません。
+fair-commitment = ゲーム前のハッシュ
+fair-secret = 秘密
+fair-kept = ここで確認しました。これはこの秘密のハッシュです。
+fair-broken = これはこの秘密のハッシュではありません。この配りは信用できません。
+fair-verify = すべてのカードとサイコロを自分で確かめるには、記録をダウンロードし、プログラムで計算し直してください：
+fair-command = コマンド
+copy-what = コピー：{ $what }
+
+## 自分のゲーム
+
+mine-place = { $place }位 · { $points }

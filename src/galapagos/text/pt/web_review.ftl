@@ -1,0 +1,73 @@
+### Looking back at a game in the browser, in Portuguese.
+
+review = Revisão
+review-title = { $game }: revisão
+review-of = Revisão do jogo de { $names }
+review-from-table = Rever este jogo
+review-seen = Visto por
+review-seen-by = Visto por: { $name }
+review-seen-open = todas as mãos abertas
+review-seen-spectator = um espectador
+review-place = { $game ->
+    [darwin] Era { $turn }
+   *[other] Rodada { $turn }
+} · { $phase } · passo { $n } de { $of }
+review-begun = O jogo começa desta posição.
+review-place-short = { $game ->
+    [darwin] Era { $turn }
+   *[other] Rodada { $turn }
+} · { $phase } · { $n }/{ $of }
+review-turn-ended = { $name } encerra o turno.
+review-no-news = { $name } faz algo que não é contado.
+review-line = Passos do jogo
+review-controls = Percorrer o jogo
+review-first = Primeiro passo
+review-turn-back = Um turno para trás
+review-step-back = Um passo para trás
+review-play = Reproduzir
+review-pause = Pausar
+review-step-on = Um passo à frente
+review-turn-on = Um turno à frente
+review-last = Último passo
+review-speed = Velocidade
+review-times = × { $n }
+review-about = Sobre este jogo
+review-log = Registro
+review-points = Pontos
+review-deaths = Mortes
+review-no-deaths = Ninguém morreu.
+review-points-words = { $game ->
+    [darwin] Pontos nas espécies e nos bancos. Toque no gráfico para ir até lá.
+   *[other] Pontos se todos os animais vivessem como estão. Toque no gráfico para ir até lá.
+}
+review-hands = Mãos
+review-hand-of = { $name }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+review-more = Mais
+review-update = Passos mais novos
+review-position-copy = Copiar posição
+review-position-copied = A posição foi copiada.
+review-record-copy = Copiar registro
+review-record-copied = O registro foi copiado.
+review-record-save = Salvar registro
+review-to-table = Para a mesa
+review-copy-by-hand = Copie este texto à mão: o navegador não deixa a página fazer isso.
+review-over = Fim
+turn-short = { $game ->
+    [darwin] Era { $n }:
+   *[other] Rodada { $n }:
+}
+go-on = Continuar daqui
+go-on-short = Continuar
+go-on-words = Uma nova mesa começa neste passo. Você assume um lugar, bots jogam os outros. O que foi comprado depois é comprado de novo.
+go-on-as = Seu lugar
+go-on-start = Continuar a jogar
+go-on-running = O jogo ainda está em andamento. Será possível continuar daqui quando terminar.
+go-on-over = Aqui o jogo já terminou. Volte a um passo anterior.
+points-n = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+begins-from-position = O jogo começa de uma posição. Nada é distribuído, e quem abriu a mesa conhece todas as cartas.

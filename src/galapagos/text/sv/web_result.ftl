@@ -1,0 +1,175 @@
+### Bordet i webbläsaren: spelets slut. Prispall, poäng, utmärkelser, en varelse att spara, den ärliga
+### given.
+
+show-result = Visa resultatet
+show-table = Se på bordet
+result-you = Du har vunnit
+result-your-team = Du har vunnit med { $names }
+result-team = { $names } har vunnit som lag
+result-yours = Du: plats { $place } · { $points }
+result-your-side = Ditt lag: plats { $place } · { $points }
+result-place = Plats { $n }
+points-origin = { $n } poäng
+points-darwin = { $n } poäng
+result-tie-break = Lika poäng: den större kasthögen avgör.
+result-total = Summa
+result-home = Första sidan
+rematch-join = Med på revanschen
+share-creature = Visa upp en varelse
+podium = Prispall
+creatures = Varelser
+summary-comes = Partiet gås igenom …
+summary-missing = Sammanställningen av partiet kunde inte hämtas.
+
+## Diagram
+
+chart-table = Som tabell
+chart-start = Start
+chart-spoken = { $title }: { $points }
+chart-seat = { $name } { $n }
+points-by-source = Var poängen kommer från
+points-over-time = { $game ->
+    [origin] Poäng per runda
+   *[darwin] Poäng per era
+}
+turn-heading = { $game ->
+    [origin] Runda
+   *[darwin] Era
+}
+source-origin-animals = Djur
+source-origin-traits = Egenskapskort
+source-origin-bonus = Tryckt bonus
+source-origin-variant = Överlevande
+source-darwin-species = På levande arter
+source-darwin-bank = I banken
+points-earned = Poäng längs vägen
+source-darwin-survival = Överlevnad
+source-darwin-adaptation = Anpassning
+source-darwin-competition = Konkurrenskraft
+
+## Utmärkelser
+
+awards = Utmärkelser
+no-awards = Ingenting stack ut den här gången.
+award-longest_lived = Längst liv
+award-longest_lived-n = { $game ->
+    [origin] { $n ->
+        [one] { $n } runda överlevd
+       *[other] { $n } rundor överlevda
+    }
+   *[darwin] { $n ->
+        [one] { $n } era överlevd
+       *[other] { $n } eror överlevda
+    }
+}
+award-most_eaten = Mest ätet
+award-most_eaten-n = { $game ->
+    [origin] { $n } föda
+   *[darwin] { $n } mat
+}
+award-boldest_hunter = Djärvaste jägaren
+award-boldest_hunter-n = { $game ->
+    [origin] { $n ->
+        [one] { $n } jakt inledd
+       *[other] { $n } jakter inledda
+    }
+   *[darwin] { $n } byten uppätna
+}
+award-deadliest = Dödligast
+award-deadliest-n = { $n ->
+    [one] { $n } byte uppätet
+   *[other] { $n } byten uppätna
+}
+award-escape_artist = Utbrytarkung
+award-escape_artist-n = { $n ->
+    [one] { $n } angrepp avvärjt
+   *[other] { $n } angrepp avvärjda
+}
+award-most_evolved = Mest utvecklad
+award-most_evolved-n = { $n ->
+    [one] { $n } egenskap
+   *[other] { $n } egenskaper
+}
+award-scavenger = Först vid kadavret
+award-scavenger-n = { $n } kadaver
+award-pirate = Flitigaste plundraren
+award-pirate-n = { $n ->
+    [one] { $n } plundring
+   *[other] { $n } plundringar
+}
+award-trampler = Tyngsta klöven
+award-trampler-n = { $n } föda nertrampad
+award-larder = Bästa skafferiet
+award-larder-n = { $n } fett lagrat
+award-sleeper = Djupaste sömnen
+award-sleeper-n = { $n ->
+    [one] { $n } runda i dvala
+   *[other] { $n } rundor i dvala
+}
+award-most_points = Mest poäng
+award-most_points-n = { $n } poäng tjänade
+award-best_adapted = Bäst anpassad
+award-best_adapted-n = { $n ->
+    [one] { $n } gång bäst i sitt biom
+   *[other] { $n } gånger bäst i sitt biom
+}
+award-strongest = Starkast
+award-strongest-n = { $n ->
+    [one] { $n } gång bland de starkaste
+   *[other] { $n } gånger bland de starkaste
+}
+award-wanderer = Flitigaste vandraren
+award-wanderer-n = { $n ->
+    [one] { $n } migration
+   *[other] { $n } migrationer
+}
+award-shape_shifter = Förvandlingskonstnär
+award-shape_shifter-n = { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutationer
+}
+award-most_parts = Mest hopsatt
+award-most_parts-n = { $n } kort
+award-most_gifted = Mest begåvad
+award-most_gifted-n = { $n ->
+    [one] { $n } förmåga
+   *[other] { $n } förmågor
+}
+award-biggest = Störst
+award-biggest-n = { $n ->
+    [one] { $n } hjärta
+   *[other] { $n } hjärtan
+}
+
+## En varelse
+
+result-animal = Djur { $tag }
+result-owned = { $what } ({ $owner })
+result-look = Se på { $name }
+creature-life = { $game ->
+    [origin] sedan runda { $born }
+   *[darwin] sedan era { $born } · { $points }
+}
+creature-life-died = { $game ->
+    [origin] från runda { $born } till { $died }
+   *[darwin] från era { $born } till { $died } · { $points }
+}
+save-picture = Spara som bild (PNG)
+save-drawing = Spara som teckning (SVG)
+save-failed = Bilden kunde inte göras.
+
+## Ärlig giv
+
+fair-deal-title = Ärlig giv
+fair-deal-how = Alla dragningar och tärningar kom från en hemlighet som valdes före spelet. Dess hash visades i väntrummet, så ingen kunde byta hemligheten efteråt.
+fair-commitment = Hash från före spelet
+fair-secret = Hemlighet
+fair-kept = Kontrollerat här: det är hashen av den här hemligheten.
+fair-broken = Det är inte hashen av den här hemligheten. Given går inte att lita på.
+fair-verify = Vill du kontrollera varje dragning och tärning själv: ladda ner partiet och låt programmet räkna om det:
+fair-command = Kommando
+copy-what = Kopiera: { $what }
+
+## Mina spel
+
+mine-place = Plats { $place } · { $points }

@@ -1,0 +1,132 @@
+### 浏览器牌桌：终局。领奖台、得分、奖项、可保存的生物、公平发牌。
+
+show-result = 显示结果
+show-table = 查看牌桌
+result-you = 你获胜了
+result-your-team = 你和{ $names }获胜了
+result-team = { $names }组队获胜
+result-yours = 你：第{ $place }名 · { $points }
+result-your-side = 你们队：第{ $place }名 · { $points }
+result-place = 第{ $n }名
+points-origin = { $n }分
+points-darwin = { $n }点
+result-tie-break = 同分：弃牌堆较大者胜。
+result-total = 合计
+result-home = 首页
+rematch-join = 加入下一局
+share-creature = 分享生物
+podium = 领奖台
+creatures = 生物
+summary-comes = 正在回顾这局游戏……
+summary-missing = 无法载入这局游戏的总结。
+
+## 图表
+
+chart-table = 以表格显示
+chart-start = 开始
+chart-spoken = { $title }：{ $points }
+chart-seat = { $name } { $n }
+points-by-source = 得分来源
+points-over-time = { $game ->
+    [origin] 各回合得分
+   *[darwin] 各纪元得分
+}
+turn-heading = { $game ->
+    [origin] 回合
+   *[darwin] 纪元
+}
+source-origin-animals = 动物
+source-origin-traits = 性状牌
+source-origin-bonus = 牌上加分
+source-origin-variant = 幸存者
+source-darwin-species = 存活物种上
+source-darwin-bank = 储备中
+points-earned = 途中获得的点数
+source-darwin-survival = 存活
+source-darwin-adaptation = 适应力
+source-darwin-competition = 竞争力
+
+## 奖项
+
+awards = 奖项
+no-awards = 这次没有特别突出的表现。
+award-longest_lived = 最长寿
+award-longest_lived-n = { $game ->
+    [origin] 活过{ $n }个回合
+   *[darwin] 活过{ $n }个纪元
+}
+award-most_eaten = 吃得最多
+award-most_eaten-n = { $game ->
+    [origin] { $n }份食物
+   *[darwin] { $n }份植物和肉
+}
+award-boldest_hunter = 最大胆的猎手
+award-boldest_hunter-n = { $game ->
+    [origin] 发起{ $n }次猎食
+   *[darwin] 吃掉{ $n }个猎物
+}
+award-deadliest = 最致命
+award-deadliest-n = 吃掉{ $n }个猎物
+award-escape_artist = 逃脱大师
+award-escape_artist-n = 躲过{ $n }次攻击
+award-most_evolved = 演化最多
+award-most_evolved-n = { $n }个性状
+award-scavenger = 残骸先到者
+award-scavenger-n = { $n }次残骸
+award-pirate = 最忙的掠夺者
+award-pirate-n = { $n }次掠夺
+award-trampler = 最重的蹄子
+award-trampler-n = 践踏{ $n }份食物
+award-larder = 最佳储粮者
+award-larder-n = 储存{ $n }份脂肪
+award-sleeper = 最能睡
+award-sleeper-n = 睡过{ $n }个回合
+award-most_points = 点数最多
+award-most_points-n = 获得{ $n }点
+award-best_adapted = 适应最佳
+award-best_adapted-n = { $n }次为所在生物群系之最
+award-strongest = 最强
+award-strongest-n = { $n }次位列最强
+award-wanderer = 走得最远
+award-wanderer-n = { $n }次迁徙
+award-shape_shifter = 变形大师
+award-shape_shifter-n = { $n }次突变
+award-most_parts = 拼得最多
+award-most_parts-n = { $n }张卡片
+award-most_gifted = 最有天赋
+award-most_gifted-n = { $n }点能力
+award-biggest = 最大
+award-biggest-n = { $n }颗红心
+
+## 一个生物
+
+result-animal = 动物{ $tag }
+result-owned = { $what }（{ $owner }）
+result-look = 查看{ $name }
+creature-life = { $game ->
+    [origin] 自第{ $born }回合起
+   *[darwin] 自第{ $born }纪元起 · { $points }
+}
+creature-life-died = { $game ->
+    [origin] 第{ $born }回合至第{ $died }回合
+   *[darwin] 第{ $born }纪元至第{ $died }纪元 · { $points }
+}
+save-picture = 存为图片（PNG）
+save-drawing = 存为矢量图（SVG）
+save-failed = 无法生成图片。
+
+## 公平发牌
+
+fair-deal-title = 公平发牌
+fair-deal-how = 所有抽牌和掷骰都来自开局前选定的随机种子。它的哈希值在大厅里已经公开，所以之后谁也无法更换随机种子。
+fair-commitment = 开局前的哈希值
+fair-secret = 随机种子
+fair-kept = 已在此核对：这正是该随机种子的哈希值。
+fair-broken = 这不是该随机种子的哈希值。这次发牌不可信。
+fair-verify = 要亲自核对每次抽牌和掷骰，请下载对局记录，让程序重新计算：
+fair-command = 命令
+copy-what = 复制：{ $what }
+
+## 我的对局
+
+mine-place = 第{ $place }名 · { $points }

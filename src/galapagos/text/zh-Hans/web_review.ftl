@@ -1,0 +1,67 @@
+### Looking back at a game in the browser, in Simplified Chinese.
+
+review = 回顾
+review-title = { $game }：回顾
+review-of = 回顾{ $names }的对局
+review-from-table = 回顾这局游戏
+review-seen = 视角
+review-seen-by = 视角：{ $name }
+review-seen-open = 所有手牌公开
+review-seen-spectator = 观众
+review-place = { $game ->
+    [darwin] 第{ $turn }纪元
+   *[other] 第{ $turn }回合
+} · { $phase } · 第 { $n } / { $of } 步
+review-begun = 游戏从这个局面开始。
+review-place-short = { $game ->
+    [darwin] 第{ $turn }纪元
+   *[other] 第{ $turn }回合
+} · { $phase } · { $n }/{ $of }
+review-turn-ended = { $name }结束了轮次。
+review-no-news = { $name }做了一件不公开的事。
+review-line = 游戏进程
+review-controls = 在游戏中移动
+review-first = 第一步
+review-turn-back = 后退一个轮次
+review-step-back = 后退一步
+review-play = 播放
+review-pause = 暂停
+review-step-on = 前进一步
+review-turn-on = 前进一个轮次
+review-last = 最后一步
+review-speed = 速度
+review-times = × { $n }
+review-about = 关于这局游戏
+review-log = 日志
+review-points = 分数
+review-deaths = 死亡
+review-no-deaths = 还没有谁死亡。
+review-points-words = { $game ->
+    [darwin] 物种上和储备中的点数。点击图表可跳到那里。
+   *[other] 假如所有动物都存活时的分数。点击图表可跳到那里。
+}
+review-hands = 手牌
+review-hand-of = { $name }：{ $n } 张牌
+review-more = 更多
+review-update = 载入新的步骤
+review-position-copy = 复制局面
+review-position-copied = 局面已复制。
+review-record-copy = 复制对局记录
+review-record-copied = 对局记录已复制。
+review-record-save = 下载对局记录
+review-to-table = 前往牌桌
+review-copy-by-hand = 浏览器不允许页面复制，请手动复制这段文字。
+review-over = 结束
+turn-short = { $game ->
+    [darwin] 第{ $n }纪元：
+   *[other] 第{ $n }回合：
+}
+go-on = 从这里继续
+go-on-short = 继续
+go-on-words = 新牌桌从这一步开始。你接手一个座位，其余由电脑玩家来玩。之后抽的牌会重新抽。
+go-on-as = 你的座位
+go-on-start = 继续玩
+go-on-running = 游戏还在进行。结束后可以从这里继续。
+go-on-over = 游戏在这里已经结束。请回到更早的一步。
+points-n = { $n } 分
+begins-from-position = 游戏从一个局面开始，不发牌；开桌的人知道所有的牌。

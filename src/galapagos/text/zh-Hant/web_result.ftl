@@ -1,0 +1,132 @@
+### 瀏覽器牌桌：終局。頒獎台、得分、獎項、可保存的生物、公平發牌。
+
+show-result = 顯示結果
+show-table = 查看牌桌
+result-you = 你獲勝了
+result-your-team = 你和{ $names }獲勝了
+result-team = { $names }組隊獲勝
+result-yours = 你：第{ $place }名 · { $points }
+result-your-side = 你們隊：第{ $place }名 · { $points }
+result-place = 第{ $n }名
+points-origin = { $n }分
+points-darwin = { $n }點
+result-tie-break = 同分：棄牌堆較大者勝。
+result-total = 合計
+result-home = 首頁
+rematch-join = 加入下一局
+share-creature = 分享生物
+podium = 頒獎台
+creatures = 生物
+summary-comes = 正在回顧這局遊戲……
+summary-missing = 無法載入這局遊戲的總結。
+
+## 圖表
+
+chart-table = 以表格顯示
+chart-start = 開始
+chart-spoken = { $title }：{ $points }
+chart-seat = { $name } { $n }
+points-by-source = 得分來源
+points-over-time = { $game ->
+    [origin] 各回合得分
+   *[darwin] 各紀元得分
+}
+turn-heading = { $game ->
+    [origin] 回合
+   *[darwin] 紀元
+}
+source-origin-animals = 動物
+source-origin-traits = 性狀牌
+source-origin-bonus = 牌上加分
+source-origin-variant = 倖存者
+source-darwin-species = 存活物種上
+source-darwin-bank = 儲備中
+points-earned = 途中獲得的點數
+source-darwin-survival = 存活
+source-darwin-adaptation = 適應力
+source-darwin-competition = 競爭力
+
+## 獎項
+
+awards = 獎項
+no-awards = 這次沒有特別突出的表現。
+award-longest_lived = 最長壽
+award-longest_lived-n = { $game ->
+    [origin] 活過{ $n }個回合
+   *[darwin] 活過{ $n }個紀元
+}
+award-most_eaten = 吃得最多
+award-most_eaten-n = { $game ->
+    [origin] { $n }份食物
+   *[darwin] { $n }份植物和肉
+}
+award-boldest_hunter = 最大膽的獵手
+award-boldest_hunter-n = { $game ->
+    [origin] 發起{ $n }次獵食
+   *[darwin] 吃掉{ $n }個獵物
+}
+award-deadliest = 最致命
+award-deadliest-n = 吃掉{ $n }個獵物
+award-escape_artist = 逃脫大師
+award-escape_artist-n = 躲過{ $n }次攻擊
+award-most_evolved = 演化最多
+award-most_evolved-n = { $n }個性狀
+award-scavenger = 殘骸先到者
+award-scavenger-n = { $n }次殘骸
+award-pirate = 最忙的掠奪者
+award-pirate-n = { $n }次掠奪
+award-trampler = 最重的蹄子
+award-trampler-n = 踐踏{ $n }份食物
+award-larder = 最佳儲糧者
+award-larder-n = 儲存{ $n }份脂肪
+award-sleeper = 最能睡
+award-sleeper-n = 睡過{ $n }個回合
+award-most_points = 點數最多
+award-most_points-n = 獲得{ $n }點
+award-best_adapted = 適應最佳
+award-best_adapted-n = { $n }次為所在生物群系之最
+award-strongest = 最強
+award-strongest-n = { $n }次位列最強
+award-wanderer = 走得最遠
+award-wanderer-n = { $n }次遷徙
+award-shape_shifter = 變形大師
+award-shape_shifter-n = { $n }次突變
+award-most_parts = 拼得最多
+award-most_parts-n = { $n }張卡片
+award-most_gifted = 最有天賦
+award-most_gifted-n = { $n }點能力
+award-biggest = 最大
+award-biggest-n = { $n }顆紅心
+
+## 一個生物
+
+result-animal = 動物{ $tag }
+result-owned = { $what }（{ $owner }）
+result-look = 查看{ $name }
+creature-life = { $game ->
+    [origin] 自第{ $born }回合起
+   *[darwin] 自第{ $born }紀元起 · { $points }
+}
+creature-life-died = { $game ->
+    [origin] 第{ $born }回合至第{ $died }回合
+   *[darwin] 第{ $born }紀元至第{ $died }紀元 · { $points }
+}
+save-picture = 存成圖片（PNG）
+save-drawing = 存成向量圖（SVG）
+save-failed = 無法產生圖片。
+
+## 公平發牌
+
+fair-deal-title = 公平發牌
+fair-deal-how = 所有抽牌和擲骰都來自開局前選定的隨機種子。它的雜湊值在大廳裡已經公開，所以之後誰也無法更換隨機種子。
+fair-commitment = 開局前的雜湊值
+fair-secret = 隨機種子
+fair-kept = 已在此核對：這正是該隨機種子的雜湊值。
+fair-broken = 這不是該隨機種子的雜湊值。這次發牌不可信。
+fair-verify = 要親自核對每次抽牌和擲骰，請下載對局紀錄，讓程式重新計算：
+fair-command = 指令
+copy-what = 複製：{ $what }
+
+## 我的對局
+
+mine-place = 第{ $place }名 · { $points }

@@ -1,0 +1,310 @@
+"""The lessons: every step can be done, a wrong try is refused, and the server keeps nothing."""
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.darwin.rules import RULE_IDS as DARWIN_RULES
+from galapagos.kernel.errors import BadData
+from galapagos.origin.rules import RULE_IDS as ORIGIN_RULES
+from galapagos.records.codec import Codec, codec_for
+from galapagos.records.lessons import LEARNER, parse_lesson
+from galapagos.server.errors import Refused
+from galapagos.server.lesson_run import Run, check_lesson, solution
+from galapagos.server.lessons import FOLDER, lesson_answer, lesson_of, lesson_state
+from galapagos.text.catalogue import area_text
+from galapagos.text.fluent import split_messages
+from galapagos.wire.http import GameKey
+from galapagos.wire.lesson import LessonQuestion, LessonSpot, LessonState
+from galapagos.wire.messages import Explained, Legal, Preview, Previewed, Why
+from galapagos.wire.play import DraftQuestion
+from tests.server.apps import Browser, visiting
+
+GAMES: list[GameKey] = ["origin", "darwin"]
+STEPS: list[tuple[GameKey, int]] = [(game, step) for game in GAMES for step in range(12)]
+LIGHTS = {"animal", "face", "verb", "seal", "row", "choice", "blow", "card", "lit", "biome", "tab"}
+LIGHTS |= {"species", "key"}
+
+
+@pytest.fixture(scope="module")
+def codecs() -> dict[str, Codec]:
+    return {game: codec_for(game) for game in GAMES}
+
+
+def solved(codec: Codec, game: GameKey, step: int) -> tuple[Run, list[str]]:
+    """Return a step done by its own script, and what the learner did in it."""
+    run = Run(lesson_of(game), codec, step)
+    actions = []
+    while run.ask is not None:
+        actions.append(solution(run, run.ask))
+        assert run.take(actions[-1]).is_done
+    return run, actions
+
+
+def at(game: GameKey, step: int, *actions: str, language: str = "en") -> LessonState:
+    return lesson_state(game, LessonSpot(step, list(actions), language), "Me")
+
+
+# --- the steps -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_has_twelve_steps(game: GameKey) -> None:
+    assert len(lesson_of(game).steps) == 12
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_every_step_can_be_done(codecs: dict[str, Codec], game: GameKey, step: int) -> None:
+    _, actions = solved(codecs[game], game, step)
+    for n in range(len(actions) + 1):
+        state = at(game, step, *actions[:n])
+        assert (state.verdict, state.reasons) == ("", [])
+        assert (state.ask, state.done) == (n, n == len(actions))
+        assert (state.goal == "") == state.done
+        if not state.done and state.goal == "do":
+            assert state.play.legal is not None
+            assert state.play.legal.auto == ""
+            assert state.play.prompt.yours
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_step_goes_on_where_the_one_before_ended(
+    codecs: dict[str, Codec], game: GameKey, step: int
+) -> None:
+    if lesson_of(game).steps[step].is_beginning:
+        assert at(game, step).scene == step
+        return
+    codec = codecs[game]
+    before, _ = solved(codec, game, step - 1)
+    lesson = lesson_of(game)
+    leading = lesson.steps[step].script
+    after = Run(lesson, codec, step)
+    assert after.scene < step
+    if leading[0] is after.ask:
+        assert codec.position_text(after.game) == codec.position_text(before.game)
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_whatever_is_like_the_solution_does_the_step(
+    codecs: dict[str, Codec], game: GameKey, step: int
+) -> None:
+    codec = codecs[game]
+    _, actions = solved(codec, game, step)
+    for n, ask in enumerate(lesson_of(game).steps[step].asks):
+        if not ask.like:
+            continue
+        run = Run(lesson_of(game), codec, step)
+        for text in actions[:n]:
+            run.take(text)
+        for action in run.game.legal_list(LEARNER):
+            text = codec.action_text(run.game, action)
+            if fnmatchcase(text, ask.like):
+                assert at(game, step, *actions[:n], text, *actions[n + 1 :]).done
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_step_names_a_rule_and_known_lights(game: GameKey, step: int) -> None:
+    found = lesson_of(game).steps[step]
+    assert found.rule in (ORIGIN_RULES if game == "origin" else DARWIN_RULES)
+    for ask in found.asks:
+        assert ask.light
+        assert {light.partition(" ")[0] for light in ask.light} <= LIGHTS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_texts(language: str) -> None:
+    texts = split_messages(area_text(language, "web_lesson"))
+    wanted = set()
+    for game in GAMES:
+        for step in lesson_of(game).steps:
+            name = f"lesson-{game}-{step.key}"
+            wanted |= {name, f"{name}-done"}
+            wanted |= {f"{name}-{n + 1}" for n in range(len(step.asks))}
+    assert wanted <= set(texts)
+    spoken = {key for key in texts if re.match("lesson-(origin|darwin)-", key)}
+    assert spoken == wanted
+
+
+# --- what is refused -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "wrong", "code"),
+    [
+        ("origin", 0, "take P1a", "wrong_phase"),
+        ("origin", 7, "hunt P1b P2b", "prey_swims"),
+        ("darwin", 2, "create bongo-head giraffe-body in america", "requirement"),
+        ("darwin", 11, "migrate S1 to africa", "acted"),
+    ],
+)
+def test_a_wrong_try_is_refused_with_its_reasons(
+    game: GameKey, step: int, wrong: str, code: str
+) -> None:
+    state = at(game, step, wrong)
+    assert state.verdict == "refused"
+    assert code in [reason.code for reason in state.reasons]
+    assert all(reason.rule and reason.text for reason in state.reasons)
+    assert not state.done
+    assert state.play.events == []
+    assert state.play.view == at(game, step).play.view
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "other"),
+    [
+        ("origin", 0, "pass"),
+        ("origin", 0, "play running as animal"),
+        ("origin", 7, "hunt P1b P2c"),
+        ("darwin", 0, "pass"),
+        ("darwin", 3, "create west-indian-manatee-head hippopotamus-body lion-body in america"),
+    ],
+)
+def test_what_is_not_asked_is_not_done(game: GameKey, step: int, other: str) -> None:
+    state = at(game, step, other)
+    assert state.verdict in ("not_asked", "refused")
+    assert not state.done
+    assert state.play.view == at(game, step).play.view
+
+
+def test_legal_but_not_asked_is_no_refusal() -> None:
+    assert at("origin", 0, "pass").verdict == "not_asked"
+    assert at("origin", 7, "hunt P1b P2c").verdict == "not_asked"
+    assert at("darwin", 0, "pass").verdict == "not_asked"
+
+
+def test_no_action_at_all_says_so() -> None:
+    state = at("origin", 0, "fly away")
+    assert state.verdict == "refused"
+    assert "fly" in state.message
+
+
+def test_a_spot_that_cannot_be_is_refused() -> None:
+    with pytest.raises(Refused, match="stale"):
+        at("origin", 0, "pass", "pass")
+    with pytest.raises(Refused, match="not_found"):
+        at("origin", 99)
+
+
+# --- what is looked at -----------------------------------------------------------------------
+
+
+def question(step: int, wish: Preview | Why | Legal, *actions: str) -> LessonQuestion:
+    return LessonQuestion(LessonSpot(step, list(actions)), wish)
+
+
+def test_a_species_that_is_asked_for_is_built() -> None:
+    def built(*cards: str) -> str:
+        wish = Preview("q", 0, draft=DraftQuestion(list(cards)))
+        return lesson_answer("darwin", question(0, wish), "Me").reached
+
+    assert built("giraffe-body") == ""
+    assert built("giraffe-body", "spotted-hyena-head") == ""
+    reached = built("bongo-head", "giraffe-body")
+    assert at("darwin", 0, reached).done
+    assert at("darwin", 0, reached).play.legal is not None  # the builder stays open
+
+
+def test_a_refusal_that_is_asked_for_is_reached_by_asking_about_it() -> None:
+    wish = Preview("q", 0, action="hunt P1b P2b")
+    found = lesson_answer("origin", question(7, wish), "Me")
+    assert isinstance(found.answer, Previewed)
+    assert [reason.code for reason in found.answer.reasons] == ["prey_swims"]
+    assert at("origin", 7, found.reached).done
+    legal = Preview("q", 0, action="hunt P1b P2c")
+    assert lesson_answer("origin", question(7, legal), "Me").reached == ""
+
+
+def test_the_death_of_the_lesson_tells_its_causes() -> None:
+    state = at("origin", 4, "pass")
+    starved = next(event for event in state.play.events if event.kind == "starved")
+    found = lesson_answer("origin", question(4, Why("q", starved.n), "pass"), "Me")
+    assert isinstance(found.answer, Explained)
+    assert len(found.answer.lines) > 2
+    assert found.answer.what_if
+    assert at("origin", 4, "pass", found.reached).done
+    other = lesson_answer("origin", question(4, Why("q", 0), "pass"), "Me")
+    assert other.reached == ""
+
+
+def test_legal_actions_can_be_listed() -> None:
+    found = lesson_answer("origin", question(0, Legal("q", 0)), "Me").answer
+    assert found == lesson_answer("origin", question(0, Legal("q", 0)), "Me").answer
+    with pytest.raises(Refused, match="no_event"):
+        lesson_answer("origin", question(0, Why("q", 9999)), "Me")
+
+
+def test_a_lesson_speaks_the_language_that_is_asked_for() -> None:
+    assert at("origin", 0, language="sv").play.prompt != at("origin", 0).play.prompt
+    assert at("origin", 0, language="none").play.prompt == at("origin", 0).play.prompt
+
+
+def test_the_last_step_ends_the_game(codecs: dict[str, Codec]) -> None:
+    for game in GAMES:
+        _, actions = solved(codecs[game], game, 11)
+        outcome = at(game, 11, *actions).play.view.outcome
+        assert outcome is not None
+        assert outcome.winners == [LEARNER]
+
+
+# --- bad files -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("do: take P1a", "do: take P1z", "take P1z"),
+        ("- P2 pass | draw running swimming", "- P2 pass | draw swimming", "laid down"),
+        ("do: pass | dice 2", "do: pass | dice 2 2", "more dice or cards"),
+        ("try: hunt P1b P2b", "try: hunt P1b P2c", "does not do it"),
+        ("P2c: card=mimicry", "P2c: card=nothing", "hunt: "),
+    ],
+)
+def test_a_step_that_cannot_be_done_is_bad_data(
+    codecs: dict[str, Codec], old: str, new: str, what: str
+) -> None:
+    text = (FOLDER / "origin.yaml").read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises(BadData, match=re.escape(what)) as caught:
+        check_lesson(parse_lesson(text.replace(old, new, 1), source="bad.yaml"), codecs["origin"])
+    assert caught.value.source == "bad.yaml"
+    assert caught.value.line > 1
+
+
+# --- over HTTP -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with visiting(tmp_path) as browser:
+        yield browser
+
+
+def test_lessons_are_asked_for_over_http(browser: Browser) -> None:
+    answer = browser.post("/api/lessons/origin", json={"step": 0}).json()
+    assert (answer["key"], answer["of"], answer["done"]) == ("animal", 12, False)
+    spot = {"step": 0, "actions": ["play swimming as animal"], "language": "ja"}
+    assert browser.post("/api/lessons/origin", json=spot).json()["ask"] == 1
+    wish = {"type": "preview", "id": "q", "seat": 0, "action": "take P1a"}
+    asked = browser.post("/api/lessons/origin/ask", json={"spot": {"step": 0}, "wish": wish})
+    assert asked.json()["answer"]["reasons"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/lessons/chess", {"step": 0}, 404),
+        ("/api/lessons/origin", {"step": 40}, 404),
+        ("/api/lessons/origin", {"step": -1}, 400),
+        ("/api/lessons/origin", {"step": 0, "actions": ["pass"] * 99}, 400),
+        ("/api/lessons/origin", {"step": 0, "actions": ["pass", "pass"]}, 400),
+        ("/api/lessons/origin/ask", {"spot": {"step": 0}}, 400),
+    ],
+)
+def test_what_is_no_lesson_is_refused(
+    browser: Browser, path: str, body: object, status: int
+) -> None:
+    assert browser.post(path, json=body).status_code == status
