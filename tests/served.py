@@ -26,19 +26,28 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def words(self) -> list[str]:
+        """Return what stands on its command line."""
+        return ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+
     def start(self) -> None:
-        command = [sys.executable, "-P", "-m", "galapagos", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), *self.options]
+        command = [sys.executable, "-P", "-m", "galapagos", *self.words()]
         with ExitStack() as stack:
             log = None if self.log is None else stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
-        for _ in range(300):
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
             try:
                 with urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except (URLError, OSError):
-                assert self.process.poll() is None, "the server stopped at once"
-                time.sleep(0.1)
+                ended = self.process is not None and self.process.poll() is not None
+                assert not ended, "the server stopped at once"
+                time.sleep(0.02)
         raise AssertionError("the server did not answer within 30 seconds")
 
     def stop(self) -> None:

@@ -3,27 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.darwin_player import Newcomer
+from tests.web.darwin_tables import sit_down
 
 Visit = Callable[..., Visitor]
-_OPEN = """async ([mode, players, eras]) => {
-  const seats = [{kind: "me"}, ...Array(players - 1).fill({kind: "bot", level: "hatchling"})];
-  const body = JSON.stringify({game: "darwin", mode, seats, eras});
-  const headers = {"content-type": "application/json"};
-  const answer = await fetch("/api/tables", {method: "POST", headers, body});
-  return (await answer.json()).code;
-}"""
-
-
-def _sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
-    page.get_by_role("button", name="Play now").first.wait_for()
-    code = page.evaluate(_OPEN, [mode, players, eras])
-    page.goto(f"/t/{code}")
-    page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("group", name="What to do").wait_for()
 
 
 @pytest.mark.slow
@@ -36,7 +21,7 @@ def test_a_mode_starts_and_plays_some_turns(
     visit: Visit, mode: str, players: int, viewport: object
 ) -> None:
     page = visit("/", viewport=viewport).page
-    _sit_down(page, mode, players)
+    sit_down(page, mode, players)
     player = Newcomer(page)
     while player.species < 2 and not player.is_over():
         player.play(10)
@@ -50,7 +35,7 @@ def test_a_mode_starts_and_plays_some_turns(
 @pytest.mark.parametrize(("mode", "players"), [("base", 3), ("kids", 2)])
 def test_a_game_of_three_eras_is_played_to_its_end(visit: Visit, mode: str, players: int) -> None:
     page = visit("/").page
-    _sit_down(page, mode, players, eras=3)
+    sit_down(page, mode, players, eras=3)
     player = Newcomer(page)
     player.play_to_the_end(1500)
     assert player.species > 0

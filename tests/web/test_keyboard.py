@@ -16,6 +16,8 @@ def _press(page: Page) -> None:
     keyboard = page.keyboard
     if page.locator("dialog .row").count():
         keyboard.press("1")
+    elif page.locator("[role=menuitem]:focus").count():
+        keyboard.press("Enter")
     elif page.locator("dialog").count():
         page.locator("dialog .button.primary").first.focus()
         keyboard.press("Enter")

@@ -1,24 +1,29 @@
-// The card set: what is printed on cards, and what everything is called. Asked for once.
+// The card set: what is printed on cards, and what everything is called. Asked for once, and again at
+// a table with other cards.
 
 import type { BiomeInfo, CardInfo, DarwinCards, DarwinView, PlacedCardView, SlotView, SpeciesView } from "../wire";
 import { ask } from "../lib/api";
+import { drawFrom, drawnFrom } from "../lib/art";
 import { language, t } from "../lib/words.svelte";
 
 let set: DarwinCards | null = $state.raw(null);
 let cards = new Map<string, CardInfo>();
 let biomes = new Map<string, BiomeInfo>();
 
-export async function loadCards(): Promise<void> {
-  if (set) return;
-  const found = await ask<DarwinCards>("/api/cards/darwin");
+/** Load a card set of the server's own, or the usual cards; without a name the one last used. */
+export async function loadCards(name: string = drawnFrom()): Promise<void> {
+  if (set && name === drawnFrom()) return;
+  const found = await ask<DarwinCards>(`/api/cards/darwin${name ? `?set=${name}` : ""}`);
+  drawFrom(name);
   cards = new Map(found.cards.map((card) => [card.id, card]));
   biomes = new Map(found.biomes.map((biome) => [biome.id, biome]));
   set = found;
 }
 
 export const cardSet = (): DarwinCards | null => set;
-export const cardOf = (id: string): CardInfo | undefined => cards.get(id);
-export const biomeOf = (id: string): BiomeInfo | undefined => biomes.get(id);
+// Whoever asks before the set is there is told again when it is.
+export const cardOf = (id: string): CardInfo | undefined => (set ? cards.get(id) : undefined);
+export const biomeOf = (id: string): BiomeInfo | undefined => (set ? biomes.get(id) : undefined);
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
@@ -31,13 +36,13 @@ export function called(kind: string, key: string): string {
 export const titled = (kind: string, key: string): string => capital(called(kind, key));
 
 export function cardName(id: string): string {
-  const card = cards.get(id);
+  const card = cardOf(id);
   if (!card) return id;
   return capital(t("name-card", { animal: called("animal", card.animal), part: called("part", card.part) }));
 }
 
 function short(id: string): string {
-  const card = cards.get(id);
+  const card = cardOf(id);
   if (!card) return id;
   const animal = called("animal", card.animal);
   const words = animal.split(" ");
@@ -55,7 +60,7 @@ export function kindName(placed: readonly PlacedCardView[]): string {
 /** Hands are sorted by part, then by name. */
 const ORDER = ["body", "head", "legs2", "legs1", "wings", "tail"];
 export function inOrder(ids: readonly string[]): string[] {
-  const key = (id: string): string => `${ORDER.indexOf(cards.get(id)?.part ?? "")} ${cardName(id)}`;
+  const key = (id: string): string => `${ORDER.indexOf(cardOf(id)?.part ?? "")} ${cardName(id)}`;
   return [...ids].sort((a, b) => key(a).localeCompare(key(b)));
 }
 

@@ -1,6 +1,6 @@
 // The places of a creature around its body, and what a tap on a card or a place would do.
 
-import type { BuildView, FitView, PlacedCardView, SitesView } from "../wire";
+import type { BuildView, FitView, PlacedCardView, SitesView, StatsView } from "../wire";
 
 export interface Site {
   place: string;
@@ -49,4 +49,18 @@ export function bestSlot(build: BuildView | null): number {
     if (worth > gain) [best, gain] = [verdict.slot, worth];
   }
   return best;
+}
+
+export interface Change {
+  key: keyof StatsView;
+  before: number;
+  after: number;
+}
+
+/** Every value in which two species differ; what a species has or has not counts as 1 and 0. */
+export function changesOf(before: StatsView, after: StatsView): Change[] {
+  const keys = Object.keys(after) as (keyof StatsView)[];
+  return keys
+    .filter((key) => before[key] !== after[key])
+    .map((key) => ({ key, before: Number(before[key]), after: Number(after[key]) }));
 }

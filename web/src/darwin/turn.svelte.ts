@@ -148,6 +148,15 @@ export class Turn {
     else if (card) this.takeOff(card);
   }
 
+  /** A card was dropped: onto one of its places, or anywhere, which means the same as a tap. */
+  dropCard(card: string, tag: string): void {
+    const place = tag.startsWith("site:") ? tag.slice(5) : "";
+    const fit = this.build?.fits.find((one) => one.card === card);
+    const at = fit?.places.indexOf(place) ?? -1;
+    if (fit && at >= 0) this.put(card, fit.replaces[at] ?? "");
+    else if (!this.cards.includes(card)) this.tapCard(card);
+  }
+
   place(verdict: VerdictView): void {
     if (verdict.legal && verdict.action) void this.table.act(verdict.action);
     else this.refuse("", verdict.reasons);
@@ -155,6 +164,11 @@ export class Turn {
   refuse(message: string, reasons: ReasonView[]): void {
     sound("dull");
     this.table.refuse({ type: "refused", id: "", code: "illegal", message, reasons, serial: this.table.serial });
+  }
+  /** Say why a species cannot act now. */
+  whyNot(uid: number, message: string): void {
+    const elsewhere = this.view.slots.find((slot) => slot.slot !== speciesOf(this.view, uid)?.slot);
+    void this.why({ kind: "migrate", species: uid, slot: elsewhere?.slot ?? 0 }, message);
   }
   /** Ask why something is not possible, and show all of it. */
   async why(parts: Omit<DarwinParts, "game">, message = ""): Promise<void> {
@@ -165,17 +179,24 @@ export class Turn {
 
   // --- trade: a card of the hand for one of the zone, either first
   give(card: string): void {
-    if (this.taking) this.trade(card, this.taking);
+    if (this.taking) void this.trade(card, this.taking);
     else this.giving = this.giving === card ? "" : card;
   }
   take(card: string): void {
-    if (this.giving) this.trade(this.giving, card);
+    if (this.giving) void this.trade(this.giving, card);
     else this.taking = this.taking === card ? "" : card;
   }
-  private trade(give: string, take: string): void {
+  /** Give a card for another. A trade that is planned already is taken back for it first. */
+  async trade(give: string, take: string): Promise<void> {
     this.giving = "";
     this.taking = "";
+    const planned = this.byKind("untrade")[0];
+    if (planned) {
+      const before = this.table.serial;
+      if (!(await this.table.act(planned.text))) return;
+      for (let n = 0; n < 100 && this.table.serial === before; n++) await new Promise((wake) => setTimeout(wake, 20));
+    }
     const found = this.byKind("trade").find((action) => partsOf(action).out?.includes(give) && partsOf(action).into === take);
-    void this.table.act(found?.text ?? `trade ${give} for ${take}`);
+    await this.table.act(found?.text ?? `trade ${give} for ${take}`);
   }
 }

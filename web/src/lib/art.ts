@@ -10,8 +10,18 @@ export function setArtVersion(found: string): void {
   version = found;
 }
 
+let set = "";
+
+/** Draw cards from here on as the server's own set has them; from the usual cards without a name. */
+export function drawFrom(name: string): void {
+  set = name;
+}
+
+/** The server's own card set that is drawn from. */
+export const drawnFrom = (): string => set;
+
 function address(path: string, values: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...values, v: version });
+  const query = new URLSearchParams({ ...values, ...(set ? { set } : {}), v: version });
   return `/art/${path}.svg?${query.toString()}`;
 }
 

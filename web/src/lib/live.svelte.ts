@@ -7,9 +7,10 @@ let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next = 0;
 
-export const live: { log: { id: number; text: string }[]; alert: string } = $state({
+export const live: { log: { id: number; text: string }[]; alert: string; said: string } = $state({
   log: [],
   alert: "",
+  said: "",
 });
 
 /** Tell when there is room: one child per sentence, added in batches. */
@@ -27,4 +28,15 @@ export function tell(text: string): void {
 export function interrupt(text: string): void {
   // The same sentence twice is a change too: an invisible space makes it one.
   live.alert = live.alert === text ? `${text}\u200b` : text;
+}
+
+const SAID_MS = 6000;
+let saidTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Answer a key: spoken, and seen for a while by those who do not listen. */
+export function say(text: string): void {
+  interrupt(text);
+  live.said = text;
+  clearTimeout(saidTimer);
+  saidTimer = setTimeout(() => (live.said = ""), SAID_MS);
 }

@@ -10,9 +10,11 @@ const PAGES: [string, RegExp][] = [
   ["home", /^\/$/],
   ["table", /^\/t\/([A-Za-z0-9-]+)\/?$/],
   ["learn", /^\/learn\/?$/],
+  ["lesson", /^\/learn\/(origin|darwin)\/?$/],
   ["rules", /^\/rules\/(origin|darwin)\/?$/],
   ["cards", /^\/cards\/(origin|darwin)\/?$/],
   ["mine", /^\/mine\/?$/],
+  ["review", /^\/review\/([A-Za-z0-9-]+)\/?$/],
 ];
 
 export function parseRoute(path: string, search = ""): Route {

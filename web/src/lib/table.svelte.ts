@@ -30,6 +30,8 @@ export interface Fresh {
 
 export class Table {
   readonly code: string;
+  /** A table that teaches has a coach instead of tips and chat. */
+  readonly coached: boolean = false;
   state: LinkState = $state("connecting");
   retryAt = $state(0);
   table: TableInfo | null = $state.raw(null);

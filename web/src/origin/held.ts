@@ -1,11 +1,11 @@
-// Peeking at a piece: hold it, or let the mouse rest on it. A hold is no tap.
+// Peeking at a piece: hold it, or let the mouse rest on it. A hold is no tap; what it shows stays until
+// the next touch, so that the finger need not cover it.
 
 const HOLD_MS = 350;
 const HOVER_MS = 500;
 
 export interface Held {
-  /** Called with true for a hold (it stays), with false for the mouse (it leaves with it). */
-  peek: (pinned: boolean) => void;
+  peek: () => void;
   leave: () => void;
 }
 
@@ -13,29 +13,39 @@ export function held(node: HTMLElement, options: Held): { update: (next: Held) =
   let now = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasHeld = false;
+  let isShown = false;
   let at = { x: 0, y: 0 };
   const stop = (): void => clearTimeout(timer);
 
   function down(event: PointerEvent): void {
     stop();
     wasHeld = false;
+    // After a click the peek does not come back until the mouse has left.
+    isShown = event.pointerType === "mouse";
     at = { x: event.clientX, y: event.clientY };
     now.leave();
     if (event.pointerType === "mouse") return;
     timer = setTimeout(() => {
       wasHeld = true;
-      now.peek(true);
+      now.peek();
     }, HOLD_MS);
   }
   function move(event: PointerEvent): void {
-    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > 8 && event.pointerType !== "mouse") stop();
-  }
-  function enter(event: PointerEvent): void {
-    if (event.pointerType === "mouse" && !event.buttons) timer = setTimeout(() => now.peek(false), HOVER_MS);
+    if (event.pointerType !== "mouse") {
+      if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > 8) stop();
+    } else if (!event.buttons && !isShown && (event.movementX || event.movementY)) {
+      // The mouse came to rest here; a piece that moved under a resting mouse is not looked at.
+      stop();
+      timer = setTimeout(() => {
+        isShown = true;
+        now.peek();
+      }, HOVER_MS);
+    }
   }
   function out(): void {
     stop();
-    now.leave();
+    isShown = false;
+    if (!wasHeld) now.leave();
   }
   function click(event: MouseEvent): void {
     if (wasHeld) event.stopImmediatePropagation();
@@ -44,7 +54,6 @@ export function held(node: HTMLElement, options: Held): { update: (next: Held) =
   const noMenu = (event: Event): void => event.preventDefault();
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
-  node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerleave", out);
   node.addEventListener("pointerup", stop);
   node.addEventListener("click", click, { capture: true });

@@ -5,6 +5,7 @@
 
 /** Tile sizes, largest first: width and height in CSS pixels. */
 export const SIZES = {
+  xxl: [172, 206],
   xl: [132, 158],
   l: [98, 122],
   m: [78, 98],
@@ -13,12 +14,15 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-const ORDER = ["xl", "l", "m", "s", "xs"] as const satisfies readonly Size[];
+const ORDER = ["xxl", "xl", "l", "m", "s", "xs"] as const satisfies readonly Size[];
 const GAP = 6;
 /** Name line and paddings of a band; tighter on a phone. */
 const HEADER = { narrow: 34, wide: 46 };
 const NARROW = 640;
-const ROW_NAME = 66;
+/** Where names stand beside the animals: the name's column, and tiles closer together. */
+const ROW_NAME = 44;
+const ROW_EDGES = 4;
+const ROW_GAP = 2;
 export const FOLDED = 30;
 
 export interface Room {
@@ -46,14 +50,16 @@ export interface Plan {
 }
 
 /** How many tiles stand in a row of that width. */
-export function perRow(width: number, size: Size): number {
-  return Math.max(1, Math.floor((width + GAP) / (SIZES[size][0] + GAP)));
+export function perRow(width: number, size: Size, gap = GAP): number {
+  return Math.max(1, Math.floor((width + gap) / (SIZES[size][0] + gap)));
 }
+export const gapOf = (rows: boolean): number => (rows ? ROW_GAP : GAP);
 
 function bandHeight(width: number, animals: number, size: Size, rows: boolean, narrow: boolean): number {
-  const room = width - 14 - (rows ? ROW_NAME : 0);
-  const lines = Math.max(1, Math.ceil(animals / perRow(room, size)));
-  const tiles = lines * SIZES[size][1] + (lines - 1) * GAP;
+  const room = width - (rows ? ROW_EDGES + ROW_NAME : 14);
+  const gap = gapOf(rows);
+  const lines = Math.max(1, Math.ceil(animals / perRow(room, size, gap)));
+  const tiles = lines * SIZES[size][1] + (lines - 1) * gap;
   if (rows) return Math.max(40, tiles) + 2;
   return tiles + (narrow ? HEADER.narrow : HEADER.wide);
 }
@@ -81,19 +87,26 @@ function ownChoices(room: Room): Size[] {
   if (room.own < 0) return ["s"];
   const share = room.others.length > 3 ? 0.38 : 0.5;
   const fitting = ORDER.filter((size) => {
-    if (room.width < NARROW && size === "xl" && room.own > 2) return false;
+    if (room.width < NARROW && (size === "xxl" || (size === "xl" && room.own > 2))) return false;
     return bandHeight(room.width, room.own, size, false, room.width < NARROW) <= room.height * share;
   });
   return fitting.filter((size) => size !== "xs").concat(fitting.includes("s") ? [] : ["s"]);
 }
 
+/** Which seats are folded, least first: none, then those with the most animals that have nothing to do. */
+function foldings(room: Room): boolean[][] {
+  const none = room.others.map(() => false);
+  const quiet = room.others.map((_, n) => n).filter((n) => !room.busy[n]);
+  const order = quiet.sort((a, b) => room.others[b]! - room.others[a]! || b - a);
+  return [none, ...order.map((_, count) => none.map((_, n) => order.slice(0, count + 1).includes(n)))];
+}
+
 /** Choose sizes for a room. */
 export function plan(room: Room): Plan {
-  const none = room.others.map(() => false);
-  const quiet = room.others.map((_, n) => !room.busy[n]);
   const narrow = room.width < NARROW;
   const owns = ownChoices(room);
-  for (const folded of [none, quiet]) {
+  const choices = foldings(room);
+  for (const folded of choices) {
     for (const size of ORDER) {
       for (const own of owns) {
         // Own pieces are never smaller than the others'.
@@ -112,5 +125,5 @@ export function plan(room: Room): Plan {
     }
   }
   const columns = columnChoices(room)[0] ?? 1;
-  return { own: owns.at(-1) ?? "s", others: "xs", columns, rows: narrow, folded: quiet, scrolls: true };
+  return { own: owns.at(-1) ?? "s", others: "xs", columns, rows: narrow, folded: choices.at(-1)!, scrolls: true };
 }

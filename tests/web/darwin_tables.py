@@ -1,0 +1,69 @@
+"""Tables of Darwin to sit down at: a mode from the deal on, or a prepared position."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from galapagos.records.codec import codec_for
+from galapagos.records.darwin_codec import DarwinCodec
+
+_POSITIONS = Path(__file__).parent / "positions"
+_OPEN = """async (body) => {
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch("/api/tables", {method: "POST", headers, body});
+  const got = await answer.json();
+  if (!got.code) throw new Error(JSON.stringify(got));
+  return got.code;
+}"""
+
+
+def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
+    """Begin a game against easy bots."""
+    _begin(page, {"mode": mode, "eras": eras}, players)
+
+
+def take_position(page: Page, name: str) -> None:
+    """Go on from a prepared position in the first seat, against easy bots."""
+    text = (_POSITIONS / f"darwin-{name}.txt").read_text("utf-8")
+    codec = codec_for("darwin")
+    assert isinstance(codec, DarwinCodec)
+    # The positions were kept with the cards of their day; they name only cards that stay.
+    text = re.sub(r"^cards: .*$", f"cards: {codec.words.title}", text, flags=re.MULTILINE)
+    found = re.search(r"^players: (\d+)$", text, re.MULTILINE)
+    assert found
+    _begin(page, {"position": text}, int(found[1]))
+
+
+def _begin(page: Page, wish: dict[str, object], players: int) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "hatchling"}] * (players - 1)]
+    page.get_by_role("button", name="Play now").first.wait_for()
+    code = page.evaluate(_OPEN, json.dumps({"game": "darwin", "seats": seats, **wish}))
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    prompt(page).wait_for()
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("group", name="What to do")
+
+
+def verb(page: Page, name: str) -> Locator:
+    return prompt(page).get_by_role("button", name=name, exact=True)
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card by its id, in the hand, the trade zone or the builder."""
+    return page.locator(f'[data-card="{name}"]').last
+
+
+def sheet(page: Page) -> Locator:
+    """The sheet that lies over the table."""
+    return page.locator("dialog[open]").last
+
+
+def rest(page: Page) -> None:
+    """Wait until the server has judged what is in the builder."""
+    page.wait_for_timeout(80)
+    page.locator(".builder .creature:not(.faded)").wait_for()

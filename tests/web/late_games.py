@@ -1,0 +1,58 @@
+"""Tables that begin near their end, so that a test need not play a whole game in a browser."""
+
+from collections import deque
+from functools import cache
+
+from playwright.sync_api import Page
+
+from galapagos.bots.specs import parse_bot
+from galapagos.kernel.chance import Chance
+from galapagos.lab.games import game_kind
+from galapagos.records.codec import codec_for
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "hatchling"}
+
+
+def here(name: str) -> dict[str, str]:
+    """Somebody else at the same screen."""
+    return {"kind": "here", "name": name}
+
+
+@cache
+def late_position(game: str, players: int, before_end: int, seat: int = 0, seed: int = 5) -> str:
+    """Return where a game of Foragers stood so many decisions before its end, this seat to act."""
+    table = game_kind(game).table(players, {})(seed)
+    codec = codec_for(game)
+    bot = parse_bot("forager").make()
+    kept: deque[str] = deque(maxlen=before_end + 200)
+    numbers: deque[tuple[int, int]] = deque(maxlen=before_end + 200)
+    decisions = 0
+    while (actor := table.actor()) >= 0:
+        kept.append(codec.position_text(table))
+        numbers.append((decisions, actor))
+        action = bot.choose(table.view(actor), actor, Chance(seed + decisions)).action
+        table.apply(actor, action)
+        decisions += 1
+    late = [
+        text
+        for text, (number, actor) in zip(kept, numbers, strict=True)
+        if actor == seat and number <= decisions - before_end
+    ]
+    return late[-1]
+
+
+def open_late(page: Page, game: str, seats: list[dict[str, str]], before_end: int) -> str:
+    """Open a table that goes on from a late position; return its code."""
+    text = late_position(game, len(seats), before_end)
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "position": text})
+    assert answer.ok, answer.text()
+    return str(answer.json()["code"])
+
+
+def begin(page: Page, code: str) -> None:
+    """Go to a table whose seats are taken, and start its game."""
+    page.goto(f"/t/{code}")
+    page.locator(".start .button.primary").click()
+    page.locator(".prompt").first.wait_for()

@@ -1,0 +1,51 @@
+"""Somebody who learns: does what the coach points at, and nothing else."""
+
+from playwright.sync_api import Locator, Page
+
+MOST_TAPS = 400
+
+
+class Learner:
+    """Follows a lesson to its end by tapping what is pointed at."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+        self.steps: list[str] = []
+        """Titles of the steps that were done."""
+
+    def finish(self) -> None:
+        """Do every step; fail if one cannot be done by what the coach points at."""
+        while not self._play().is_visible():
+            self.step()
+
+    def step(self) -> None:
+        """Do the step that is on the screen, and go on to the next one if there is one."""
+        page = self.page
+        title = page.locator(".coach h2").inner_text()
+        while not page.locator(".coach.done").count():
+            self.tap()
+        self.steps.append(title.rpartition("\n")[2])
+        for _ in range(2):
+            if page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+        if self._next().is_visible():
+            self._next().click()
+            page.locator(".coach:not(.done)").wait_for()
+
+    def tap(self) -> None:
+        """Tap what is pointed at."""
+        self.taps += 1
+        page = self.page
+        assert self.taps < MOST_TAPS, page.locator(".coach").inner_text()
+        pointed = page.locator("[data-coach]")
+        if pointed.count():
+            # A dimmed piece can be tapped too: it says why not.
+            pointed.first.click(force=pointed.first.get_attribute("aria-disabled") == "true")
+        page.wait_for_timeout(80)
+
+    def _next(self) -> Locator:
+        return self.page.locator("[data-next]")
+
+    def _play(self) -> Locator:
+        return self.page.get_by_role("button", name="Start a real game")

@@ -1,0 +1,69 @@
+"""Tables of Origin that begin in the middle: the one thing to be looked at is one tap away."""
+
+import re
+from collections import Counter
+
+from playwright.sync_api import Page
+
+from galapagos.content.origin_deck import base_deck
+from galapagos.records.origin_position import format_deck
+
+BOT = {"kind": "bot", "level": "hatchling"}
+ME = {"kind": "me"}
+
+
+def position(text: str, players: int = 2, **values: str) -> str:
+    """Return a whole position: the lines that matter here, and the rest of the deck as the pile."""
+    deck = base_deck()
+    copies = 2 if players > 4 else 1
+    faces = {deck.key(face): int(deck.copies[face]) * copies for face in range(deck.faces)}
+    lines = [line.strip() for line in text.strip().splitlines()]
+    used: Counter[str] = Counter()
+    for line in lines:
+        for face, times in _cards_of(line):
+            used[face] += times
+    left = {face: count - used[face] for face, count in faces.items()}
+    assert set(used) <= set(faces), set(used) - set(faces)
+    assert min(left.values()) >= 0, left
+    pile = " ".join(f"{face}*{count}" for face, count in left.items() if count)
+    head = {
+        "game": "origin",
+        "deck": format_deck(deck),
+        "players": str(players),
+        "round": "3",
+        "phase": "feeding",
+        "start": "P1",
+        "turn": "P1",
+        "decision": "turn",
+        "centre": "6",
+        "pile": pile,
+    } | values
+    return "\n".join(
+        ["galapagos position 1", *(f"{key}: {value}" for key, value in head.items()), *lines]
+    )
+
+
+def _cards_of(line: str) -> list[tuple[str, int]]:
+    """Return the cards that a line of a position names."""
+    key, _, value = line.partition(":")
+    words = value.split()
+    if key.endswith((" hand", " discard")):
+        found = [word.partition("*") for word in words]
+        return [(face, int(times or 1)) for face, _, times in found]
+    if "+" in key:
+        return [(words[0], 1)]
+    if re.fullmatch(r"P\d[a-z]+", key):
+        named = [re.split("[:=]", word, maxsplit=1) for word in words if re.search("[:=]", word)]
+        return [(value, 1) for _, value in named if not value.isdigit()]
+    return []
+
+
+def open_table(page: Page, text: str, *rivals: dict[str, str], **settings: object) -> None:
+    """Open a table from a position, sit on the first seat and begin."""
+    seats = [ME, *(rivals or (BOT,))]
+    wish = {"game": "origin", "seats": seats, "position": text} | settings
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['code']}")
+    page.get_by_role("button", name=re.compile("^(Start|Starta|Começar|開始)")).click()
+    page.get_by_role("group", name=re.compile(".")).first.wait_for()

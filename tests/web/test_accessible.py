@@ -1,0 +1,40 @@
+"""For everybody: axe-core looks at every page, light and dark, on a phone and on a laptop."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.tours import PLACES, Place
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [(LAPTOP, "light"), (PHONE, "dark")]
+
+
+def violations(page: Page) -> list[str]:
+    """Return what is wrong for somebody: the rule, and the first places."""
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: python hatch_build.py npm ci")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize(("viewport", "theme"), LOOKS, ids=["laptop-light", "phone-dark"])
+@pytest.mark.parametrize("place", PLACES, ids=[place.name for place in PLACES])
+def test_nothing_serious_is_in_the_way(
+    visit: Visit, place: Place, viewport: dict[str, int], theme: str
+) -> None:
+    page = visit("/", viewport=viewport, color_scheme=theme).page
+    place.go(page)
+    found = violations(page)
+    assert not found, "\n".join(found)

@@ -1,0 +1,355 @@
+"""Every decision of Darwin, taken by taps in a browser on a phone and on a laptop."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.darwin_tables import card, prompt, rest, sheet, sit_down, take_position, verb
+
+Visit = Callable[..., Visitor]
+expect.set_options(timeout=15_000)
+SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+
+
+def _at(visit: Visit, viewport: object, name: str) -> Page:
+    page = visit("/", viewport=viewport).page
+    take_position(page, name)
+    return page
+
+
+def _log(page: Page) -> str:
+    """What the table has told so far; on a phone the log is opened for it."""
+    button = page.get_by_role("button", name="Log and chat")
+    if button.is_visible():
+        button.click()
+    text = page.locator("aside").first.inner_text()
+    if button.is_visible():
+        page.keyboard.press("Escape")
+    return text
+
+
+def _is_narrow(page: Page) -> bool:
+    assert page.viewport_size is not None
+    return page.viewport_size["width"] < 700
+
+
+# --- drawing ---------------------------------------------------------------------------------
+
+
+@SIZES
+def test_the_first_hand_is_drawn_card_by_card(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "base", 3)
+    expect(prompt(page)).to_contain_text("Draw 10 more cards: small or large?")
+    shoot(page, "darwin-draw")
+    page.get_by_role("button", name=re.compile("^Draw small")).click()
+    expect(prompt(page)).to_contain_text("Draw 9 more cards")
+    page.get_by_role("button", name=re.compile("^Draw large")).click()
+    expect(prompt(page)).to_contain_text("Draw 8 more cards")
+    page.get_by_role("button", name="Alternate the rest").click()
+    expect(page.get_by_role("group", name="Your hand: 10 cards")).to_be_visible(timeout=30_000)
+
+
+@SIZES
+def test_a_hand_is_drawn_anew_but_for_one_card(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    page.get_by_role("button", name="New hand?").click()
+    done = sheet(page).get_by_role("button", name="Keep it and draw")
+    expect(done).to_have_attribute("aria-disabled", "true")
+    sheet(page).locator('[data-card="lion-body"]').click()
+    shoot(page, "darwin-redraw")
+    done.click()
+    sheet(page).get_by_role("button", name="Do it").click()
+    expect(prompt(page)).to_contain_text("Draw 9 more cards")
+
+
+@SIZES
+def test_a_hand_that_can_create_nothing_is_drawn_anew(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "full_redraw")
+    page.get_by_role("button", name="No species possible: draw a new hand").click()
+    sheet(page).get_by_role("button", name="Do it").click()
+    expect(prompt(page)).to_contain_text(re.compile(r"Draw \d+ more cards|Discard"))
+
+
+@SIZES
+def test_kids_discard_before_they_draw(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "refill")
+    expect(sheet(page)).to_contain_text("Discard what you do not want to keep.")
+    sheet(page).locator(".card").first.click()
+    shoot(page, "darwin-discard")
+    sheet(page).get_by_role("button", name="Discard 1 card and draw").click()
+    expect(prompt(page)).to_contain_text("more card", timeout=20_000)
+
+
+# --- the turn --------------------------------------------------------------------------------
+
+
+@SIZES
+def test_a_trade_is_made_revised_and_cancelled(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+
+    def choose(given: str, taken: str) -> None:
+        if _is_narrow(page):
+            page.get_by_role("button", name="Trade zone").click()
+        card(page, taken).click()
+        card(page, given).click()
+
+    choose("yak-body", "arctic-fox-tail")
+    expect(prompt(page)).to_contain_text("trade Yak body for Arctic fox tail")
+    shoot(page, "darwin-trade")
+    choose("lion-body", "arctic-fox-tail")
+    expect(prompt(page)).to_contain_text("trade Lion body for Arctic fox tail")
+    verb(page, "Cancel the trade").click()
+    expect(prompt(page)).not_to_contain_text("trade")
+
+
+@SIZES
+def test_a_second_change_has_its_price(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    verb(page, "Change").click()
+    rest(page)
+    for one in ("emu-legs1", "bornean-orangutan-legs1"):
+        card(page, one).click()
+        rest(page)
+    expect(page.locator(".builder")).to_contain_text("This change costs 3 points.")
+    shoot(page, "darwin-change")
+    verb(page, "Change it").click()
+    expect(sheet(page)).to_contain_text("This change costs 3 points.")
+    sheet(page).get_by_role("button", name="Do it").click()
+    expect(prompt(page)).to_contain_text("Not final: change Hippopotamus wildebeest")
+    verb(page, "Finish turn").click()
+    expect(verb(page, "Finish turn")).to_have_count(0)
+    assert "Hippopotamus wildebeest" in _log(page)
+
+
+@SIZES
+def test_a_change_that_is_not_possible_says_why_at_its_place(
+    visit: Visit, viewport: object
+) -> None:
+    page = _at(visit, viewport, "turn")
+    verb(page, "Create").click()
+    rest(page)
+    card(page, "weddell-seal-body").click()
+    rest(page)
+    card(page, "king-cobra-head").click()
+    rest(page)
+    spare = card(page, "bongo-head")
+    spare.click()
+    rest(page)
+    expect(page.locator(".sites")).to_contain_text("bongo")
+    card(page, "weddell-seal-body").click()
+    rest(page)
+    verb(page, "Place it").click(force=True)
+    expect(page.locator(".refusal")).to_contain_text("It has no body.")
+
+
+@SIZES
+def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    verb(page, "Move").click()
+    rest(page)
+    if not _is_narrow(page):
+        expect(page.get_by_role("region", name="Swamp")).to_contain_text("Place here")
+        expect(page.get_by_role("region", name="Highlands").locator(".verdict")).to_be_visible()
+    shoot(page, "darwin-move")
+    verb(page, "Move to: Swamp").click()
+    expect(prompt(page)).to_contain_text("move Hippopotamus wildebeest to: Swamp")
+    verb(page, "Take the action back").click()
+    expect(verb(page, "Create")).to_be_visible()
+
+
+@SIZES
+def test_passing_lists_who_would_die(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "pass")
+    verb(page, "Pass").click()
+    expect(sheet(page)).to_contain_text("No more actions for you in this Era.")
+    assert sheet(page).locator("li").count() > 0
+    shoot(page, "darwin-pass")
+    sheet(page).get_by_role("button", name="Go on playing").click()
+    verb(page, "Pass").click()
+    sheet(page).get_by_role("button", name="Pass").click()
+    expect(verb(page, "Pass")).to_have_count(0)
+
+
+@SIZES
+def test_a_species_is_built_by_dragging(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+
+    def pull(name: str, onto: str) -> None:
+        card(page, name).scroll_into_view_if_needed()
+        start, end = card(page, name).bounding_box(), page.locator(onto).first.bounding_box()
+        assert start is not None
+        assert end is not None
+        page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(start["x"] + start["width"] / 2, start["y"] - 30, steps=3)
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        page.mouse.up()
+
+    pull("lion-body", '[data-biome="savanna"] .land')
+    rest(page)
+    pull("bongo-head", ".canvas")
+    rest(page)
+    expect(page.locator(".builder h2")).to_have_text("Bongo lion")
+    expect(page.locator(".sites .filled")).to_have_count(2)
+
+
+@SIZES
+def test_the_forecast_says_who_would_die_now(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "pass")
+    page.keyboard.press("v")
+    expect(sheet(page)).to_contain_text("If the evaluation came now")
+    shoot(page, "darwin-forecast")
+
+
+# --- evaluation and events -------------------------------------------------------------------
+
+
+@SIZES
+def test_exactly_tied_prey_is_chosen(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "eat")
+    expect(sheet(page)).to_contain_text("All values are equal, so you decide.")
+    assert sheet(page).locator("ol button").count() == 2
+    shoot(page, "darwin-prey")
+    chosen = sheet(page).locator("ol strong").first.inner_text()
+    sheet(page).locator("ol button").first.click()
+    expect(sheet(page).get_by_text("All values are equal")).to_have_count(0)
+    assert chosen.strip() in page.locator("body").inner_text()
+
+
+@SIZES
+def test_the_order_of_own_tied_hunters_is_chosen(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "hunt_first")
+    expect(sheet(page)).to_contain_text("Your tied hunters: which one hunts first?")
+    shoot(page, "darwin-hunters")
+    page.keyboard.press("2")
+    expect(page.get_by_text("Your tied hunters")).to_have_count(0)
+
+
+@SIZES
+def test_degeneration_shows_what_each_loss_changes(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "degenerate")
+    rows = sheet(page).locator("ol button")
+    assert rows.count() >= 3
+    for row in rows.all():
+        expect(row).to_contain_text(re.compile("→|No value changes"))
+    shoot(page, "darwin-degeneration")
+    first = rows.first.get_attribute("aria-label")
+    rows.first.click()
+    expect(sheet(page).get_by_role("button", name=first or "", exact=True)).to_have_count(0)
+
+
+@SIZES
+def test_the_tied_species_that_intruders_drive_out_is_chosen(
+    visit: Visit, viewport: object
+) -> None:
+    page = _at(visit, viewport, "lose")
+    expect(sheet(page)).to_contain_text("Intruders")
+    assert sheet(page).locator("ol button").count() >= 2
+    shoot(page, "darwin-intruders")
+    sheet(page).locator("ol button").nth(1).click()
+    expect(page.get_by_text("Intruders: your choice.")).to_have_count(0)
+
+
+@SIZES
+def test_the_points_of_a_driven_out_species_are_spread(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "bequeath")
+    expect(sheet(page)).to_contain_text("6 points left to give")
+    done = sheet(page).get_by_role("button", name="Give these points")
+    expect(done).to_have_attribute("aria-disabled", "true")
+    more = sheet(page).get_by_role("button", name=re.compile("^One more for"))
+    more.nth(0).click()
+    more.nth(1).click()
+    expect(sheet(page)).to_contain_text("4 points left to give")
+    sheet(page).get_by_role("button", name=re.compile("^One less for")).nth(1).click()
+    sheet(page).get_by_role("button", name="Spread evenly").click()
+    expect(sheet(page)).to_contain_text("0 points left to give")
+    shoot(page, "darwin-spread")
+    done.click()
+    expect(done).to_have_count(0)
+    assert "3 points" in _log(page)
+
+
+@SIZES
+def test_the_first_player_picks_the_biome(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "pick_biome")
+    expect(sheet(page)).to_contain_text("Which biome comes to the table?")
+    assert sheet(page).locator("ol button").count() == 2
+    shoot(page, "darwin-pick-biome")
+    name = sheet(page).locator("ol strong").first.inner_text().strip()
+    sheet(page).locator("ol button").first.click()
+    expect(page.get_by_text("Which biome comes to the table?")).to_have_count(0)
+    assert name.lower() in page.locator("body").inner_text().lower()
+
+
+# --- two against two -------------------------------------------------------------------------
+
+
+@SIZES
+def test_cards_are_shown_to_the_partner(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "team", 4)
+    page.get_by_role("button", name="Alternate the rest").click()
+    sheet(page).get_by_role("button", name="Show nothing").wait_for(timeout=40_000)
+    sheet(page).locator(".card").nth(0).click()
+    sheet(page).locator(".card").nth(1).click()
+    shoot(page, "darwin-show")
+    sheet(page).get_by_role("button", name="Show 2 cards").click()
+    expect(page.get_by_role("button", name="Show 2 cards")).to_have_count(0)
+
+
+@SIZES
+def test_the_partner_is_asked_for_a_card(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "ask")
+    page.get_by_role("button", name=re.compile("^Ask .* for a card$")).click()
+    expect(page.locator("body")).to_contain_text(
+        re.compile("Pay for the card you got|gives? (you )?(nothing|no card)|ask"), timeout=20_000
+    )
+
+
+@SIZES
+def test_a_partner_who_asks_is_given_a_card(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "give")
+    expect(sheet(page)).to_contain_text("asks you for a card")
+    expect(sheet(page).get_by_role("button", name="Give nothing")).to_be_visible()
+    sheet(page).locator(".card").first.click()
+    shoot(page, "darwin-give")
+    sheet(page).get_by_role("button", name="Give this card").click()
+    expect(page.get_by_text("asks you for a card. Which one")).to_have_count(0)
+
+
+@SIZES
+def test_a_card_that_was_received_is_paid_for(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "pay_card")
+    expect(sheet(page)).to_contain_text("Pay for the card you got.")
+    shoot(page, "darwin-pay")
+    sheet(page).locator(".card").first.click()
+    sheet(page).get_by_role("button", name="Pay with this card").click()
+    expect(page.get_by_text("Pay for the card you got.")).to_have_count(0)
+
+
+@SIZES
+def test_a_species_of_the_partner_is_taken_over(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "take_over")
+    species = page.locator('[data-tag="S1"]')
+    species.click()
+    sheet(page).get_by_role("button", name="Take over").click()
+    sheet(page).locator('[data-card="dromedary-body"]').click()
+    sheet(page).locator('[data-card="reindeer-body"]').click()
+    shoot(page, "darwin-take-over")
+    sheet(page).get_by_role("button", name="Pay with two cards").click()
+    expect(species).to_have_attribute("aria-label", re.compile("your "))
+
+
+@SIZES
+def test_a_card_is_shown_to_everybody(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "take_over")
+    card(page, "dromedary-body").focus()
+    page.keyboard.press("i")
+    sheet(page).get_by_role("button", name="Show it to everybody").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert "dromedary" in _log(page).lower()

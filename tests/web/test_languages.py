@@ -1,0 +1,25 @@
+"""Every language shows every page: no text is missing, nothing is wider than the screen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from galapagos.content.darwin_rows import LANGUAGES
+from tests.web.conftest import PHONE, Visitor, shoot
+from tests.web.tours import PLACES, Place
+
+Visit = Callable[..., Visitor]
+LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", "pt": "pt-BR", "ja": "ja-JP"}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES, ids=[place.name for place in PLACES])
+def test_a_language_shows_a_page(visit: Visit, place: Place, language: str) -> None:
+    # A text that is missing is an error on the console, and every visit must end without one.
+    page = visit("/", viewport=PHONE, locale=LOCALES.get(language, "sv-SE")).page
+    place.go(page)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    shoot(page, f"{place.name}-{language}")

@@ -1,0 +1,126 @@
+"""Somebody learns each game in a browser by following the coach, on a phone and on a laptop."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.lesson_player import Learner
+
+Visit = Callable[..., Visitor]
+SHORT_PHONE = {"width": 390, "height": 664}
+SHORT_LAPTOP = {"width": 1366, "height": 650}
+
+
+def begin(visit: Visit, game: str, **options: object) -> Page:
+    page = visit(f"/learn/{game}", **options).page
+    page.locator(".coach").wait_for()
+    page.locator("[data-coach]").wait_for()
+    return page
+
+
+def tap_to_next_ask(page: Page) -> None:
+    """Do one thing that is asked."""
+    words = page.locator(".coach [role=status]").inner_text()
+    learner = Learner(page)
+    while page.locator(".coach [role=status]").inner_text() == words:
+        learner.tap()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(("game", "viewport"), [("origin", SHORT_PHONE), ("darwin", LAPTOP)])
+def test_a_lesson_is_finished_by_following_the_coach(
+    visit: Visit, game: str, viewport: object
+) -> None:
+    page = begin(visit, game, viewport=viewport)
+    learner = Learner(page)
+    learner.finish()
+    assert len(set(learner.steps)) == 12
+    shoot(page, f"lesson-{game}-end")
+    page.get_by_role("button", name="Start a real game").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("group", name="What to do").wait_for()
+
+
+def test_legal_but_not_asked_is_said_kindly_and_not_done(visit: Visit) -> None:
+    page = begin(visit, "origin")
+    page.locator("[data-seal]").click()
+    note = page.locator(".coach .note")
+    expect(note).to_have_text("That is legal too. Here something else is asked:")
+    expect(page.locator(".coach [role=status]")).to_contain_text("Tap Swimming")
+    expect(page.locator(".phases .now, [aria-current=step]").first).to_contain_text("Evolution")
+    tap_to_next_ask(page)
+    expect(note).to_have_count(0)
+
+
+def test_a_refusal_names_the_reason_and_its_rule(visit: Visit) -> None:
+    page = begin(visit, "origin")
+    for _ in range(7):
+        page.locator("[data-skip]").click()
+    expect(page.locator(".coach h2")).to_contain_text("What cannot be hunted")
+    page.locator("[data-verb=hunt]").click()
+    page.locator("[data-tag=P2b]").click(force=True)  # dimmed, but it answers
+    expect(page.locator(".coach.done")).to_have_count(1)
+    expect(page.get_by_text("EV-TRAIT-SWIMMING-01").first).to_be_visible()
+    shoot(page, "lesson-origin-refused")
+
+
+def test_progress_is_kept_and_steps_can_be_skipped_and_gone_back_to(visit: Visit) -> None:
+    page = begin(visit, "darwin", viewport=PHONE)
+    title = page.locator(".coach h2")
+    Learner(page).step()
+    expect(title).to_contain_text("Legs, wings, tail")
+    page.locator("[data-skip]").click()
+    expect(title).to_contain_text("A place to live")
+    page.reload()
+    expect(title).to_contain_text("A place to live")
+    expect(title).to_contain_text("Step 3 of 12")
+    page.get_by_role("button", name="Back").click()
+    expect(title).to_contain_text("Legs, wings, tail")
+    page.goto("/learn")
+    expect(page.get_by_role("link", name="Lesson").last).to_contain_text("step 2 of 12")
+
+
+def test_why_opens_the_rule_book_at_the_rule(visit: Visit) -> None:
+    page = begin(visit, "origin")
+    why = page.locator(".coach").get_by_role("link", name="Why?")
+    assert why.get_attribute("href") == "/rules/origin#EV-EVO-03"
+    page.goto("/rules/origin#EV-EVO-03")
+    expect(page.locator("[id='EV-EVO-03']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+@pytest.mark.parametrize("viewport", [SHORT_PHONE, SHORT_LAPTOP])
+def test_a_lesson_fits_the_screen_and_covers_nothing(
+    visit: Visit, game: str, viewport: dict[str, int]
+) -> None:
+    page = begin(visit, game, viewport=viewport)
+    shoot(page, f"lesson-{game}")
+    document = "document.documentElement"
+    assert page.evaluate(f"{document}.scrollWidth") <= viewport["width"]
+    assert page.evaluate(f"{document}.scrollHeight") <= viewport["height"]
+    # What is to be tapped lies open: a tap in its middle meets it.
+    met = """() => {
+      const piece = document.querySelector("[data-coach]");
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      return piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    assert page.evaluate(met)
+
+
+def test_a_lesson_changes_its_language_at_once(visit: Visit) -> None:
+    page = begin(visit, "origin", locale="sv-SE")
+    expect(page.locator(".coach h2")).to_contain_text("Ett kort, två sätt")
+    expect(page.locator(".prompt")).to_contain_text(re.compile("djur"))
+
+
+def test_the_first_page_and_learn_lead_to_the_lessons(visit: Visit) -> None:
+    page = visit("/").page
+    page.locator("a[href='/learn/origin']").click()
+    page.locator(".coach").wait_for()
+    page.goto("/learn")
+    page.locator("a[href='/learn/darwin']").click()
+    expect(page.locator(".coach h2")).to_contain_text("A body and a head")

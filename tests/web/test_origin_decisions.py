@@ -1,0 +1,465 @@
+"""Every decision of Origin, made through the page: each test begins one tap before it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.origin_positions import open_table, position
+
+Visit = Callable[..., Visitor]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
+
+RIVAL = """
+    P2 hand: tail_loss*2
+    P2 laid: 4
+    P2a: card=piracy food=1
+    P2b: card=running swimming:swimming
+    P2c: card=mimicry poisonous:poisonous/carnivorous
+    P2d: card=mimicry high_body_weight:high_body_weight/fat_tissue food=1
+"""
+
+
+def _sit(visit: Visit, text: str, viewport: object = LAPTOP, **values: str) -> Page:
+    """Sit down at a table where P1 is to decide; nothing is sealed or tipped by itself."""
+    page = visit("/", viewport=viewport).page
+    page.evaluate(
+        """localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "hand", tips: false }))"""
+    )
+    open_table(page, position(text, 2, **values))
+    page.get_by_role("group", name="What to do").wait_for()
+    return page
+
+
+def _animal(page: Page, tag: str) -> Locator:
+    return page.locator(f"main [data-tag={tag}]")
+
+
+def _tap(page: Page, tag: str) -> None:
+    """Tap an animal, lit or dimmed: a dimmed one is marked as disabled, but answers."""
+    _animal(page, tag).click(force=True)
+
+
+def _told(page: Page, text: str) -> None:
+    """Wait until the log has told something."""
+    expect(
+        page.locator("aside ol li", has_text=re.compile(text, re.IGNORECASE)).first
+    ).to_be_attached()
+
+
+def _seal(page: Page) -> None:
+    page.locator("[data-seal]").click()
+
+
+def _card(page: Page, face: str) -> Locator:
+    return page.locator(f'.hand [data-face="{face}"]')
+
+
+# --- Evolution: O1 to O4 ---------------------------------------------------------------------
+
+EVOLUTION = """
+    P1 hand: swimming parasite/carnivorous symbiosis cooperation/fat_tissue scavenger
+    P1 laid: 3
+    P1a: card=swimming carnivorous:communication/carnivorous
+    P1b: card=swimming swimming:swimming
+    P1c: card=scavenger
+    P2 hand: tail_loss*3
+    P2 laid: 2
+    P2a: card=piracy
+    P2b: card=running
+"""
+
+
+def _evolve(visit: Visit, viewport: object = LAPTOP) -> Page:
+    return _sit(visit, EVOLUTION, viewport, phase="evolution", centre="0")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_card_becomes_an_animal(visit: Visit, viewport: object) -> None:
+    page = _evolve(visit, viewport)
+    _card(page, "swimming").press("Enter")
+    _tap(page, "new")
+    expect(page.locator(".prompt")).to_contain_text("new animal")
+    _seal(page)
+    _told(page, "You play Swimming as a new animal, P1d")
+    expect(_animal(page, "P1d")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_trait_is_laid_taken_back_and_laid_again(visit: Visit, viewport: object) -> None:
+    page = _evolve(visit, viewport)
+    _card(page, "swimming").press("Enter")
+    _tap(page, "P1c")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".drafted")).to_have_count(0)
+    _card(page, "swimming").press("Enter")
+    _tap(page, "P1c")
+    _seal(page)
+    _told(page, "You play Swimming on your P1c")
+
+
+def test_a_parasite_goes_on_a_rival_and_not_on_an_own_animal(visit: Visit) -> None:
+    page = _evolve(visit)
+    _card(page, "parasite/carnivorous").press("Enter")
+    _tap(page, "P1a")
+    refusal = page.get_by_role("group", name="Not possible")
+    expect(refusal).to_contain_text("EV-EVO-10")
+    expect(refusal).to_contain_text("EV-TRAIT-PARASITE-01")
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+    expect(_animal(page, "P2a")).to_have_class(re.compile(r"\blit\b"))
+    _tap(page, "P2a")
+    _seal(page)
+    _told(page, "You play Parasite on Hatchling's P2a")
+
+
+def test_a_card_with_two_traits_asks_which(visit: Visit) -> None:
+    page = _evolve(visit)
+    _card(page, "cooperation/fat_tissue").press("Enter")
+    _tap(page, "P1c")
+    page.get_by_role("dialog").get_by_role("button", name="Fat Tissue").click()
+    expect(page.locator(".prompt")).to_contain_text("Fat Tissue on P1c")
+    _seal(page)
+    _told(page, "You play Fat Tissue on your P1c")
+
+
+def test_a_symbiosis_asks_who_shields_whom(visit: Visit) -> None:
+    page = _evolve(visit)
+    _card(page, "symbiosis").press("Enter")
+    _tap(page, "P1b")
+    expect(page.locator(".prompt")).to_contain_text("partner for P1b")
+    _tap(page, "P1c")
+    sheet = page.get_by_role("dialog", name="Who shields whom?")
+    sheet.get_by_role("button", name="P1c shields P1b").click()
+    _seal(page)
+    _told(page, "You lay Symbiosis: your P1c shields your P1b")
+
+
+def test_a_pass_ends_evolution_for_me_and_food_is_rolled(visit: Visit) -> None:
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0", passed="P2")
+    _seal(page)
+    _told(page, "makes . food for all")
+    expect(page.locator("[data-place=centre] .dice b")).to_have_count(1)
+    page.get_by_role("button", name="A die has fallen").click(force=True)
+    expect(page.get_by_role("group", name="Not possible")).to_contain_text("A die has fallen")
+
+
+# --- Feeding: O5 to O12 ----------------------------------------------------------------------
+
+FEEDING = f"""
+    P1 hand: swimming
+    P1 laid: 4
+    P1a: card=swimming carnivorous:parasite/carnivorous
+    P1b: card=swimming fat=2 fat_tissue:grazing/fat_tissue fat_tissue:burrowing/fat_tissue \
+parasite:parasite/fat_tissue
+    P1c: card=scavenger hibernation:hibernation/carnivorous grazing:grazing/fat_tissue
+    P1d: card=scavenger piracy:piracy
+    P1c+P1d cooperation: cooperation/carnivorous
+    {RIVAL}
+"""
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_an_animal_is_fed_and_its_partner_too(visit: Visit, viewport: object) -> None:
+    page = _sit(visit, FEEDING, viewport)
+    page.keyboard.press("f")
+    _tap(page, "P1c")
+    _told(page, "You feed your P1c")
+    expect(_animal(page, "P1d")).to_have_class(re.compile(r"\blit\b"))
+    _tap(page, "P1d")
+    _choose_verb(page, "Partner food")
+    _told(page, "Cooperation")
+    expect(_animal(page, "P1d")).to_have_class(re.compile(r"\bfed\b"))
+
+
+def _choose_verb(page: Page, name: str) -> None:
+    """Choose what an animal shall do, where it could do several things."""
+    page.get_by_role("menuitem", name=name).click()
+
+
+def test_a_step_that_reveals_nothing_is_undone(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.keyboard.press("f")
+    _tap(page, "P1c")
+    _told(page, "You feed your P1c")
+    undo = page.get_by_role("button", name=re.compile("^Undo: "))
+    undo.click()
+    expect(undo).to_have_count(0)
+    expect(_animal(page, "P1c")).to_have_class(re.compile(r"\bhungry\b"))
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_hunt_says_what_protects_and_asks_before_poison(visit: Visit, viewport: object) -> None:
+    page = _sit(visit, FEEDING, viewport)
+    _tap(page, "P1a")
+    _choose_verb(page, "Hunt")
+    expect(page.locator(".prompt")).to_contain_text("Hunt with P1a")
+    expect(_animal(page, "P2b").locator(".outlook.barred")).to_be_visible()
+    _tap(page, "P2b")
+    expect(page.get_by_role("group", name="Not possible")).to_contain_text("EV-TRAIT-SWIMMING-01")
+    _tap(page, "P2c")
+    sheet = page.get_by_role("dialog", name=re.compile("P2c"))
+    expect(sheet).to_contain_text("poisonous")
+    sheet.get_by_role("button", name="Leave it").click()
+    _tap(page, "P2a")
+    _told(page, "Hatchling's P2a is eaten by your P1a")
+
+
+def test_fat_is_burned_by_amount(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.keyboard.press("b")
+    sheet = page.get_by_role("dialog", name="Burn how much fat?")
+    sheet.get_by_role("button", name="More").click()
+    sheet.get_by_role("button", name="Burn fat").click()
+    _told(page, "2 fat")
+    expect(_animal(page, "P1b")).to_have_attribute("aria-label", re.compile("Food 2 of 3"))
+
+
+def test_an_animal_goes_to_sleep_and_another_grazes(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.get_by_role("button", name="Sleep").click()
+    _tap(page, "P1c")
+    _told(page, "your P1c hibernates")
+    page.get_by_role("button", name="Graze").click()
+    _tap(page, "P1c")
+    _told(page, "your P1c .*(graz|tramples|destroys)")
+    expect(page.locator("[data-place=centre] strong")).to_have_text("5")
+
+
+def test_a_pirate_robs_who_has_begun_to_eat(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.get_by_role("button", name="Rob").click()
+    expect(page.locator(".prompt")).to_contain_text("Rob with P1d")
+    _tap(page, "P2a")
+    expect(page.get_by_role("group", name="Not possible")).to_be_visible()
+    _tap(page, "P2d")
+    _told(page, "Piracy: your P1d takes 1 food from Hatchling's P2d")
+
+
+def test_passing_while_food_is_left_is_warned_of(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    seal = page.locator("[data-seal]")
+    expect(seal).to_have_attribute("title", re.compile("food in the centre"))
+    seal.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("hibernating would save it")
+    sheet.get_by_role("button", name="Do it anyway").click()
+    _told(page, "You pass for the rest of this phase")
+
+
+def test_with_must_feed_there_is_no_pass(visit: Visit) -> None:
+    page = _sit(visit, FEEDING, options="must_feed=on")
+    expect(page.locator("[data-seal]")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.locator(".said")).to_contain_text("cannot pass")
+
+
+def test_a_dimmed_animal_says_why_it_waits(visit: Visit) -> None:
+    page = _sit(
+        visit,
+        f"""
+        P1 hand: swimming
+        P1 laid: 2
+        P1a: card=swimming
+        P1b: card=swimming
+        P1a+P1b symbiosis: symbiosis
+        {RIVAL}
+        """,
+    )
+    _tap(page, "P1b")
+    expect(page.get_by_role("group", name="Not possible")).to_contain_text("EV-")
+
+
+# --- Answers out of turn: O13 to O18 ---------------------------------------------------------
+
+HUNTED = """
+    P1 hand: swimming
+    P1 laid: 3
+    P1a: card=swimming tail_loss:tail_loss running:running mimicry:mimicry fat=1 \
+fat_tissue:grazing/fat_tissue
+    P1b: card=swimming
+    P1c: card=scavenger
+    P1a+P1c cooperation: cooperation/carnivorous
+    P2 hand: tail_loss*2
+    P2 laid: 2
+    P2a: card=piracy carnivorous:parasite/carnivorous hunted
+    P2b: card=running
+"""
+
+
+def _defend(visit: Visit, viewport: object = LAPTOP) -> tuple[Page, Locator]:
+    page = _sit(
+        visit,
+        HUNTED,
+        viewport,
+        turn="P2",
+        decision="defence P1",
+        attack="P2a P1a",
+        done="acted main",
+    )
+    return page, page.get_by_role("dialog")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_defence_is_one_row_each_and_running_rolls(visit: Visit, viewport: object) -> None:
+    page, sheet = _defend(visit, viewport)
+    expect(sheet.locator(".row")).to_have_count(3)
+    sheet.get_by_role("button", name=re.compile("run: roll a die")).click()
+    _told(page, "rolls|runs|escapes")
+
+
+def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
+    page, sheet = _defend(visit)
+    sheet.get_by_role("button", name=re.compile("^. ?Mimic|Mimic")).first.click()
+    expect(sheet).to_contain_text("takes the blow")
+    sheet.get_by_role("button", name=re.compile("P1b")).click()
+    _told(page, "Mimicry: your P1a sends the hunter on to your P1b")
+
+
+def test_tail_loss_asks_which_card_is_dropped(visit: Visit) -> None:
+    page, sheet = _defend(visit)
+    sheet.get_by_role("button", name=re.compile("Drop a trait card")).click()
+    expect(sheet.locator(".row")).to_have_count(5)
+    sheet.get_by_role("button", name="Another defence").click()
+    expect(sheet.locator(".row")).to_have_count(3)
+    page.keyboard.press("3")
+    sheet.get_by_role("button", name=re.compile("Cooperation with P1c")).click()
+    _told(page, "gives up Cooperation|Cooperation .*P1c")
+    expect(_animal(page, "P1a")).to_be_visible()
+
+
+def test_of_several_scavengers_one_is_chosen(visit: Visit) -> None:
+    page = _sit(
+        visit,
+        f"""
+        P1 hand: swimming
+        P1 laid: 3
+        P1a: card=swimming carnivorous:parasite/carnivorous
+        P1b: card=swimming scavenger:scavenger
+        P1c: card=swimming scavenger:scavenger
+        {RIVAL}
+        """,
+    )
+    page.keyboard.press("h")
+    _tap(page, "P2a")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=re.compile("P1c")).click()
+    _told(page, "your P1c scavenges")
+
+
+def test_partner_food_out_of_turn_is_offered_and_may_be_skipped(visit: Visit) -> None:
+    page = _sit(
+        visit,
+        """
+        P1 hand: swimming
+        P1 laid: 2
+        P1a: card=swimming food=1 scavenger:scavenger
+        P1b: card=swimming
+        P1a+P1b cooperation: cooperation/carnivorous first_fed
+        P2 hand: tail_loss*2
+        P2 laid: 2
+        P2a: card=piracy carnivorous:parasite/carnivorous food=2 hunted
+        P2b: card=running
+        """,
+        turn="P2",
+        done="acted main",
+        options="out_of_turn_pairs=on",
+    )
+    expect(page.locator("[data-seal]")).to_have_text("Skip")
+    expect(page.locator(".bridge.glow")).to_be_visible()
+    _tap(page, "P1b")
+    _told(page, "Cooperation")
+    expect(_animal(page, "P1b")).to_have_class(re.compile(r"\bfed\b"))
+
+
+def test_cards_or_points_are_declared_by_amount(visit: Visit) -> None:
+    page = _sit(
+        visit,
+        """
+        P1 laid: 3
+        P1a: card=swimming
+        P1b: card=swimming
+        P1c: card=scavenger
+        P2 laid: 1
+        P2a: card=piracy
+        """,
+        phase="extinction",
+        centre="0",
+        options="variant=on",
+        decision="declaration P1",
+    )
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Less").click()
+    expect(sheet).to_contain_text("2 cards, 1 point")
+    sheet.locator(".button.primary").click()
+    _told(page, "2 (extra )?cards?")
+
+
+# --- every decision by the list, and by keys -------------------------------------------------
+
+
+def test_the_list_of_all_actions_finds_and_takes_one(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.keyboard.press("a")
+    sheet = page.get_by_role("dialog", name="All actions")
+    sheet.get_by_role("searchbox").fill("graze")
+    sheet.locator("li button").first.click()
+    _told(page, "P1c .*(graz|tramples|destroys)")
+
+
+def test_a_hint_is_given_and_not_taken_by_itself(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    page.get_by_role("button", name="Ask Apex for a hint").click()
+    sheet = page.get_by_role("dialog", name="Apex would do this")
+    sheet.get_by_role("button", name="Do it").wait_for(timeout=40_000)
+    sheet.get_by_role("button", name="Close").last.click()
+    expect(page.locator(".prompt.yours")).to_be_visible()
+
+
+def test_a_card_and_a_token_are_dragged(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    token, animal = page.locator(".token").first, _animal(page, "P1c")
+    token.drag_to(animal)
+    _told(page, "You feed your P1c")
+    page = _evolve(visit)
+    _card(page, "swimming").drag_to(_animal(page, "P1b"), force=True)
+    expect(page.get_by_role("group", name="Not possible")).to_contain_text("EV-EVO-10")
+    _card(page, "swimming").drag_to(_animal(page, "P1c"))
+    expect(page.locator(".prompt")).to_contain_text("Swimming on P1c")
+
+
+def test_keys_that_ask_are_answered(visit: Visit) -> None:
+    page = _sit(visit, FEEDING)
+    said = page.locator(".said")
+    for keys, answer in {
+        "x": "You: animals 4, cards 1",
+        "o2": "Hatchling: animals 4, cards 2",
+        "o7": "no seat 7",
+        "q": "Feed",
+        "l": "story starts",
+        "k": "story starts",
+    }.items():
+        for key in keys:
+            page.keyboard.press(key)
+        expect(said).to_contain_text(answer)
+    page.keyboard.press("v")
+    expect(page.get_by_role("dialog", name="If the round ended now")).to_contain_text("P1a")
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    expect(page.locator(".tile:focus")).to_have_count(1)
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("Food")
+    page.keyboard.press("Escape")
+    page.keyboard.press("f")
+    page.keyboard.press("Enter")
+    _told(page, "You feed")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Since your last turn")).to_contain_text("You feed")
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog", name="Why did this happen?")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name=re.compile("^Undo: "))).to_have_count(0)

@@ -1,0 +1,300 @@
+"""Looking back at games in a browser: every way through a game, its deaths, and playing on."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from galapagos.server import decide
+from galapagos.server.journal import Seat, Settings
+from galapagos.server.page import page_folder
+from galapagos.server.people import COOKIE, Passports
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.table import OVER
+from tests.served import Server, free_port
+from tests.server.tables import Journal
+from tests.server.worlds import keep
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.test_accessible import LOOKS, violations
+
+Visit = Callable[..., Visitor]
+ORIGIN, DARWIN, RUNNING = "AAAAAA", "BBBBBB", "CCCCCC"
+SIZES = [LAPTOP, PHONE]
+ANA = f"{1:032x}"
+
+
+def journal(code: str, game: str, seats: int) -> Journal:
+    """Return a game of Ana with bots that has begun; its cards come from a known secret."""
+    bots = [Seat("bot", "", f"Bot {n}", "forager") for n in range(1, seats)]
+    made = Journal([Seat("person", ANA, "Ana"), *bots], game=game, settings=Settings())
+    made.table.code = code
+    made.keep(decide.start(made.table, made.table.host(), 0, "start"))
+    return made
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has two finished games and a running one."""
+    if page_folder() is None:
+        pytest.skip("the page was not built: it was not tested in a browser")
+    directory = tmp_path_factory.mktemp("reviewed")
+    store = SqliteStore(directory)
+    for code, game, seats in ((ORIGIN, "origin", 3), (DARWIN, "darwin", 3)):
+        made = journal(code, game, seats)
+        made.act_until(lambda table: table.status == OVER)
+        keep(store, code, made)
+    made = journal(RUNNING, "origin", 2)
+    made.act_until(lambda table: len(table.play.steps) > 50 and table.waiting_for() == [0])
+    keep(store, RUNNING, made)
+    token = Passports.of(store).token(ANA)
+    store.close()
+    server = Server(directory, free_port())
+    server.start()
+    (directory / "token").write_text(token)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def ana(visit: Visit, server: Server) -> Visit:
+    """Open a page as Ana, who played all these games."""
+    cookie: dict[str, Any] = {
+        "name": COOKIE,
+        "value": (server.data / "token").read_text(),
+        "domain": "127.0.0.1",
+        "path": "/",
+        "expires": -1,
+        "httpOnly": True,
+        "secure": False,
+        "sameSite": "Lax",
+    }
+    state = {"cookies": [cookie], "origins": []}
+    return lambda path, **options: visit(path, storage_state=state, **options)
+
+
+def at(page: Page) -> int:
+    return int(page.locator("input[type=range]").input_value())
+
+
+def fits(page: Page) -> None:
+    size = page.viewport_size
+    assert size is not None
+    for side, most in (("Width", size["width"]), ("Height", size["height"])):
+        assert page.evaluate(f"document.documentElement.scroll{side}") <= most
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", SIZES, ids=["laptop", "phone"])
+@pytest.mark.parametrize("code", [ORIGIN, DARWIN])
+def test_a_finished_game_is_looked_through(ana: Visit, code: str, viewport: dict[str, int]) -> None:
+    page = ana(f"/review/{code}", viewport=viewport).page
+    expect(page.locator("main .headline")).to_be_visible()
+    assert at(page) == 0
+    last = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert last > 100
+
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("input[type=range]")).to_have_value("1")
+    page.get_by_role("button", name="One turn on").click()
+    turned = at(page)
+    assert turned > 1
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert at(page) == turned + 1
+    page.keyboard.press("Shift+ArrowLeft")
+    assert at(page) == turned
+    page.keyboard.press("End")
+    assert at(page) == last
+    expect(page.get_by_role("button", name="Continue from here")).to_have_attribute(
+        "aria-disabled", "true"
+    )
+    page.get_by_role("button", name="Continue from here").click(force=True)
+    expect(page.get_by_text("Go back to an earlier step").first).to_be_attached()
+    page.keyboard.press("Home")
+    assert at(page) == 0
+    page.locator("input[type=range]").fill(str(last // 2))
+    assert at(page) == last // 2
+    fits(page)
+    shoot(page, f"review-{code[0].lower()}")
+
+
+@pytest.mark.slow
+def test_it_plays_by_itself_until_it_is_paused(ana: Visit) -> None:
+    page = ana(f"/review/{ORIGIN}").page
+    page.get_by_label("Speed").select_option(label="× 4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("input[type=range]")).to_have_value("4")
+    page.get_by_role("button", name="Pause").click()
+    stopped = at(page)
+    page.wait_for_timeout(900)
+    assert at(page) == stopped
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", SIZES, ids=["laptop", "phone"])
+def test_log_points_and_deaths_lead_to_their_steps(ana: Visit, viewport: dict[str, int]) -> None:
+    page = ana(f"/review/{ORIGIN}?seat=open", viewport=viewport).page
+    page.get_by_role("button", name="Deaths", exact=True).click()
+    deaths = page.get_by_role("list", name="Deaths").last
+    deaths.get_by_role("button", name="Why").first.click()
+    expect(
+        page.get_by_role("dialog", name="Why did this happen?").locator("li").first
+    ).to_be_visible()
+    page.keyboard.press("Escape")
+    deaths.locator(".text").nth(2).click()
+    dead = at(page)
+    assert dead > 0
+    shoot(page, "review-deaths")
+
+    page.get_by_role("button", name="Log", exact=True).click()
+    log = page.get_by_role("list", name="Log").last
+    log.locator(".text", has_text="Round 2 begins").click()
+    assert at(page) != dead
+    expect(page.locator("main .headline")).to_contain_text("Round 2 begins")
+
+    page.get_by_role("button", name="Points", exact=True).click()
+    chart = page.get_by_role("img", name="Ana").last
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2)
+    assert at(page) > dead
+    page.get_by_text("As a table").last.click()
+    expect(page.get_by_role("columnheader", name="Ana").last).to_be_visible()
+    shoot(page, "review-points")
+
+
+@pytest.mark.slow
+def test_hands_are_seen_through_the_chosen_eyes(ana: Visit) -> None:
+    page = ana(f"/review/{ORIGIN}?step=6").page
+    eyes = page.get_by_label("Seen by").first
+    assert eyes.input_value() == "0"
+    expect(page.get_by_text("Ana: ").first).to_be_visible()
+    eyes.select_option("spectator")
+    expect(page.locator(".hands")).to_have_count(0)
+    eyes.select_option("open")
+    expect(page.locator(".hands .whose button")).to_have_count(3)
+    assert at(page) == 6
+    assert "seat=open&step=6" in page.url
+
+
+@pytest.mark.slow
+def test_position_and_record_are_taken_away(ana: Visit) -> None:
+    visitor = ana(f"/review/{ORIGIN}?step=20")
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    page.get_by_role("button", name="Copy position").click()
+    expect(page.get_by_text("The position was copied.").first).to_be_attached()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert text.startswith("galapagos position 1\n")
+    assert "viewer:" not in text
+    page.get_by_role("button", name="Copy record").click()
+    expect(page.get_by_text("The record was copied.").first).to_be_attached()
+    assert page.evaluate("navigator.clipboard.readText()").startswith("galapagos record 1\n")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save record").click()
+    assert download.value.suggested_filename == f"galapagos-{ORIGIN}.txt"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", SIZES, ids=["laptop", "phone"])
+@pytest.mark.parametrize("code", [ORIGIN, DARWIN])
+def test_a_game_goes_on_from_a_step(ana: Visit, code: str, viewport: dict[str, int]) -> None:
+    page = ana(f"/review/{code}?seat=open&step=80", viewport=viewport).page
+    turn = int(page.locator(".where:visible").inner_text().split(" · ")[0].split()[-1])
+    page.get_by_role("button", name="Continue from here").click()
+    sheet = page.get_by_role("dialog", name="Continue from here")
+    sheet.get_by_role("radio").nth(1).check()
+    sheet.get_by_label("Level").select_option("hatchling")
+    shoot(page, "review-go-on")
+    sheet.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".prompt").first).to_be_visible()
+    # The bots do not wait: it may be the next round or Era by now.
+    shown = page.locator("header").first.inner_text()
+    assert str(turn) in shown or str(turn + 1) in shown
+    _act(page)
+    shoot(page, "review-gone-on")
+
+
+def _act(page: Page) -> None:
+    """Do something, whatever is asked first, until the log tells of it."""
+    before = page.locator("aside li:not(.hint)").count()
+    for _ in range(60):
+        if page.locator("aside li:not(.hint)").count() > before:
+            return
+        for name in ("dialog .row", "dialog .button.primary", ".deck", "[data-seal]"):
+            found = page.locator(name).first
+            if found.count() and found.is_visible():
+                found.click()
+                break
+        else:
+            passing = page.get_by_role("button", name="Pass")
+            if passing.count() and passing.first.is_visible():
+                passing.first.click()
+        page.wait_for_timeout(200)
+    raise AssertionError("the game does not go on")
+
+
+@pytest.mark.slow
+def test_a_running_game_is_seen_through_the_own_eyes_only(ana: Visit, visit: Visit) -> None:
+    page = ana(f"/review/{RUNNING}?step=-1").page
+    eyes = page.get_by_label("Seen by").first
+    expect(eyes.locator("option")).to_have_count(2)
+    assert at(page) == int(page.locator("input[type=range]").get_attribute("max") or 0)
+    page.get_by_role("button", name="Continue from here").click(force=True)
+    expect(page.get_by_text("The game is still running").first).to_be_attached()
+    stranger = visit(f"/review/{RUNNING}").page
+    expect(stranger.get_by_label("Seen by").first.locator("option")).to_have_count(1)
+    expect(stranger.locator(".hands")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_ways_to_a_review(ana: Visit) -> None:
+    page = ana("/mine").page
+    page.get_by_role("link", name="Review of the game of").first.click()
+    page.wait_for_url("**/review/*")
+    expect(page.locator("main .headline")).to_be_visible()
+    page.goto(f"/t/{RUNNING}")
+    link = page.get_by_role("link", name="Look back at this game")
+    assert f"/review/{RUNNING}?seat=0" in (link.get_attribute("href") or "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant", "ja", "pt", "sv"])
+def test_every_language_has_all_words(ana: Visit, language: str) -> None:
+    tag = {"zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}.get(language, language)
+    page = ana(f"/review/{DARWIN}?step=120", locale=tag, viewport=PHONE).page
+    expect(page.locator("main .headline")).to_be_visible()
+    for button in page.locator(".acts .narrow .button").all():
+        button.click()
+        page.keyboard.press("Escape")
+    fits(page)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize(("viewport", "theme"), LOOKS, ids=["laptop-light", "phone-dark"])
+@pytest.mark.parametrize("code", [ORIGIN, DARWIN])
+def test_nothing_serious_is_in_the_way(
+    ana: Visit, code: str, viewport: dict[str, int], theme: str
+) -> None:
+    page = ana(f"/review/{code}?seat=open&step=90", viewport=viewport, color_scheme=theme).page
+    expect(page.locator("main .headline")).to_be_visible()
+    found = violations(page)
+    for name in ("Deaths", "Points", "Log"):
+        page.get_by_role("button", name=name, exact=True).click()
+        found += violations(page)
+        if viewport is PHONE:
+            page.keyboard.press("Escape")
+    page.get_by_role("button", name="Continue from here").click()
+    found += violations(page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+def test_what_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit("/review/NOSUCH")
+    expect(visitor.page.locator("main [role=alert]")).to_have_text("There is no such table.")
+    visitor.errors.clear()  # the browser itself reports the 404

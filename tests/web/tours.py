@@ -1,0 +1,83 @@
+"""Every page there is, and how to get there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.web.finished import play_out
+from tests.web.late_games import BOT, ME, OPEN, begin, open_late
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page with something on it."""
+
+    name: str
+    go: Callable[[Page], None]
+
+
+def _address(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def _lobby(page: Page) -> None:
+    code = open_late(page, "origin", [ME, OPEN, BOT], 40)
+    page.goto(f"/t/{code}")
+    page.locator(".start .button.primary").wait_for()
+
+
+def _table(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        begin(page, open_late(page, game, [ME, BOT, BOT], 30))
+        page.locator(".prompt.yours").wait_for()
+
+    return go
+
+
+def _result(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/t/{play_out(page, game)}")
+        page.locator("#result-title").wait_for()
+        page.locator(".awards").wait_for()
+
+    return go
+
+
+def _review(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/review/{play_out(page, game)}")
+        page.get_by_role("slider").first.wait_for()
+
+    return go
+
+
+def _mine(page: Page) -> None:
+    open_late(page, "darwin", [ME, OPEN], 10)
+    _address("/mine")(page)
+
+
+PLACES = [
+    Place("home", _address("/")),
+    Place("lobby", _lobby),
+    Place("origin", _table("origin")),
+    Place("darwin", _table("darwin")),
+    Place("origin-result", _result("origin")),
+    Place("darwin-result", _result("darwin")),
+    Place("origin-review", _review("origin")),
+    Place("darwin-review", _review("darwin")),
+    Place("mine", _mine),
+    Place("learn", _address("/learn")),
+    Place("origin-lesson", _address("/learn/origin")),
+    Place("darwin-lesson", _address("/learn/darwin")),
+    Place("origin-rules", _address("/rules/origin")),
+    Place("darwin-rules", _address("/rules/darwin")),
+    Place("origin-cards", _address("/cards/origin")),
+    Place("darwin-cards", _address("/cards/darwin")),
+    Place("nowhere", _address("/nowhere")),
+]

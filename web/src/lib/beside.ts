@@ -1,0 +1,45 @@
+// Where a box stands beside a piece: below or above it, inside the window, never over the piece.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Beside {
+  left: number;
+  top: number;
+  /** How far from the left edge of the box its notch points at the piece. */
+  notch: number;
+  side: "below" | "above" | "over";
+}
+
+const EDGE = 8;
+const NOTCH_ROOM = 16;
+
+export function besideOf(piece: Box, size: { width: number; height: number }, room: { width: number; height: number }, gap = EDGE): Beside {
+  const middle = piece.x + piece.width / 2;
+  const left = Math.max(EDGE, Math.min(middle - size.width / 2, room.width - size.width - EDGE));
+  const notch = Math.max(NOTCH_ROOM, Math.min(middle - left, size.width - NOTCH_ROOM));
+  const below = piece.y + piece.height + gap;
+  const above = piece.y - size.height - gap;
+  const fits = { below: below + size.height <= room.height - EDGE, above: above >= EDGE };
+  // Towards the middle of the window, where nothing is asked and no button stands.
+  const isLow = piece.y + piece.height / 2 > room.height / 2;
+  if (fits.above && (isLow || !fits.below)) return { left, top: above, notch, side: "above" };
+  if (fits.below) return { left, top: below, notch, side: "below" };
+  return { left, top: Math.max(EDGE, room.height - size.height - EDGE), notch, side: "over" };
+}
+
+/** Keep a box beside the piece that a selector finds. */
+export function beside(node: HTMLElement, anchor: string): { update: (anchor: string) => void } {
+  function place(anchor: string): void {
+    const piece = document.querySelector(anchor)?.getBoundingClientRect();
+    if (!piece) return;
+    const { left, top } = besideOf(piece, { width: node.offsetWidth, height: node.offsetHeight }, { width: innerWidth, height: innerHeight });
+    node.style.left = `${left}px`;
+    node.style.top = `${top}px`;
+  }
+  place(anchor);
+  return { update: (next) => void requestAnimationFrame(() => place(next)) };
+}

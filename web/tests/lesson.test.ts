@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { nextPiece, selectorOf } from "../src/lesson/lights";
+import { readProgress, withDone } from "../src/lesson/progress";
+
+describe("what the coach points at", () => {
+  const there = { isPicked: false, isInSheet: false };
+  const picked = { isPicked: true, isInSheet: false };
+  const inSheet = { isPicked: false, isInSheet: true };
+
+  it("is the first piece that is there and not picked yet", () => {
+    expect(nextPiece([there, there], false)).toBe(0);
+    expect(nextPiece([picked, there], false)).toBe(1);
+    expect(nextPiece([null, there], false)).toBe(1);
+    expect(nextPiece([picked, null], false)).toBe(-1);
+  });
+  it("lies in the sheet while one is open", () => {
+    expect(nextPiece([there, inSheet], true)).toBe(1);
+    expect(nextPiece([there, there], true)).toBe(-1);
+    expect(nextPiece([inSheet, there], false)).toBe(1);
+  });
+  it("is found by kind and name, and nothing else is", () => {
+    expect(selectorOf("animal P1a")).toContain('[data-tag="P1a"]');
+    expect(selectorOf("face grazing/fat_tissue")).toContain('"grazing/fat_tissue"');
+    expect(selectorOf("key Control+Enter")).toBe('[aria-keyshortcuts="Control+Enter"]');
+    expect(selectorOf("moon full")).toBe("");
+    expect(selectorOf("")).toBe("");
+  });
+});
+
+describe("how far one has come", () => {
+  it("is read back as it was kept", () => {
+    expect(readProgress(JSON.stringify({ step: 4, done: [0, 1, 3] }))).toEqual({ step: 4, done: [0, 1, 3] });
+  });
+  it("is the beginning where nothing, or nonsense, was kept", () => {
+    for (const text of [null, "", "null", "7", "{", '{"step": -1, "done": "all"}', '{"step": 1.5, "done": ["x", -2]}']) {
+      expect(readProgress(text)).toEqual({ step: 0, done: [] });
+    }
+  });
+  it("counts a step once", () => {
+    const before = { step: 2, done: [3, 1] };
+    expect(withDone(before, 2).done).toEqual([1, 2, 3]);
+    expect(withDone(before, 1).done).toEqual([1, 3]);
+    expect(before.done).toEqual([3, 1]);
+  });
+});

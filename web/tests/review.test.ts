@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { reviewKey } from "../src/review/keys";
+import { byStep, deathMarks, pointsChart, stepOfEvent, turnEnds, turnFrom, turnMarks, within } from "../src/review/steps";
+import type { LineView, Review, ReviewDeath, ReviewStep } from "../src/wire";
+
+const step = (seat: number, turn: number, phase: string, events: number): ReviewStep => ({ serial: events, seat, kind: "act", turn, phase, events });
+const STEPS = [
+  step(-1, 1, "evolution", 4),
+  step(0, 1, "evolution", 5),
+  step(1, 1, "evolution", 6),
+  step(1, 1, "feeding", 9),
+  step(0, 1, "feeding", 10),
+  step(0, 1, "feeding", 12),
+  step(1, 2, "evolution", 20),
+];
+const line = (n: number): LineView => ({ n, text: `line ${n}`, rule: "", seat: 0, blow: false, step: false });
+const death = (event: number, at: number): ReviewDeath => ({ event, step: at, seat: 0, tag: "P1a", text: "" });
+
+describe("steps of a review", () => {
+  it("groups the steps of one seat in one phase into a turn", () => {
+    expect(turnEnds(STEPS)).toEqual([0, 1, 2, 3, 5, 6]);
+  });
+  it("goes by turns and stops at the ends", () => {
+    expect(turnFrom(STEPS, 3, 1)).toBe(5);
+    expect(turnFrom(STEPS, 5, 1)).toBe(6);
+    expect(turnFrom(STEPS, 6, 1)).toBe(6);
+    expect(turnFrom(STEPS, 6, -1)).toBe(5);
+    expect(turnFrom(STEPS, 4, -1)).toBe(3);
+    expect(turnFrom(STEPS, 0, -1)).toBe(0);
+  });
+  it("finds the step of an event", () => {
+    expect([0, 3, 4, 8, 19, 99].map((event) => stepOfEvent(STEPS, event))).toEqual([0, 0, 1, 3, 6, 6]);
+  });
+  it("lays the log out by steps", () => {
+    const told = byStep(STEPS, [line(0), line(2), line(4), line(10), line(11)]);
+    expect(told.map((one) => [one.step, one.lines.length])).toEqual([[0, 2], [1, 1], [5, 2]]);
+  });
+  it("marks rounds and deaths", () => {
+    expect(turnMarks(STEPS)).toEqual([{ step: 0, turn: 1 }, { step: 6, turn: 2 }]);
+    expect(deathMarks([death(7, 3), death(8, 3), death(15, 6)]).map((one) => [one.step, one.deaths.length])).toEqual([[3, 2], [6, 1]]);
+  });
+  it("keeps within the game", () => {
+    expect([-5, 2, 99, NaN].map((at) => within(at, 7))).toEqual([0, 2, 6, 0]);
+  });
+  it("draws the points of every seat", () => {
+    const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Bo" }];
+    const points = [{ step: 0, turn: 1, points: [0, 0] }, { step: 6, turn: 2, points: [3, 5] }];
+    const chart = pointsChart({ steps: STEPS, points, table: { seats } } as unknown as Review, (turn) => `r${turn}`);
+    expect(chart.xs).toEqual([0, 6]);
+    expect(chart.ticks).toEqual([{ x: 0, label: "r1" }, { x: 6, label: "r2" }]);
+    expect(chart.lines[1]).toEqual({ seat: 1, name: "Bo", values: [0, 5] });
+  });
+});
+
+describe("keys of a review", () => {
+  const done: string[] = [];
+  const film = {
+    last: 6,
+    by: (n: number) => (done.push(`by ${n}`), Promise.resolve()),
+    turn: (n: number) => (done.push(`turn ${n}`), Promise.resolve()),
+    jump: (n: number) => (done.push(`jump ${n}`), Promise.resolve()),
+    toggle: () => void done.push("toggle"),
+  };
+  const press = (key: string, more: object = {}): boolean => reviewKey(film, { key, target: null, ...more } as unknown as KeyboardEvent);
+
+  it("steps, turns, jumps and plays", () => {
+    done.length = 0;
+    for (const key of ["ArrowLeft", "ArrowRight", "Home", "End", " "]) expect(press(key)).toBe(true);
+    expect(press("ArrowLeft", { shiftKey: true })).toBe(true);
+    expect(done).toEqual(["by -1", "by 1", "jump 0", "jump 6", "toggle", "turn -1"]);
+  });
+  it("leaves other keys alone", () => {
+    done.length = 0;
+    expect(press("a")).toBe(false);
+    expect(press("ArrowLeft", { ctrlKey: true })).toBe(false);
+    expect(done).toEqual([]);
+  });
+});
