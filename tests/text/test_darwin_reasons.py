@@ -57,8 +57,16 @@ ACTIONS = [
 
 
 def test_the_catalogue_words_exactly_the_refusals_there_are() -> None:
-    words = [key for key in words_for("en", "darwin").keys("refusal") if key != "unfed_hunter"]
+    others = {"unfed_hunter", "your_decision_open"}
+    words = [key for key in words_for("en", "darwin").keys("refusal") if key not in others]
     assert words == REFUSAL_KEYS
+
+
+def test_a_reader_who_has_to_decide_is_not_called_by_name() -> None:
+    number = refusal_number("not_your_turn")
+    refusal = Refusal(number, REFUSAL_RULES[number], int(NAMES.viewer), 0)
+    text = reason(refusal, ACTIONS[0], table().state, NAMES)
+    assert text == "You have something else to decide first."
 
 
 @pytest.mark.parametrize("key", REFUSAL_KEYS)

@@ -23,3 +23,12 @@ def test_a_language_shows_a_page(visit: Visit, place: Place, language: str) -> N
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     shoot(page, f"{place.name}-{language}")
+
+
+def test_both_games_are_spoken_of_in_one_visit(visit: Visit) -> None:
+    page = visit("/learn").page
+    for game in ("origin", "darwin", "origin"):
+        page.locator(f"a[href='/cards/{game}']").first.click()
+        page.locator("main img").first.wait_for()
+        page.go_back()
+        page.wait_for_url("**/learn")

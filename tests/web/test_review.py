@@ -16,7 +16,6 @@ from tests.served import Server, free_port
 from tests.server.tables import Journal
 from tests.server.worlds import keep
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
-from tests.web.test_accessible import LOOKS, violations
 
 Visit = Callable[..., Visitor]
 ORIGIN, DARWIN, RUNNING = "AAAAAA", "BBBBBB", "CCCCCC"
@@ -271,26 +270,6 @@ def test_every_language_has_all_words(ana: Visit, language: str) -> None:
         button.click()
         page.keyboard.press("Escape")
     fits(page)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(120)
-@pytest.mark.parametrize(("viewport", "theme"), LOOKS, ids=["laptop-light", "phone-dark"])
-@pytest.mark.parametrize("code", [ORIGIN, DARWIN])
-def test_nothing_serious_is_in_the_way(
-    ana: Visit, code: str, viewport: dict[str, int], theme: str
-) -> None:
-    page = ana(f"/review/{code}?seat=open&step=90", viewport=viewport, color_scheme=theme).page
-    expect(page.locator("main .headline")).to_be_visible()
-    found = violations(page)
-    for name in ("Deaths", "Points", "Log"):
-        page.get_by_role("button", name=name, exact=True).click()
-        found += violations(page)
-        if viewport is PHONE:
-            page.keyboard.press("Escape")
-    page.get_by_role("button", name="Continue from here").click()
-    found += violations(page)
-    assert not found, "\n".join(found)
 
 
 @pytest.mark.slow

@@ -44,13 +44,14 @@ export function preferredLanguage(asked: readonly string[]): Language {
   return "en";
 }
 
-/** Catalogues besides the page's own that are in use: the games' words for their pieces. */
-const wanted = new Set<string>();
+/** The game whose words for its pieces are in use besides the page's own. Both games have some keys
+ * in common, so that only one at a time can be spoken of. */
+let game: "" | "origin" | "darwin" = "";
 
 function isWanted(path: string, language: Language): boolean {
   const [folder, file] = path.split("/").slice(-2);
   const area = file!.replace(".ftl", "");
-  return folder === language && (area.startsWith("web") || wanted.has(area));
+  return folder === language && (area.startsWith("web") || area === game);
 }
 
 /** Load a language and speak it from now on; the page does not blink. */
@@ -67,9 +68,9 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Load the words of a game for its pieces: traits, animals, biomes. */
-export async function learnWords(game: "origin" | "darwin"): Promise<void> {
-  if (wanted.has(game)) return;
-  wanted.add(game);
+export async function learnWords(wanted: "origin" | "darwin"): Promise<void> {
+  if (wanted === game) return;
+  game = wanted;
   await speak(current.language);
 }
 
