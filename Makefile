@@ -17,7 +17,8 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native test-web check check-web browser bench bench-server gallery lock clean FORCE
+.PHONY: help setup native play test test-plain test-native test-web check check-web browser bench bench-server \
+    gallery screens lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -80,6 +81,9 @@ bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a mi
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
 	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery
+
+screens: $(VENV)/.wheel browser ## take the README's pictures of the page, into docs/screens
+	@PYTHONPATH=. $(VENV)/bin/python tests/web/readme_screens.py
 
 native: $(VENV)/.deps ## rebuild the compiled rules; fails where they cannot be compiled
 	@rm -f $(VENV)/.wheel

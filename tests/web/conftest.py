@@ -17,7 +17,7 @@ from galapagos.server.page import page_folder
 from tests.served import Server, free_port
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
-_FLAGS = [
+FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -48,7 +48,8 @@ def _missing(what: str) -> None:
     pytest.skip(what)
 
 
-def _chromium() -> str:
+def chromium() -> str:
+    """Return where the browser is; without one the test that wants it is skipped."""
     named = os.environ.get("GALAPAGOS_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, _NAMES)), None)
     if not found:
@@ -59,9 +60,9 @@ def _chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = _chromium()
+    path = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 

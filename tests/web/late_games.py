@@ -43,9 +43,11 @@ def late_position(game: str, players: int, before_end: int, seat: int = 0, seed:
     return late[-1]
 
 
-def open_late(page: Page, game: str, seats: list[dict[str, str]], before_end: int) -> str:
+def open_late(
+    page: Page, game: str, seats: list[dict[str, str]], before_end: int, seed: int = 5
+) -> str:
     """Open a table that goes on from a late position; return its code."""
-    text = late_position(game, len(seats), before_end)
+    text = late_position(game, len(seats), before_end, seed=seed)
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "position": text})
     assert answer.ok, answer.text()
     return str(answer.json()["code"])
