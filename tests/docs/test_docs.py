@@ -38,10 +38,13 @@ READERS_OWN = {
     "my-cards/biomes.csv",
 }
 
+# Folders of what is built or installed.
+NOT_OURS = {"build", "dist", "__pycache__", "node_modules"}
+
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
-FILE = re.compile(r"[\w.-]+(/[\w.-]+)*\.(py|md|csv|toml|yaml|yml|lock|txt|json|perft)")
+FILE = re.compile(r"[\w.-]+(/[\w.-]+)*\.(py|md|csv|toml|yaml|yml|lock|txt|json|perft|ts|svelte)")
 NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 RULE_ID = re.compile(r"EV-[A-Z0-9_]+(?:-[A-Z0-9_]+)+")
 
@@ -97,7 +100,7 @@ def repository_files() -> frozenset[str]:
     """Every file of the repository by its path and by its bare name."""
     found = set()
     for folder, names, files in os.walk(ROOT):
-        names[:] = [n for n in names if n not in ("build", "dist", "__pycache__") and n[0] != "."]
+        names[:] = [n for n in names if n not in NOT_OURS and n[0] != "."]
         for file in files:
             found |= {file, Path(folder, file).relative_to(ROOT).as_posix()}
     return frozenset(found)
@@ -108,8 +111,9 @@ def test_files_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     known = repository_files() | READERS_OWN | {path for path, _ in new_files(text)}
     named = [code for code in inline_code(text) if FILE.fullmatch(code)]
-    # Inside a room a page may leave the room's own path out.
-    known |= {path.removeprefix("src/galapagos/origin/") for path in known}
+    # Inside a room, and of the browser's files, a page may leave the folder's own path out.
+    for folder in ("src/galapagos/origin/", "web/src/"):
+        known |= {path.removeprefix(folder) for path in known}
     assert [name for name in named if name not in known] == []
 
 
@@ -117,7 +121,8 @@ def test_files_that_are_named_exist(page: Path) -> None:
 def source_words() -> frozenset[str]:
     """Every word of the code, the build and the tests."""
     words: set[str] = set()
-    for pattern in ("src/**/*.py", "src/**/*.csv", "tests/*.py", "*.py", "*.toml", "Makefile"):
+    ours = ("src/**/*.py", "src/**/*.csv", "tests/*.py", "*.py", "*.toml", "Makefile")
+    for pattern in (*ours, "web/src/**/*.ts", "web/src/**/*.svelte"):
         for path in ROOT.glob(pattern):
             words |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
     return frozenset(words)

@@ -13,7 +13,7 @@ from galapagos.lab.games import game_kind
 from galapagos.origin import actions as act
 from galapagos.origin.actions import kind_of
 from galapagos.search.darwin_outlook import Outlook
-from galapagos.search.sense import Scores, chance_of
+from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, chance_of
 from tests.bots.tables import every_table, new_game, positions
 from tests.search.scenes import feeding_scene
 
@@ -48,16 +48,17 @@ def test_judgement_is_about_legal_actions_and_changes_nothing(
     for here, seat in positions(game, seed=players, every=9, most=40):
         view = here.view(seat)
         before = game_kind(kind).numbers(view)
-        for ask in (sense.candidates, sense.quick_candidates):
-            ask(view, seat, moves)
+        for width in (QUICK, USUAL, THOROUGH):
+            sense.candidates(view, seat, moves, width)
             assert len(moves) > 0
             assert len(set(moves)) == len(moves)
             assert [view.why(seat, action) for action in moves] == [[]] * len(moves)
             sense.weigh(view, seat, moves, scores)
             assert all(math.isfinite(score) for score in scores.to_list(moves.count))
         guess = view.determinise(7)
-        sense.appraise(guess, values)
-        assert all(0.0 <= values[index] <= 1.0 for index in range(players))
+        for foresight in (False, True):
+            sense.appraise(guess, values, foresight)
+            assert all(0.0 <= values[index] <= 1.0 for index in range(players))
         assert sense.stage(guess) == sense.stage(view)
         assert game_kind(kind).numbers(view) == before
 
@@ -97,16 +98,20 @@ def test_the_basics_of_feeding(scene: str, best: int) -> None:
     assert best_kind(scene) == best
 
 
-def test_foresight_counts_what_lies_useless_in_the_hand() -> None:
-    """DC-TRANS-6-01: who keeps cards draws fewer new ones. Asked between two Eras only."""
+def between_eras() -> Darwin:
+    """Return a position between the first two Eras, with a species on the table."""
     game = new_game("darwin", 2, {})
-    assert isinstance(game, Darwin)
     for here, _ in positions(game, seed=6, every=1, most=400):
         assert isinstance(here, Darwin)
-        if here.state.era == 1 and here.state.phase in (EVENT, DRAWING):
-            break
-    else:
-        pytest.fail("no time between two Eras in 400 decisions")
+        state = here.state
+        if state.era == 1 and state.phase in (EVENT, DRAWING) and state.next_uid > 0:
+            return here
+    pytest.fail("no time between two Eras in 400 decisions")
+
+
+def test_foresight_counts_what_lies_useless_in_the_hand() -> None:
+    """DC-TRANS-6-01: who keeps cards draws fewer new ones. Asked between two Eras only."""
+    here = between_eras()
     outlook = Outlook()
     totals = {}
     for more in (0, 2):
@@ -118,3 +123,23 @@ def test_foresight_counts_what_lies_useless_in_the_hand() -> None:
     assert totals[0, False] == totals[2, False]
     assert totals[0, True][0] > totals[2, True][0]
     assert totals[0, True][1] == totals[2, True][1]
+
+
+def test_foresight_counts_points_in_danger_for_less() -> None:
+    """DC-DEATH-02: of the points of a species that dies all but one are lost."""
+    state = between_eras().state
+    species = next(species for biome in state.biomes for species in biome.species)
+    outlook = Outlook()
+    loss = {}
+    for points in (0, 10):
+        species.points = points
+        for foresight in (False, True):
+            totals = []
+            for satisfied in (True, False):
+                species.satisfied = satisfied
+                species.plants = species.hearts()
+                outlook.read(state, foresight)
+                totals.append(float(outlook.totals[species.owner]))
+            loss[points, foresight] = totals[0] - totals[1]
+    assert loss[10, False] == pytest.approx(loss[0, False])
+    assert loss[10, True] > loss[0, True] + 1.0

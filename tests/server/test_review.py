@@ -289,7 +289,7 @@ def played(browser: Browser) -> str:
     code = str(browser.post("/api/play", json={"game": "origin", "bots": 1}).json()["code"])
     table = browser.house.host.tables[code].table
     host = browser.house.host
-    for number in range(600):
+    for number in range(20_000):
         if table.status == OVER:
             return code
         if 0 in table.waiting_for():

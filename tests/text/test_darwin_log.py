@@ -6,9 +6,11 @@ from galapagos.darwin import events as ev
 from galapagos.darwin import rules
 from galapagos.darwin.actions import CONFIRM, pack, pack_cards
 from galapagos.darwin.events import EVENT_FIELDS, EVENT_KEYS
+from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.state import Species
 from galapagos.darwin.terms import (
+    ACTION,
     BY_HUNGER,
     BY_REQUIREMENT,
     FED,
@@ -24,7 +26,8 @@ from galapagos.kernel.events import Event
 from galapagos.text.catalogue import words_for
 from galapagos.text.darwin_log import sentence
 from galapagos.text.darwin_names import DarwinNames, Fauna, Ground
-from galapagos.text.darwin_story import story
+from galapagos.text.darwin_story import catch_up, story
+from galapagos.text.story import Line
 from tests.text.darwin_tables import CARDS, CATALOG, TABLES, names_for, played
 
 ANA = names_for(0, 3)
@@ -230,3 +233,37 @@ def test_a_fauna_of_a_state_is_the_fauna_of_its_log() -> None:
         assert followed.homes[uid] == now.homes[uid]
         assert sorted(followed.bodies[uid].to_bytes(6)) == sorted(now.bodies[uid].to_bytes(6))
     assert now.grounds == followed.grounds
+
+
+# DC-KIDS-01, -06: where there is no food, nobody is told to lead in a turn.
+@pytest.mark.parametrize("options", [one for one in TABLES if not one.is_kids()])
+def test_dc_lead_01_a_fauna_of_a_state_knows_who_leads(options: Options) -> None:
+    followed, place, led = Fauna(CARDS), 0, 0
+    for game, log in played(options, 11):
+        catch_up(log.events[place:], followed)
+        place = len(log.events)
+        if game.state.phase == ACTION:
+            told = {slot: uids for slot, uids in followed.leaders.items() if uids}
+            now = {slot: uids for slot, uids in Fauna.of(game.state).leaders.items() if uids}
+            assert now == told
+            led += len(now)
+    assert led
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_leads_and_hunger_that_a_position_began_with_are_no_news(options: Options) -> None:
+    """DC-LEAD-01, DC-TERM-14"""
+    names = names_for(-1, options.players)
+    begun: list[tuple[Darwin, int]] = []
+    for game, log in played(options, 11):
+        if game.state.phase == ACTION and any(Fauna.of(game.state).leaders.values()):
+            begun.append((game.clone(), len(log.events)))
+    seen = [game.event_for(-1, happened) for happened in log.events]
+    assert begun
+    for beginning, since in begun[:: len(begun) // 8 + 1]:
+        whole = leads_and_hunger(story(seen, names, since))
+        assert leads_and_hunger(story(seen[since:], names, beginning=beginning)) == whole
+
+
+def leads_and_hunger(lines: list[Line]) -> list[str]:
+    return [line.text for line in lines if line.rule == "DC-LEAD-01" or " is hungry" in line.text]

@@ -5,14 +5,14 @@ import pytest
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.chance import Chance
 from galapagos.origin import actions as act
-from galapagos.origin.actions import pack
+from galapagos.origin.actions import animal_ref, pack
 from galapagos.origin.game import new_origin
 from galapagos.origin.options import Options
 from galapagos.origin.state import IS_ASLEEP
 from galapagos.origin.table import lay_animal, lay_trait
-from galapagos.origin.terms import HIBERNATION
+from galapagos.origin.terms import COOPERATION, HIBERNATION, SYMBIOSIS
 from galapagos.text.catalogue import words_for
-from galapagos.text.origin_choices import heading, label, remark
+from galapagos.text.origin_choices import heading, label, phrase, place, remark
 from galapagos.text.origin_names import Names
 
 DECK = base_deck()
@@ -34,8 +34,7 @@ def met() -> dict[int, set[tuple[str, str, str]]]:
             legal = view.legal_list(seat)
             texts = [(heading(a, names), label(view.state, a, names)) for a in legal]
             # What is shown under a heading tells the choices apart.
-            played = [a for a in legal if act.kind_of(a) > act.PLAY_PAIR]
-            assert len(set(texts[-len(played) :])) == len(played)
+            assert len(set(texts)) == len(texts)
             for action, (title, name) in zip(legal, texts, strict=True):
                 known = found.setdefault(int(act.kind_of(action)), set())
                 known.add((title, name, remark(view.state, action, names)))
@@ -73,3 +72,31 @@ def test_giving_up_hibernation_says_that_the_sleeper_wakes() -> None:
     assert remark(game.state, shed, NAMES) == ""
     animal.marks = IS_ASLEEP
     assert remark(game.state, shed, NAMES) == "it wakes up"
+
+
+@pytest.mark.parametrize(
+    ("action", "whole", "short"),
+    [
+        (
+            pack(act.PLAY_TRAIT, trait=HIBERNATION, x=animal_ref(0, 1)),
+            "Hibernation on P1b",
+            "on P1b",
+        ),
+        (
+            pack(act.PLAY_PAIR, trait=COOPERATION, x=animal_ref(0, 0), y=animal_ref(0, 2)),
+            "Cooperation on P1a+P1c",
+            "P1a+P1c",
+        ),
+        (
+            pack(act.PLAY_PAIR, trait=SYMBIOSIS, x=animal_ref(0, 0), y=animal_ref(0, 2)),
+            "P1a shields P1c",
+            "P1a shields P1c",
+        ),
+    ],
+)
+def test_a_card_that_is_laid_names_its_trait(action: int, whole: str, short: str) -> None:
+    """EV-EVO-04: both halves of a card may go under the same animal."""
+    game = new_origin(Options(2), DECK, 1)
+    assert label(game.state, action, NAMES) == whole
+    assert phrase(game.state, action, NAMES) == whole
+    assert place(action, NAMES) == short

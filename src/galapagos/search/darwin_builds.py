@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from galapagos.darwin.actions import (
     MIGRATE,
+    NO_ACTION,
     pack,
     pack_cards,
     pack_create,
@@ -35,9 +36,9 @@ from galapagos.darwin.mutation import (
 from galapagos.darwin.reach import first_twins
 from galapagos.darwin.state import Species, State
 from galapagos.darwin.table import adaptation_in, is_satisfied, stats_of
-from galapagos.darwin.terms import CARNIVORE, FED, NO_CARD
-from galapagos.darwin.viability import forecast, ignores_food
+from galapagos.darwin.terms import BODY, NO_CARD
 from galapagos.kernel.moves import Moves
+from galapagos.search.darwin_outlook import is_doomed
 
 _PODIUM: Final = 3
 _PER_SLOT: Final = 3
@@ -88,6 +89,9 @@ class Builder:
         self.list = Shortlist(_PER_SLOT)
         self.best = 0.0
         """The highest score found by the last search."""
+        self.tops: vec[i64] = vec[i64]([NO_ACTION] * 8)
+        """The best creation in each slot that the last search found."""
+        self.top_scores: vec[float] = vec[float]([0.0] * 8)
 
     def survey(self, state: State) -> None:
         """Note who leads where, and who is most competitive."""
@@ -135,6 +139,8 @@ class Builder:
     def add_creations(self, state: State, seat: i64, reach: vec[i64], moves: Moves) -> None:
         """Add the best creations from these cards, for every slot; note the best score."""
         self.best = 0.0
+        for slot in range(len(state.biomes)):
+            self.tops[slot] = NO_ACTION
         if can_create_now(state, seat) != 0:
             return
         parts = Parts(state, reach)
@@ -147,8 +153,11 @@ class Builder:
             self._search_slot(state, seat, slot, parts)
             for index in range(self.list.count):
                 moves.add(self.list.actions[index])
-            if self.list.count > 0 and self.list.scores[0] > self.best:
-                self.best = self.list.scores[0]
+            if self.list.count > 0:
+                self.tops[slot] = self.list.actions[0]
+                self.top_scores[slot] = self.list.scores[0]
+                if self.list.scores[0] > self.best:
+                    self.best = self.list.scores[0]
 
     def _search_slot(self, state: State, seat: i64, slot: i64, parts: Parts) -> None:
         for number in range(len(parts.bodies)):
@@ -277,17 +286,6 @@ class Builder:
                     self._try_mutation(state, seat, species, cards, action, 2, now)
 
 
-def is_doomed(state: State, species: Species) -> bool:
-    """Whether a species would die if the Era ended now."""
-    if not species.satisfied:
-        return True
-    if ignores_food(state):
-        return False
-    if species.diet != CARNIVORE:
-        return species.feeding() != FED
-    return not forecast(state, species.slot, species.uid)
-
-
 def _count(packed: i64) -> i64:
     count: i64 = 0
     while packed:
@@ -295,3 +293,18 @@ def _count(packed: i64) -> i64:
             count += 1
         packed >>= 8
     return count
+
+
+def count_parts(state: State, seat: i64, part: i64) -> i64:
+    """Return how many cards of a part a hand holds."""
+    hand = state.players[seat].hand
+    count: i64 = 0
+    for index in range(len(hand)):
+        if state.cards.part[hand[index]] == part:
+            count += 1
+    return count
+
+
+def is_core(part: i64) -> bool:
+    """DC-ANAT-01: every species needs one of each."""
+    return part <= BODY

@@ -11,7 +11,9 @@ from galapagos.darwin.evaluation import competition_key, load_crowd
 from galapagos.darwin.food import distribute, gather, is_trial_era, species_key
 from galapagos.darwin.hunt import starve, would_survive
 from galapagos.darwin.state import Biome, Species, State
-from galapagos.darwin.terms import ABILITY_COUNT, ACTION, CARNIVORE, EVALUATION, TEAM
+from galapagos.darwin.table import is_satisfied
+from galapagos.darwin.terms import ABILITY_COUNT, ACTION, CARNIVORE, EVALUATION, FED, TEAM
+from galapagos.darwin.viability import forecast, ignores_food
 
 _PODIUM: Final = 3
 _LIVES_ON: Final = 0.8
@@ -22,10 +24,27 @@ _SKILL: Final = 0.12
 """The same by each ability it shows at all: biomes change."""
 _LOST: Final = 0.45
 """Share of a future that is left to a species which does not satisfy its new biome."""
-_DEAD_CARD: Final = 0.45
-"""Points that a card left in the hand costs in each later Era."""
 _FADES: Final = 0.8
 """Share of a future that is left another Era later."""
+
+# What was still to come after an Era, by least squares over games of Foragers and Hunters (see
+# docs/bots.md): with one, two and three Eras left between two players, then the same for more.
+_ADAPTS: Final[list[float]] = [0.27, 0.45, 0.6, 0.24, 0.35, 0.45]
+"""Points by each unit of adaptation."""
+_COMPETES: Final[list[float]] = [0.13, 0.18, 0.42, 0.04, 0.07, 0.0]
+"""The same by each unit of competition."""
+_LEADS: Final[list[float]] = [0.34, 0.08, 0.0, 0.11, 0.06, 0.0]
+"""By each point of the reward a species would get if the next Era were judged at once."""
+_PLACES: Final[list[float]] = [0.57, 0.7, 0.1, 0.38, 0.0, 0.28]
+"""By each point for a place among the most competitive, likewise."""
+_AT_RISK: Final[list[float]] = [0.25, 0.3, 0.4, 0.3, 0.4, 0.25]
+"""Share of its points that a species loses by being in danger."""
+_ESCAPES: Final[list[float]] = [1.5, 1.7, 1.2, 0.7, 0.95, 0.85]
+"""Points by each other biome that would suit a species in danger."""
+_UNUSED: Final[list[float]] = [0.4, 0.8, 1.3, 0.32, 0.6, 0.9]
+"""Points that each card left in the hand costs: fewer new ones come (DC-TRANS-6-01)."""
+_SPREAD: Final[list[float]] = [6.5, 9.5, 11.0]
+"""The lead that three of four games keep, by Eras left."""
 
 
 @final
@@ -47,20 +66,46 @@ class Outlook:
             self._read_podium(state)
             for biome in state.biomes:
                 self._read_biome(state, biome, later)
+        elif foresight and later > 0.0:
+            self._foresee(state)
         else:
             for biome in state.biomes:
                 for species in biome.species:
                     future = _usual_future(state, species)
-                    if foresight:
-                        future = _foreseen(state, species)
                     self.totals[species.owner] += float(species.points) + later * future
-            if foresight:
-                self._deduct_hands(state, later)
 
-    def _deduct_hands(self, state: State, later: float) -> None:
-        """What was of no use stays in the hand, and fewer new cards come (DC-TRANS-6-01)."""
+    # --- between two Eras --------------------------------------------------------------------
+
+    def _foresee(self, state: State) -> None:
+        row = _row(state)
+        self._read_podium(state)
+        for biome in state.biomes:
+            self._foresee_biome(state, biome, row)
         for seat in range(len(state.players)):
-            self.totals[seat] -= later * _DEAD_CARD * float(state.players[seat].hand_size())
+            self.totals[seat] -= _UNUSED[row] * float(state.players[seat].hand_size())
+
+    def _foresee_biome(self, state: State, biome: Biome, row: i64) -> None:
+        best: i64 = 0
+        for species in biome.species:
+            if species.adaptation > 0 and not is_doomed(state, species):
+                key = species_key(state, species)
+                if key > best:
+                    best = key
+        for species in biome.species:
+            value = float(species.points)
+            value += _COMPETES[row] * float(effective_competition(-1, species.diet, species.stats))
+            if species.satisfied:
+                value += _ADAPTS[row] * float(species.adaptation)
+            if is_doomed(state, species):
+                value -= _AT_RISK[row] * float(species.points)
+                value += _ESCAPES[row] * float(_refuges(state, species))
+            else:
+                value += _PLACES[row] * self._podium(state, species)
+                if species.adaptation > 0 and species_key(state, species) == best:
+                    value += _LEADS[row] * float(biome.reward)
+            self.totals[species.owner] += value
+
+    # --- within an Era -----------------------------------------------------------------------
 
     def _read_biome(self, state: State, biome: Biome, later: float) -> None:
         """The evaluation of one biome as if nothing else were done in this Era."""
@@ -168,16 +213,48 @@ def _usual_future(state: State, species: Species) -> float:
     return value
 
 
-def _foreseen(state: State, species: Species) -> float:
-    """The same by least squares over 800 games of Foragers: lead at the end, by what lay there
-    after each evaluation."""
-    value = 0.2 * float(effective_competition(-1, species.diet, species.stats))
-    value -= 0.22 * float(species.hearts())
-    if species.satisfied:
-        value += 0.75 + 0.3 * float(species.adaptation)
-    if value < 0.0:
-        return 0.0
-    return value
+def _eras_left(state: State) -> i64:
+    """Return how many Eras are still to come, from one to as many as were ever measured."""
+    left: i64 = state.options.eras - state.era
+    if left > 3:
+        return 3
+    if left < 1:
+        return 1
+    return left
+
+
+def _row(state: State) -> i64:
+    """Return the place in the fitted lists."""
+    if len(state.players) > 2:
+        return _eras_left(state) + 2
+    return _eras_left(state) - 1
+
+
+def spread_of(state: State) -> float:
+    """Return the lead after this Era that three of four games keep."""
+    return _SPREAD[_eras_left(state) - 1]
+
+
+def is_doomed(state: State, species: Species) -> bool:
+    """Whether a species would die if the Era ended now."""
+    if not species.satisfied:
+        return True
+    if ignores_food(state):
+        return False
+    if species.diet != CARNIVORE:
+        return species.feeding() != FED
+    return not forecast(state, species.slot, species.uid)
+
+
+def _refuges(state: State, species: Species) -> i64:
+    """Return how many other biomes would suit a species."""
+    count: i64 = 0
+    for slot in range(len(state.biomes)):
+        biome = state.biomes[slot]
+        if slot != species.slot and not biome.is_active_volcano():
+            if is_satisfied(state, biome, species.stats):
+                count += 1
+    return count
 
 
 def sides_of(state: State) -> i64:

@@ -21,9 +21,9 @@ from galapagos.darwin.cards import competition_in
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.legal import add_legal
 from galapagos.darwin.main_actions import settle_draft
-from galapagos.darwin.reach import first_twins, is_first_twin, reach_of
+from galapagos.darwin.reach import is_first_twin, reach_of
 from galapagos.darwin.state import NO_DEAL, State
-from galapagos.darwin.table import adaptation_in, is_satisfied, stats_of, with_card, without
+from galapagos.darwin.table import adaptation_in, is_satisfied, stats_of
 from galapagos.darwin.terms import (
     ACTION,
     BODY,
@@ -45,10 +45,11 @@ from galapagos.darwin.turn import (
 )
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.search.darwin_builds import Builder, is_doomed
-from galapagos.search.darwin_outlook import Outlook, lead_of, sides_of
+from galapagos.search.darwin_builds import Builder, count_parts, is_core
+from galapagos.search.darwin_outlook import Outlook, is_doomed, lead_of, sides_of, spread_of
 from galapagos.search.darwin_team import Partners
-from galapagos.search.sense import Scores, Sense, chance_of
+from galapagos.search.darwin_trades import Trader
+from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, Sense, chance_of
 
 _LEAD_SCALE: Final = 6.0
 _FOE: Final = 0.35
@@ -63,6 +64,7 @@ class DarwinSense(Sense):
         self.builder = Builder()
         self.outlook = Outlook()
         self.partners = Partners(self.builder)
+        self.trader = Trader(self.builder)
         self._moves = Moves()
 
     def stage(self, game: Game) -> i64:
@@ -77,21 +79,20 @@ class DarwinSense(Sense):
         assert isinstance(game, Darwin)
         state = game.state
         self.outlook.read(state, foresight)
+        scale = _LEAD_SCALE
+        if foresight:
+            scale = spread_of(state)
         players: i64 = len(state.players)
         sides = sides_of(state)
         for seat in range(players):
             lead = lead_of(self.outlook.totals, seat, players, sides)
-            values[seat] = chance_of(lead, _LEAD_SCALE)
+            values[seat] = chance_of(lead, scale)
 
     # --- what deserves a thought -------------------------------------------------------------
 
-    def candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+    def candidates(self, game: Game, seat: i64, moves: Moves, width: i64 = USUAL) -> None:
         assert isinstance(game, Darwin)
-        self._collect(game.state, seat, True, moves)
-
-    def quick_candidates(self, game: Game, seat: i64, moves: Moves) -> None:
-        assert isinstance(game, Darwin)
-        self._collect(game.state, seat, False, moves)
+        self._collect(game.state, seat, width, moves)
 
     def gist(self, action: i64) -> i64:
         kind = kind_of(action)
@@ -103,14 +104,14 @@ class DarwinSense(Sense):
             return kind
         return action
 
-    def _collect(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
+    def _collect(self, state: State, seat: i64, width: i64, moves: Moves) -> None:
         moves.clear()
         if state.phase == DRAWING or state.players[seat].draws > 0:
             self._add_draw(state, seat, moves)
         elif state.phase == SHOWING:
             self.partners.add_show(state, seat, moves)
         elif state.phase == ACTION and seat == state.turn and state.deal == NO_DEAL:
-            self._add_turn(state, seat, deep, moves)
+            self._add_turn(state, seat, width, moves)
         if moves.count == 0:
             add_legal(state, seat, moves)
             self._drop_gestures(moves)
@@ -139,7 +140,7 @@ class DarwinSense(Sense):
         moves.clear()
         moves.add(pack(act.DRAW, 0, size))
 
-    def _add_turn(self, state: State, seat: i64, deep: bool, moves: Moves) -> None:
+    def _add_turn(self, state: State, seat: i64, width: i64, moves: Moves) -> None:
         if main_moment_obstacles(state, seat) != 0:
             # The draft holds a main action, or only a trade is left after a pass.
             if confirm_obstacles(state, seat) == 0:
@@ -151,16 +152,19 @@ class DarwinSense(Sense):
         builder.add_creations(state, seat, reach, moves)
         best = builder.best
         can_create = moves.count > 0
-        builder.add_changes(state, seat, reach, deep, moves)
+        builder.add_changes(state, seat, reach, width > QUICK, moves)
         if pass_obstacles(state, seat) == 0:
             moves.add(act.PASS)
         if not can_create and full_redraw_obstacles(state, seat) == 0:
             moves.add(act.FULL_REDRAW)
         elif redraw_moment_obstacles(state, seat) == 0 and not state.players[seat].redrawn:
             self._add_redraw(state, seat, moves)
-        if deep and trading_obstacles(state, seat) == 0:
-            self._add_trades(state, seat, best, moves)
-        if deep and state.options.is_team():
+        if width > QUICK and trading_obstacles(state, seat) == 0:
+            if width == THOROUGH:
+                self.trader.add_best(state, seat, moves)
+            else:
+                self.trader.add_likely(state, seat, best, moves)
+        if width > QUICK and state.options.is_team():
             if not can_create:
                 self.partners.add_asking(state, seat, moves)
             self.partners.add_takeovers(state, seat, moves)
@@ -180,49 +184,13 @@ class DarwinSense(Sense):
             if not is_first_twin(state, hand, card):
                 continue
             worth: i64 = competition_in(state.cards.stats[card])
-            if _is_core(part):
+            if is_core(part):
                 worth += 3
             if worth > value:
                 value = worth
                 keep = card
         if keep != NO_CARD:
             moves.add(pack(act.REDRAW, 0, keep))
-
-    def _add_trades(self, state: State, seat: i64, best: float, moves: Moves) -> None:
-        """Exchanges that make a clearly better creation possible."""
-        hand = state.players[seat].hand
-        zone = first_twins(state, state.zone)
-        for index in range(len(zone)):
-            taken = zone[index]
-            given = self._spare_card(state, seat, state.cards.part[taken])
-            if given == NO_CARD:
-                continue
-            reach = _after_trade(hand, given, taken)
-            self._moves.clear()
-            self.builder.add_creations(state, seat, reach, self._moves)
-            if self.builder.best > best + 0.4:
-                moves.add(pack(act.TRADE, 0, given, taken))
-
-    def _spare_card(self, state: State, seat: i64, wanted: i64) -> i64:
-        """Return the card of a hand that is needed least: of the part there is most of."""
-        hand = state.players[seat].hand
-        found: i64 = NO_CARD
-        most = -100.0
-        for index in range(len(hand)):
-            card = hand[index]
-            if not is_first_twin(state, hand, card):
-                continue
-            part = state.cards.part[card]
-            spare = float(count_parts(state, seat, part))
-            if _is_core(part):
-                spare -= 1.5
-            if part == wanted:
-                spare += 0.5
-            spare -= 0.3 * float(competition_in(state.cards.stats[card]))
-            if spare > most:
-                most = spare
-                found = card
-        return found
 
     # --- how good it looks -------------------------------------------------------------------
 
@@ -340,25 +308,3 @@ class DarwinSense(Sense):
         if is_doomed(state, species):
             return -value
         return value * (0.5 + 0.1 * float(species.adaptation))
-
-
-def count_parts(state: State, seat: i64, part: i64) -> i64:
-    """Return how many cards of a part a hand holds."""
-    hand = state.players[seat].hand
-    count: i64 = 0
-    for index in range(len(hand)):
-        if state.cards.part[hand[index]] == part:
-            count += 1
-    return count
-
-
-def _is_core(part: i64) -> bool:
-    """DC-ANAT-01: every species needs one of each."""
-    return part <= BODY
-
-
-def _after_trade(hand: vec[i64], given: i64, taken: i64) -> vec[i64]:
-    place: i64 = 0
-    while hand[place] != given:
-        place += 1
-    return with_card(without(hand, place), taken)

@@ -22,7 +22,8 @@ from galapagos.darwin.terms import BODY, HEAD, LARGE, MAX_SHOWN, NO_CARD, SMALL
 from galapagos.darwin.turn import uses_card
 from galapagos.kernel.bits import bit
 from galapagos.kernel.moves import Moves
-from galapagos.search.darwin_builds import Builder, is_doomed
+from galapagos.search.darwin_builds import Builder
+from galapagos.search.darwin_outlook import is_doomed
 
 _OPEN_PRICE: Final = 0.6
 """What a card that the opponents draw is worth to them."""

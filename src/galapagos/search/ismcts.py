@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.search.sense import Scores, Sense, chance_of
+from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, Sense, chance_of
 from galapagos.search.tree import Node, edge_key, key_seat
 
 _LONGEST: Final = 2_000
@@ -39,6 +39,7 @@ class Style:
         margin: float = 0.2,
         gists: bool = False,
         foresight: bool = False,
+        thorough: bool = False,
     ) -> None:
         self.explore = explore
         """Weight of curiosity against experience."""
@@ -54,6 +55,8 @@ class Style:
         """Whether others' actions count as one if only hidden cards tell them apart."""
         self.foresight = foresight
         """Whether positions are appraised with more care; see `Sense.appraise`."""
+        self.thorough = thorough
+        """Whether it looks longer for what may be done now; later steps get the usual look."""
 
 
 @final
@@ -72,7 +75,10 @@ class Search:
         self._moves = Moves()
         self._first = Moves()
         """What may be done at the root: the same in every guess, for it follows from the view."""
-        sense.candidates(view, seat, self._first)
+        width: i64 = USUAL
+        if style.thorough:
+            width = THOROUGH
+        sense.candidates(view, seat, self._first, width)
         self._scores = Scores()
         self._edges: vec[i64] = vec[i64]([0] * 64)
         self._values: vec[float] = vec[float]([0.0] * view.seats())
@@ -135,7 +141,7 @@ class Search:
             for index in range(self._first.count):
                 moves.add(self._first.at(index))
         elif self.style.gists and seat != self.seat:
-            self.sense.quick_candidates(world, seat, moves)
+            self.sense.candidates(world, seat, moves, QUICK)
             self._drop_alike(moves)
         else:
             self.sense.candidates(world, seat, moves)
@@ -244,7 +250,7 @@ class Search:
 
     def _quick_choice(self, world: Game, seat: i64) -> i64:
         moves = self._moves
-        self.sense.quick_candidates(world, seat, moves)
+        self.sense.candidates(world, seat, moves, QUICK)
         noise = self.style.noise
         if noise < 0.0 or moves.count == 1:
             return moves.at(self._choices.below(moves.count))

@@ -16,14 +16,14 @@ from galapagos.origin.terms import EVOLUTION
 from galapagos.search.origin_evolving import Plan
 from galapagos.search.origin_feeding import Table
 from galapagos.search.origin_position import strength
-from galapagos.search.sense import Scores, Sense, chance_of
+from galapagos.search.sense import USUAL, Scores, Sense, chance_of
 
 _LEAD_SCALE: Final = 6.0
 
 
 @final
 class OriginSense(Sense):
-    def candidates(self, game: Game, seat: i64, moves: Moves) -> None:
+    def candidates(self, game: Game, seat: i64, moves: Moves, width: i64 = USUAL) -> None:
         game.legal(seat, moves)
 
     def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:

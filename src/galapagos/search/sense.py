@@ -5,13 +5,20 @@ A sense is asked about views and about guesses made from them; it never sees the
 """
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
+
+# How many actions deserve a thought.
+QUICK: Final = 0
+"""Where speed counts more than care."""
+USUAL: Final = 1
+THOROUGH: Final = 2
+"""Also what takes long to find: for one decision, not for every step of a search."""
 
 
 @final
@@ -50,12 +57,10 @@ class Sense(ABC):
     """Judgement about one game. Scores of actions and values of positions are rough."""
 
     @abstractmethod
-    def candidates(self, game: Game, seat: i64, moves: Moves) -> None:
-        """Write the actions worth a thought, at least one if the seat may act; all are legal."""
+    def candidates(self, game: Game, seat: i64, moves: Moves, width: i64 = USUAL) -> None:
+        """Write the actions worth a thought, at least one if the seat may act; all are legal.
 
-    def quick_candidates(self, game: Game, seat: i64, moves: Moves) -> None:
-        """Write the actions worth a thought where speed counts more than care."""
-        self.candidates(game, seat, moves)
+        ``width`` says how many: QUICK, USUAL or THOROUGH."""
 
     def gist(self, action: i64) -> i64:
         """Return an action without the hidden cards it uses: what others learn from seeing it."""

@@ -51,7 +51,7 @@ def make_app(house: House) -> ASGIApp:
     app = Starlette(
         routes=[WebSocketRoute("/ws/{code}", socket), *routes.all()],
         lifespan=lifespan,
-        exception_handlers={Exception: unexpected},
+        exception_handlers={Exception: unexpected, 404: routes.nothing},
     )
     return Guard(app, house)
 

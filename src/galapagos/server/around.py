@@ -148,14 +148,19 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     if viewer < 0 or not table.is_playing:
         return None
     horizon = table.horizon(viewer)
-    words = show.people(viewer, named(table.names()), language).words
+    people = show.people(viewer, named(table.names()), language)
+    words = people.words
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
     text = words.tell(f"undo-{horizon.stop}", seat=table.names()[seat] if seat >= 0 else "")
     if not horizon.points:
         can_ask = horizon.stop in ("others", "chance", "shown") and len(table.people()) > 0
         return wire.UndoView(False, -1, "", horizon.stop, text, seat, can_ask)
     to = table.numbers(viewer).shown(horizon.points[0])
-    return wire.UndoView(True, to, horizon.actions[0], horizon.stop, text, seat, False)
+    # Worded as the game stood before: a card that was played is in no hand any more.
+    before = table.play.as_of(horizon.points[0]).game
+    action = table.codec.parse_action(before, horizon.actions[0])
+    label = show.phrase(before.view(viewer), action, people)
+    return wire.UndoView(True, to, label, horizon.stop, text, seat, False)
 
 
 def chat_line(table: Table, line: ChatLine, tag: Tag) -> wire.ChatLine:

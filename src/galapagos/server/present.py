@@ -59,6 +59,10 @@ class Show(ABC):
         """Return one of the viewer's legal actions with its words."""
 
     @abstractmethod
+    def phrase(self, view: Game, action: int, people: People) -> str:
+        """Return one of the viewer's legal actions in words that stand alone."""
+
+    @abstractmethod
     def reason(self, view: Game, refusal: Refusal, action: int, people: People) -> ReasonView:
         """Return one obstacle in words."""
 

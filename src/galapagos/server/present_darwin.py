@@ -123,13 +123,15 @@ class DarwinShow(Show):
         state = _darwin(view).state
         return self._action(state, action, _names(people), Fauna.of(state))
 
+    def phrase(self, view: Game, action: int, people: People) -> str:
+        state = _darwin(view).state
+        return _label(state, action, _names(people), Fauna.of(state))
+
     def _action(self, state: State, action: int, names: DarwinNames, fauna: Fauna) -> ActionView:
-        is_wait = state.players[names.viewer].passed and not state.give
-        is_deal = state.deal == DEAL_DRAW
         return ActionView(
             format_action(action, self.words, state),
             darwin_parts(action, self.catalog),
-            label(action, names, fauna, is_deal=is_deal, is_wait=is_wait),
+            _label(state, action, names, fauna),
             risks=[RiskView(risk.key, risk.text) for risk in risks(state, action, names)],
             chance=int(kind_of(action)) in _CHANCE,
         )
@@ -141,6 +143,11 @@ class DarwinShow(Show):
             reason(refusal, action, _darwin(view).state, _names(people)),
             [int(refusal.a), int(refusal.b)],
         )
+
+
+def _label(state: State, action: int, names: DarwinNames, fauna: Fauna) -> str:
+    is_wait = bool(state.players[names.viewer].passed and not state.give)
+    return label(action, names, fauna, is_deal=state.deal == DEAL_DRAW, is_wait=is_wait)
 
 
 def _builder(state: State, seat: int) -> BuilderView | None:

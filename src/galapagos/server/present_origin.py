@@ -16,7 +16,7 @@ from galapagos.origin.terms import EVOLUTION
 from galapagos.records.origin_actions import format_action
 from galapagos.records.origin_codec import OriginCodec
 from galapagos.server.present import Show
-from galapagos.text.origin_choices import heading, label, remark
+from galapagos.text.origin_choices import heading, label, phrase, remark
 from galapagos.text.origin_log import story
 from galapagos.text.origin_names import Names
 from galapagos.text.origin_questions import question
@@ -67,6 +67,9 @@ class OriginShow(Show):
     def action(self, view: Game, action: int, people: People) -> ActionView:
         legal = view.legal_list(people.viewer)
         return self._action(_origin(view).state, action, legal, _names(people))
+
+    def phrase(self, view: Game, action: int, people: People) -> str:
+        return phrase(_origin(view).state, action, _names(people))
 
     def _action(self, state: State, action: int, legal: list[int], names: Names) -> ActionView:
         return ActionView(

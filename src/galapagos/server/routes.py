@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -287,13 +288,17 @@ class Routes:
         cache = _FOR_EVER if is_exact else "no-cache"
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": cache})
 
+    async def nothing(self, request: Request, error: Exception) -> Response:
+        """Answer whoever asks for what there is not."""
+        return self._trouble(request, Refused("not_found"))
+
     async def _page(self, request: Request) -> Response:
         path = request.path_params["path"]
         file = self._house.page.get(path)
-        if file is None and "." not in path:
+        if file is None and "." not in path and not path.startswith("api/"):
             file = self._house.page.get(FIRST_FILE)  # the page itself knows its addresses
         if file is None:
-            return Response("no such page", 404, media_type="text/plain")
+            raise HTTPException(404)
         headers = {"cache-control": file.cache, "vary": "accept-encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"

@@ -9,11 +9,14 @@ from galapagos.darwin import events as ev
 from galapagos.darwin.actions import card_at
 from galapagos.darwin.anatomy import place_of, place_on, put_at
 from galapagos.darwin.cards import CardSet
+from galapagos.darwin.food import is_trial_era, leaders_of
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.state import State
 from galapagos.darwin.terms import (
+    ACTION,
     CONTINENT_KEYS,
     EVENT_CARD_KEYS,
+    FED,
     NO_CARD,
     PART_KEYS,
     TOKEN,
@@ -60,15 +63,19 @@ class Fauna:
     def of(cls, state: State) -> "Fauna":
         """Return the fauna of a state or view, the living only."""
         fauna = cls(state.cards, event=int(state.event))
+        # DC-BEG-04: in the trial Era nobody is hungry before all are done.
+        is_served = not (is_trial_era(state) and state.phase == ACTION)
         for slot, biome in enumerate(state.biomes):
             card = int(biome.reward if biome.ground == TOKEN else biome.card)
             fauna.grounds[slot] = Ground(int(biome.ground), card, int(biome.continent))
+            fauna.leaders[slot] = frozenset(int(one.uid) for one in leaders_of(state, biome))
             for species in biome.species:
                 uid = int(species.uid)
                 fauna.owners[uid] = int(species.owner)
                 fauna.bodies[uid] = int(species.cards)
                 fauna.homes[uid] = slot
                 fauna.food[uid] = int(species.plants + species.meat)
+                fauna.feeding[uid] = int(species.feeding()) if is_served else FED
         return fauna
 
     @classmethod

@@ -131,17 +131,17 @@ class Past:
 
     def lost_leads(self) -> set[int]:
         """Return where somebody leads who did not, in place of others."""
-        leaders: dict[int, set[int]] = {}
+        leaders = dict(self.first_fauna().leaders)
         found: set[int] = set()
         for number, event in enumerate(self.events):
             slot = int(event.a)
             if event.kind == ev.LEADERLESS:
-                leaders[slot] = set()
+                leaders[slot] = frozenset()
             elif event.kind == ev.LEADER:
                 if number and _is_same_lead(self.events[number - 1 : number + 1]):
                     continue
-                now = {int(one.b) for one in self.run(number)}
-                if leaders.get(slot, set()) - now:
+                now = frozenset(int(one.b) for one in self.run(number))
+                if leaders.get(slot, frozenset()) - now:
                     found.add(number)
                 leaders[slot] = now
         return found

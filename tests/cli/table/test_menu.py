@@ -65,6 +65,12 @@ def test_choices_are_grouped_by_card_and_trait(evolution: Menu) -> None:
         ("Sharp Vision / Fat Tissue", ["", "Sharp Vision", "Fat Tissue"]),
         ("", [""]),
     ]
+    two_traits = evolution.groups[2].rows
+    assert [[c.label for c in row.choices] for row in two_traits] == [
+        ["new animal"],
+        ["on P1a", "on P1b"],
+        ["on P1a", "on P1b"],
+    ]
     numbered = [c.number for g in evolution.groups for r in g.rows for c in r.choices]
     assert numbered == list(range(1, len(numbered) + 1))
 

@@ -7,7 +7,7 @@ from galapagos.origin import actions as act
 from galapagos.origin.actions import face_of, kind_of, trait_of
 from galapagos.origin.state import State
 from galapagos.records.origin_actions import animal_name, format_action
-from galapagos.text.origin_choices import heading, label, remark
+from galapagos.text.origin_choices import heading, label, place, remark
 from galapagos.text.origin_names import Names
 
 _TAG = re.compile(r"p[1-8][a-z]{1,2}")
@@ -27,7 +27,7 @@ class OriginMenu(Menu):
                 number,
                 action,
                 format_action(action, state.deck),
-                label(state, action, names),
+                place(action, names) if _is_trait(action) else label(state, action, names),
                 remark(state, action, names),
             )
             for number, action in enumerate(legal, start=1)
@@ -79,6 +79,8 @@ def _card_of(action: int) -> int:
 
 def _lead(action: int, names: Names) -> str:
     """Name the trait a card is played as, so that the choices behind it need not."""
-    if kind_of(action) in (act.PLAY_TRAIT, act.PLAY_PAIR):
-        return names.trait(int(trait_of(action)))
-    return ""
+    return names.trait(int(trait_of(action))) if _is_trait(action) else ""
+
+
+def _is_trait(action: int) -> bool:
+    return kind_of(action) in (act.PLAY_TRAIT, act.PLAY_PAIR)

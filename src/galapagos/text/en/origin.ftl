@@ -301,8 +301,8 @@ refusal-too_many_cards = You asked for { $a ->
 
 # What a choice is called in a list that stands under a heading …
 choice-play_animal = new animal
-choice-play_trait = on { $tag }
-choice-play_pair = { $tag }+{ $other }
+choice-play_trait = { $trait } on { $tag }
+choice-play_pair = { $trait } on { $tag }+{ $other }
 choice-play_symbiosis = { $tag } shields { $other }
 choice-pass_evolution = pass: play no more cards this round
 choice-pass_feeding = pass: do nothing more in this phase
@@ -329,6 +329,10 @@ choice-declare = { $cards ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Where a card is laid, behind the trait that it is played as.
+place-play_trait = on { $tag }
+place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Feed an animal from the centre

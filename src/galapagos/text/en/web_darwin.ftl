@@ -126,7 +126,7 @@ verdict-spoken = { $legal ->
     }
 }
 verdict-so-far = Nothing against it so far.
-place-in = Place in: { $biome }
+place-in = Place here: { $biome }
 move-to = Move to: { $biome }
 place-nowhere = Place it
 cancel = Cancel

@@ -224,8 +224,8 @@ refusal-too_many_cards = カードを{ $a }枚求めましたが、生き残っ�
 
 # What a choice is called in a list that stands under a heading …
 choice-play_animal = 新しい動物
-choice-play_trait = { $tag }に
-choice-play_pair = { $tag }＋{ $other }
+choice-play_trait = { $tag }に{ $trait }
+choice-play_pair = { $tag }＋{ $other }に{ $trait }
 choice-play_symbiosis = { $tag }が{ $other }を守る
 choice-pass_evolution = パス：このラウンドはもうカードを出さない
 choice-pass_feeding = パス：このフェーズはもう何もしない
@@ -246,6 +246,10 @@ choice-shed_pair = { $other }との{ $trait }を捨てて生き延びる（捕�
 choice-scavenge = { $tag }
 choice-waive = 相互作用形質を使わない
 choice-declare = カード{ $cards }枚、{ $points }ポイント
+
+# Where a card is laid, behind the trait that it is played as.
+place-play_trait = { $tag }に
+place-play_pair = { $tag }＋{ $other }
 
 # … and the headings.
 heading-take = 中央から食べさせる

@@ -110,7 +110,7 @@ verdict-spoken = { $legal ->
    *[no] { $biome }：不可、理由{ $n }つ。
 }
 verdict-so-far = いまのところ問題ありません。
-place-in = 置く場所：{ $biome }
+place-in = ここに置く：{ $biome }
 move-to = 移動先：{ $biome }
 place-nowhere = 置く
 cancel = やめる

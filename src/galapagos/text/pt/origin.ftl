@@ -346,8 +346,8 @@ refusal-too_many_cards = Você pediu { $a ->
 
 # What a choice is called in a list that stands under a heading …
 choice-play_animal = novo animal
-choice-play_trait = em { $tag }
-choice-play_pair = { $tag }+{ $other }
+choice-play_trait = { $trait } em { $tag }
+choice-play_pair = { $trait } em { $tag }+{ $other }
 choice-play_symbiosis = { $tag } protege { $other }
 choice-pass_evolution = passar: não jogar mais cartas nesta rodada
 choice-pass_feeding = passar: não fazer mais nada nesta fase
@@ -376,6 +376,10 @@ choice-declare = { $cards ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+
+# Where a card is laid, behind the trait that it is played as.
+place-play_trait = em { $tag }
+place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Alimentar um animal com alimento do centro

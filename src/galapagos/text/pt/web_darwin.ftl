@@ -129,7 +129,7 @@ verdict-spoken = { $legal ->
     }
 }
 verdict-so-far = Nada contra até agora.
-place-in = Colocar em: { $biome }
+place-in = Colocar aqui: { $biome }
 move-to = Migrar para: { $biome }
 place-nowhere = Colocar
 cancel = Cancelar

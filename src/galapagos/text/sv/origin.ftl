@@ -271,8 +271,8 @@ refusal-too_many_cards = Du bad om { $a } kort, men { $b } av dina djur överlev
 
 # What a choice is called in a list that stands under a heading …
 choice-play_animal = nytt djur
-choice-play_trait = på { $tag }
-choice-play_pair = { $tag }+{ $other }
+choice-play_trait = { $trait } på { $tag }
+choice-play_pair = { $trait } på { $tag }+{ $other }
 choice-play_symbiosis = { $tag } skyddar { $other }
 choice-pass_evolution = passa: spela inga fler kort denna runda
 choice-pass_feeding = passa: gör inget mer i fasen
@@ -293,6 +293,10 @@ choice-shed_pair = ge upp { $trait } med { $other } och lev; jägaren får 1 fö
 choice-scavenge = { $tag }
 choice-waive = låt de parvisa egenskaperna vara
 choice-declare = { $cards } kort, { $points } poäng
+
+# Where a card is laid, behind the trait that it is played as.
+place-play_trait = på { $tag }
+place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Ge ett djur föda från mitten

@@ -118,7 +118,7 @@ verdict-spoken = { $legal ->
    *[no] { $biome }: nej, { $n } skäl.
 }
 verdict-so-far = Inget hinder hittills.
-place-in = Placera i: { $biome }
+place-in = Placera här: { $biome }
 move-to = Flytta till: { $biome }
 place-nowhere = Placera
 cancel = Avbryt

@@ -215,8 +215,8 @@ refusal-too_many_cards = 你要{ $a }张牌，但你只有{ $b }只动物存活�
 
 # 选择在标题之下的列表里怎么称呼……
 choice-play_animal = 新动物
-choice-play_trait = 放在{ $tag }上
-choice-play_pair = { $tag }＋{ $other }
+choice-play_trait = 「{ $trait }」放在{ $tag }上
+choice-play_pair = 「{ $trait }」放在{ $tag }＋{ $other }上
 choice-play_symbiosis = { $tag }保护{ $other }
 choice-pass_evolution = 跳过：本回合不再出牌
 choice-pass_feeding = 跳过：本阶段不再行动
@@ -237,6 +237,10 @@ choice-shed_pair = 弃掉与{ $other }之间的「{ $trait }」并存活；猎�
 choice-scavenge = { $tag }
 choice-waive = 不使用互动型性状
 choice-declare = { $cards }张牌，{ $points }分
+
+# 牌放在哪里，写在打出的性状之后。
+place-play_trait = 放在{ $tag }上
+place-play_pair = { $tag }＋{ $other }
 
 # ……以及标题。
 heading-take = 从中央喂食一只动物

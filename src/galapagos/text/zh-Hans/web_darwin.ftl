@@ -109,7 +109,7 @@ verdict-spoken = { $legal ->
    *[no] { $biome }：不行，有{ $n }个原因。
 }
 verdict-so-far = 目前没有妨碍。
-place-in = 放到：{ $biome }
+place-in = 放在这里：{ $biome }
 move-to = 移到：{ $biome }
 place-nowhere = 放置
 cancel = 取消

@@ -215,8 +215,8 @@ refusal-too_many_cards = 你要{ $a }張牌，但你只有{ $b }隻動物存活�
 
 # 選擇在標題之下的清單裡怎麼稱呼……
 choice-play_animal = 新動物
-choice-play_trait = 放在{ $tag }上
-choice-play_pair = { $tag }＋{ $other }
+choice-play_trait = 「{ $trait }」放在{ $tag }上
+choice-play_pair = 「{ $trait }」放在{ $tag }＋{ $other }上
 choice-play_symbiosis = { $tag }保護{ $other }
 choice-pass_evolution = 跳過：本回合不再出牌
 choice-pass_feeding = 跳過：本階段不再行動
@@ -237,6 +237,10 @@ choice-shed_pair = 棄掉與{ $other }之間的「{ $trait }」並存活；獵�
 choice-scavenge = { $tag }
 choice-waive = 不使用互動型性狀
 choice-declare = { $cards }張牌，{ $points }分
+
+# 牌放在哪裡，寫在打出的性狀之後。
+place-play_trait = 放在{ $tag }上
+place-play_pair = { $tag }＋{ $other }
 
 # ……以及標題。
 heading-take = 從中央餵食一隻動物

@@ -109,7 +109,7 @@ verdict-spoken = { $legal ->
    *[no] { $biome }：不行，有{ $n }個原因。
 }
 verdict-so-far = 目前沒有妨礙。
-place-in = 放到：{ $biome }
+place-in = 放在這裡：{ $biome }
 move-to = 移到：{ $biome }
 place-nowhere = 放置
 cancel = 取消
