@@ -31,8 +31,10 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 
 test: check check-web browser test-plain test-native ## check, then all tests on plain Python and on the compiled rules
 
-# The page is tested in a browser as it is installed: its first steps in test-native, whole games,
-# which are dealt by chance and take minutes, in test-web.
+# The page is tested in a browser as it is installed: its first steps, what everybody must be able to
+# use and the lessons in test-native; every decision, and whole games, which are dealt by chance and
+# take minutes, in test-web. What fails is tried once more: a busy machine can be too slow for a tap.
+FIRST_WEB_TESTS := $(addprefix tests/web/test_,first_page.py accessible.py lesson.py)
 test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) --ignore=tests/web
 
@@ -42,7 +44,8 @@ test-native: $(VENV)/.wheel ## all tests on the installed package with the compi
 	@if $(COMPILED); then \
 	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS)'; \
 	  $(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS) && \
-	  $(NATIVE) $(PY) -m pytest tests/web/test_first_page.py; \
+	  { $(NATIVE) $(PY) -m pytest -n $(JOBS) $(FIRST_WEB_TESTS) \
+	    || $(NATIVE) $(PY) -m pytest --last-failed $(FIRST_WEB_TESTS); }; \
 	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
 	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
 	  exit 1; \
@@ -50,8 +53,8 @@ test-native: $(VENV)/.wheel ## all tests on the installed package with the compi
 	  echo '*** No working C compiler: THE COMPILED RULES WERE NOT TESTED.' >&2; \
 	fi
 
-test-web: $(VENV)/.wheel browser ## whole games in a real browser, by taps and by keyboard
-	$(NATIVE) $(PY) -m pytest -n $(JOBS) tests/web
+test-web: $(VENV)/.wheel browser ## every decision and whole games in a real browser
+	$(NATIVE) $(PY) -m pytest -n $(JOBS) tests/web || $(NATIVE) $(PY) -m pytest --last-failed tests/web
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .

@@ -11,6 +11,27 @@ from galapagos.records.origin_position import format_deck
 BOT = {"kind": "bot", "level": "hatchling"}
 ME = {"kind": "me"}
 
+# P1a is hunted and has three ways out.
+HUNTED = """
+    P1 hand: swimming
+    P1 laid: 3
+    P1a: card=swimming tail_loss:tail_loss running:running mimicry:mimicry fat=1 \
+fat_tissue:grazing/fat_tissue
+    P1b: card=swimming
+    P1c: card=scavenger
+    P1a+P1c cooperation: cooperation/carnivorous
+    P2 hand: tail_loss*2
+    P2 laid: 2
+    P2a: card=piracy carnivorous:parasite/carnivorous hunted
+    P2b: card=running
+"""
+ATTACK = {
+    "turn": "P2",
+    "decision": "defence P1",
+    "attack": "P2a P1a",
+    "done": "acted main",
+}
+
 
 def position(text: str, players: int = 2, **values: str) -> str:
     """Return a whole position: the lines that matter here, and the rest of the deck as the pile."""

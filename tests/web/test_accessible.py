@@ -1,4 +1,4 @@
-"""For everybody: axe-core looks at every page, light and dark, on a phone and on a laptop."""
+"""For everybody: axe-core looks at every page and sheet, in light and dark, on phone and laptop."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.tours import PLACES, Place
+from tests.web.tours import PLACES, SHEETS, Place
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+EVERYWHERE = [*PLACES, *SHEETS]
 LOOKS = [(LAPTOP, "light"), (PHONE, "dark")]
 
 
@@ -30,7 +31,7 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize(("viewport", "theme"), LOOKS, ids=["laptop-light", "phone-dark"])
-@pytest.mark.parametrize("place", PLACES, ids=[place.name for place in PLACES])
+@pytest.mark.parametrize("place", EVERYWHERE, ids=[place.name for place in EVERYWHERE])
 def test_nothing_serious_is_in_the_way(
     visit: Visit, place: Place, viewport: dict[str, int], theme: str
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.origin_positions import open_table, position
+from tests.web.origin_positions import ATTACK, HUNTED, open_table, position
 
 Visit = Callable[..., Visitor]
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
@@ -214,7 +214,7 @@ def test_fat_is_burned_by_amount(visit: Visit) -> None:
     sheet.get_by_role("button", name="More").click()
     sheet.get_by_role("button", name="Burn fat").click()
     _told(page, "2 fat")
-    expect(_animal(page, "P1b")).to_have_attribute("aria-label", re.compile("Food 2 of 3"))
+    expect(_animal(page, "P1b")).to_have_accessible_name(re.compile("Food 2 of 3"))
 
 
 def test_an_animal_goes_to_sleep_and_another_grazes(visit: Visit) -> None:
@@ -274,31 +274,9 @@ def test_a_dimmed_animal_says_why_it_waits(visit: Visit) -> None:
 
 # --- Answers out of turn: O13 to O18 ---------------------------------------------------------
 
-HUNTED = """
-    P1 hand: swimming
-    P1 laid: 3
-    P1a: card=swimming tail_loss:tail_loss running:running mimicry:mimicry fat=1 \
-fat_tissue:grazing/fat_tissue
-    P1b: card=swimming
-    P1c: card=scavenger
-    P1a+P1c cooperation: cooperation/carnivorous
-    P2 hand: tail_loss*2
-    P2 laid: 2
-    P2a: card=piracy carnivorous:parasite/carnivorous hunted
-    P2b: card=running
-"""
-
 
 def _defend(visit: Visit, viewport: object = LAPTOP) -> tuple[Page, Locator]:
-    page = _sit(
-        visit,
-        HUNTED,
-        viewport,
-        turn="P2",
-        decision="defence P1",
-        attack="P2a P1a",
-        done="acted main",
-    )
+    page = _sit(visit, HUNTED, viewport, **ATTACK)
     return page, page.get_by_role("dialog")
 
 

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from tests.web.darwin_tables import take_position
 from tests.web.finished import play_out
 from tests.web.late_games import BOT, ME, OPEN, begin, open_late
+from tests.web.origin_positions import ATTACK, HUNTED, open_table, position
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,39 @@ def _mine(page: Page) -> None:
     _address("/mine")(page)
 
 
+def _key(go: Callable[[Page], None], key: str) -> Callable[[Page], None]:
+    """What a key opens over a page."""
+
+    def open_it(page: Page) -> None:
+        go(page)
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+
+    return open_it
+
+
+def _tap(
+    go: Callable[[Page], None], piece: str, opened: str = "dialog[open]"
+) -> Callable[[Page], None]:
+    """What a tap on a piece opens over a page."""
+
+    def open_it(page: Page) -> None:
+        go(page)
+        page.locator(piece).first.click()
+        page.locator(opened).first.wait_for()
+
+    return open_it
+
+
+def _defence(page: Page) -> None:
+    open_table(page, position(HUNTED, 2, **ATTACK))
+    page.locator("dialog[open]").wait_for()
+
+
+def _darwin(name: str) -> Callable[[Page], None]:
+    return lambda page: take_position(page, name)
+
+
 PLACES = [
     Place("home", _address("/")),
     Place("lobby", _lobby),
@@ -80,4 +115,21 @@ PLACES = [
     Place("origin-cards", _address("/cards/origin")),
     Place("darwin-cards", _address("/cards/darwin")),
     Place("nowhere", _address("/nowhere")),
+]
+
+# What lies over a page; the words of the pieces are English.
+SHEETS = [
+    Place("preferences", _tap(_address("/"), "header .menu")),
+    Place("keys", _key(_table("origin"), "?")),
+    Place("origin-actions", _key(_table("origin"), "a")),
+    Place("origin-card", _tap(_table("origin"), ".hand .card", ".card.picked")),
+    Place("origin-defence", _defence),
+    Place("darwin-actions", _key(_table("darwin"), "a")),
+    Place("darwin-forecast", _key(_table("darwin"), "v")),
+    Place("darwin-player", _tap(_table("darwin"), ".cards")),
+    Place("darwin-biome", _tap(_table("darwin"), ".plate")),
+    Place("darwin-species", _tap(_table("darwin"), "[data-species]")),
+    Place("darwin-builder", _tap(_darwin("turn"), ".hand [data-card]", ".builder")),
+    Place("darwin-loss", _darwin("degenerate")),
+    Place("darwin-heirs", _darwin("bequeath")),
 ]

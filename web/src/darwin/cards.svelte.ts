@@ -10,8 +10,8 @@ let set: DarwinCards | null = $state.raw(null);
 let cards = new Map<string, CardInfo>();
 let biomes = new Map<string, BiomeInfo>();
 
-/** Load a card set of the server's own, or the usual cards; without a name the one last used. */
-export async function loadCards(name: string = drawnFrom()): Promise<void> {
+/** Load a card set of the server's own, or the usual cards, which have no name. */
+export async function loadCards(name: string): Promise<void> {
   if (set && name === drawnFrom()) return;
   const found = await ask<DarwinCards>(`/api/cards/darwin${name ? `?set=${name}` : ""}`);
   drawFrom(name);

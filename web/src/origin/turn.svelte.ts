@@ -17,13 +17,11 @@ const RING_MS = 1500;
 const BEAT_MS = 600;
 
 export const partsOf = (action: ActionView): OriginParts => action.parts as OriginParts;
-/** What an action stands under; a card is laid as one of its traits, so that one is named. */
-export function headingOf(action: ActionView): string {
-  const { kind, trait } = partsOf(action);
-  return trait && kind.startsWith("play_") ? t(`trait-${trait}`) : (action.heading ?? "");
+/** An action in one phrase; a card that is laid as a trait says so itself. */
+export function said(action: ActionView): string {
+  const isTrait = ["play_trait", "play_pair"].includes(action.parts.kind);
+  return isTrait || !action.heading ? action.label : `${action.heading}: ${action.label}`;
 }
-/** An action in one phrase. */
-export const said = (action: ActionView): string => [headingOf(action), action.label].filter(Boolean).join(": ");
 
 /** A card that waits for its seal, in one sentence. */
 function ready(action: ActionView): string {
