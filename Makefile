@@ -18,7 +18,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-plain test-native test-web check check-web browser bench bench-server \
-    gallery screens lock clean FORCE
+    bench-page gallery screens lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -81,6 +81,9 @@ bench: setup ## measure the speed of the rules
 # Options: make bench-server LOAD='--find'
 bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a minute
 	@$(PY) tests/server/load.py $(LOAD)
+
+bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the echo of a tap
+	@PYTHONPATH=. $(VENV)/bin/python tests/web/page_speed.py
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
 	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery
