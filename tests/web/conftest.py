@@ -105,7 +105,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
         visitor = Visitor(context, page)
         page.on("console", visitor.heard)
         page.on("pageerror", lambda error: visitor.errors.append(str(error)))
-        page.goto(path)
+        with page.expect_response("**/api/me"):  # from now on the visitor has a cookie
+            page.goto(path)
         visitors.append(visitor)
         return visitor
 

@@ -87,7 +87,8 @@ def _each(browser: Browser, url: str, measure: Callable[[Page], Found]) -> list[
     found = []
     for _ in range(ROUNDS):
         page = browser.new_page(base_url=url, viewport=LAPTOP)  # type: ignore[arg-type]
-        page.goto("/")
+        with page.expect_response("**/api/me"):
+            page.goto("/")
         found.append(measure(page))
         page.close()
     return found

@@ -94,7 +94,8 @@ def main() -> int:
                     locale="en-GB",
                 )
                 page = context.new_page()
-                page.goto("/")
+                with page.expect_response("**/api/me"):
+                    page.goto("/")
                 page.request.post("/api/me", data={"name": "Ana"})
                 go(page)
                 shoot(browser, page, SCREENS / f"{name}.webp")
