@@ -1,6 +1,7 @@
 """Somebody who plays Darwin in a browser, by taps alone, like a newcomer."""
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as NotThere
 
 from tests.web.conftest import shoot
 
@@ -36,7 +37,10 @@ class Newcomer:
         button = self.page.locator(places).filter(has_text=name)
         if not button.count() or not button.first.is_visible():
             return False
-        button.first.click()
+        try:
+            button.first.click(timeout=2_000)
+        except NotThere:
+            return False  # a sheet has come over it meanwhile
         self.page.wait_for_timeout(_PAUSE)
         return True
 
