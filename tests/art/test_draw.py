@@ -67,7 +67,9 @@ def test_png_without_a_renderer_says_what_to_install(
     assert "resvg_py" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(raster.renderer() is None, reason="no renderer on this machine")
+@pytest.mark.skipif(
+    raster.renderer() is None, reason="no program on this machine turns SVG into PNG"
+)
 def test_png(tmp_path: Path) -> None:
     target = tmp_path / "x.png"
     assert main(["draw", "bongo-head", "--png", "--width", "90", "--out", str(target)]) == 0

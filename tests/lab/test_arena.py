@@ -282,7 +282,9 @@ def test_a_plot_is_drawn_as_its_name_says(
     assert not png.exists()
 
 
-@pytest.mark.skipif(raster.renderer() is None, reason="nothing here renders PNG")
+@pytest.mark.skipif(
+    raster.renderer() is None, reason="no program on this machine turns SVG into PNG"
+)
 def test_a_png_is_a_png(tmp_path: Path) -> None:
     assert arena("--games", "2", "--plot", str(tmp_path / "plot.png")) == 0
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG\r\n")
@@ -298,7 +300,7 @@ def test_a_plot_that_cannot_be_written_loses_no_result(
     assert "was not written" in told.err
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
     words = ["arena", "origin", "--bots", "hunter@5,forager", "--games", "40"]
     command = [sys.executable, "-P", "-m", "galapagos", *words, "--out", str(tmp_path)]

@@ -58,6 +58,12 @@ def chromium() -> str:
     return found
 
 
+def need_page() -> None:
+    """Go on only where there is a page to be tested."""
+    if page_folder() is None:
+        _missing("the page was not built: it was not tested in a browser")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
@@ -70,8 +76,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker."""
-    if page_folder() is None:
-        _missing("the page was not built: it was not tested in a browser")
+    need_page()
     server = Server(tmp_path_factory.mktemp("served"), free_port())
     server.start()
     yield server

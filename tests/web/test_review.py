@@ -9,14 +9,13 @@ from playwright.sync_api import Page, expect
 
 from galapagos.server import decide
 from galapagos.server.journal import Seat, Settings
-from galapagos.server.page import page_folder
 from galapagos.server.people import COOKIE, Passports
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.table import OVER
 from tests.served import Server, free_port
 from tests.server.tables import Journal
 from tests.server.worlds import keep
-from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.conftest import LAPTOP, PHONE, Visitor, need_page, shoot
 
 Visit = Callable[..., Visitor]
 ORIGIN, DARWIN, RUNNING = "AAAAAA", "BBBBBB", "CCCCCC"
@@ -36,8 +35,7 @@ def journal(code: str, game: str, seats: int) -> Journal:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has two finished games and a running one."""
-    if page_folder() is None:
-        pytest.skip("the page was not built: it was not tested in a browser")
+    need_page()
     directory = tmp_path_factory.mktemp("reviewed")
     store = SqliteStore(directory)
     for code, game, seats in ((ORIGIN, "origin", 3), (DARWIN, "darwin", 3)):
