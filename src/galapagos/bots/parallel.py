@@ -4,13 +4,12 @@ A view travels as its position text. With iteration budgets the answer is the sa
 another one than that of a single process.
 """
 
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import ceil
-from multiprocessing import get_context
 
 from galapagos.bots.base import Bot, Budget, Choice, Line
 from galapagos.bots.ladder import SEARCHING, search_bot
+from galapagos.bots.processes import workers
 from galapagos.bots.senses import key_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
@@ -57,7 +56,7 @@ class ParallelBot(Bot):
         self.budget = _share(budget or SEARCHING[name], processes)
         self.processes = processes
         self.own = own
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._pool = workers(processes)
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         game = key_of(view)

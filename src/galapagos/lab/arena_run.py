@@ -1,9 +1,9 @@
 """Plays the games of a match that are missing, in one process or several."""
 
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 
+from galapagos.bots.processes import workers
 from galapagos.lab.arena import Fixture, Match, Result, play_fixture
 
 _QUEUED = 2
@@ -16,7 +16,7 @@ def play_all(match: Match, fixtures: list[Fixture], jobs: int) -> Iterator[Resul
         for fixture in fixtures:
             yield play_fixture(match, fixture)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         waiting = iter(fixtures)
         running: set[Future[Result]] = set()
         try:
