@@ -98,6 +98,16 @@ def test_bad_questions_get_an_error_and_the_next_one_its_answer(line: object, er
     assert second["type"] == "hello"
 
 
+@pytest.mark.parametrize("key", ["seat", "seed", "iterations", "seconds"])
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "1e400", "-1", "9" * 30, "true", "null"])
+def test_a_number_that_cannot_be_used_does_not_end_the_engine(key: str, number: str) -> None:
+    text = json.dumps(codec_for("origin").position_text(middle("origin")))
+    question = f'{{"type": "choose", "id": 3, "position": {text}, "{key}": {number}}}'
+    wrong, hello = ask(question, {"type": "hello"}, bot="hunter@0.1s")
+    assert (wrong["type"], wrong["id"], hello["type"]) == ("error", 3, "hello")
+    assert not str(wrong["error"]).startswith("input")
+
+
 def test_a_line_without_end_is_refused() -> None:
     with pytest.raises(BadData, match="longer"):
         decode("x" * (LONGEST_LINE + 1))

@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from galapagos.build_info import PACKAGE
+from galapagos.records.codec import Codec
+from galapagos.records.record import Recording, parse_record, replay
 
 PROMPT = re.compile(r"your choice \((?:1-)?(\d+), or help\) > $")
 CONFIRM = re.compile(r"\(y/N\) > $")
@@ -41,6 +43,24 @@ def play(home: Path, typed: str, *words: str, **more: str) -> subprocess.Complet
         cwd=home,
         check=False,
     )
+
+
+def check_whole_game(result: subprocess.CompletedProcess[str], home: Path, codec: Codec) -> None:
+    """The game was played to its end without a complaint, told, and kept as a sound record."""
+    assert result.stderr == ""
+    assert result.returncode == 0
+    assert "The game is over" in result.stdout
+    assert re.search(r"\bwins? (together )?with|share the victory", result.stdout)
+    (file,) = kept(home)
+    record = parse_record(file.read_text(encoding="utf-8"))
+    assert record.result
+    assert len(list(replay(record, codec))) == len(record.steps)
+
+
+def position(codec: Codec, file: Path) -> str:
+    """Return where a saved game stands."""
+    record = parse_record(file.read_text(encoding="utf-8"), source=str(file))
+    return codec.position_text(Recording.resume(codec, record).game)
 
 
 def kept(home: Path) -> list[Path]:

@@ -66,7 +66,7 @@ def test_without_an_event_all_are_listed(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_own_cards_and_other_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = printed(capsys, str(DARWIN), *DARWIN_SET, "--event", "750", "--lang", "sv")
+    lines = printed(capsys, str(DARWIN), *DARWIN_SET, "--event", "761", "--lang", "sv")
     assert "Vad som hade ändrat det:" in lines
     assert "svälter ihjäl" in lines[lines.index("") - 1]
 

@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.record import Recording, parse_record, replay
-from tests.cli.terminal import PATIENCE, Terminal, command, environment, kept, play
+from tests.cli.terminal import (
+    PATIENCE,
+    Terminal,
+    check_whole_game,
+    command,
+    environment,
+    kept,
+    play,
+    position,
+)
 
 CODEC = OriginCodec()
-
-
-def position(file: Path) -> str:
-    record = parse_record(file.read_text(encoding="utf-8"), source=str(file))
-    return CODEC.position_text(Recording.resume(CODEC, record).game)
 
 
 # --- whole games -----------------------------------------------------------------------------
@@ -37,14 +40,7 @@ def position(file: Path) -> str:
 def test_a_whole_game_can_be_played(tmp_path: Path, words: tuple[str, ...]) -> None:
     script = "1\ny\n" * 1500  # "y" answers what is asked twice, and is harmless otherwise
     result = play(tmp_path, script, "--seed", "5", *words)
-    assert result.stderr == ""
-    assert result.returncode == 0
-    assert "The game is over" in result.stdout
-    assert re.search(r"\bwins? (together )?with|share the victory", result.stdout)
-    (file,) = kept(tmp_path)
-    record = parse_record(file.read_text(encoding="utf-8"))
-    assert record.result
-    assert len(list(replay(record, CODEC))) == len(record.steps)
+    check_whole_game(result, tmp_path, CODEC)
 
 
 def test_the_first_screen_says_what_to_do(tmp_path: Path) -> None:
@@ -193,10 +189,10 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert left.returncode == 0
     assert "Go on with: galapagos play --resume" in left.stdout
     (file,) = kept(tmp_path)
-    before = position(file)
+    before = position(CODEC, file)
     back = play(tmp_path, "quit\n", "--resume")
     assert f"Back at the table: {file}" in back.stdout
-    assert position(file) == before
+    assert position(CODEC, file) == before
     assert "have the most points" not in back.stdout
 
 
@@ -237,7 +233,7 @@ def test_save_and_load_inside_a_game(tmp_path: Path) -> None:
     assert "Saved: copy.record" in result.stdout
     assert "Loaded: copy.record" in result.stdout
     assert "--resume copy.record" in result.stdout
-    assert position(tmp_path / "copy.record") != position(kept(tmp_path)[0])
+    assert position(CODEC, tmp_path / "copy.record") != position(CODEC, kept(tmp_path)[0])
 
 
 def test_without_a_home_games_are_kept_here(tmp_path: Path) -> None:
@@ -303,12 +299,12 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     try:
         terminal.read()
         terminal.type("1")
-        before = position(kept(tmp_path)[0])
+        before = position(CODEC, kept(tmp_path)[0])
         assert terminal.interrupt() == 130
         said = terminal.read()
         assert "Go on with: galapagos play --resume" in said
         assert "Traceback" not in terminal.seen
-        assert position(kept(tmp_path)[0]) == before
+        assert position(CODEC, kept(tmp_path)[0]) == before
     finally:
         terminal.close()
 
@@ -344,14 +340,14 @@ def test_a_choice_can_be_undone_at_the_table(tmp_path: Path) -> None:
             screen = terminal.type("1")
         assert "Feed an animal from the centre" in screen
         (file,) = kept(tmp_path)
-        before = position(file)
+        before = position(CODEC, file)
         assert "You feed your" in terminal.type("1")
-        assert position(file) != before
+        assert position(CODEC, file) != before
         undone = terminal.type("undo")
         assert "Taken back: take P1" in undone
         assert "Feed an animal from the centre" in undone
-        assert position(file) == before
+        assert position(CODEC, file) == before
         assert "Can't take that back" in terminal.type("undo")
-        assert position(file) == before
+        assert position(CODEC, file) == before
     finally:
         terminal.close()

@@ -7,17 +7,11 @@ from pathlib import Path
 import pytest
 
 from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.record import Recording, parse_record, replay
-from tests.cli.terminal import Terminal, kept, play
+from tests.cli.terminal import Terminal, check_whole_game, kept, play, position
 
 CODEC = DarwinCodec()
 # All cards at once, the first choice twice, out of a workbench, a pass; "y" answers a warning.
 SCRIPT = "rest\n1\ny\n1\ncancel\npass\ny\n"
-
-
-def position(file: Path) -> str:
-    record = parse_record(file.read_text(encoding="utf-8"), source=str(file))
-    return CODEC.position_text(Recording.resume(CODEC, record).game)
 
 
 # --- whole games -----------------------------------------------------------------------------
@@ -37,14 +31,7 @@ MODES = [
 @pytest.mark.parametrize("words", MODES, ids=" ".join)
 def test_a_whole_game_can_be_played(tmp_path: Path, words: tuple[str, ...]) -> None:
     result = play(tmp_path, SCRIPT * 300, "darwin", "--seed", "5", *words)
-    assert result.stderr == ""
-    assert result.returncode == 0
-    assert "The game is over" in result.stdout
-    assert re.search(r"\bwins? (together )?with|share the victory", result.stdout)
-    (file,) = kept(tmp_path)
-    record = parse_record(file.read_text(encoding="utf-8"))
-    assert record.result
-    assert len(list(replay(record, CODEC))) == len(record.steps)
+    check_whole_game(result, tmp_path, CODEC)
 
 
 def test_the_first_screen_says_what_to_do(tmp_path: Path) -> None:
@@ -222,7 +209,7 @@ def left_in_the_middle(home: Path) -> tuple[Terminal, str]:
     terminal.read()
     for line in ("rest", "1"):
         terminal.type(line)
-    return terminal, position(kept(home)[0])
+    return terminal, position(CODEC, kept(home)[0])
 
 
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -234,11 +221,11 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         terminal.close()
     assert "Go on with: galapagos play --resume" in said
     assert "Traceback" not in terminal.seen
-    assert position(kept(tmp_path)[0]) == before
+    assert position(CODEC, kept(tmp_path)[0]) == before
 
 
 def test_a_killed_game_is_at_the_same_place_when_resumed(tmp_path: Path) -> None:
     terminal, before = left_in_the_middle(tmp_path)
     terminal.close()
-    assert position(kept(tmp_path)[0]) == before
+    assert position(CODEC, kept(tmp_path)[0]) == before
     assert "Back at the table" in play(tmp_path, "quit\n", "--resume").stdout

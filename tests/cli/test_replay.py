@@ -226,7 +226,7 @@ def test_a_wrong_file_is_named_with_its_line(
     whole = read_text(TWO)
     assert with_text("") == ", line 1: expected 'galapagos record 1', found 'nothing'"
     assert with_text(whole.replace("game: origin", "game: chess")).startswith(
-        ", line 2: no game is called 'chess'; there is origin"
+        ", line 2: no game is called 'chess'; there are origin, darwin"
     )
     assert with_text(whole.replace("rules: 1", "rules: 0")) == (
         ", line 3: this game was played by version 0 of the rules of origin; "

@@ -25,6 +25,7 @@ class Books:
     points: int = 0
     plants: int = 0
     meat: int = 0
+    feeding: int = -1
 
     def row(self) -> list[object]:
         return [self.owner, self.slot, sorted(self.cards), self.points, self.plants, self.meat]
@@ -54,6 +55,10 @@ class Ledger:
         time = [self.era, self.first, self.event]
         piles = [self.decks, self.discards, self.hands, sorted(self.zone)]
         return [*time, *piles, self.bank, self.passed, sorted(self.biomes.items()), species]
+
+    def feeding(self) -> dict[int, int]:
+        """Who is fed, hungry or excluded, as the events tell it."""
+        return {uid: books.feeding for uid, books in self.species.items()}
 
     def enter(self, event: Event) -> None:
         handler = getattr(self, f"_{events.EVENT_KEYS[event.kind]}", None)
@@ -162,9 +167,10 @@ class Ledger:
     def _taken_over(self, seat: int, uid: int, *_: int) -> None:
         self.species[uid].owner = seat
 
-    def _food_served(self, seat: int, uid: int, plants: int, meat: int, *_: int) -> None:
+    def _food_served(self, seat: int, uid: int, plants: int, meat: int, feeding: int) -> None:
         self.species[uid].plants = plants
         self.species[uid].meat = meat
+        self.species[uid].feeding = feeding
 
     def _card_lost(self, seat: int, uid: int, card: int, *_: int) -> None:
         self.species[uid].cards.remove(card)
@@ -182,6 +188,11 @@ class Ledger:
 
     def _points_inherited(self, seat: int, uid: int, n: int, *_: int) -> None:
         self.species[uid].points += n
+
+
+def feeding_of(state: State) -> dict[int, int]:
+    """Who is fed, hungry or excluded, read from a state."""
+    return {int(one.uid): int(one.feeding()) for biome in state.biomes for one in biome.species}
 
 
 def public_of(state: State) -> list[object]:

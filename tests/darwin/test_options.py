@@ -194,16 +194,36 @@ def degenerating(secret: bool) -> Darwin:
 
 
 def test_q59_secret_choices() -> None:
-    """DC-TRANS-1-04, option: all choose at once and nobody sees it."""
+    """DC-TRANS-1-04, DC-INFO-03, option: all choose at once; others see who is still waited for,
+    and not what was chosen."""
     assert degenerating(False).seats_to_act() == [0]
     game = degenerating(True)
     assert game.seats_to_act() == [0, 1]
-    before = dump(game.view(1).state)
-    seat_action = game.legal_list(0)[0]
-    game.state.players[0].choices = type(game.state.players[0].choices)([seat_action])
-    assert game.seats_to_act() == [1]
-    assert dump(game.view(1).state) == before
-    assert game.view(1).seats_to_act() == [0, 1]
+    worlds = []
+    for action in game.legal_list(0):
+        after = game.clone()
+        after.play(0, action)
+        worlds.append(dump(after.view(1).state))
+        for viewer in range(-1, after.seats()):
+            view = after.view(viewer)
+            assert (view.seats_to_act(), view.actor()) == ([1], 1)
+            assert dump(view.view(viewer).state) == dump(view.state)
+    assert len(worlds) > 1
+    assert all(world == worlds[0] for world in worlds)
+
+
+def test_q59_a_guess_decides_what_a_view_hides() -> None:
+    """DC-TRANS-1-04, option: in every guess the seat has lost one of the cards it may lose."""
+    game = degenerating(True)
+    game.play(0, game.legal_list(0)[-1])
+    view = game.view(1)
+    chosen = set()
+    for seed in range(20):
+        guess = view.determinise(seed)
+        assert guess.seats_to_act() == [1]
+        chosen |= {int(action) for action in guess.state.players[0].choices}
+        assert dump(guess.view(1).state) == dump(view.state)
+    assert chosen == set(degenerating(True).legal_list(0))
 
 
 def test_q59_secret_intruders_are_carried_out_together() -> None:

@@ -12,11 +12,12 @@ from galapagos.darwin.game import Darwin, new_darwin
 from galapagos.darwin.options import SWITCH_KEYS, Options
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.terms import ACTION, BEGINNER, KIDS, TEAM, TWO
+from galapagos.darwin.viability import ignores_food
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
 from tests.darwin.games import creator, dump, new_game, playout, started, steps_of
-from tests.darwin.ledger import Ledger, public_of
+from tests.darwin.ledger import Ledger, feeding_of, public_of
 from tests.darwin.sets import plain_set
 
 EVERYTHING = dict.fromkeys(SWITCH_KEYS, True)
@@ -249,6 +250,9 @@ def test_what_is_public_follows_from_a_spectators_events(name: str) -> None:
                 ledger.enter(game.event_for(-1, event))
             told = len(log.events)
             assert ledger.public() == public_of(game.state)
+            if game.state.phase == ACTION and not ignores_food(game.state):
+                # DC-FOOD-11: who is hungry or excluded, too, from the first moment on.
+                assert ledger.feeding() == feeding_of(game.state)
 
 
 def test_every_event_has_a_rule_and_known_fields() -> None:

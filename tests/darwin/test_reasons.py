@@ -13,6 +13,7 @@ from tests.darwin.games import (
     creator,
     next_era,
     of_kind,
+    pass_all,
     refused,
     started,
     table,
@@ -113,3 +114,33 @@ def test_dc_act_mutate_01_every_obstacle_of_a_mutation_is_found_at_once() -> Non
     found = refused(game, 0, action)
     assert {"not_your_species", "card_not_in_hand", "card_not_on_species"} <= found
     assert "no_such_mutation" in found
+
+
+def test_dc_team_04_a_passed_player_waits_for_the_turn_to_trade() -> None:
+    """DC-TURN-04: not until the next Era; for all else the pass stands in the way."""
+    for options, reason in (
+        (Options(4, mode=TEAM), {"not_your_turn"}),
+        (Options(4), {"not_your_turn", "already_passed"}),
+    ):
+        game = started(options, 3)
+        seat = int(game.state.turn)
+        wish = of_kind(game, seat, act.TRADE)[0]
+        game.play(seat, act.PASS)
+        assert refused(game, seat, wish) == reason
+        assert "already_passed" in refused(game, seat, act.PASS)
+
+
+def test_dc_team_07_and_dc_kids_09_who_may_not_draw_now() -> None:
+    game = started(Options(4, mode=TEAM), 3)
+    seat = int(game.state.turn)
+    partner, opponent = (seat + 2) % 4, (seat + 1) % 4
+    draw = pack(act.DRAW, 0, 0)
+    game.play(seat, act.ASK)
+    game.play(partner, of_kind(game, partner, act.GIVE)[0])
+    game.play(seat, act.PAY_DRAW)
+    game.play(opponent, act.DECLINE)
+    for who in (seat, partner, opponent):
+        assert rules_of(game, who, draw) == {"no_such_draw": "DC-TEAM-07"}
+    kids = started(Options(3, mode=KIDS), 3)
+    pass_all(kids)
+    assert rules_of(kids, 0, draw) == {"no_such_draw": "DC-KIDS-09"}

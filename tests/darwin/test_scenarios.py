@@ -10,7 +10,7 @@ from galapagos.records.darwin_scenarios import read_darwin_scenarios
 from galapagos.records.scenarios import Case, Result, run_cases
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
-FILES = [SCENARIOS / "darwin.jsonl", SCENARIOS / "darwin-more.jsonl"]
+FILES = [SCENARIOS / f"darwin{part}.jsonl" for part in ("", "-more", "-rare")]
 
 
 def cases() -> list[Case]:

@@ -5,11 +5,14 @@ import pytest
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack
+from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.state import Species
 from galapagos.darwin.terms import (
     AXIS_SHIFT,
     BEGINNER,
+    FEEDING_KEYS,
     KIDS,
     LARGE,
     LEGS2,
@@ -22,8 +25,11 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.bits import bit
 from galapagos.kernel.events import Event, EventLog
+from galapagos.records.darwin_table import Table
 from tests.darwin.games import (
+    answer_all,
     cards_of,
+    create_action,
     create_something,
     creator,
     give_hand,
@@ -33,7 +39,9 @@ from tests.darwin.games import (
     pass_all,
     playout,
     started,
+    table,
 )
+from tests.darwin.test_options import biome, one
 
 
 def told(log: EventLog, kind: int) -> list[Event]:
@@ -172,3 +180,81 @@ def test_dc_2p_03_two_continents_are_removed() -> None:
     new_game(Options(2, mode=TWO), 3, log)
     assert rules_told(log, events.CONTINENT_REMOVED) == {"DC-2P-03"}
     assert len(told(log, events.CONTINENT_REMOVED)) == 2
+
+
+# --- food ------------------------------------------------------------------------------------
+
+
+def fed(laid: Table, uid: int, since: int = 0) -> list[tuple[int, int, str]]:
+    """What is told of the food of one species: plants, meat, and how it stands."""
+    return [
+        (int(event.b), int(event.c), FEEDING_KEYS[event.d])
+        for event in laid.log.events[since:]
+        if event.kind == events.FOOD_SERVED and event.a == uid
+    ]
+
+
+def test_dc_food_11_a_species_created_hungry_or_without_hearts_is_told_of() -> None:
+    """DC-FOOD-13, ruling Q42: it holds no food before and none after."""
+    for newcomer, told_of in (
+        (one("N", "C", 2, 5, c=3), [(0, 0, "hungry")]),
+        (one("N", "H", 0, 5), [(0, 0, "fed")]),
+    ):
+        laid = table({"biomes": [biome(pl=2)], "species": [one("A", "H", 2, 1, o="P2")]}, newcomer)
+        game = Darwin(laid.state)
+        game.play(0, create_action(laid, 0))
+        game.play(0, act.CONFIRM)
+        assert fed(laid, int(laid.state.next_uid) - 1) == told_of
+
+
+def test_dc_food_11_a_hunter_that_moves_to_its_prey_is_told_hungry() -> None:
+    """DC-ACT-MIGRATE-02: its meat stays behind, and there is none where it goes."""
+    laid = table(
+        {
+            "biomes": [biome(me=2), {**biome(pl=2), "id": "D"}],
+            "species": [one("K", "C", 2, 5, c=3), one("A", "H", 2, 1, o="P2", b="D")],
+        }
+    )
+    game, uid, since = Darwin(laid.state), laid.numbers["K"], len(laid.log.events)
+    game.play(0, pack(act.MIGRATE, uid, 1))
+    game.play(0, act.CONFIRM)
+    assert fed(laid, uid, since) == [(0, 0, "hungry")]
+
+
+def test_dc_food_11_a_hunter_that_grows_is_told_hungry() -> None:
+    """DC-ACT-MUTATE-11: it holds the meat it held, and needs more."""
+    laid = table(
+        {
+            "biomes": [biome(pl=2, me=1)],
+            "species": [one("K", "C", 1, 5, c=3), one("A", "H", 2, 1, o="P2")],
+        },
+        one("bigger", "C", 3, 5, c=3),
+    )
+    game, uid, since = Darwin(laid.state), laid.numbers["K"], len(laid.log.events)
+    old, new = laid.species("K").cards & 255, laid.extra_cards[0] & 255
+    game.play(0, pack(act.MUTATE, uid, old, 0, new))
+    game.play(0, act.CONFIRM)
+    assert fed(laid, uid, since) == [(0, 1, "hungry")]
+
+
+def test_dc_trans_3_01_all_food_is_told_anew() -> None:
+    """DC-TRANS-3-02: also who holds what it held, and who is shut out without having had any."""
+    for seed in range(4):
+        log = EventLog()
+        game = creator(seed, players=3)
+        game.attach(log)
+        while game.state.next_uid < 6 and of_kind(game, int(game.state.turn), act.CREATE):
+            create_something(game)
+        pass_all(game)
+        answer_all(game)
+        served = {int(event.a): event for event in told(log, events.FOOD_SERVED)}
+        rules = {RULE_IDS[served[int(one.uid)].rule] for one in _living(game)}
+        assert rules <= {"DC-TRANS-3-01"}
+        for species in _living(game):
+            event = served[int(species.uid)]
+            food = (int(event.b), int(event.c), int(event.d))
+            assert food == (species.plants, species.meat, species.feeding())
+
+
+def _living(game: Darwin) -> list[Species]:
+    return [species for place in game.state.biomes for species in place.species]

@@ -172,6 +172,13 @@ def check_command(words: list[str], line: str) -> None:
         pytest.fail(f"{line}: {error}")
 
 
+@pytest.mark.parametrize("room", ["origin", "darwin"])
+def test_the_architecture_names_every_file_of_the_rules(room: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    files = {path.name for path in (ROOT / "src" / "galapagos" / room).glob("*.py")}
+    assert sorted(files - set(inline_code(page))) == ["__init__.py"]
+
+
 # --- the rules -------------------------------------------------------------------------------
 
 
@@ -230,11 +237,12 @@ def readme_text(first_words: str) -> str:
     return found
 
 
-def test_the_library_example_runs() -> None:
-    parser = doctest.DocTestParser()
-    (example,) = fences(readme(), "python")
-    test = parser.get_doctest(example, {}, "README.md", "README.md", 0)
-    assert len(test.examples) > 5
+@pytest.mark.parametrize(("name", "least"), [("README.md", 5), ("docs/library.md", 50)])
+def test_the_library_examples_run(name: str, least: int) -> None:
+    """All examples of a page are one program."""
+    program = "\n".join(fences((ROOT / name).read_text(encoding="utf-8"), "python"))
+    test = doctest.DocTestParser().get_doctest(program, {}, name, name, 0)
+    assert len(test.examples) > least
     assert doctest.DocTestRunner().run(test).failed == 0
 
 

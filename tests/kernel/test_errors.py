@@ -23,6 +23,7 @@ def test_an_illegal_action_carries_every_reason() -> None:
     error = IllegalAction(2, 77, [Refusal(3, 40, 1), Refusal(5, 41)])
     assert str(error) == "action 77 of seat 2 refused (codes 3, 5)"
     assert (error.seat, error.action) == (2, 77)
+    assert repr(error.reasons) == "[Refusal(3, 40, 1, -1), Refusal(5, 41, -1, -1)]"
     assert [reason.fields() for reason in error.reasons] == [[3, 40, 1, -1], [5, 41, -1, -1]]
 
 

@@ -15,7 +15,9 @@ def test_the_first_event_of_an_action_is_the_cause_of_the_others() -> None:
 
 
 def test_fields_come_in_their_documented_order() -> None:
-    assert Event(1, 2, 3, 4, 5, 6, 7, 8).fields() == [1, 2, 3, 4, 5, 6, 7, 8]
+    event = Event(1, 2, 3, 4, 5, 6, 7, 8)
+    assert event.fields() == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert repr(event) == "Event(1, 2, 3, 4, 5, 6, 7, 8)"
 
 
 def test_fields_that_a_kind_does_not_use_are_minus_one() -> None:

@@ -21,3 +21,8 @@ def test_the_values_of_the_sides_add_up_to_one(sides: int) -> None:
     masks = [1 << seat for seat in range(sides)]
     outcome = Outcome([5] * sides, masks, [5] * sides, (1 << sides) - 1)
     assert sum(outcome.value(seat) for seat in range(sides)) == pytest.approx(1.0)
+
+
+def test_an_outcome_shows_what_it_is_made_of() -> None:
+    made = "Outcome([3, 5, 8, 5], [5, 10], [11, 10], 5)"
+    assert repr(Outcome([3, 5, 8, 5], [0b0101, 0b1010], [11, 10], 0b0101)) == made

@@ -15,7 +15,7 @@ from galapagos.darwin.actions import PASS, kind_of
 from galapagos.darwin.cards import CardSet
 from galapagos.darwin.game import Darwin, new_darwin
 from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
-from galapagos.darwin.state import COMPLETE, NO_DEAL
+from galapagos.darwin.state import NO_DEAL
 from galapagos.darwin.terms import (
     ACTION,
     BEGINNER,
@@ -28,9 +28,10 @@ from galapagos.darwin.terms import (
 )
 from galapagos.darwin.turn import is_draft_empty
 from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.record import Recording
-from tests.records.games import fingerprint
+from tests.records.games import MOST_DECISIONS, fingerprint, played_by
 
 CARD_SET = Path(__file__).parent / "darwin_set"
 """Not Galapagos' own cards: those are balanced anew from time to time."""
@@ -55,9 +56,6 @@ TABLES = [
 ]
 """Together: every mode, every number of players, and every switch both ways."""
 
-MOST_DECISIONS = 5_000
-"""Far above the longest game ever seen, so that a game that never ends fails and does not hang."""
-
 
 def table_name(options: Options) -> str:
     return f"{MODE_KEYS[options.mode]}-{options.players}-{len(options.changed())}-switches"
@@ -70,13 +68,7 @@ def decisions(options: Options, seed: int) -> Iterator[Darwin]:
 
 def played_on(game: Darwin, seed: int) -> Iterator[Darwin]:
     """Yield a game before each further decision until it is over; always the same object."""
-    chooser = Chance(mix(seed + 1))
-    for number in range(MOST_DECISIONS):
-        yield game
-        if game.is_over():
-            return
-        game.apply(*choice(game, chooser))
-    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+    return played_by(choice, game, seed)
 
 
 def choice(game: Darwin, chooser: Chance) -> tuple[int, int]:

@@ -1,15 +1,17 @@
 """Games for the tests of texts: every number of players and every switch, played at random."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from galapagos.content.origin_deck import base_deck
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.actions import HUNT, kind_of
 from galapagos.origin.game import Origin, new_origin
 from galapagos.origin.options import Options
-from galapagos.origin.state import COMPLETE
 
+AnyGame = TypeVar("AnyGame", bound=Game)
 DECK = base_deck()
 
 TABLES = [
@@ -68,12 +70,19 @@ def decisions(options: Options, seed: int) -> Iterator[Origin]:
 
 def played_on(game: Origin, seed: int) -> Iterator[Origin]:
     """Yield a game before each further decision until it is over; always the same object."""
+    return played_by(choice, game, seed)
+
+
+def played_by(
+    choose: Callable[[AnyGame, Chance], tuple[int, int]], game: AnyGame, seed: int
+) -> Iterator[AnyGame]:
+    """Like `played_on`, for any game and any way to choose seat and action."""
     chooser = Chance(mix(seed + 1))
-    for number in range(MOST_DECISIONS):
+    for _ in range(MOST_DECISIONS):
         yield game
         if game.is_over():
             return
-        game.apply(*choice(game, chooser))
+        game.apply(*choose(game, chooser))
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 

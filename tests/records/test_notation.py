@@ -7,7 +7,7 @@ from galapagos.content.origin_deck import base_deck, parse_deck
 from galapagos.origin.actions import ACTION_KINDS, kind_of
 from galapagos.origin.state import MARK_KEYS, PAIR_MARK_KEYS
 from galapagos.origin.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS
-from galapagos.records import origin_position, record
+from galapagos.records import position, record
 from galapagos.records.origin_actions import VERBS, format_action, parse_action
 from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.origin_position import format_position, parse_position
@@ -71,4 +71,4 @@ def test_the_record_is_a_whole_game_with_its_deck() -> None:
 
 def test_the_versions_are_those_of_the_program() -> None:
     assert f"{record.FIRST_LINE}\n" in PAGE
-    assert f"{origin_position.FIRST_LINE}\n" in PAGE
+    assert f"{position.FIRST_LINE}\n" in PAGE

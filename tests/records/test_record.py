@@ -414,7 +414,7 @@ def test_a_deck_too_small_for_the_table_is_told() -> None:
 
 def test_only_known_games_have_texts() -> None:
     assert isinstance(codec_for("origin"), OriginCodec)
-    with pytest.raises(BadData, match="no game is called 'chess'; there is origin"):
+    with pytest.raises(BadData, match="no game is called 'chess'; there are origin, darwin"):
         codec_for("chess")
 
 

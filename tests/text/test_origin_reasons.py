@@ -93,7 +93,7 @@ def test_a_refusal_about_no_animal_is_a_sentence_too(key: str) -> None:
         ("lacks_trait", MINE, -1, ACTIONS[14], "Your P1a does not have Tail Loss."),
         ("no_such_card", MINE, -1, pack(act.SHED, trait=HIBERNATION), "Your P1a has no such card"),
         ("too_many_cards", 3, 1, ACTIONS[17], "You asked for 3 cards, but 1 animal of yours"),
-        ("decision_open", 1, DEFENCE, ACTIONS[3], "Bo first owes a defence."),
+        ("decision_open", 1, DEFENCE, ACTIONS[3], "First Bo must decide: a defence."),
         ("not_your_turn", 1, -1, ACTIONS[3], "It is not your turn: Bo decides now."),
         ("card_not_in_hand", -1, -1, LAY, "You have no card Swimming in hand."),
     ],

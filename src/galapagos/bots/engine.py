@@ -11,13 +11,19 @@ from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import LADDER
 from galapagos.bots.questions import line_texts, open_game, reason, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
-from galapagos.bots.wire import PROTOCOL, Message, decode, encode, number_field, text_field
+from galapagos.bots.wire import (
+    PROTOCOL,
+    Message,
+    decode,
+    encode,
+    number_field,
+    text_field,
+    whole_field,
+)
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import USUAL_CARDS, Codec, OwnCards
-
-GAMES = ("origin", "darwin")
+from galapagos.records.codec import GAMES, USUAL_CARDS, Codec, OwnCards
 
 
 def serve(lines: Iterable[str], default: BotSpec, own: OwnCards = USUAL_CARDS) -> Iterator[str]:
@@ -33,7 +39,8 @@ def serve(lines: Iterable[str], default: BotSpec, own: OwnCards = USUAL_CARDS) -
                 return
             yield encode(_answer(kind, message, default, own))
         except BadData as error:
-            yield encode({"type": "error", "id": message.get("id"), "error": str(error)})
+            what = str(error) if error.source else error.what
+            yield encode({"type": "error", "id": message.get("id"), "error": what})
 
 
 def _answer(kind: str, message: Message, default: BotSpec, own: OwnCards) -> Message:
@@ -54,11 +61,11 @@ def _answer(kind: str, message: Message, default: BotSpec, own: OwnCards) -> Mes
 
 def _choose(message: Message, default: BotSpec, own: OwnCards) -> Message:
     codec, game = open_game(text_field(message, "position"), "position", own.codec)
-    seat = int(number_field(message, "seat")) if "seat" in message else None
+    seat = whole_field(message, "seat") if "seat" in message else None
     view, seat = view_for(game, seat)
     spec = _spec(message, default)
     bot = Guarded(spec.make(own.codec))
-    seed = int(number_field(message, "seed", 1))
+    seed = whole_field(message, "seed", 1)
     choice = bot.choose(view, seat, Chance(mix(seed)))
     bot.close()
     reply: Message = {
@@ -83,7 +90,7 @@ def _spec(message: Message, default: BotSpec) -> BotSpec:
         raise BadData("an engine serves bots of the ladder only")
     budget = default.budget
     if "iterations" in message:
-        budget = Budget(iterations=int(number_field(message, "iterations")))
+        budget = Budget(iterations=whole_field(message, "iterations"))
     elif "seconds" in message and default.budget and default.budget.seconds is not None:
         # The asker's clock counts, unless the engine was told to think in iterations.
         budget = Budget(seconds=min(number_field(message, "seconds"), 60.0))

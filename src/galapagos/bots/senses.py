@@ -2,8 +2,8 @@
 
 from galapagos.darwin.game import Darwin
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.game import Origin
-from galapagos.origin.state import COMPLETE
 from galapagos.search.darwin_sense import DarwinSense
 from galapagos.search.origin_sense import OriginSense
 from galapagos.search.sense import Sense

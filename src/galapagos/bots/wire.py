@@ -13,6 +13,9 @@ PROTOCOL = 1
 LONGEST_LINE = 1 << 20
 """Characters of one line; a longer one is refused unread."""
 
+_MOST = 1e12
+"""No number in a message is larger, and NaN, which JSON does not know but Python reads, is none."""
+
 Message = dict[str, object]
 
 
@@ -45,9 +48,21 @@ def text_field(message: Message, key: str) -> str:
 def number_field(message: Message, key: str, default: float | None = None) -> float:
     """Return a field that must be a number; ``default`` if it is not there."""
     value = message.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadData(f"expected a number as {key!r}, found {value!r}")
+    if (
+        isinstance(value, bool)
+        or not isinstance(value, int | float)
+        or not -_MOST <= value <= _MOST
+    ):
+        raise BadData(f"expected a number as {key!r}, found {value!r}"[:200])
     return float(value)
+
+
+def whole_field(message: Message, key: str, default: int | None = None) -> int:
+    """Return a field that must be a whole number from 0; ``default`` if it is not there."""
+    number = number_field(message, key, default)
+    if number < 0 or not number.is_integer():
+        raise BadData(f"expected a whole number as {key!r}, found {message[key]!r}")
+    return int(number)
 
 
 def question(

@@ -5,7 +5,8 @@ Each command is a module of this room with two functions::
     def configure(parser: argparse.ArgumentParser) -> None: ...
     def run(args: argparse.Namespace) -> int: ...
 
-Only the module of the command that was asked for is imported, so that every call starts quickly.
+What ``run`` raises as `BadData` is told here, and the command ends with 2. Only the module of the
+command that was asked for is imported, so that every call starts quickly.
 """
 
 import argparse
@@ -45,7 +46,7 @@ def version_line() -> str:
     if is_compiled():
         core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
     else:
-        core = "plain Python — no compiled build installed; runs about ten times slower"
+        core = "plain Python — no compiled build installed; runs about thirty times slower"
     return f"galapagos {__version__} (rules core: {core})"
 
 
@@ -72,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if name == wanted:
             module = import_module(f"{__name__}.{name}")
             module.configure(command)
-            command.set_defaults(run=module.run, command=name)
+            command.set_defaults(run=module.run)
     args = parser.parse_args(words)
     if "run" not in args:
         parser.print_help()
@@ -80,7 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except BadData as error:
-        print(f"galapagos {args.command}: {error}", file=sys.stderr)
+        # An error without a source is about the words of the command line themselves.
+        sys.stdout.flush()
+        print(f"galapagos {wanted}: {error if error.source else error.what}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever read the output has had enough: `galapagos replay … | head`.

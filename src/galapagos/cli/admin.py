@@ -7,23 +7,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
+from galapagos.cli.data import add_data, data_of
 from galapagos.cli.own_cards import add_own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.server.admin import export, listed, purge, restore, snapshot
 from galapagos.server.codecs import Codecs, own_sets
 from galapagos.server.errors import StoreError
 
-_DATA = "galapagos-data"
-
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--data",
-        type=Path,
-        default=Path(_DATA),
-        metavar="DIR",
-        help=f"the server's data (default: {_DATA})",
-    )
+    add_data(parser)
     jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
     tables = jobs.add_parser("list", help="list the tables, the last changed first")
     tables.add_argument("--status", choices=["lobby", "playing", "paused", "over"])
@@ -42,9 +35,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    args.data = data_of(args)
     try:
         _JOBS[args.job](args)
-    except (StoreError, BadData) as error:
+    except StoreError as error:
         print(f"galapagos admin: {error}", file=sys.stderr)
         return 2
     return 0

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
+from galapagos.cli.numbers import count, seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
@@ -39,17 +40,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="random, hatchling, forager, hunter, apex; apex@5000 iterations, hunter@0.2s;"
         " cmd:PROGRAM for one that speaks the line protocol",
     )
-    parser.add_argument("--players", type=int, default=2, metavar="N")
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first deal (1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (2)")
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="rounded up to whole deals (100)"
+    )
+    parser.add_argument(
+        "--seed", type=seed_number, default=1, metavar="N", help="of the first deal (1)"
+    )
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--iterations", type=int, metavar="N", help="of searching bots")
-    budget.add_argument("--time", type=float, metavar="S", help="seconds a decision")
+    budget.add_argument(
+        "--iterations", type=int, metavar="N", help="a decision, for searching bots that name none"
+    )
+    budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, likewise")
     parser.add_argument(
         "--option",
         action="append",
@@ -61,17 +68,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C.
+    """Return 0 when all games are played, 130 on Ctrl-C.
 
     1 if the games are played and told, but the plot could not be written."""
-    try:
-        match = _match(args)
-        if args.plot:
-            check_plot_file(args.plot)
-        return _play(match, args)
-    except BadData as error:
-        print(f"galapagos arena: {error if error.source else error.what}", file=sys.stderr)
-        return 2
+    match = _match(args)
+    if args.plot:
+        check_plot_file(args.plot)
+    return _play(match, args)
 
 
 def _match(args: argparse.Namespace) -> Match:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from galapagos.bots.ladder import SEARCHING
 from galapagos.build_info import is_compiled
+from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
@@ -32,11 +33,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         choices=[*sorted(GAMES), _SEARCH],
         help="the rules of a game, or the searches of the bots that think",
     )
-    parser.add_argument("--players", type=int, default=4, metavar="N")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="at the table (4)")
     parser.add_argument(
         "--seconds", type=_seconds, default=5.0, help="CPU time for everything together (5)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument(
+        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
+    )
     add_own_cards(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -54,9 +57,8 @@ def run(args: argparse.Namespace) -> int:
             raise GalapagosError("nothing to compare with: the rules core is not compiled")
         speed = _measure(contest, args.seconds, console)
         interpreted = _compare(contest, args.seconds, console) if args.compare else None
-    except BadData as error:
-        print(f"galapagos bench: {error if error.source else error.what}", file=sys.stderr)
-        return 2
+    except BadData:
+        raise
     except GalapagosError as error:
         print(f"galapagos bench: {error}", file=sys.stderr)
         return 1
@@ -134,23 +136,14 @@ def _caption(speed: Speed) -> str:
 
 def _run_search(args: argparse.Namespace, console: Console) -> int:
     if args.compare or args.deck or args.cards:
-        what = "--compare, --deck and --cards are for the rules, not for search"
-        print(f"galapagos bench: {what}", file=sys.stderr)
-        return 2
-    if args.deck or args.cards:
-        print("galapagos bench: search is measured with the usual cards only", file=sys.stderr)
-        return 2
+        raise BadData("--compare, --deck and --cards are for the rules, not for search")
     pairs = [(game, bot) for game in PLACES for bot in SEARCHING]
     found = []
-    try:
-        with console.status("") as status:
-            for game, bot in pairs:
-                status.update(f"{bot} in {game} …")
-                share = args.seconds / len(pairs)
-                found.append(measure_search(game, args.players, bot, share, args.seed))
-    except BadData as error:
-        print(f"galapagos bench: {error.what}", file=sys.stderr)
-        return 2
+    with console.status("") as status:
+        for game, bot in pairs:
+            status.update(f"{bot} in {game} …")
+            share = args.seconds / len(pairs)
+            found.append(measure_search(game, args.players, bot, share, args.seed))
     if args.json:
         print(json.dumps([asdict(speed) for speed in found]))
     else:

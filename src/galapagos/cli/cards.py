@@ -1,7 +1,6 @@
 """``galapagos cards``: lists and filters a card set of Darwin, begins a new one, checks it."""
 
 import argparse
-import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -36,21 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0, 1 if a checked set has errors, 2 for input that makes no sense."""
-    from galapagos.kernel.errors import BadData
-
-    try:
-        return _run(args)
-    except BadData as error:
-        print(f"galapagos cards: {error if error.source else error.what}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # Whoever read our output has gone. Python flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-
-
-def _run(args: argparse.Namespace) -> int:
+    """Return 0, or 1 if a checked set has errors."""
     from galapagos.content.darwin_cards import load_catalog
 
     command = args.words[0] if args.words else ""

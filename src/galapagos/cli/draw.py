@@ -15,6 +15,7 @@ from galapagos.art.origin_animal import Animal, animal_svg
 from galapagos.art.picture import Picture
 from galapagos.art.places import biome_card_svg, event_card_svg
 from galapagos.art.raster import NoRenderer, renderer
+from galapagos.cli.numbers import count
 from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.kernel.errors import BadData
@@ -39,7 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--strip", action="store_true", help="a few pictures side by side")
     parser.add_argument("--out", metavar="PATH", help="file, or directory for more than one")
     parser.add_argument("--png", action="store_true", help="PNG instead of SVG")
-    parser.add_argument("--width", type=int, default=600, help="of a PNG in pixels (600)")
+    parser.add_argument("--width", type=count, default=600, help="of a PNG in pixels (600)")
     parser.add_argument("--theme", choices=sorted(THEMES), default="light")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the cards")
     parser.add_argument("--cards", metavar="DIR", help="a card set of your own")
@@ -89,11 +90,11 @@ def _draw_all(args: argparse.Namespace, catalog: Catalog) -> int:
     directory = Path(args.out)
     directory.mkdir(parents=True, exist_ok=True)
     ending = "png" if args.png else "svg"
-    count = 0
+    drawn = 0
     for name, svg in everything(catalog, args.lang, args.theme):
         Picture(svg).save(directory / f"{name}.{ending}", args.width)
-        count += 1
-    print(f"{count} pictures in {directory}")
+        drawn += 1
+    print(f"{drawn} pictures in {directory}")
     return 0
 
 

@@ -20,14 +20,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer line by line until the input ends; return 2 on a bot that is none."""
-    try:
-        spec = parse_bot(args.bot)
-        if spec.is_external:
-            raise BadData("an engine serves bots of the ladder only")
-    except BadData as error:
-        print(f"galapagos engine: {error.what}", file=sys.stderr)
-        return 2
+    """Answer line by line until the input ends; `BadData` on a bot that is none."""
+    spec = parse_bot(args.bot)
+    if spec.is_external:
+        raise BadData("an engine serves bots of the ladder only")
     try:
         for answer in serve(sys.stdin, spec, own_cards(args)):
             sys.stdout.write(answer)

@@ -11,6 +11,7 @@ from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.replay import codec_of
 from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.record import Record, parse_record
 from galapagos.text.explain import Explanation, explain, worth_explaining
@@ -18,7 +19,6 @@ from galapagos.text.history import History
 from galapagos.text.people import People
 
 _STDIN = "-"
-_NOBODY = -1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +74,7 @@ def _names(record: Record, history: History, seat: str | None, language: str) ->
     from galapagos.cli.table.session import NAMES_HEADER, parse_names
 
     seats = int(history.game.seats())
-    viewer = _NOBODY if seat is None else parse_seat(seat, MAX_SEATS)
+    viewer = SPECTATOR if seat is None else parse_seat(seat, MAX_SEATS)
     if viewer >= seats:
         raise BadData(f"there is no seat {seat} at this table", source="--seat")
     players = parse_names(record.header.get(NAMES_HEADER, ""), seats)

@@ -13,10 +13,10 @@ from galapagos.bots.guard import Guarded
 from galapagos.bots.parallel import ParallelBot
 from galapagos.bots.questions import line_texts, open_game, reason, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
+from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.content.files import read_text
 from galapagos.kernel.chance import Chance, mix
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec, OwnCards, codec_for
 
@@ -30,7 +30,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="whom to ask: apex, apex@5000, forager … (apex)",
     )
     parser.add_argument("--seat", type=_seat, metavar="P1", help="who asks; else who is to act")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the bot's guesses (1)")
+    parser.add_argument(
+        "--seed", type=seed_number, default=1, metavar="N", help="of the bot's guesses (1)"
+    )
     parser.add_argument(
         "--processes", type=int, default=1, metavar="N", help="processes a searching bot uses (1)"
     )
@@ -39,18 +41,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 with a hint, 2 if there is nothing to decide or the file makes no sense."""
-    try:
-        own = own_cards(args)
-        codec, game = open_game(
-            read_text(args.file), str(args.file), lambda key: codec_for(key, own.only_of(key))
-        )
-        view, seat = view_for(game, args.seat)
-        spec = parse_bot(args.bot)
-        bot = Guarded(_bot(spec, args.processes, own))
-    except BadData as error:
-        print(f"galapagos hint: {error if error.source else error.what}", file=sys.stderr)
-        return 2
+    """Return 0 with a hint; `BadData` if there is nothing to decide or the file makes no sense."""
+    own = own_cards(args)
+    codec, game = open_game(
+        read_text(args.file), str(args.file), lambda key: codec_for(key, own.only_of(key))
+    )
+    view, seat = view_for(game, args.seat)
+    spec = parse_bot(args.bot)
+    bot = Guarded(_bot(spec, args.processes, own))
     try:
         choice = bot.choose(view, seat, Chance(mix(args.seed)))
     finally:

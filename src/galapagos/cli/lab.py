@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from galapagos.bots.specs import parse_bots
+from galapagos.cli.numbers import count, seed_number
 from galapagos.darwin.terms import MODE_KEYS
-from galapagos.kernel.errors import BadData
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.balance import Plan, play_all
 from galapagos.lab.balance_plot import plot_of
@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "balance", help="play many games and report how balanced the cards are"
     )
     balance.add_argument("game", choices=["darwin"])
-    balance.add_argument("--games", type=int, default=2000, metavar="N")
+    balance.add_argument("--games", type=int, default=2000, metavar="N", help="to play (2000)")
     balance.add_argument(
         "--players",
         type=_counts,
@@ -35,8 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N,…",
         help="how many play (4); several numbers, such as 2,3,4, make a report for each",
     )
-    balance.add_argument("--mode", choices=MODE_KEYS)
-    balance.add_argument("--eras", type=int, choices=[3, 4])
+    balance.add_argument("--mode", choices=MODE_KEYS, help="(two for two players, else base)")
+    balance.add_argument("--eras", type=int, choices=[3, 4], help="(4; beginners play 2)")
     balance.add_argument(
         "--player",
         default="forager",
@@ -44,8 +44,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="who plays (forager); several sit down in turn, such as forager,random",
     )
     balance.add_argument("--cards", metavar="DIR", help="a card set of your own")
-    balance.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (1)")
-    balance.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    balance.add_argument(
+        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
+    )
+    balance.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
     balance.add_argument(
         "--out", type=Path, metavar="FILE", help="also write the report there: .json or Markdown"
@@ -59,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when all games are played, 2 on input that makes no sense, 130 on Ctrl-C.
+    """Return 0 when all games are played, 130 on Ctrl-C.
 
     1 if the games are played and told, but a file could not be written."""
     try:
@@ -67,9 +69,6 @@ def run(args: argparse.Namespace) -> int:
             check_plot_file(args.plot)
         plans = [_plan(args, players) for players in args.players]
         reports = [_measure(plan, args.jobs) for plan in plans]
-    except BadData as error:
-        print(f"galapagos lab: {error if error.source else error.what}", file=sys.stderr)
-        return 2
     except KeyboardInterrupt:
         return 130
     for report in reports:

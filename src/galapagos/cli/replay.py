@@ -10,13 +10,14 @@ from galapagos.content.files import read_text
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec, OwnCards, codec_for
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
+from galapagos.records.position import SPECTATOR_WORD
 from galapagos.records.record import Record, Step, parse_record, replay, step_line
 
 _ALL = "all"
-_SPECTATOR = "spectator"
-_VIEWS = [_ALL, _SPECTATOR] + [seat_name(seat) for seat in range(MAX_SEATS)]
+_VIEWS = [_ALL, SPECTATOR_WORD] + [seat_name(seat) for seat in range(MAX_SEATS)]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -49,15 +50,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 if the record is sound as far as it was replayed, 2 if it is not."""
-    try:
-        text = read_text(args.file)
-        record = parse_record(text, source=str(args.file))
-        _Replay(record, codec_of(record, own_cards(args)), args).run()
-    except BadData as error:
-        sys.stdout.flush()
-        print(f"galapagos replay: {error}", file=sys.stderr)
-        return 2
+    """Return 0 if the record is sound as far as it was replayed; `BadData` if it is not."""
+    record = parse_record(read_text(args.file), source=str(args.file))
+    _Replay(record, codec_of(record, own_cards(args)), args).run()
     return 0
 
 
@@ -167,12 +162,12 @@ class _Replay:
     # --- what a viewer may know --------------------------------------------------------------
 
     def _check_view(self, game: Game) -> None:
-        if self.view not in (_ALL, _SPECTATOR) and self._viewer() >= game.seats():
+        if self.view not in (_ALL, SPECTATOR_WORD) and self._viewer() >= game.seats():
             raise self.record.error(f"there is no seat {self.view} at this table", 0)
 
     def _viewer(self) -> int:
-        """Return the viewer's seat, -1 for a spectator."""
-        return -1 if self.view == _SPECTATOR else parse_seat(self.view, MAX_SEATS)
+        """Return the viewer's seat, or that he is a spectator."""
+        return SPECTATOR if self.view == SPECTATOR_WORD else parse_seat(self.view, MAX_SEATS)
 
     def _seen(self, game: Game) -> Game:
         return game if self.view == _ALL else game.view(self._viewer())

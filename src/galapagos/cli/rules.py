@@ -8,8 +8,9 @@ from galapagos.kernel.errors import BadData
 
 def configure(parser: argparse.ArgumentParser) -> None:
     from galapagos.cli.lang import add_language
+    from galapagos.records.codec import GAMES
 
-    parser.add_argument("game", choices=["origin", "darwin"])
+    parser.add_argument("game", choices=GAMES, help="whose rules")
     parser.add_argument("words", nargs="*", help="an id, its beginning, or a word of the rules")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write Markdown to a file")
     add_language(parser)
@@ -28,11 +29,18 @@ def run(args: argparse.Namespace) -> int:
             raise BadData(f"no rule of {args.game} is about {' '.join(args.words)!r}")
         text = "\n".join(section_lines(sections))
     if args.out is not None:
-        args.out.write_text(text, encoding="utf-8")
+        _write(args.out, text)
         print(args.out)
         return 0
     _show(text)
     return 0
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadData(f"cannot be written: {error.strerror}", source=str(file)) from None
 
 
 def _show(text: str) -> None:

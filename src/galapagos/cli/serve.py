@@ -1,7 +1,6 @@
 """``galapagos serve``: the table in the browser, for friends and bots."""
 
 import argparse
-import os
 import signal
 import sys
 import webbrowser
@@ -9,6 +8,8 @@ from pathlib import Path
 from threading import Timer
 from types import FrameType
 
+from galapagos.cli.data import add_data, data_of
+from galapagos.cli.numbers import count, seconds
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
 from galapagos.server.logs import begin_logs
@@ -23,11 +24,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, help=f"port to listen at ({_PORT}, or a free one if that is taken)"
     )
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (see below)")
+    add_data(parser)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--workers", type=int, default=2, help="processes in which bots think (2)")
     parser.add_argument(
-        "--pace", type=float, default=0.6, help="seconds between moves of bots (0.6)"
+        "--workers", type=count, default=2, help="processes in which bots think (2)"
+    )
+    parser.add_argument(
+        "--pace", type=seconds, default=0.6, help="seconds between moves of bots (0.6)"
     )
     parser.add_argument(
         "--origin",
@@ -59,16 +62,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
     )
     parser.epilog = (
-        "Games are kept in DIR/galapagos.db; without --data in GALAPAGOS_DATA, or else in "
-        "the user's data directory. Nothing that was accepted is lost, whatever happens to the "
-        "server. Stop with Ctrl-C."
+        "Games are kept in DIR/galapagos.db. Nothing that was accepted is lost, whatever happens "
+        "to the server. Stop with Ctrl-C."
     )
 
 
 def run(args: argparse.Namespace) -> int:
     begin_logs(args.log)
     port = _PORT if args.port is None else args.port
-    data = args.data or default_data()
+    data = data_of(args)
     try:
         listener = bind(args.host, port, other=args.port is None)
     except (OSError, OverflowError) as error:
@@ -115,15 +117,6 @@ def address_of(host: str, port: int) -> str:
     """Return where a browser on this machine finds the server."""
     shown = "127.0.0.1" if host in _ALL else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-
-
-def default_data() -> Path:
-    """Return where games are kept unless somebody says otherwise."""
-    found = os.environ.get("GALAPAGOS_DATA")
-    if found:
-        return Path(found)
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "galapagos"
 
 
 def _fail(message: str) -> int:

@@ -19,11 +19,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 if all is well, 1 if there are problems, 2 for a language there is not."""
+    """Return 0 if all is well, 1 if there are problems; `BadData` for what there is not."""
     from galapagos.content.darwin_rows import LANGUAGES
+    from galapagos.kernel.errors import BadData
+    from galapagos.text.catalogue import area_names
     from galapagos.text.check import check, code_problems
     from galapagos.text.languages import parse_language
 
+    for area in args.area:
+        if area not in area_names():
+            raise BadData(f"no area is called {area!r}; there are {', '.join(area_names())}")
     wanted = [parse_language(text) for text in args.lang] or list(LANGUAGES)
     reports = [report for report in check(wanted) if not args.area or report.area in args.area]
     problems = [str(problem) for report in reports for problem in report.problems]

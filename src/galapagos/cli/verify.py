@@ -4,10 +4,9 @@ import argparse
 from pathlib import Path
 
 from galapagos.cli.own_cards import add_own_cards, own_cards
+from galapagos.cli.replay import codec_of
 from galapagos.content.files import read_text
-from galapagos.kernel.errors import BadData
-from galapagos.records.codec import Codec, OwnCards, codec_for
-from galapagos.records.record import Record, parse_record
+from galapagos.records.record import parse_record
 from galapagos.server.verify import verify
 
 
@@ -29,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if shown and record.header.get("commitment") != shown:
         line = record.header_lines.get("commitment", 1)
         raise record.error("the commitment is not the one that was shown before the game", line)
-    found = verify(record, _codec_of(record, own_cards(args)))
+    found = verify(record, codec_of(record, own_cards(args)))
     what, bound = f"the setup and {found.actions} actions", "the deal"
     if not found.was_dealt:
         what, bound = f"{found.actions} actions", "the first of them"
@@ -40,13 +39,3 @@ def run(args: argparse.Namespace) -> int:
     if not found.was_dealt:
         print("the game began from the position in its record: nothing was dealt for it")
     return 0
-
-
-def _codec_of(record: Record, own: OwnCards) -> Codec:
-    game = record.header["game"]
-    try:
-        return codec_for(game, own.only_of(game))
-    except BadData as error:
-        if error.source:
-            raise
-        raise record.error(error.what, record.header_lines["game"]) from None

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from os import PathLike
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +34,7 @@ from galapagos.content.darwin_rows import (
     read_card,
     read_event,
 )
+from galapagos.content.files import AnyPath
 from galapagos.content.tables import (
     DataWarning,
     Problems,
@@ -55,8 +55,6 @@ from galapagos.darwin.terms import (
     ROLE_KEYS,
 )
 from galapagos.kernel.errors import BadData
-
-AnyPath = str | PathLike[str]
 
 BASE_SET: Final = Path(__file__).parent / "darwin" / "base"
 FILES: Final = (

@@ -1,8 +1,11 @@
 """Reading text files with errors a person understands."""
 
+from os import PathLike
 from pathlib import Path
 
 from galapagos.kernel.errors import BadData
+
+AnyPath = str | PathLike[str]
 
 
 def read_text(path: Path) -> str:

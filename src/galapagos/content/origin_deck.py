@@ -4,7 +4,7 @@ import csv
 import hashlib
 from pathlib import Path
 
-from galapagos.content.files import read_text
+from galapagos.content.files import AnyPath, read_text
 from galapagos.kernel.errors import BadData
 from galapagos.origin.actions import MAX_SERIAL
 from galapagos.origin.cards import MAX_FACES, Deck
@@ -22,10 +22,10 @@ def base_deck() -> Deck:
     return load_deck(_BASE)
 
 
-def load_deck(path: Path) -> Deck:
+def load_deck(path: AnyPath) -> Deck:
     """Load a deck file; raise `BadData` naming the line of the first thing that is wrong."""
-    text = read_text(path)
-    return parse_deck(text, name=path.stem, source=str(path))
+    file = Path(path)
+    return parse_deck(read_text(file), name=file.stem, source=str(file))
 
 
 def parse_deck(text: str, *, name: str, source: str) -> Deck:

@@ -11,7 +11,15 @@ from mypy_extensions import i64
 from galapagos.darwin import events, rules
 from galapagos.darwin.actions import EAT, HUNT_FIRST
 from galapagos.darwin.crowd import IS_DEAD, IS_JUDGED, Crowd, effective_competition, rank_key
-from galapagos.darwin.food import distribute, feed, gather, is_trial_era, leaders_of, serve
+from galapagos.darwin.food import (
+    EVERYBODY,
+    distribute,
+    feed,
+    gather,
+    is_trial_era,
+    leaders_of,
+    serve,
+)
 from galapagos.darwin.hunt import (
     NO_FAILURE,
     dies_unheard,
@@ -51,7 +59,7 @@ def begin_evaluation(state: State) -> None:
     if is_trial_era(state):
         # DC-BEG-04: food is distributed only now.
         for slot in range(len(state.biomes)):
-            feed(state, slot, rules.DC_BEG_04)
+            feed(state, slot, rules.DC_BEG_04, EVERYBODY)
     else:
         _judge_requirements(state)
     _begin_step(state, STEP_FOOD)

@@ -1,5 +1,7 @@
 """Food: the distribution of plants and meat in a biome, its supply, and who leads (7, 8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.darwin import events, rules
@@ -18,6 +20,9 @@ from galapagos.darwin.terms import (
     TOKEN,
     VOLCANO_ACTIVE,
 )
+
+EVERYBODY: Final = -2
+"""In place of a species: all of a biome are told what they hold, changed or not."""
 
 
 def gather(state: State, biome: Biome, crowd: Crowd, but: i64 = NO_SPECIES) -> None:
@@ -94,25 +99,31 @@ def _feed_group(crowd: Crowd, start: i64, end: i64, is_meat: bool, hungry: i64, 
     return share * hungry
 
 
-def feed(state: State, slot: i64, rule: i64) -> None:
-    """DC-FOOD-02, DC-ACT-MAIN-07: distribute the food of a biome anew and hand it out."""
+def feed(state: State, slot: i64, rule: i64, told: i64 = NO_SPECIES) -> None:
+    """DC-FOOD-02, DC-ACT-MAIN-07: distribute the food of a biome anew and hand it out.
+
+    Whoever holds other food than before is told so; the acting species, or EVERYBODY where all
+    tokens are laid anew, in any case: its hearts or its biome may have changed (DC-FOOD-11)."""
     biome = state.biomes[slot]
     crowd = state.scratch()
     gather(state, biome, crowd)
     distribute(crowd, biome.plants, biome.meat, state.options.remainder_goes_on)
     for species in biome.species:
         place = crowd.place_of(species.uid)
+        is_told = told == EVERYBODY or told == species.uid
         if place >= 0:
-            serve(state, species, crowd.plants[place], crowd.meat[place], rule)
+            serve(state, species, crowd.plants[place], crowd.meat[place], rule, is_told)
         else:
-            serve(state, species, 0, 0, rule)
+            serve(state, species, 0, 0, rule, is_told)
     if state.log is not None:
         _tell_leaders(state, slot, biome)
 
 
-def serve(state: State, species: Species, plants: i64, meat: i64, rule: i64) -> None:
+def serve(
+    state: State, species: Species, plants: i64, meat: i64, rule: i64, is_told: bool = False
+) -> None:
     """DC-FOOD-11: let a species hold exactly this food."""
-    if plants == species.plants and meat == species.meat:
+    if plants == species.plants and meat == species.meat and not is_told:
         return
     species.plants = plants
     species.meat = meat

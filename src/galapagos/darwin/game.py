@@ -29,6 +29,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE
 
 RULES_VERSION: Final = 1
 """Changes only when play changes; see the version history in docs/rules/darwin.md."""
@@ -87,6 +88,9 @@ class Darwin(Game):
         return outcome_of(self.state)
 
     def problems(self) -> list[str]:
+        if self.state.viewer != COMPLETE:
+            # A view is sound if what it hides can be filled in soundly.
+            return problems_of(filled(self.state, 0))
         return problems_of(self.state)
 
     def apply(self, seat: i64, action: i64) -> None:

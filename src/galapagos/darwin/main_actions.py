@@ -20,7 +20,7 @@ from galapagos.darwin.food import feed
 from galapagos.darwin.mutation import cards_after, mutation_cost, path_of
 from galapagos.darwin.state import Species, State
 from galapagos.darwin.table import discard, lay_species, settle, settle_in, take_from_hand
-from galapagos.darwin.terms import LOW_MUTATION, MAX_CARDS, NO_CARD
+from galapagos.darwin.terms import LOW_MUTATION, MAX_CARDS, NO_CARD, NO_SPECIES
 from galapagos.darwin.turn import settle_trade
 from galapagos.darwin.viability import ignores_food
 
@@ -58,7 +58,7 @@ def _create(state: State, seat: i64, action: i64) -> None:
     log = state.log
     if log is not None:
         log.emit(events.CREATED, rules.DC_ACT_CREATE_01, seat, species.uid, slot, cards)
-    _feed_if_needed(state, slot, rules.DC_ACT_CREATE_04)
+    _feed_if_needed(state, slot, rules.DC_ACT_CREATE_04, species.uid)
 
 
 def _mutate(state: State, seat: i64, action: i64) -> None:
@@ -79,7 +79,7 @@ def _mutate(state: State, seat: i64, action: i64) -> None:
     species.acted = True
     _pay(state, species, mutation_cost(state, species.points, steps))
     settle(state, species)
-    _feed_if_needed(state, species.slot, rules.DC_ACT_MAIN_07)
+    _feed_if_needed(state, species.slot, rules.DC_ACT_MAIN_07, species.uid)
 
 
 def _exchange(state: State, seat: i64, species: Species, step: i64) -> None:
@@ -127,11 +127,11 @@ def _migrate(state: State, seat: i64, action: i64) -> None:
     if log is not None:
         rule = rules.DC_ACT_MIGRATE_01
         log.emit(events.MIGRATED, rule, seat, species.uid, source, target)
-    _feed_if_needed(state, source, rules.DC_ACT_MIGRATE_02)
-    _feed_if_needed(state, target, rules.DC_ACT_MAIN_07)
+    _feed_if_needed(state, source, rules.DC_ACT_MIGRATE_02, NO_SPECIES)
+    _feed_if_needed(state, target, rules.DC_ACT_MAIN_07, species.uid)
 
 
-def _feed_if_needed(state: State, slot: i64, rule: i64) -> None:
+def _feed_if_needed(state: State, slot: i64, rule: i64, acting: i64) -> None:
     """DC-ACT-MAIN-07; ruling Q86: in the first beginner Era food lies unused until the end."""
     if not ignores_food(state):
-        feed(state, slot, rule)
+        feed(state, slot, rule, acting)

@@ -63,7 +63,7 @@ class Options:
         self.players = players
         self.mode = mode
         """BASE, TWO, TEAM, KIDS or BEGINNER; by default TWO for two players, else BASE."""
-        if mode < 0:
+        if mode == -1:
             self.mode = TWO if players == MIN_PLAYERS else BASE
         self.eras = eras
         """DC-ERA-01, DC-3ERA-01: 4 or 3; the beginner game has 2."""

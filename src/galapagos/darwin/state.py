@@ -27,9 +27,7 @@ from galapagos.darwin.terms import (
 )
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
-
-COMPLETE: Final = -2
-"""In place of a viewer: nothing is blanked."""
+from galapagos.kernel.viewers import COMPLETE
 
 # What is open between partners and opponents in the team game.
 NO_DEAL: Final = 0

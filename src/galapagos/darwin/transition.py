@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from galapagos.darwin import events, rules
-from galapagos.darwin.food import feed, supply
+from galapagos.darwin.food import EVERYBODY, feed, supply
 from galapagos.darwin.state import Biome, State, bare_biome
 from galapagos.darwin.table import clear_zone, fill_zone, settle_in
 from galapagos.darwin.terms import (
@@ -221,7 +221,7 @@ def supply_all(state: State, rule: i64) -> None:
             log.emit(events.FOOD_SUPPLIED, rule, NOBODY, slot, biome.plants, biome.meat)
         for species in biome.species:
             settle_in(state, species)
-        feed(state, slot, rule)
+        feed(state, slot, rule, EVERYBODY)
 
 
 def _turn_markers(state: State) -> None:

@@ -52,7 +52,8 @@ def turn_obstacles(state: State, seat: i64) -> i64:
         found |= no.NOT_YOUR_TURN
     if state.deal != NO_DEAL or state.redrawing == seat:
         found |= no.DECISION_OPEN
-    if state.players[seat].passed and seat != state.turn:
+    # DC-TEAM-04: in the team game the turn of a player who has passed comes round again.
+    if state.players[seat].passed and seat != state.turn and not state.options.is_team():
         found |= no.ALREADY_PASSED
     return found
 

@@ -10,17 +10,19 @@ from galapagos.darwin import events
 from galapagos.darwin.actions import NO_ACTION, card_at
 from galapagos.darwin.cards import no_cards
 from galapagos.darwin.setup import biomes_of_pair
-from galapagos.darwin.state import COMPLETE, Player, State
+from galapagos.darwin.state import Player, State
 from galapagos.darwin.table import put_in_hand
-from galapagos.darwin.terms import LARGE, MAX_CARDS, NO_CARD, SMALL
-from galapagos.darwin.world_events import draw_from, reset_choices
+from galapagos.darwin.terms import EVENT, LARGE, MAX_CARDS, NO_CARD, SMALL
+from galapagos.darwin.world_events import draw_from, guess_choices, hide_choices
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import Event
+from galapagos.kernel.viewers import COMPLETE, check_viewer
 
 
 def view_of(state: State, viewer: i64) -> State:
     """Return a copy with everything blanked that the viewer may not know; sizes stay."""
+    check_viewer(viewer, state.options.players, state.viewer)
     view = state.clone()
     view.viewer = viewer
     view.chance = Chance(0)
@@ -48,7 +50,7 @@ def _blank(view: State, seat: i64, viewer: i64) -> None:
     player.showing = NO_ACTION
     if view.options.secret_choices and player.owes:
         # Ruling Q59, option
-        reset_choices(view, seat)
+        hide_choices(view, seat)
     if view.options.is_beginner():
         # DC-INFO-05, DC-BEG-02: all hands lie open.
         return
@@ -133,6 +135,8 @@ def filled(view: State, rng: i64) -> State:
         _fill_biomes(state)
     _fill_size(state, SMALL)
     _fill_size(state, LARGE)
+    if state.options.secret_choices and state.phase == EVENT and state.picks == 0:
+        guess_choices(state)
     return state
 
 

@@ -14,7 +14,7 @@ from galapagos.darwin.legal import first_to_act
 from galapagos.darwin.mutation import cards_after
 from galapagos.darwin.obstacles import draw_moment_obstacles, obstacles
 from galapagos.darwin.refusals import REFUSAL_RULES
-from galapagos.darwin.state import NO_DEAL, State
+from galapagos.darwin.state import DEAL_DRAW, NO_DEAL, State
 from galapagos.darwin.table import stats_of
 from galapagos.darwin.terms import ACTION, MARKERS, NO_SPECIES
 from galapagos.darwin.turn import count_markers
@@ -134,8 +134,17 @@ def _rule_meant(state: State, seat: i64, action: i64, code: i64, number: i64) ->
     if code == no.HEAD_OR_BODY and kind == act.DEGENERATE:
         return rules.DC_EVT_DEGEN_02
     if code == no.NO_SUCH_DRAW and draw_moment_obstacles(state, seat) != 0:
-        return _RULE_OF_KIND[kind]
+        return _drawing_rule(state, kind)
     return REFUSAL_RULES[number]
+
+
+def _drawing_rule(state: State, kind: i64) -> i64:
+    """Return the rule by which a seat has nothing to draw, discard or refill now."""
+    if state.deal == DEAL_DRAW:
+        return rules.DC_TEAM_07
+    if state.options.is_kids():
+        return rules.DC_KIDS_09
+    return _RULE_OF_KIND[kind]
 
 
 def target_slot(state: State, action: i64) -> i64:

@@ -359,6 +359,31 @@ def reset_choices(state: State, seat: i64) -> None:
     _lose_by_itself(state, seat)
 
 
+def hide_choices(state: State, seat: i64) -> None:
+    """Ruling Q59, option: in a view of others a seat that has decided all owes nothing more, so
+    that everybody sees who is waited for (DC-INFO-03), and not what was decided."""
+    if choice_kind(state, seat) != NO_ACTION:
+        reset_choices(state, seat)
+    else:
+        state.players[seat].owes = False
+        _clear_choices(state.players[seat])
+
+
+def guess_choices(state: State) -> None:
+    """Let every seat that a view shows to have decided in secret have decided at random."""
+    moves = Moves()
+    for number in range(state.options.players):
+        seat: i64 = number
+        if state.players[seat].owes:
+            continue
+        state.players[seat].owes = True
+        reset_choices(state, seat)
+        while choice_kind(state, seat) != NO_ACTION:
+            moves.clear()
+            add_choices(state, seat, moves)
+            choose(state, seat, moves.at(state.chance.below(moves.count)))
+
+
 def _carry_out(state: State, seat: i64) -> None:
     player = state.players[seat]
     player.owes = False

@@ -4,6 +4,9 @@
     - `IllegalAction`: a player's fault; the refusals say what stands in the way
     - `BadData`: a file's fault; which file and line, what was expected, what came
     - `BrokenInvariant`: our fault; the problems found in a state
+    - `OutOfChance` (in ``chance.py``): a tape's fault; it holds no outcome that fits
+
+Nothing has changed when one of the first three is raised.
 """
 
 from mypy_extensions import mypyc_attr

@@ -31,6 +31,9 @@ class Event:
         head = [int(self.kind), int(self.rule), int(self.cause), int(self.seat)]
         return head + [int(self.a), int(self.b), int(self.c), int(self.d)]
 
+    def __repr__(self) -> str:
+        return f"Event({', '.join([str(field) for field in self.fields()])})"
+
 
 @final
 class EventLog:

@@ -73,7 +73,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, viewer: i64) -> "Game":
-        """Return what a seat may know, everything else blanked; viewer -1 is a spectator."""
+        """Return what a seat may know, everything else blanked; the viewer may be `SPECTATOR`."""
 
     @abstractmethod
     def determinise(self, rng: i64) -> "Game":

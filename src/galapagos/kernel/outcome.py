@@ -23,6 +23,9 @@ class Outcome:
         self.winners = winners
         """Mask of all winning seats; several sides may share a victory."""
 
+    def __repr__(self) -> str:
+        return f"Outcome({self.scores}, {self.sides}, {self.side_scores}, {int(self.winners)})"
+
     def winning_seats(self) -> list[int]:
         return bit_numbers(self.winners)
 

@@ -22,3 +22,6 @@ class Refusal:
     def fields(self) -> list[int]:
         """Return everything as a list, for comparing and storing."""
         return [int(self.code), int(self.rule), int(self.a), int(self.b)]
+
+    def __repr__(self) -> str:
+        return f"Refusal({', '.join([str(field) for field in self.fields()])})"

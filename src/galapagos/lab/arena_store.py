@@ -30,7 +30,10 @@ class Store:
     def __init__(self, folder: Path, match: Match) -> None:
         self.path = folder / RESULTS
         self.match = match
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadData(f"cannot be made: {error.strerror}", source=str(folder)) from None
 
     def load(self) -> list[Result]:
         """Return the results that are already there; make the file if there is none."""

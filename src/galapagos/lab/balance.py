@@ -5,12 +5,11 @@ whole numbers that add up, so the report is the same for any number of jobs.
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
+from galapagos.bots.processes import workers
 from galapagos.bots.specs import BotSpec
 from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.darwin.game import new_darwin
@@ -105,7 +104,7 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
         for first in firsts:
             yield play_batch(plan, first)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         waiting = [pool.submit(play_batch, plan, first) for first in firsts]
         try:
             for future in waiting:

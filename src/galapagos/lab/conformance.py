@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.walk import walk, walk_on
 
-_SPECTATOR = -1
 _ACTION_BITS = 50
 """Mutations flip each of an action's lowest bits, and one draws whole codes below 2 ** 50."""
 _FOREIGN = 40
@@ -74,7 +74,7 @@ def _walk(rig: Rig, game: Game, seed: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _viewers(game: Game) -> range:
-    return range(_SPECTATOR, int(game.seats()))
+    return range(SPECTATOR, int(game.seats()))
 
 
 # --- the checks ------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def those_to_act_have_actions(rig: Rig, seed: int) -> list[str]:
         if game.actor() not in acting:
             found.append(f"ply {ply}: the actor {game.actor()} is not among {acting} to act")
         # Also a spectator, and a seat that does not exist.
-        for seat in range(_SPECTATOR, game.seats() + 1):
+        for seat in range(SPECTATOR, game.seats() + 1):
             legal = game.legal_list(seat)
             if bool(legal) != (seat in acting):
                 found.append(f"ply {ply}: seat {seat} has {len(legal)} actions; to act: {acting}")
@@ -257,6 +257,7 @@ def views_are_stable(rig: Rig, seed: int) -> list[str]:
             continue
         for viewer in _viewers(game):
             view = game.view(viewer)
+            found += [f"ply {ply}, view of viewer {viewer}: {one}" for one in view.problems()]
             if rig.numbers(view.view(viewer)) != rig.numbers(view):
                 found.append(f"ply {ply}: the view of viewer {viewer}'s view differs")
             if view.to_act() != game.to_act() or view.actor() != game.actor():

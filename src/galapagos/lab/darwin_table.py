@@ -23,7 +23,7 @@ def darwin_options(players: int, switches: dict[str, str]) -> Options:
     rest = dict(switches)
     mode = rest.pop("mode", "")
     eras = rest.pop("eras", "0")
-    if not eras.isdecimal():
+    if not (eras.isascii() and eras.isdecimal() and len(eras) < 3):
         raise BadData(f"eras must be a number, not {eras!r}")
     return options_from_text(players, rest, mode, int(eras))
 

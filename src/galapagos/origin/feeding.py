@@ -18,9 +18,11 @@ from galapagos.origin.terms import COMMUNICATION, COOPERATION, SYMBIOSIS
 def receive_obstacles(state: State, animal: Animal) -> i64:
     """EV-FEED-17: why an animal cannot receive food now; 0 if it can."""
     obstacles: i64 = 0
-    if animal.marks & IS_ASLEEP and not state.options.sleepers_store_fat:
-        obstacles |= ASLEEP
-    if animal.hunger() == 0 and animal.fat_room() == 0:
+    if animal.marks & IS_ASLEEP:
+        # B-42. A sleeper counts as fed, whatever it has eaten: it is never called full.
+        if not state.options.sleepers_store_fat or animal.fat_room() == 0:
+            obstacles |= ASLEEP
+    elif animal.hunger() == 0 and animal.fat_room() == 0:
         obstacles |= FULL
     if hungry_representative(state.players[animal.seat], animal) >= 0:
         obstacles |= REPRESENTATIVE_HUNGRY
@@ -46,8 +48,11 @@ def receive(state: State, animal: Animal, tokens: i64, rule: i64) -> None:
     eaten: i64 = 0
     stored: i64 = 0
     left = tokens
-    # The representative may be hungry again by now: its owner shed the card it slept by.
-    if hungry_representative(state.players[animal.seat], animal) < 0:
+    lost_by: i64 = rules.EV_FEED_18
+    if hungry_representative(state.players[animal.seat], animal) >= 0:
+        # It is hungry again by now: its owner shed the card it slept by.
+        lost_by = rules.EV_TRAIT_SYMBIOSIS_03
+    else:
         while left > 0 and animal.hunger() > 0:
             animal.food += 1
             eaten += 1
@@ -61,7 +66,7 @@ def receive(state: State, animal: Animal, tokens: i64, rule: i64) -> None:
         if eaten + stored > 0:
             log.emit(events.FOOD_RECEIVED, rule, animal.seat, animal.ref(), eaten, stored)
         if left > 0:
-            log.emit(events.FOOD_LOST, rules.EV_FEED_18, animal.seat, animal.ref(), left)
+            log.emit(events.FOOD_LOST, lost_by, animal.seat, animal.ref(), left)
     if eaten + stored > 0:
         trigger(state, animal, COOPERATION)
 

@@ -11,6 +11,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.apply import apply_action
 from galapagos.origin.cards import Deck
 from galapagos.origin.invariants import problems_of
@@ -18,7 +19,7 @@ from galapagos.origin.legal import add_legal, first_to_act, seats_to_act
 from galapagos.origin.options import Options
 from galapagos.origin.phases import set_up
 from galapagos.origin.scoring import outcome_of
-from galapagos.origin.state import COMPLETE, State, empty_state
+from galapagos.origin.state import State, empty_state
 from galapagos.origin.terms import OPENING_HAND, OVER
 from galapagos.origin.views import event_view, filled, view_of
 from galapagos.origin.why import why_not

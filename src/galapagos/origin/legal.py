@@ -292,7 +292,9 @@ def _moment_obstacles(state: State, seat: i64, phase: i64) -> i64:
     if state.decision != TURN:
         found |= no.DECISION_OPEN
     if seat != state.turn:
-        found |= no.NOT_YOUR_TURN
+        if seat != state.decider:
+            # To the player who owes the open decision that decision is the whole reason.
+            found |= no.NOT_YOUR_TURN
         if state.has_passed(seat):
             found |= no.ALREADY_PASSED
     return found

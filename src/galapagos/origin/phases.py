@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from galapagos.kernel.bits import count_bits
 from galapagos.origin import events, rules
 from galapagos.origin.cards import all_cards, total
-from galapagos.origin.scoring import outcome_of, score
+from galapagos.origin.scoring import deciding_rule, outcome_of, score
 from galapagos.origin.state import HAS_GRAZED, IS_ASLEEP, IS_POISONED, SLEPT_LAST, Animal, State
 from galapagos.origin.table import bury
 from galapagos.origin.terms import (
@@ -29,6 +29,13 @@ _VARIANT_DEAL: Final = 2
 # EV-FOOD-02, EV-2DECK-03 … 06: dice and bonus by number of players.
 FOOD_DICE: Final = bytes([0, 0, 1, 2, 2, 3, 3, 4, 4])
 FOOD_BONUS: Final = bytes([0, 0, 2, 0, 2, 2, 4, 2, 4])
+_FOOD_RULES: Final[list[int]] = [
+    *[rules.EV_FOOD_02] * 5,
+    rules.EV_2DECK_03,
+    rules.EV_2DECK_04,
+    rules.EV_2DECK_05,
+    rules.EV_2DECK_06,
+]
 
 
 # --- setup -----------------------------------------------------------------------------------
@@ -168,7 +175,7 @@ def supply_food(state: State) -> None:
     state.centre = food
     log = state.log
     if log is not None:
-        log.emit(events.FOOD_SUPPLIED, rules.EV_FOOD_02, state.start, food)
+        log.emit(events.FOOD_SUPPLIED, _FOOD_RULES[state.options.players], state.start, food)
 
 
 # --- the end of feeding, extinction ----------------------------------------------------------
@@ -250,38 +257,48 @@ def _clear_animal(state: State, animal: Animal) -> None:
 def _deal(state: State) -> None:
     """EV-EXT-06, or the variant's basic deal and the declarations that follow it."""
     quotas: list[int] = []
+    causes: list[int] = []
     for seat in range(state.options.players):
-        quotas.append(int(_quota(state, seat)))
+        rule = _quota_rule(state, seat)
+        causes.append(int(rule))
+        quotas.append(int(_quota(rule, len(state.players[seat].animals))))
+    _deal_quotas(state, quotas, causes)
     if state.options.variant:
-        _deal_quotas(state, quotas, rules.EV_VAR_02)
         _next_declaration(state, state.start)
     else:
-        _deal_quotas(state, quotas, rules.EV_EXT_06)
         _end_round(state)
 
 
-def _quota(state: State, seat: i64) -> i64:
+def _quota_rule(state: State, seat: i64) -> i64:
+    """Return the rule that says how many cards a seat is due."""
     player = state.players[seat]
-    survivors: i64 = len(player.animals)
     if state.options.variant:
-        # EV-VAR-02, EV-VAR-05
-        if survivors == 0:
-            return _ALL_LOST_HAND
+        if player.animals:
+            return rules.EV_VAR_02
+        return rules.EV_VAR_05
+    if player.animals:
+        return rules.EV_EXT_06
+    if player.hand_size == 0:
+        return rules.EV_EXT_08
+    return rules.EV_EXT_09
+
+
+def _quota(rule: i64, survivors: i64) -> i64:
+    if rule == rules.EV_VAR_02:
         return _VARIANT_DEAL
-    # EV-EXT-08, EV-EXT-09
-    if survivors == 0 and player.hand_size == 0:
+    if rule == rules.EV_VAR_05 or rule == rules.EV_EXT_08:
         return _ALL_LOST_HAND
     return survivors + 1
 
 
-def _deal_quotas(state: State, quotas: list[int], rule: i64) -> None:
+def _deal_quotas(state: State, quotas: list[int], causes: list[int]) -> None:
     """B-54: one card per lap from the starting player; EV-EXT-07: until the pile is empty."""
     left = sum(quotas)
     while left > 0 and state.pile_size > 0:
         seat = state.start
         for step in range(state.options.players):
             if quotas[seat] > 0 and state.pile_size > 0:
-                draw(state, seat, rule)
+                draw(state, seat, causes[seat])
                 quotas[seat] -= 1
                 left -= 1
             seat = state.next_seat(seat)
@@ -334,7 +351,7 @@ def _deal_extra(state: State) -> None:
     for player in state.players:
         quotas.append(max(0, int(player.extra)))
         player.extra = -1
-    _deal_quotas(state, quotas, rules.EV_VAR_04)
+    _deal_quotas(state, quotas, [rules.EV_VAR_03] * len(quotas))
     _end_round(state)
 
 
@@ -348,7 +365,8 @@ def _end_game(state: State) -> None:
     log = state.log
     if log is not None:
         log.begin()
-        log.emit(events.GAME_ENDED, rules.EV_SCORE_04, NOBODY, outcome_of(state).winners)
+        outcome = outcome_of(state)
+        log.emit(events.GAME_ENDED, deciding_rule(state, outcome), NOBODY, outcome.winners)
         for seat in range(state.options.players):
             points = score(state, seat)
             rule = rules.EV_SCORE_01

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.outcome import Outcome
+from galapagos.origin import rules
 from galapagos.origin.state import State
 
 _PER_ANIMAL: Final = 2
@@ -69,3 +70,13 @@ def outcome_of(state: State) -> Outcome:
         if ranks[index] == best:
             winners |= sides[index]
     return Outcome(scores, sides, side_scores, winners)
+
+
+def deciding_rule(state: State, outcome: Outcome) -> i64:
+    """Return the rule that made the winners win: the points alone, or how a tie was broken."""
+    tied = outcome.side_scores.count(max(outcome.side_scores))
+    if state.options.teams:
+        return rules.EV_TEAM_03 if tied == 1 else rules.EV_TEAM_05
+    if tied == 1:
+        return rules.EV_SCORE_04
+    return rules.EV_SCORE_05 if outcome.winners in outcome.sides else rules.EV_SCORE_06

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.actions import animal_ref
 from galapagos.origin.cards import Deck, no_cards
 from galapagos.origin.options import Options
@@ -49,8 +50,6 @@ SECOND_WAS_FED: Final = 4
 PAIR_MARK_KEYS: Final[list[str]] = ["used", "first_fed", "second_fed"]
 
 NO_REF: Final = -1
-COMPLETE: Final = -2
-"""In place of a viewer: nothing is blanked."""
 
 
 @final

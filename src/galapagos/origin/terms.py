@@ -49,21 +49,15 @@ TRAIT_KEYS: Final[list[str]] = [
 
 # The same as bits of an animal's trait mask. Pair traits lie between animals, never in a mask.
 HAS_CARNIVOROUS: Final = 1 << CARNIVOROUS
-HAS_FAT_TISSUE: Final = 1 << FAT_TISSUE
-HAS_HIGH_BODY_WEIGHT: Final = 1 << HIGH_BODY_WEIGHT
-HAS_PARASITE: Final = 1 << PARASITE
-HAS_SWIMMING: Final = 1 << SWIMMING
 HAS_RUNNING: Final = 1 << RUNNING
 HAS_MIMICRY: Final = 1 << MIMICRY
 HAS_TAIL_LOSS: Final = 1 << TAIL_LOSS
 HAS_BURROWING: Final = 1 << BURROWING
-HAS_CAMOUFLAGE: Final = 1 << CAMOUFLAGE
 HAS_SHARP_VISION: Final = 1 << SHARP_VISION
 HAS_SCAVENGER: Final = 1 << SCAVENGER
 HAS_HIBERNATION: Final = 1 << HIBERNATION
 HAS_POISONOUS: Final = 1 << POISONOUS
 HAS_PIRACY: Final = 1 << PIRACY
-HAS_GRAZING: Final = 1 << GRAZING
 
 # EV-FEED-07, EV-SCORE-03: the plus printed on a trait card, by trait; appetite and bonus alike.
 PRINTED_PLUS: Final = bytes([1, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import Event
+from galapagos.kernel.viewers import COMPLETE, check_viewer
 from galapagos.origin import events
 from galapagos.origin.cards import all_cards, no_cards, total
-from galapagos.origin.state import COMPLETE, Player, State, card_face
+from galapagos.origin.state import Player, State, card_face
 from galapagos.origin.terms import HIDDEN
 
 
 def view_of(state: State, viewer: i64) -> State:
     """Return a copy with everything blanked that the viewer may not know; sizes stay."""
+    check_viewer(viewer, state.options.players, state.viewer)
     view = state.clone()
     view.viewer = viewer
     # EV-INFO-01: the pile's faces, and the generator that would foretell them.

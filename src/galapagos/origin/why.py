@@ -9,11 +9,12 @@ from galapagos.kernel.refusals import Refusal
 from galapagos.origin import actions as act
 from galapagos.origin import refusals as no
 from galapagos.origin import rules
-from galapagos.origin.actions import kind_of, n_of, x_of, y_of
+from galapagos.origin.actions import kind_of, n_of, trait_of, x_of, y_of
 from galapagos.origin.feeding import hungry_representative
 from galapagos.origin.legal import obstacles
 from galapagos.origin.refusals import REFUSAL_RULES
 from galapagos.origin.state import NO_REF, Animal, State
+from galapagos.origin.terms import COMMUNICATION, COOPERATION, DECLARATION, DEFENCE, SCAVENGE
 
 # Obstacles that speak of the prey, victim or substitute, not of the animal that acts.
 _ABOUT_TARGET: Final = (
@@ -31,6 +32,29 @@ _ABOUT_TARGET: Final = (
     | no.SUBSTITUTE_IS_PREY
 )
 _ABOUT_RECEIVING: Final = no.FULL | no.ASLEEP | no.REPRESENTATIVE_HUNGRY
+
+_RULE_OF_KIND: Final[list[int]] = [
+    rules.EV_ROUND_03,
+    rules.EV_EVO_03,
+    rules.EV_EVO_04,
+    rules.EV_PAIR_01,
+    rules.EV_ROUND_04,
+    rules.EV_FEED_03,
+    rules.EV_ATK_01,
+    rules.EV_TRAIT_FAT_06,
+    rules.EV_TRAIT_HIBERNATION_01,
+    rules.EV_TRAIT_GRAZING_01,
+    rules.EV_TRAIT_PIRACY_01,
+    rules.EV_PAIR_01,
+    rules.EV_FEED_14,
+    rules.EV_TRAIT_RUNNING_01,
+    rules.EV_TRAIT_MIMICRY_01,
+    rules.EV_TRAIT_TAIL_LOSS_01,
+    rules.EV_TRAIT_SCAVENGER_04,
+    rules.EV_CHAIN_07,
+    rules.EV_VAR_04,
+]
+"""By kind of action: the rule that says what it is and whose animal does it."""
 
 
 def why_not(state: State, seat: i64, action: i64) -> list[Refusal]:
@@ -70,30 +94,74 @@ def _refusal(state: State, seat: i64, action: i64, bit: i64) -> Refusal:
 def _rule_meant(state: State, action: i64, bit: i64) -> i64:
     """Return the rule behind an obstacle; some stand for different rules in different actions."""
     kind = kind_of(action)
-    if bit == no.NOT_YOUR_ANIMAL and kind == act.PLAY_PAIR:
-        return rules.EV_PAIR_01
-    if bit == no.NO_SUCH_ANIMAL or bit == no.NOT_YOUR_ANIMAL:
-        if kind == act.SCAVENGE_WITH:
-            return rules.EV_TRAIT_SCAVENGER_04
-        if kind == act.HUNT and bit == no.NO_SUCH_ANIMAL:
-            return rules.EV_ATK_03
-        if kind > act.PLAY_PAIR:
-            return rules.EV_FEED_03
-    if bit == no.NOT_HUNGRY and kind == act.PIRATE:
-        return rules.EV_TRAIT_PIRACY_04
+    if bit == no.NOT_YOUR_TURN or bit == no.DECISION_OPEN:
+        return _moment_rule(state, kind, bit)
+    if bit == no.NO_SUCH_ANIMAL or bit == no.NOT_YOUR_ANIMAL or bit == no.LACKS_TRAIT:
+        return _animal_rule(kind, bit)
+    if bit == no.NOTHING_TO_ANSWER:
+        return _answer_rule(kind)
+    if kind == act.USE_PAIR or kind == act.HUNT or kind == act.PIRATE:
+        return _feeding_rule(action, bit)
     if bit == no.CENTRE_EMPTY and kind == act.GRAZE:
         return rules.EV_TRAIT_GRAZING_03
-    if bit == no.CENTRE_EMPTY and kind == act.USE_PAIR:
-        return rules.EV_TRAIT_COMMUNICATION_02
+    if bit == no.MALFORMED and kind == act.BURN and n_of(action) == 0:
+        return rules.EV_TRAIT_FAT_08
+    if bit == no.PREY_IS_HUNTER and kind == act.MIMIC:
+        return rules.EV_TRAIT_MIMICRY_03
     if bit == no.DEFENCE_USED and kind == act.MIMIC and state.options.mimicry_once_a_round:
         return rules.EV_TRAIT_MIMICRY_05
-    if bit == no.NOTHING_TO_ANSWER:
-        if kind == act.SCAVENGE_WITH:
+    if bit == no.NO_SUCH_PAIR and kind == act.SHED:
+        return rules.EV_TRAIT_TAIL_LOSS_02
+    return REFUSAL_RULES[lowest_bit(bit)]
+
+
+def _moment_rule(state: State, kind: i64, bit: i64) -> i64:
+    """Whoever decides now does so by this rule."""
+    if state.decision == DECLARATION:
+        return rules.EV_VAR_04
+    if bit == no.NOT_YOUR_TURN:
+        if state.decision == DEFENCE:
+            return rules.EV_ATK_06
+        if state.decision == SCAVENGE:
             return rules.EV_TRAIT_SCAVENGER_04
-        if kind == act.DECLARE:
-            return rules.EV_VAR_04
-        if kind == act.WAIVE or kind == act.USE_PAIR:
+        if kind == act.USE_PAIR:
             return rules.EV_CHAIN_07
+    return REFUSAL_RULES[lowest_bit(bit)]
+
+
+def _animal_rule(kind: i64, bit: i64) -> i64:
+    """What an action asks of the animals it names."""
+    if bit == no.NO_SUCH_ANIMAL and kind == act.HUNT:
+        return rules.EV_ATK_03
+    if bit == no.NOT_YOUR_ANIMAL and kind == act.PLAY_TRAIT:
+        return rules.EV_EVO_11
+    return _RULE_OF_KIND[kind]
+
+
+def _answer_rule(kind: i64) -> i64:
+    """What opens the decision that an action would answer."""
+    if kind == act.SCAVENGE_WITH:
+        return rules.EV_TRAIT_SCAVENGER_04
+    if kind == act.DECLARE:
+        return rules.EV_VAR_04
+    if kind == act.WAIVE or kind == act.USE_PAIR:
+        return rules.EV_CHAIN_07
+    return rules.EV_ATK_06
+
+
+def _feeding_rule(action: i64, bit: i64) -> i64:
+    """The rule of hunters, pirates and partners where it is closer than that of a take."""
+    kind = kind_of(action)
+    if bit == no.FULL and kind == act.HUNT:
+        return rules.EV_TRAIT_CARNIVOROUS_03
+    if kind == act.PIRATE and (bit == no.FULL or bit == no.NOT_HUNGRY):
+        return rules.EV_TRAIT_PIRACY_04
+    if bit == no.CENTRE_EMPTY:
+        return rules.EV_TRAIT_COMMUNICATION_02
+    if bit == no.NO_TRIGGER and trait_of(action) == COMMUNICATION:
+        return rules.EV_TRAIT_COMMUNICATION_01
+    if bit == no.NO_TRIGGER and trait_of(action) == COOPERATION:
+        return rules.EV_TRAIT_COOPERATION_01
     return REFUSAL_RULES[lowest_bit(bit)]
 
 

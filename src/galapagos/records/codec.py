@@ -12,20 +12,20 @@ from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 
+GAMES = ("origin", "darwin")
+"""The games by their names in texts and on the command line."""
 HIDDEN_WORD = "hidden"
 """What stands in a text for a card that its reader may not know."""
 
 
-class BadHeader(Exception):
+class BadHeader(BadData):
     """Raised by codecs when a game cannot be set up from header fields: which one is at fault.
 
-    Records turn it into `BadData` with the field's line. It is not itself one: classes of the
-    compiled core have no subclasses outside of it."""
+    Records, which know the lines of their header, tell the field's."""
 
     def __init__(self, key: str, what: str) -> None:
+        super().__init__(f"{key}: {what}")
         self.key = key
-        self.what = f"{key}: {what}"
-        super().__init__(self.what)
 
 
 class Codec(ABC):
@@ -149,7 +149,7 @@ def codec_for(key: str, own: Path | None = None) -> Codec:
         from galapagos.records.darwin_codec import DarwinCodec
 
         return DarwinCodec(load_catalog(own))
-    raise BadData(f"no game is called {key!r}; there is origin and darwin")
+    raise BadData(f"no game is called {key!r}; there are {', '.join(GAMES)}")
 
 
 @cache

@@ -9,13 +9,13 @@ from galapagos.darwin.game import RULES_VERSION, Darwin, new_darwin
 from galapagos.darwin.options import Options, options_from_text
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.rules import RULE_IDS
-from galapagos.darwin.state import COMPLETE
 from galapagos.darwin.terms import MODE_KEYS
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.darwin_actions import format_action, parse_action
 from galapagos.records.darwin_draws import draw_words, draws_seen, parse_draw
@@ -153,5 +153,6 @@ def _options(header: Mapping[str, str]) -> Options:
 
 
 def _darwin(game: Game) -> Darwin:
-    assert isinstance(game, Darwin)
+    if not isinstance(game, Darwin):
+        raise TypeError(f"expected a game of Darwin, found {type(game).__name__}")
     return game

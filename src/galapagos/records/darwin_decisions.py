@@ -38,6 +38,7 @@ from galapagos.darwin.world_events import (
     special_candidates,
 )
 from galapagos.kernel.bits import bit, count_bits
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.lines import seat_name
 
 
@@ -282,7 +283,8 @@ def _owing(state: State) -> list[tuple[bool, int]]:
 def _is_order_kept(state: State) -> bool:
     """Ruling Q59: before the one who chooses all have chosen, after him none; or all at once."""
     if state.options.secret_choices:
-        return all(player.owes for player in state.players)
+        # In a view of others those who have decided owe nothing more.
+        return state.viewer != COMPLETE or all(player.owes for player in state.players)
     has_come = False
     for place in range(state.options.players):
         seat = state.seat_at(place)

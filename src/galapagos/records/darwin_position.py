@@ -11,7 +11,6 @@ from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
 from galapagos.darwin.setup import events_of, side_of
 from galapagos.darwin.state import (
-    COMPLETE,
     DEAL_KEYS,
     Player,
     State,
@@ -41,14 +40,9 @@ from galapagos.darwin.views import unseen_cards
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.darwin_actions import parse_action
-from galapagos.records.darwin_printing import (
-    FIRST_LINE,
-    SPECTATOR,
-    TURN_MARKS,
-    WHOLE_HAND,
-    biomes_on_table,
-)
+from galapagos.records.darwin_printing import TURN_MARKS, WHOLE_HAND, biomes_on_table
 from galapagos.records.darwin_seats import (
     read_hidden,
     read_marks,
@@ -58,12 +52,14 @@ from galapagos.records.darwin_seats import (
 )
 from galapagos.records.darwin_soundness import position_problems
 from galapagos.records.darwin_words import Words, biome_pairs, parse_key, parse_species
-from galapagos.records.lines import (
-    KeyedLines,
-    format_chance,
-    parse_chance,
-    parse_seat,
-    read_switches,
+from galapagos.records.lines import KeyedLines, parse_seat, read_switches
+from galapagos.records.position import (
+    FIRST_LINE,
+    read_chance,
+    read_mask,
+    read_seat,
+    read_seats,
+    read_viewer,
 )
 
 _VOLCANOES = [GROUND_KEYS[VOLCANO_ACTIVE], GROUND_KEYS[VOLCANO_RAINFOREST]]
@@ -149,21 +145,17 @@ def _read_slot(state: State, line: list[str], words: Words) -> None:
 
 def _read_table(state: State, lines: KeyedLines, words: Words) -> None:
     players = int(state.options.players)
-    with lines.at("viewer"):
-        viewer = lines.text("viewer", "")
-        if viewer == SPECTATOR:
-            state.viewer = NOBODY
-        elif viewer:
-            state.viewer = parse_seat(viewer, players)
-    if state.viewer == COMPLETE:
-        with lines.at("chance"):
-            state.chance = Chance(parse_chance(lines.text("chance", format_chance(0))))
+    viewer = read_viewer(lines, players)
+    if viewer is None:
+        state.chance = read_chance(lines)
+    else:
+        state.viewer = viewer
     state.era = lines.number("era", 1)
     with lines.at("phase"):
         state.phase = parse_key(lines.text("phase", ""), PHASE_KEYS, "a phase")
     with lines.at("first"):
         state.first = parse_seat(lines.text("first", "P1"), players)
-    state.turn = _read_seat(lines, "turn", players)
+    state.turn = read_seat(lines, "turn", players, NOBODY)
     with lines.at("event"):
         event = lines.text("event", "")
         state.event = parse_key(event, EVENT_CARD_KEYS, "an event") if event else NO_EVENT
@@ -179,36 +171,16 @@ def _read_table(state: State, lines: KeyedLines, words: Words) -> None:
     _read_discards(state, lines, words)
 
 
-def _read_seat(lines: KeyedLines, key: str, players: int) -> int:
-    with lines.at(key):
-        word = lines.text(key, "")
-        return parse_seat(word, players) if word else NOBODY
-
-
-def _read_mask(lines: KeyedLines, key: str, numbers: list[int]) -> int:
-    mask = 0
-    for word, number in zip(lines.words(key), numbers, strict=True):
-        if mask & bit(number):
-            raise BadData(f"{word} stands here twice")
-        mask |= bit(number)
-    return mask
-
-
 def _read_keys(lines: KeyedLines, key: str, keys: list[str]) -> int:
     with lines.at(key):
-        numbers = [parse_key(word, keys, f"{key}:") for word in lines.words(key)]
-        return _read_mask(lines, key, numbers)
+        words = lines.words(key)
+        return read_mask(words, [parse_key(word, keys, f"{key}:") for word in words])
 
 
 def _read_biomes(lines: KeyedLines, key: str, words: Words) -> int:
     with lines.at(key):
-        return _read_mask(lines, key, [words.parse_biome(word) for word in lines.words(key)])
-
-
-def _read_seats(lines: KeyedLines, key: str, players: int) -> int:
-    with lines.at(key):
-        numbers = [parse_seat(word, players) for word in lines.words(key)]
-        return _read_mask(lines, key, numbers)
+        line = lines.words(key)
+        return read_mask(line, [words.parse_biome(word) for word in line])
 
 
 def _read_discards(state: State, lines: KeyedLines, words: Words) -> None:
@@ -249,7 +221,7 @@ def _read_turn(state: State, lines: KeyedLines, words: Words) -> None:
         state.redrawing = parse_seat(line[0], players) if line else NOBODY
     state.deal = lines.choice("deal", DEAL_KEYS)
     state.deal_draws = lines.number("deal draws", 0)
-    state.declined = _read_seats(lines, "declined", players)
+    state.declined = read_seats(lines, "declined", players)
     with lines.at("hunting"):
         place = lines.text("hunting", "")
         if bool(place) != (state.phase == EVALUATION):

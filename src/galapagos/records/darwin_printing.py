@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from galapagos.darwin.actions import NO_ACTION, card_at
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
-from galapagos.darwin.state import COMPLETE, DEAL_KEYS, NO_DEAL, Biome, Player, Species, State
+from galapagos.darwin.state import DEAL_KEYS, NO_DEAL, Biome, Player, Species, State
 from galapagos.darwin.terms import (
     BIOME,
     CONTINENT_KEYS,
@@ -30,12 +30,12 @@ from galapagos.darwin.terms import (
     TOKEN_KEYS,
 )
 from galapagos.kernel.bits import bit, bit_numbers
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.darwin_actions import format_action
 from galapagos.records.darwin_words import HIDDEN_KEYS, Words, species_name
-from galapagos.records.lines import format_chance, seat_name
+from galapagos.records.lines import seat_name
+from galapagos.records.position import FIRST_LINE, seat_names, viewer_fields
 
-FIRST_LINE = "galapagos position 1"
-SPECTATOR = "spectator"
 EVERYBODY = "all"
 """Who knows a hand card that has been open to all."""
 WHOLE_HAND = "whole"
@@ -72,16 +72,13 @@ def format_options(options: Options) -> str:
 
 def _rules_fields(state: State, words: Words) -> dict[str, str]:
     options = state.options
-    viewer = SPECTATOR if state.viewer == NOBODY else seat_name(state.viewer)
-    is_complete = state.viewer == COMPLETE
     return {
         "cards": words.title,
         "players": str(int(options.players)),
         "mode": MODE_KEYS[options.mode],
         "eras": str(int(options.eras)),
         "options": format_options(options),
-        "viewer": "" if is_complete else viewer,
-        "chance": format_chance(int(state.chance.rng)) if is_complete else "",
+        **viewer_fields(None if state.viewer == COMPLETE else int(state.viewer), state.chance),
     }
 
 
@@ -121,10 +118,6 @@ def _keys(mask: int, keys: list[str]) -> str:
     return " ".join(keys[number] for number in bit_numbers(mask))
 
 
-def _seats(mask: int, joint: str = " ") -> str:
-    return joint.join(seat_name(seat) for seat in bit_numbers(mask))
-
-
 def _hidden(counts: list[int]) -> list[str]:
     """Return the cards of which only the size is known: ``hidden-small*3``."""
     return [f"{HIDDEN_KEYS[size]}*{count}" for size, count in enumerate(counts) if count]
@@ -148,7 +141,7 @@ def _turn_fields(state: State, words: Words) -> dict[str, str]:
         "redrawing": _redrawing(state),
         "deal": deal,
         "deal draws": str(int(state.deal_draws)) if state.deal_draws else "",
-        "declined": _seats(state.declined),
+        "declined": seat_names(state.declined),
         "hunting": words.slot(state, state.slot) if is_hunting else "",
         "hunter": "" if state.hunter == NO_SPECIES else species_name(state.hunter),
         "failed": str(int(state.failed)) if state.failed >= 0 else "",
@@ -212,7 +205,7 @@ def _hand(state: State, player: Player, words: Words) -> str:
 def _known_to(state: State, seen: int) -> str:
     if seen == bit(state.options.players) - 1:
         return f":{EVERYBODY}"
-    return f":{_seats(seen, '+')}" if seen else ""
+    return f":{seat_names(seen, '+')}" if seen else ""
 
 
 def _choices(state: State, choices: vec[i64], words: Words) -> str:

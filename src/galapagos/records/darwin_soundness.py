@@ -11,7 +11,7 @@ from galapagos.darwin.food import feed, is_trial_era, supply
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.invariants import problems_of
 from galapagos.darwin.rules import DC_FOOD_02
-from galapagos.darwin.state import COMPLETE, Player, Species, State
+from galapagos.darwin.state import Player, Species, State
 from galapagos.darwin.terms import (
     ACTION,
     AXIS_SHIFT,
@@ -41,6 +41,7 @@ from galapagos.darwin.terms import (
 )
 from galapagos.darwin.views import filled, view_of
 from galapagos.kernel.bits import bit, count_bits
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.darwin_decisions import decision_problems, found
 from galapagos.records.darwin_printing import biomes_on_table, format_position
 from galapagos.records.darwin_words import Words, biome_pairs, species_name

@@ -29,6 +29,7 @@ plays a lesson checks that its steps can be done.
 from dataclasses import dataclass
 
 from galapagos.kernel.errors import BadData
+from galapagos.records.codec import GAMES
 from galapagos.records.record import FIRST_LINE, Step, parse_record
 from galapagos.records.yaml_nodes import Place, read_yaml
 
@@ -36,7 +37,6 @@ LEARNER = 0
 """The seat of whoever learns."""
 DO, TRY, BUILD, WHY = "do", "try", "build", "why"
 _ASKS = (DO, TRY, BUILD, WHY)
-_GAMES = ("origin", "darwin")
 _MOST_PLAYERS = 6
 
 
@@ -105,7 +105,7 @@ def parse_lesson(text: str, *, source: str) -> Lesson:
     if not steps:
         raise fields["steps"].bad("expected the steps of a lesson, found none")
     return Lesson(
-        fields["lesson"].choice("the game of the lesson", _GAMES),
+        fields["lesson"].choice("the game of the lesson", GAMES),
         fields["players"].number("the number of players", 2, _MOST_PLAYERS),
         tuple(steps),
         source,

@@ -8,6 +8,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.actions import PLAY_ANIMAL, kind_of
 from galapagos.origin.cards import Deck
 from galapagos.origin.events import CARD_DEALT
@@ -15,7 +16,6 @@ from galapagos.origin.game import RULES_VERSION, Origin, new_origin
 from galapagos.origin.options import Options, options_from_text
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
-from galapagos.origin.state import COMPLETE
 from galapagos.origin.terms import HIDDEN
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.lines import parse_count
@@ -120,5 +120,6 @@ def _options(header: Mapping[str, str]) -> Options:
 
 
 def _origin(game: Game) -> Origin:
-    assert isinstance(game, Origin)
+    if not isinstance(game, Origin):
+        raise TypeError(f"expected a game of Origin, found {type(game).__name__}")
     return game

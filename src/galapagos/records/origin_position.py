@@ -11,11 +11,11 @@ from galapagos.content.origin_deck import deck_digest
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.cards import Deck, total
 from galapagos.origin.game import Origin
 from galapagos.origin.options import SWITCH_KEYS, Options, options_from_text
 from galapagos.origin.state import (
-    COMPLETE,
     MARK_KEYS,
     NO_REF,
     PAIR_MARK_KEYS,
@@ -40,8 +40,6 @@ from galapagos.origin.terms import (
 from galapagos.records.codec import HIDDEN_WORD
 from galapagos.records.lines import (
     KeyedLines,
-    format_chance,
-    parse_chance,
     parse_count,
     parse_seat,
     read_switches,
@@ -55,11 +53,19 @@ from galapagos.records.origin_actions import (
     parse_trait,
 )
 from galapagos.records.origin_soundness import position_problems
+from galapagos.records.position import (
+    FIRST_LINE,
+    read_chance,
+    read_mask,
+    read_seat,
+    read_seats,
+    read_viewer,
+    seat_names,
+    viewer_fields,
+)
 
-FIRST_LINE = "galapagos position 1"
 _TURN_MARKS = ["acted", "main", "took"]
 _ANIMAL_NUMBERS = ["card", "food", "fat", "stored"]
-_SPECTATOR = "spectator"
 
 
 # --- printing --------------------------------------------------------------------------------
@@ -89,14 +95,13 @@ def _table_lines(state: State) -> list[str]:
         "deck": format_deck(state.deck),
         "players": str(int(state.options.players)),
         "options": format_options(state.options),
-        "viewer": "" if state.viewer == COMPLETE else _viewer_name(state.viewer),
-        "chance": format_chance(int(state.chance.rng)) if state.viewer == COMPLETE else "",
+        **viewer_fields(None if state.viewer == COMPLETE else int(state.viewer), state.chance),
         "round": str(int(state.round)),
         "last": "yes" if state.last else "",
         "phase": PHASE_KEYS[state.phase],
         "start": seat_name(state.start),
         "turn": "" if state.turn == NOBODY else seat_name(state.turn),
-        "passed": _seats(state.passed),
+        "passed": seat_names(state.passed),
         "centre": str(int(state.centre)),
         "done": " ".join(
             key
@@ -109,18 +114,10 @@ def _table_lines(state: State) -> list[str]:
         "attack": ""
         if state.hunter == NO_REF
         else f"{animal_name(state.hunter)} {animal_name(state.prey)}",
-        "waived": _seats(state.waived),
+        "waived": seat_names(state.waived),
         "pile": _cards(state.pile, state.pile_size, state.deck),
     }
     return [f"{key}: {value}" for key, value in fields.items() if value]
-
-
-def _viewer_name(viewer: int) -> str:
-    return _SPECTATOR if viewer == NOBODY else seat_name(viewer)
-
-
-def _seats(mask: int) -> str:
-    return " ".join(seat_name(seat) for seat in bit_numbers(mask))
 
 
 def _decision(state: State) -> str:
@@ -207,25 +204,19 @@ def parse_switches(words: list[str]) -> dict[str, str]:
 
 def _read_table(state: State, lines: KeyedLines) -> None:
     players = int(state.options.players)
-    with lines.at("viewer"):
-        viewer = lines.text("viewer", "")
-        if viewer == _SPECTATOR:
-            state.viewer = NOBODY
-        elif viewer:
-            state.viewer = parse_seat(viewer, players)
-    if state.viewer == COMPLETE:
-        with lines.at("chance"):
-            state.chance = Chance(parse_chance(lines.text("chance", format_chance(0))))
+    viewer = read_viewer(lines, players)
+    if viewer is None:
+        state.chance = read_chance(lines)
+    else:
+        state.viewer = viewer
     state.round = lines.number("round", 1)
     state.last = lines.choice("last", ["no", "yes"]) == 1
     state.phase = lines.choice("phase", PHASE_KEYS)
     with lines.at("start"):
         state.start = parse_seat(lines.text("start", "P1"), players)
-    with lines.at("turn"):
-        turn = lines.text("turn", "")
-        state.turn = parse_seat(turn, players) if turn else NOBODY
-    state.passed = _read_seats(lines, "passed", players)
-    state.waived = _read_seats(lines, "waived", players)
+    state.turn = read_seat(lines, "turn", players, NOBODY)
+    state.passed = read_seats(lines, "passed", players)
+    state.waived = read_seats(lines, "waived", players)
     state.centre = lines.number("centre", 0)
     with lines.at("done"):
         done = _read_marks(lines.words("done"), _TURN_MARKS)
@@ -234,26 +225,11 @@ def _read_table(state: State, lines: KeyedLines) -> None:
     state.pile, state.pile_size = _read_cards(lines, "pile", state)
 
 
-def _read_seats(lines: KeyedLines, key: str, players: int) -> int:
-    mask = 0
-    with lines.at(key):
-        for word in lines.words(key):
-            bit = 1 << parse_seat(word, players)
-            if mask & bit:
-                raise BadData(f"{word} stands here twice")
-            mask |= bit
-    return mask
-
-
 def _read_marks(words: list[str], keys: list[str]) -> int:
-    mask = 0
     for word in words:
         if word not in keys:
             raise BadData(f"expected some of {', '.join(keys)}, found {word!r}")
-        if mask & 1 << keys.index(word):
-            raise BadData(f"{word} stands here twice")
-        mask |= 1 << keys.index(word)
-    return mask
+    return read_mask(words, [keys.index(word) for word in words])
 
 
 def _read_decision(state: State, lines: KeyedLines) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.origin.cards import Deck
 from galapagos.origin.game import Origin
 from galapagos.origin.state import Player
@@ -23,9 +24,9 @@ from galapagos.records.origin_scenario_given import (
     seat_names,
 )
 from galapagos.records.origin_scenario_setup import Table
+from galapagos.records.position import SPECTATOR_WORD, viewer_name
 from galapagos.records.yaml_nodes import Place
 
-_SPECTATOR: Final = "spectator"
 _HIDDEN_KEY: Final = "hidden"
 _OPEN_KEYS: Final = ("hand_sizes", "discard_sizes", "pile_size", "faces", "traits")
 _OWN_KEYS: Final = ("own_hand", "own_discard")
@@ -39,17 +40,17 @@ def read_view(place: Place, players: int) -> list[Check]:
     """Read the whole of ``view``: for every viewer named, what he is shown."""
     names = seat_names(players)
     checks: list[Check] = []
-    for name, value in place.fields("view", (), (*names, _SPECTATOR)).items():
-        if name == _SPECTATOR:
-            checks += _viewer_checks(value, players, NOBODY)
+    for name, value in place.fields("view", (), (*names, SPECTATOR_WORD)).items():
+        if name == SPECTATOR_WORD:
+            checks += _viewer_checks(value, players, SPECTATOR)
         else:
             checks += _viewer_checks(value, players, names.index(name))
     return checks
 
 
 def _viewer_checks(place: Place, players: int, viewer: int) -> list[Check]:
-    name = _SPECTATOR if viewer == NOBODY else seat_name(viewer)
-    keys = _OPEN_KEYS if viewer == NOBODY else (*_OWN_KEYS, *_OPEN_KEYS)
+    name = viewer_name(viewer)
+    keys = _OPEN_KEYS if viewer == SPECTATOR else (*_OWN_KEYS, *_OPEN_KEYS)
     checks: list[Check] = []
     for key, value in place.fields(f"the view of {name}", (), keys).items():
         check = _view_check(key, value, players, viewer, f"{name} sees {key}")

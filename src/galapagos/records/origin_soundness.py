@@ -4,13 +4,13 @@ What is accepted here can be played on to the end, and looks like a state that p
 counts, marks and decisions fit each other, the phase and the options.
 """
 
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.actions import HUNT, pack
 from galapagos.origin.cards import total
 from galapagos.origin.hunt import has_defence
 from galapagos.origin.invariants import problems_of
 from galapagos.origin.refusals import HUNT_SPENT, MAIN_ACTION_DONE
 from galapagos.origin.state import (
-    COMPLETE,
     HAS_GRAZED,
     HAS_HUNTED,
     HAS_MIMICKED,

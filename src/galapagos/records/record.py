@@ -378,10 +378,7 @@ class Recording:
         record = Record({"game": codec.key, "rules": str(codec.rules_version)} | header, [])
         format_record(record)
         tape = Tape() if tape is None else tape
-        try:
-            game = codec.new_game(header, seed, tape, log)
-        except BadHeader as error:
-            raise BadData(error.what) from None
+        game = codec.new_game(header, seed, tape, log)
         recording = cls(codec, game, tape, record)
         recording._write(-1, 0, "")
         return recording

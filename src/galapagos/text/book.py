@@ -6,6 +6,7 @@ while the book is made: none can go stale. The same book is printed, saved and s
 
 from collections.abc import Iterator
 
+from galapagos.records.codec import GAMES as GAMES
 from galapagos.text.book_examples import examples
 from galapagos.text.book_lists import tables
 from galapagos.text.catalogue import Words, words_for
@@ -13,7 +14,6 @@ from galapagos.text.darwin_rules import DARWIN_RULES
 from galapagos.text.origin_rules import ORIGIN_RULES
 from galapagos.wire.book import Book, BookRule, BookSection
 
-GAMES = ("origin", "darwin")
 _RULES = {"origin": ORIGIN_RULES, "darwin": DARWIN_RULES}
 
 

@@ -13,6 +13,7 @@ from galapagos.content.origin_deck import base_deck
 from galapagos.darwin.game import Darwin
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import EventLog
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import codec_for
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.origin_position import format_deck
@@ -25,7 +26,6 @@ from galapagos.wire.book import BookExample
 
 _FOLDER = Path(content.__file__).parent / "book"
 _PLAYERS = ["Ana", "Bo", "Chen"]
-_SPECTATOR = -1
 _CUT = "---\n"
 _CARDS = "{cards}"
 """Stands for the card set of the program, whatever it is today."""
@@ -75,12 +75,12 @@ def _told(game: str, position: str, actions: list[str], source: str, language: s
         faces = [int(die) - 1 for die in dice.split()]
         table.chance().tape = Tape(faces, closed_dice=True)
         table.play(seat, codec.parse_action(table, words[3:]))
-    events = [table.event_for(_SPECTATOR, event) for event in log.events]
+    events = [table.event_for(SPECTATOR, event) for event in log.events]
     players = _PLAYERS[: int(table.seats())]
     if fauna is None:
-        names = Names(_SPECTATOR, players, language, base_deck())
+        names = Names(SPECTATOR, players, language, base_deck())
         return [line.text for line in origin_story(events, names)]
-    darwin = DarwinNames(_SPECTATOR, players, language, load_catalog())
+    darwin = DarwinNames(SPECTATOR, players, language, load_catalog())
     return [line.text for line in tell(events, darwin, fauna)]
 
 

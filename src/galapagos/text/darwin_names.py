@@ -18,18 +18,16 @@ from galapagos.darwin.terms import (
     EVENT_CARD_KEYS,
     FED,
     NO_CARD,
-    PART_KEYS,
     TOKEN,
     VOLCANO_ACTIVE,
     VOLCANO_RAINFOREST,
 )
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.darwin_words import species_name
 from galapagos.text.catalogue import capital, words_for
 from galapagos.text.people import People
-
-_SPECTATOR = -1
 
 
 @dataclass(frozen=True)
@@ -84,7 +82,7 @@ class Fauna:
         that the game began from."""
         if beginning is None:
             return cls(cards)
-        view = beginning.view(_SPECTATOR)
+        view = beginning.view(SPECTATOR)
         assert isinstance(view, Darwin)
         return cls.of(view.state)
 
@@ -167,9 +165,6 @@ class DarwinNames(People):
 
     def part(self, card: int) -> str:
         return self.words.say(f"part-{self.catalog.cards[card - 1].part}")
-
-    def part_key(self, card: int) -> str:
-        return PART_KEYS[self.catalog.card_set.part[card]]
 
     def _is_card(self, card: int) -> bool:
         return 1 <= card <= len(self.catalog.cards)

@@ -9,10 +9,9 @@ from galapagos.darwin.cards import (
     hearts_in,
     is_poisonous,
 )
-from galapagos.darwin.terms import ABILITY_COUNT, ABILITY_KEYS, DIET_KEYS, NO_DIET, TOKEN
+from galapagos.darwin.terms import ABILITY_COUNT, ABILITY_KEYS, DIET_KEYS, NO_DIET
 from galapagos.kernel.bits import bit_numbers
 from galapagos.text.catalogue import Words
-from galapagos.text.darwin_names import Ground
 
 
 def stat_words(words: Words, stats: int, diet: int = NO_DIET) -> str:
@@ -159,7 +158,3 @@ def misfit_words(words: Words, biome: BiomeCard, stats: int) -> str:
     if banned:
         found.append(say("need-bans", abilities=words.items(banned)))
     return words.sentences(found)
-
-
-def biome_card_of(biomes: list[BiomeCard], ground: Ground) -> BiomeCard | None:
-    return None if ground.ground == TOKEN else biomes[ground.card]

@@ -22,7 +22,10 @@ _BESIDE: Final = rf"[{_CJK}{PLACE}（）「」『』，。：；、？]"
 _HALF_WIDTH: Final = re.compile(rf"(?<={_BESIDE})[,;:!?()](?!\d)|[,;:!?()](?={_BESIDE})")
 _FULL_STOP: Final = re.compile(rf"(?<={_BESIDE})\.(?= |$|\n|{_BESIDE})")
 _KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
-_CODE: Final = re.compile(r"(?<![A-Za-z])(?:EV|DC)-[A-Z0-9_]+(?:-[A-Z0-9_]+)*|--[a-z-]+")
+# Rule ids, options of a command, names of switches.
+_CODE: Final = re.compile(
+    r"(?<![A-Za-z])(?:EV|DC)-[A-Z0-9_]+(?:-[A-Z0-9_]+)*|--[a-z-]+|[a-z]+(?:_[a-z]+)+"
+)
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z]+")
 
 

@@ -17,7 +17,6 @@ from galapagos.darwin.legal import seats_owing
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.scoring import score
 from galapagos.darwin.state import (
-    COMPLETE,
     DEAL_KEYS,
     NO_DEAL,
     Player,
@@ -40,6 +39,7 @@ from galapagos.darwin.viability import ignores_food
 from galapagos.darwin.why import target_slot
 from galapagos.darwin.world_events import choice_kind, next_heir
 from galapagos.kernel.bits import bit_numbers, count_bits
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.wire.actions import DarwinParts, darwin_parts
 from galapagos.wire.outcome import OutcomeView, outcome_view
 from galapagos.wire.species import SlotView, slot_view

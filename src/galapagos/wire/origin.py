@@ -9,12 +9,12 @@ from functools import lru_cache
 from msgspec import Struct
 
 from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.cards import Deck
 from galapagos.origin.game import Origin
 from galapagos.origin.phases import FOOD_BONUS, FOOD_DICE
 from galapagos.origin.scoring import score, sides_of
 from galapagos.origin.state import (
-    COMPLETE,
     HAS_MIMICKED,
     HAS_RUN,
     MARK_KEYS,

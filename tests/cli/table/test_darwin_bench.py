@@ -245,7 +245,7 @@ def test_no_bench_opens_while_an_action_is_planned() -> None:
     view.apply(0, bench.answer("done 1").action)
     reply = guide.bench(view, "build")
     assert isinstance(reply, Reply)
-    assert text(reply).startswith("You have planned your action of this turn")
+    assert text(reply).startswith("This turn has its action already")
 
 
 # --- anything may be typed -------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 from galapagos.bots.base import Choice, Line
 from galapagos.cli.table.advice import Adviser, reason, thought_lines
 from galapagos.cli.table.opponents import Opponents, parse_opponents
-from galapagos.cli.table.session import SPECTATOR, Seating, Session, default_names
+from galapagos.cli.table.session import Seating, Session, default_names
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import codec_for
 from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.origin_position import format_deck

@@ -81,6 +81,17 @@ def test_passing_while_sleep_would_save_an_animal_is_asked_about() -> None:
     assert asked(game, pack(act.PASS)) == []
 
 
+def test_passing_evolution_without_an_animal_is_asked_about() -> None:
+    """EV-EVO-08"""
+    game = new_origin(Options(2), DECK, 1)
+    game.state.start = game.state.turn = 0
+    assert asked(game, pack(act.PASS)) == [
+        "You have no animals. Without one there is nothing to feed in this round."
+    ]
+    lay_animal(game.state, 0, 0)
+    assert asked(game, pack(act.PASS)) == []
+
+
 def test_hunts_that_harm_the_hunter_are_asked_about() -> None:
     game = feeding()
     lay_trait(game.state.players[0].animals[0], CARNIVOROUS, 0)

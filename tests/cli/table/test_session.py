@@ -6,13 +6,13 @@ import pytest
 
 from galapagos.cli.table import saves
 from galapagos.cli.table.session import (
-    SPECTATOR,
     Seating,
     Session,
     default_names,
     parse_names,
 )
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.origin.game import Origin
 from galapagos.origin.state import State
 from galapagos.origin.terms import EVOLUTION, FEEDING

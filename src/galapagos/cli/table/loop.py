@@ -9,8 +9,9 @@ from galapagos.cli.table import paint
 from galapagos.cli.table.commands import Commands
 from galapagos.cli.table.menu import GO_ON, Choice, Menu
 from galapagos.cli.table.screen import Screen
-from galapagos.cli.table.session import SPECTATOR, Session
+from galapagos.cli.table.session import Session
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.text.story import Line
 
 _BARE_LINES = 4

@@ -45,13 +45,20 @@ def verdict(state: State, outcome: Outcome, names: Names) -> list[str]:
         own = _discards(state, outcome.sides[winning[0]])
         others = [_discards(state, outcome.sides[index]) for index in tied if index not in winning]
         if others:
-            # EV-SCORE-05, EV-TEAM-05
-            told = names.words.tell("end-broken_tie", n=int(points), own=own, other=max(others))
+            rule = _tie_rule(state, "EV-SCORE-05")
+            told = names.words.tell(
+                "end-broken_tie", n=int(points), own=own, other=max(others), rule=rule
+            )
             lines.append(told)
         if len(winning) > 1:
-            # EV-SCORE-06
-            lines.append(names.words.tell("end-full_tie", own=own))
+            rule = _tie_rule(state, "EV-SCORE-06")
+            lines.append(names.words.tell("end-full_tie", own=own, rule=rule))
     return lines
+
+
+def _tie_rule(state: State, alone: str) -> str:
+    """Teams have a rule of their own for ties."""
+    return "EV-TEAM-05" if state.options.teams else alone
 
 
 def _discards(state: State, side: int) -> int:

@@ -10,13 +10,13 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
 from galapagos.records.lines import parse_seat, seat_name
 from galapagos.records.record import Record, Recording, parse_record
 from galapagos.text.people import People
 from galapagos.text.story import Line, Summary
 
-SPECTATOR = -1
 MAX_NAME = 16
 # Headers of a record that only the table reads.
 NAMES_HEADER = "names"

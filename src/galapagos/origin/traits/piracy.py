@@ -66,8 +66,8 @@ class Piracy(Trait):
         if animal.marks & IS_ASLEEP:
             # EV-TRAIT-HIBERNATION-06 holds even where sleepers may store fat.
             obstacles |= ASLEEP
-        # B-40
-        if not state.options.pirate_into_fat and animal.hunger() == 0:
+        elif not state.options.pirate_into_fat and animal.hunger() == 0:
+            # B-40
             obstacles |= NOT_HUNGRY
         return obstacles
 

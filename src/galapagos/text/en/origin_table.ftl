@@ -64,6 +64,7 @@ question-declaration = { $n ->
     }: take each as 1 card or as 1 point.
 question-out_of_turn = It is { $seat }'s turn, but a pair trait of yours may answer.
 
+warning-no_animals = You have no animals. Without one there is nothing to feed in this round.
 warning-hungry_take = There is food in the centre, and { $animals } could take it. A pass is for the whole phase.
 warning-fat_saves = { $animals } would starve, though burning fat would save it.
 warning-sleep_saves = { $animals } would starve, though hibernating would save it.
@@ -81,11 +82,11 @@ end-discard = Discard
 end-broken_tie = Tied at { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }: the larger discard pile decides, { $own } against { $other } cards (EV-SCORE-05).
+    }: the larger discard pile decides, { $own } against { $other } cards ({ $rule }).
 end-full_tie = The discard piles are equal too, { $own ->
         [one] { $own } card
        *[other] { $own } cards
-    } each (EV-SCORE-06).
+    } each ({ $rule }).
 
 help-text =
     Type the number of a choice, or the choice itself: take P1a, hunt P1b P2a, pass.

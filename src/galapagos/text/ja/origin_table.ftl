@@ -52,6 +52,7 @@ question-scavenge = 動物が食べられました。あなたの腐肉食の動
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。
 question-out_of_turn = { $seat }の手番ですが、あなたの相互作用形質が応じられます。
 
+warning-no_animals = まだ動物がいません。動物がいないと、このラウンドは何も養えません。
 warning-hungry_take = 中央に食料があり、{ $animals }が取れます。パスはフェーズの終わりまで続きます。
 warning-fat_saves = 脂肪を燃やせば助かりますが、このままでは{ $animals }が餓死します。
 warning-sleep_saves = 冬眠すれば助かりますが、このままでは{ $animals }が餓死します。
@@ -66,8 +67,8 @@ end-traits = 形質
 end-bonus = 追加
 end-variant = 途中
 end-discard = 捨て札
-end-broken_tie = { $n }ポイントで同点です。捨て札の多い方が勝ち、{ $own }枚対{ $other }枚です（EV-SCORE-05）。
-end-full_tie = 捨て札も{ $own }枚ずつで同じです（EV-SCORE-06）。
+end-broken_tie = { $n }ポイントで同点です。捨て札の多い方が勝ち、{ $own }枚対{ $other }枚です（{ $rule }）。
+end-full_tie = 捨て札も{ $own }枚ずつで同じです（{ $rule }）。
 
 help-text =
     選択肢の番号か、選択肢そのものを入力します：take P1a、hunt P1b P2a、pass。

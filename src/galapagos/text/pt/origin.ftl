@@ -137,7 +137,7 @@ event-pile_empty = A pilha de compra está vazia: a próxima rodada é a última
 event-food_lost = { $n ->
         [one] { $n } alimento se perde
        *[other] { $n } alimentos se perdem
-    }: { $animal } não tem espaço.
+    }: { $animal } não pode receber.
 event-redirected = Mimetismo: { $animal } manda o caçador para { $substitute }.
 event-eaten = { $animal } é comido por { $hunter }.
 event-poisoned = Veneno: { $animal } comeu { $prey } e vai morrer no fim da rodada.
@@ -311,7 +311,7 @@ refusal-prey_camouflaged = { $animal } está camuflado: só um caçador com Vis�
 refusal-prey_too_big = { $animal } é de grande porte: só um caçador de grande porte pode caçá-lo.
 refusal-prey_in_burrow = { $animal } está saciado e seguro na sua toca.
 refusal-prey_shielded = { $animal } é protegido por um parceiro vivo em Simbiose.
-refusal-defence_used = { $animal } já usou esta defesa contra este ataque.
+refusal-defence_used = { $animal } já gastou esta defesa.
 refusal-not_your_substitute = { $animal } não é seu: o Mimetismo aponta para um dos seus próprios animais.
 refusal-substitute_is_prey = { $animal } é quem está sendo caçado: o Mimetismo precisa de outro animal.
 refusal-not_offered = { $animal } não pode comer da carcaça agora: tem de ser um necrófago com espaço para alimento.

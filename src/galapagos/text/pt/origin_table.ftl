@@ -72,6 +72,7 @@ question-declaration = { $n ->
     }
 question-out_of_turn = O turno é de { $seat }, mas uma característica de par sua pode responder.
 
+warning-no_animals = Você não tem animais. Sem nenhum, não há o que alimentar nesta rodada.
 warning-hungry_take = Há alimento no centro que ainda serviria a { $animals }. Passar vale para a fase inteira.
 warning-fat_saves = A fome mataria { $animals }, embora bastasse queimar gordura.
 warning-sleep_saves = A fome mataria { $animals }, embora bastasse hibernar.
@@ -89,11 +90,11 @@ end-discard = Descarte
 end-broken_tie = Empate com { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
-    }: decide a maior pilha de descarte, { $own } contra { $other } cartas (EV-SCORE-05).
+    }: decide a maior pilha de descarte, { $own } contra { $other } cartas ({ $rule }).
 end-full_tie = As pilhas de descarte também são iguais, com { $own ->
         [one] { $own } carta
        *[other] { $own } cartas
-    } cada (EV-SCORE-06).
+    } cada ({ $rule }).
 
 help-text =
     Digite o número de uma escolha, ou a própria escolha: take P1a, hunt P1b P2a,

@@ -55,6 +55,7 @@ question-scavenge = Ett djur blev uppätet. Vilken av dina asätare får 1 föda
 question-declaration = { $n } av dina djur överlevde: ta 1 kort eller 1 poäng för vart och ett.
 question-out_of_turn = { $seat } har turen, men en av dina parvisa egenskaper kan svara.
 
+warning-no_animals = Du har inga djur. Utan ett finns inget att mata den här rundan.
 warning-hungry_take = Det finns föda i mitten som { $animals } kunde ta. Passar du gäller det hela fasen.
 warning-fat_saves = { $animals } skulle svälta ihjäl, trots att bränt fett räcker för att överleva.
 warning-sleep_saves = { $animals } skulle svälta ihjäl, trots att dvala räcker för att överleva.
@@ -69,8 +70,8 @@ end-traits = Egenskaper
 end-bonus = Bonus
 end-variant = Tidigare
 end-discard = Kasthög
-end-broken_tie = Lika på { $n } poäng: den största kasthögen avgör, { $own } mot { $other } kort (EV-SCORE-05).
-end-full_tie = Också kasthögarna är lika, { $own } kort var (EV-SCORE-06).
+end-broken_tie = Lika på { $n } poäng: den största kasthögen avgör, { $own } mot { $other } kort ({ $rule }).
+end-full_tie = Också kasthögarna är lika, { $own } kort var ({ $rule }).
 
 help-text =
     Skriv numret på ett val, eller själva valet: take P1a, hunt P1b P2a, pass.

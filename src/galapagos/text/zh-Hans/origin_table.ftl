@@ -52,6 +52,7 @@ question-scavenge = 有动物被吃掉了。你的哪只食腐动物得到1个�
 question-declaration = 你有{ $n }只动物存活：每只换1张牌或1分。
 question-out_of_turn = 现在是{ $seat }的轮次，但你的互动型性状可以响应。
 
+warning-no_animals = 你还没有动物。没有动物，这一回合就没有可喂的。
 warning-hungry_take = 中央还有食物，{ $animals }可以拿取。跳过对整个阶段有效。
 warning-fat_saves = { $animals }会饿死，而燃烧脂肪可以救它。
 warning-sleep_saves = { $animals }会饿死，而冬眠可以救它。
@@ -66,8 +67,8 @@ end-traits = 性状
 end-bonus = 加分
 end-variant = 先前
 end-discard = 弃牌
-end-broken_tie = 同为{ $n }分：弃牌较多者胜，{ $own }张对{ $other }张（EV-SCORE-05）。
-end-full_tie = 弃牌堆也相同，各{ $own }张（EV-SCORE-06）。
+end-broken_tie = 同为{ $n }分：弃牌较多者胜，{ $own }张对{ $other }张（{ $rule }）。
+end-full_tie = 弃牌堆也相同，各{ $own }张（{ $rule }）。
 
 help-text =
     输入选择的编号，或直接输入行动：take P1a、hunt P1b P2a、pass。

@@ -52,6 +52,7 @@ question-scavenge = 有動物被吃掉了。你的哪隻腐食動物得到1個�
 question-declaration = 你有{ $n }隻動物存活：每隻換1張牌或1分。
 question-out_of_turn = 現在是{ $seat }的輪次，但你的互動型性狀可以回應。
 
+warning-no_animals = 你還沒有動物。沒有動物，這一回合就沒有可餵的。
 warning-hungry_take = 中央還有食物，{ $animals }可以拿取。跳過後，整個階段都不能再行動。
 warning-fat_saves = { $animals }會餓死，但燃燒脂肪可以救牠。
 warning-sleep_saves = { $animals }會餓死，但冬眠可以救牠。
@@ -66,8 +67,8 @@ end-traits = 性狀
 end-bonus = 加分
 end-variant = 先前
 end-discard = 棄牌
-end-broken_tie = 同為{ $n }分：棄牌較多者勝，{ $own }張對{ $other }張（EV-SCORE-05）。
-end-full_tie = 棄牌堆也相同，各{ $own }張（EV-SCORE-06）。
+end-broken_tie = 同為{ $n }分：棄牌較多者勝，{ $own }張對{ $other }張（{ $rule }）。
+end-full_tie = 棄牌堆也相同，各{ $own }張（{ $rule }）。
 
 help-text =
     輸入選擇的編號，或直接輸入行動：take P1a、hunt P1b P2a、pass。
