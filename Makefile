@@ -1,5 +1,5 @@
 # Everything that is done with this repository. Needs Python 3.11 or later; a C compiler makes the
-# rules about ten times faster. `make` alone lists the targets.
+# rules about thirty times faster. `make` alone lists the targets.
 
 PYTHON ?= $(shell for p in python3.11 python3; do \
     $$p -c '' 2>/dev/null && { echo $$p; break; }; done)

@@ -19,6 +19,7 @@ from galapagos.server.preview import preview
 from galapagos.wire import messages as wire
 from galapagos.wire.actions import OriginParts, darwin_parts
 from galapagos.wire.play import ActionView, DraftQuestion
+from galapagos.wire.standing import OriginStanding
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -61,6 +62,10 @@ def _client() -> Examples:
         (
             "A builder asks about a body and a head:",
             wire.Preview("k3f9-19", 2, draft=DraftQuestion(_cards()[:2])),
+        ),
+        (
+            "A player lets the table answer hunts in the turns of others:",
+            wire.SetStanding("k3f9-22", 0, OriginStanding(["running", "tail_loss"])),
         ),
         ("A word at the table:", wire.Chat("k3f9-20", "Well hunted.")),
     ]

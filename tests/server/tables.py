@@ -123,6 +123,8 @@ def facts_of(table: Table) -> dict[str, object]:
             "settings",
             "taken",
             "misses",
+            "standing",
+            "_took_back",
             "previous",
             "next",
             "result",

@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import decide
 from galapagos.server.around import table_info
 from galapagos.server.errors import Refused
 from galapagos.server.journal import Seat, Settings, decode
 from galapagos.server.present import present, show_for
 from galapagos.server.review import Film, Films, choices, eyes
-from galapagos.server.table import OVER, SPECTATOR, Table
+from galapagos.server.table import OVER, Table
 from galapagos.wire.darwin import DarwinView
 from galapagos.wire.origin import OriginView
 from galapagos.wire.review import Review

@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import decide
 from galapagos.server import journal as j
 from galapagos.server.errors import Refused
 from galapagos.server.journal import Clock, Seat, Settings, decode, decode_all, encode
 from galapagos.server.loading import load_table
 from galapagos.server.store import Stored
-from galapagos.server.table import SPECTATOR
 from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
 
 

@@ -1,6 +1,5 @@
 """Tables of Darwin to sit down at: a mode from the deal on, or a prepared position."""
 
-import json
 import re
 from pathlib import Path
 
@@ -8,20 +7,14 @@ from playwright.sync_api import Locator, Page
 
 from galapagos.records.codec import codec_for
 from galapagos.records.darwin_codec import DarwinCodec
+from tests.web.tables import BOT, ME, begin, open_table
 
 _POSITIONS = Path(__file__).parent / "positions"
-_OPEN = """async (body) => {
-  const headers = {"content-type": "application/json"};
-  const answer = await fetch("/api/tables", {method: "POST", headers, body});
-  const got = await answer.json();
-  if (!got.code) throw new Error(JSON.stringify(got));
-  return got.code;
-}"""
 
 
 def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
     """Begin a game against easy bots."""
-    _begin(page, {"mode": mode, "eras": eras}, players)
+    _begin(page, players, mode=mode, eras=eras)
 
 
 def take_position(page: Page, name: str) -> None:
@@ -33,16 +26,11 @@ def take_position(page: Page, name: str) -> None:
     text = re.sub(r"^cards: .*$", f"cards: {codec.words.title}", text, flags=re.MULTILINE)
     found = re.search(r"^players: (\d+)$", text, re.MULTILINE)
     assert found
-    _begin(page, {"position": text}, int(found[1]))
+    _begin(page, int(found[1]), position=text)
 
 
-def _begin(page: Page, wish: dict[str, object], players: int) -> None:
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "hatchling"}] * (players - 1)]
-    page.get_by_role("button", name="Play now").first.wait_for()
-    code = page.evaluate(_OPEN, json.dumps({"game": "darwin", "seats": seats, **wish}))
-    page.goto(f"/t/{code}")
-    page.get_by_role("button", name="Start", exact=True).click()
-    prompt(page).wait_for()
+def _begin(page: Page, players: int, **settings: object) -> None:
+    begin(page, open_table(page, "darwin", [ME, *[BOT] * (players - 1)], **settings))
 
 
 def prompt(page: Page) -> Locator:

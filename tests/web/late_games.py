@@ -9,15 +9,7 @@ from galapagos.bots.specs import parse_bot
 from galapagos.kernel.chance import Chance
 from galapagos.lab.games import game_kind
 from galapagos.records.codec import codec_for
-
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "hatchling"}
-
-
-def here(name: str) -> dict[str, str]:
-    """Somebody else at the same screen."""
-    return {"kind": "here", "name": name}
+from tests.web.tables import Seat, open_table
 
 
 @cache
@@ -43,18 +35,7 @@ def late_position(game: str, players: int, before_end: int, seat: int = 0, seed:
     return late[-1]
 
 
-def open_late(
-    page: Page, game: str, seats: list[dict[str, str]], before_end: int, seed: int = 5
-) -> str:
+def open_late(page: Page, game: str, seats: list[Seat], before_end: int, seed: int = 5) -> str:
     """Open a table that goes on from a late position; return its code."""
     text = late_position(game, len(seats), before_end, seed=seed)
-    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "position": text})
-    assert answer.ok, answer.text()
-    return str(answer.json()["code"])
-
-
-def begin(page: Page, code: str) -> None:
-    """Go to a table whose seats are taken, and start its game."""
-    page.goto(f"/t/{code}")
-    page.locator(".start .button.primary").click()
-    page.locator(".prompt").first.wait_for()
+    return open_table(page, game, seats, position=text)

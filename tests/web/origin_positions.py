@@ -2,14 +2,16 @@
 
 import re
 from collections import Counter
-
-from playwright.sync_api import Page
+from typing import TYPE_CHECKING
 
 from galapagos.content.origin_deck import base_deck
 from galapagos.records.origin_position import format_deck
+from galapagos.records.position import FIRST_LINE
+from tests.web.tables import BOT, ME, Seat, begin, open_table
 
-BOT = {"kind": "bot", "level": "hatchling"}
-ME = {"kind": "me"}
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 
 # P1a is hunted and has three ways out.
 HUNTED = """
@@ -59,9 +61,7 @@ def position(text: str, players: int = 2, **values: str) -> str:
         "centre": "6",
         "pile": pile,
     } | values
-    return "\n".join(
-        ["galapagos position 1", *(f"{key}: {value}" for key, value in head.items()), *lines]
-    )
+    return "\n".join([FIRST_LINE, *(f"{key}: {value}" for key, value in head.items()), *lines])
 
 
 def _cards_of(line: str) -> list[tuple[str, int]]:
@@ -79,12 +79,7 @@ def _cards_of(line: str) -> list[tuple[str, int]]:
     return []
 
 
-def open_table(page: Page, text: str, *rivals: dict[str, str], **settings: object) -> None:
+def take_position(page: "Page", text: str, *rivals: Seat, **settings: object) -> None:
     """Open a table from a position, sit on the first seat and begin."""
     seats = [ME, *(rivals or (BOT,))]
-    wish = {"game": "origin", "seats": seats, "position": text} | settings
-    answer = page.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['code']}")
-    page.get_by_role("button", name=re.compile("^(Start|Starta|Começar|開始)")).click()
-    page.get_by_role("group", name=re.compile(".")).first.wait_for()
+    begin(page, open_table(page, "origin", seats, position=text, **settings))

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.served import Server, free_port
 from tests.web.conftest import FLAGS, LAPTOP, chromium
-from tests.web.late_games import BOT, ME, begin, open_late
+from tests.web.late_games import open_late
+from tests.web.tables import BOT, ME, begin
 
 Found = TypeVar("Found")
 

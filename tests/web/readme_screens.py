@@ -12,7 +12,8 @@ from tests.served import Server, free_port
 from tests.web.conftest import FLAGS, LAPTOP, PHONE, chromium
 from tests.web.darwin_tables import card, rest, take_position, verb
 from tests.web.finished import play_out
-from tests.web.late_games import BOT, ME, begin, open_late
+from tests.web.late_games import open_late
+from tests.web.tables import BOT, ME, begin
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 0.82

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.origin_positions import ATTACK, HUNTED, open_table, position
+from tests.web.origin_positions import ATTACK, HUNTED, position, take_position
 
 Visit = Callable[..., Visitor]
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
@@ -28,7 +28,7 @@ def _sit(visit: Visit, text: str, viewport: object = LAPTOP, **values: str) -> P
     page.evaluate(
         """localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "hand", tips: false }))"""
     )
-    open_table(page, position(text, 2, **values))
+    take_position(page, position(text, 2, **values))
     page.get_by_role("group", name="What to do").wait_for()
     return page
 

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
-from tests.web.late_games import ME, OPEN, begin, here, open_late
+from tests.web.late_games import open_late
 from tests.web.origin_player import Tapper
+from tests.web.tables import ME, OPEN, begin, here
 
 Visit = Callable[..., Visitor]
 NAMES = ("Ana", "Bo", "Chen", "Dora")

@@ -7,8 +7,10 @@ from playwright.sync_api import Page
 
 from tests.web.darwin_tables import take_position
 from tests.web.finished import play_out
-from tests.web.late_games import BOT, ME, OPEN, begin, open_late
-from tests.web.origin_positions import ATTACK, HUNTED, open_table, position
+from tests.web.late_games import open_late
+from tests.web.origin_positions import ATTACK, HUNTED, position
+from tests.web.origin_positions import take_position as take_origin
+from tests.web.tables import BOT, ME, OPEN, begin
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def _tap(
 
 
 def _defence(page: Page) -> None:
-    open_table(page, position(HUNTED, 2, **ATTACK))
+    take_origin(page, position(HUNTED, 2, **ATTACK))
     page.locator("dialog[open]").wait_for()
 
 

@@ -6,6 +6,7 @@ import { firstWords } from "./lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/seats.css";
+import "./styles/forced.css";
 
 followTheme();
 followAddress();

@@ -96,6 +96,36 @@ export interface Undo {
   serial: number;
 }
 
+/** Standing answers of a seat at Origin, given in the turns of others. */
+export interface OriginStanding {
+  game: "origin";
+  /** Which defence to use: the first of these that is possible. Mimicry points at the animal that is worth the fewest points, the youngest of several; tail loss gives up its own card. Without one that is possible the seat is asked. */
+  defence?: ("mimicry" | "running" | "tail_loss")[];
+  /** Which of several scavengers eats: the hungriest; of several the one worth most points, then the oldest. */
+  scavenger?: "ask" | "hungriest";
+  /** Whether pair traits pass food on in another player's turn: always, the hungriest first. */
+  partner_food?: "ask" | "hungriest";
+}
+
+/** Standing answers of a seat at Darwin. */
+export interface DarwinStanding {
+  game: "darwin";
+  /** Which deck the hand is filled up from: the one of which it holds fewer cards, else small. */
+  refill?: "ask" | "even";
+  /** Two against two: whether the partner gets a card on request. */
+  requests?: "ask" | "decline";
+  /** Two against two: what to do each round after the pass, when only a trade is left. */
+  trade?: "ask" | "wait";
+}
+
+/** Say what the table shall answer for an own seat from now on; in place of what was said before. */
+export interface SetStanding {
+  type: "standing";
+  id: string;
+  seat: number;
+  answers: OriginStanding | DarwinStanding;
+}
+
 /** Ask the others for something that needs their consent. */
 export interface Ask {
   type: "ask";
@@ -298,6 +328,13 @@ export interface TableInfo {
   from_position: boolean;
 }
 
+/** The standing answers of the receiver's seat. Nobody else is told of them. */
+export interface StandingAnswersView {
+  answers: OriginStanding | DarwinStanding;
+  /** The entries that can come up at this table. */
+  offered: string[];
+}
+
 /** Who the receiver is. */
 export interface You {
   person: string;
@@ -308,6 +345,8 @@ export interface You {
   viewer: number;
   host: boolean;
   muted: string[];
+  /** Null for spectators, where several share a screen, and while no game runs. */
+  standing: StandingAnswersView | null;
 }
 
 /** A hunt that waits for the prey's owner. */
@@ -692,11 +731,13 @@ export interface LineView {
   blow: boolean;
   /** It opens a round, an Era or a phase. */
   step: boolean;
+  /** It tells what the viewer's standing answers did. */
+  wished: boolean;
 }
 
 /** The one sentence that says what is wanted, or whom we wait for. */
 export interface PromptView {
-  /** turn, defence, draw …: which question it is, for icons and sounds; `wait`, `over`. */
+  /** turn, defence, draw …: which question it is, for icons and sounds; `wait`, `wished` (the viewer's standing answers decide), `over`. */
   key: string;
   text: string;
   /** The viewer must decide something now. */
@@ -1475,6 +1516,7 @@ export type ClientMessage =
   | Preview
   | Legal
   | Undo
+  | SetStanding
   | Ask
   | Answer
   | Hint

@@ -7,7 +7,7 @@ import type { BuildView, EventView, FitView, LineView } from "../src/wire";
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
   n, kind, seat, rule: "", cause: -1, fields,
 });
-const line = (n: number, text: string, blow = false): LineView => ({ n, text, rule: "", seat: -1, blow, step: false });
+const line = (n: number, text: string, blow = false): LineView => ({ n, text, rule: "", seat: -1, blow, step: false, wished: false });
 const cast: Cast = { owner: new Map([[4, 0], [5, 1]]), slot: new Map([[4, 2], [5, 2]]), viewer: 0 };
 
 const EVENTS = [

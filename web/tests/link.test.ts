@@ -106,4 +106,55 @@ describe("the line to a table", () => {
     expect(FakeSocket.all.length).toBe(1);
     expect(states.at(-1)).toBe("closed");
   });
+
+  it("gives up a line that looks open and is dead, and asks again on the next", async () => {
+    const { link, states } = linked();
+    last().opens();
+    last().says({ type: "pong", at: 0 });
+    const asked = link.ask({ type: "act", serial: 5, seat: 0, action: "pass" });
+    const id = last().sent[1]!["id"];
+    vi.advanceTimersByTime(3_000);
+    void link.ask({ type: "why", event: 1 }); // more questions do not make it live longer
+    vi.advanceTimersByTime(2_000);
+    expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(5_000);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    last().opens();
+    expect(last().sent[1]).toMatchObject({ type: "act", id });
+    last().says({ type: "accepted", id, serial: 6 });
+    expect(await asked).toMatchObject({ serial: 6 });
+  });
+
+  it("keeps a line that is silent because a hint is thought about", async () => {
+    const { link, states } = linked();
+    last().opens();
+    const asked = link.ask({ type: "hint", seat: 0 });
+    vi.advanceTimersByTime(40_000);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(60_000);
+    expect(states).toContain("lost");
+    link.close();
+    await expect(asked).rejects.toBeInstanceOf(Gone);
+  });
+
+  it("hears nothing more from a line that was given up", () => {
+    const { link, states } = linked();
+    last().opens();
+    const old = last();
+    link.drop();
+    expect(states.at(-1)).toBe("lost");
+    link.retryNow();
+    last().opens();
+    old.breaks();
+    old.says({ type: "pong", at: 0 });
+    expect(states.at(-1)).toBe("open");
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it("does not wait for ever for a line that does not open", () => {
+    const { states } = linked();
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe("lost");
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPrefs } from "../src/lib/prefs.svelte";
-import { parseRoute } from "../src/lib/route.svelte";
+import { codeIn, parseRoute } from "../src/lib/route.svelte";
 import { preferredLanguage } from "../src/lib/words.svelte";
 
 describe("preferences", () => {
@@ -22,6 +22,14 @@ describe("the address", () => {
     expect(parseRoute("/t/KIWI-7")).toMatchObject({ page: "table", args: ["KIWI-7"] });
     expect(parseRoute("/rules/darwin", "?q=hunt").query.get("q")).toBe("hunt");
     expect(parseRoute("/t/../x").page).toBe("nowhere");
+  });
+
+  it("finds a table's code in whatever was pasted", () => {
+    expect(codeIn(" m5bt6t ")).toBe("M5BT6T");
+    expect(codeIn("https://a.example/t/m5bt6t/?from=chat#x")).toBe("M5BT6T");
+    expect(codeIn("Come! https://a.example/review/M5BT6T?seat=0&step=3")).toBe("M5BT6T");
+    expect(codeIn("Ｍ５ＢＴ６Ｔ")).toBe("M5BT6T");
+    expect(codeIn("   ")).toBe("");
   });
 });
 

@@ -13,7 +13,7 @@ const STEPS = [
   step(0, 1, "feeding", 12),
   step(1, 2, "evolution", 20),
 ];
-const line = (n: number): LineView => ({ n, text: `line ${n}`, rule: "", seat: 0, blow: false, step: false });
+const line = (n: number): LineView => ({ n, text: `line ${n}`, rule: "", seat: 0, blow: false, step: false, wished: false });
 const death = (event: number, at: number): ReviewDeath => ({ event, step: at, seat: 0, tag: "P1a", text: "" });
 
 describe("steps of a review", () => {

@@ -8,11 +8,13 @@ from galapagos.server.gathering import SPECTATORS_CHANNEL
 from galapagos.server.journal import Clock, Seat
 from galapagos.server.live import Ask
 from galapagos.server.present import Show, named
+from galapagos.server.standing import no_answers, offered
 from galapagos.server.store import ChatLine, Found
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.text.catalogue import Words
 from galapagos.wire import http
 from galapagos.wire import messages as wire
+from galapagos.wire.standing import StandingAnswersView
 
 Tag = Callable[[str], str]
 """What others at a table may call a person by, instead of the id."""
@@ -113,7 +115,16 @@ def you(
         viewer=viewer,
         host=table.host() == person,
         muted=sorted(tag(muted) for who, muted in mutes if who == person),
+        standing=_standing(table, person, viewer),
     )
+
+
+def _standing(table: Table, person: str, viewer: int) -> StandingAnswersView | None:
+    """Return what a person has told the table to answer; None where there is nothing to tell."""
+    if table.trouble or table.status not in (PLAYING, PAUSED) or table.seats_of(person) != [viewer]:
+        return None
+    game = table.play.game
+    return StandingAnswersView(table.standing.get(viewer, no_answers(game)), offered(game))
 
 
 def clocks_view(table: Table, now: int) -> list[wire.SeatClock]:

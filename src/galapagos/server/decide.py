@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from galapagos.bots.ladder import LADDER
 from galapagos.kernel.errors import BadData
-from galapagos.records.codec import BadHeader
 from galapagos.records.record import result_text
 from galapagos.server import errors
 from galapagos.server import journal as j
@@ -16,8 +15,10 @@ from galapagos.server.errors import Refused
 from galapagos.server.facts import canonical, is_reaction
 from galapagos.server.journal import AnyEntry, Seat
 from galapagos.server.played import Attempt, Play
+from galapagos.server.standing import cleaned, no_answers
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.server.undo import point_before_last
+from galapagos.wire.standing import StandingAnswers
 
 
 def check_usable(table: Table) -> None:
@@ -185,7 +186,7 @@ def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
     play = Play(table.codec, table.header, table.beginning)
     try:
         attempt = play.try_setup(table.secret, serial)
-    except (BadData, BadHeader) as error:
+    except BadData as error:
         raise Refused("bad_settings", str(error)) from None
     step = attempt.step
     entry = j.Started(
@@ -252,6 +253,32 @@ def act_for(table: Table, seat: int, text: str, by: j.By, now: int) -> list[AnyE
     """Play the action that a bot chose, in its own seat or for somebody whose time is over."""
     check_playing(table)
     return _acted(table, seat, by, _legal_action(table, seat, text), now, 0, "", "")
+
+
+def act_as_wished(table: Table, seat: int, action: int, now: int) -> list[AnyEntry]:
+    """Play what the standing answers of a seat have chosen; nothing if they choose it no more."""
+    check_playing(table)
+    if table.as_wished(seat) != action:
+        return []
+    return _acted(table, seat, "standing", action, now, 0, "", "")
+
+
+def set_standing(
+    table: Table, person: str, seat: int, answers: StandingAnswers, now: int, wish: str
+) -> list[AnyEntry]:
+    """Let the table answer for an own seat from now on, at any time of the game."""
+    check_usable(table)
+    check_own(table, person, seat)
+    if table.status not in (PLAYING, PAUSED):
+        raise Refused("not_playing")
+    if len(table.seats_of(person)) > 1:
+        raise Refused("shared_screen")
+    game = table.play.game
+    kept = cleaned(game, answers)
+    if kept == table.standing.get(seat, no_answers(game)):
+        return []
+    serial = table.serial + 1
+    return [j.StandingSet(serial=serial, at=now, person=person, id=wish, seat=seat, answers=kept)]
 
 
 def _acted(

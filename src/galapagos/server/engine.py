@@ -279,6 +279,8 @@ class Engine:
         """See to whatever must happen next without anybody's wish."""
         if self._is_stopping:
             return
+        for seat in live.table.seats_as_wished():
+            self._think(live, seat, "standing")
         for seat in live.table.bots_to_move():
             self._think(live, seat, "bot")
         self._set_clock(live)
@@ -315,9 +317,12 @@ class Engine:
             live.thinking[seat] = asyncio.ensure_future(self._move(live, seat, by))
 
     async def _move(self, live: Live, seat: int, by: By) -> None:
-        """Let a bot answer for a seat; whatever happens, see to what comes next."""
+        """Let a bot or a wish answer for a seat; whatever happens, see to what comes next."""
         try:
-            await self._move_once(live, seat, by)
+            if by == "standing":
+                await self._move_as_wished(live, seat)
+            else:
+                await self._move_once(live, seat, by)
         except Refused as error:
             # Overtaken by events, or not saved: looked at again in a moment.
             _log.debug("table %s: the bot of seat %s waits: %s", live.table.code, seat, error)
@@ -328,6 +333,18 @@ class Engine:
         finally:
             live.thinking.pop(seat, None)
             self._attend(live)
+
+    async def _move_as_wished(self, live: Live, seat: int) -> None:
+        """Give a standing answer, after the time that a bot takes: the question is seen first."""
+        undone, action = live.table.undone_for(seat), live.table.as_wished(seat)
+        await asyncio.sleep(self.pace)
+
+        def decision(table: Table, now: int) -> list[AnyEntry]:
+            if action is None or table.undone_for(seat) != undone:
+                raise Refused("stale")
+            return decide.act_as_wished(table, seat, action, now)
+
+        await self.change(live, decision)
 
     async def _move_once(self, live: Live, seat: int, by: By) -> None:
         table = live.table

@@ -17,7 +17,8 @@ class Refused(GalapagosError):
     """Raised when a wish is not granted. Nothing has changed.
 
     Codes: ``stale`` (something newer has happened), ``illegal`` (the rules say no: ``reasons``),
-    ``unknown_action`` (not an action at all), ``not_your_seat``, ``not_host``, ``not_playing``,
+    ``unknown_action`` (not an action at all), ``not_your_seat``, ``shared_screen`` (several play on
+    one), ``not_host``, ``not_playing``,
     ``not_in_lobby``, ``paused``, ``seat_taken``, ``seat_open``, ``no_seat``, ``undo`` (``what`` is
     the key of the obstacle, ``seat`` whose doing it is), ``no_hints``, ``no_spectators``,
     ``bad_settings``, ``bad_position`` (``what`` says why), ``no_step``, ``bad_name``, ``bad_text``,

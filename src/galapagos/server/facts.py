@@ -10,11 +10,11 @@ from galapagos.darwin.terms import ACTION as DARWIN_ACTION
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import DECLARATION, TURN
 from galapagos.wire.events import is_hidden
 
-_SPECTATOR = -1
 _OWN_SHOWN = frozenset(
     {
         darwin_events.CARD_SHOWN,
@@ -69,7 +69,7 @@ def hidden_events(game: Game, events: Sequence[Event]) -> list[int]:
     """Return the places of events that nobody knows of but their own seat (DC-INFO-01)."""
     if not isinstance(game, Darwin):
         return []
-    return [n for n, one in enumerate(events) if is_hidden(game.event_for(_SPECTATOR, one))]
+    return [n for n, one in enumerate(events) if is_hidden(game.event_for(SPECTATOR, one))]
 
 
 def canonical(view: Game, seat: int, action: int) -> int:

@@ -28,6 +28,7 @@ from galapagos.server.live import Live
 from galapagos.server.secret import commitment_of, new_secret
 from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.wire.standing import StandingAnswers
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: what looks alike is read alike. 5 bits a character."""
@@ -319,6 +320,17 @@ class Host(Gathering):
         """Take back an own action as far as the information horizon."""
         return await self._wish(
             code, person, wish, lambda t, now: decide.undo(t, person, seat, serial, now, wish)
+        )
+
+    async def set_standing(
+        self, code: str, person: str, wish: str, seat: int, answers: StandingAnswers
+    ) -> int:
+        """Let the table answer for an own seat from now on; nobody else learns of it."""
+        return await self._wish(
+            code,
+            person,
+            wish,
+            lambda t, now: decide.set_standing(t, person, seat, answers, now, wish),
         )
 
     async def leave(self, code: str, person: str, wish: str) -> int:

@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from galapagos.kernel.errors import BadData
+from galapagos.wire.standing import StandingAnswers
 
 SeatKind = Literal["open", "person", "bot", "here"]
 ClockKind = Literal["none", "decision", "bank", "days"]
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "standing"]
 Absence = Literal["left", "time"]
 
 
@@ -142,6 +143,13 @@ class Undone(Entry, tag="undone", frozen=True, kw_only=True):
     """Whether the others were asked, because it went beyond the information horizon."""
 
 
+class StandingSet(Entry, tag="standing_set", frozen=True, kw_only=True):
+    """What the table shall answer for a seat from now on; nobody else may know of it."""
+
+    seat: int
+    answers: StandingAnswers
+
+
 class BotTook(Entry, tag="bot_took", frozen=True, kw_only=True):
     """A bot plays on for somebody who has left or lets the time run out."""
 
@@ -185,6 +193,7 @@ AnyEntry = (
     | Started
     | Acted
     | Undone
+    | StandingSet
     | BotTook
     | GaveBack
     | Paused

@@ -51,8 +51,9 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
     has_bots = bool(taken) or any(seat.kind == "bot" for seat in seats)
     # Who opened a table finds it again, also without a seat.
     people = tuple(dict.fromkeys([maker, *(seat.person for seat in seats if seat.person)]))
+    has_wishes = bool(table.standing) or any(isinstance(one, j.StandingSet) for one in entries)
     # Rather woken once too often than forgotten: who exactly is to move shows when it is loaded.
-    wakes = status == PLAYING and (has_bots or settings.clock.kind != "none")
+    wakes = status == PLAYING and (has_bots or has_wishes or settings.clock.kind != "none")
     played = table.play.game if table.has_begun else None
     if entries and table.attempt is not None:
         played = table.attempt[1].game
@@ -87,6 +88,8 @@ def _told_at(table: Table, entries: Sequence[AnyEntry]) -> int:
 def _is_private(table: Table, entry: AnyEntry) -> bool:
     if isinstance(entry, j.Undone):
         return table.is_private_undo(entry)
+    if isinstance(entry, j.StandingSet):
+        return True
     tried = table.attempt
     return tried is not None and tried[0] is entry and tried[1].step.is_private
 

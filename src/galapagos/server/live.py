@@ -98,7 +98,7 @@ class Live:
     clock_timer: asyncio.TimerHandle | None = None
     grace_timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
-    """Bots that think, by seat."""
+    """Bots that think, and standing answers that take their time, by seat."""
 
     def present(self) -> set[str]:
         """Return who is connected."""

@@ -12,7 +12,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.records.beginning import POSITION
-from galapagos.records.codec import BadHeader, Codec
+from galapagos.records.codec import Codec
 from galapagos.records.record import Record, Step, result_text
 from galapagos.server.facts import hidden_events, owing
 from galapagos.server.numbers import Numbers
@@ -87,6 +87,14 @@ class Play:
                 return index
         return -1
 
+    def events_by_standing(self, seat: int) -> list[range]:
+        """Return the places of the events of each step that a seat's standing answers made."""
+        return [
+            range(self.events_before(index), step.events)
+            for index, step in enumerate(self.steps)
+            if step.seat == seat and step.by == "standing"
+        ]
+
     def numbers(self, viewer: int) -> Numbers:
         """Return how a viewer counts the events."""
         return Numbers([n for n in self._hidden if self.events[n].seat != viewer])
@@ -156,10 +164,7 @@ class Play:
             game = self.beginning.clone()
             return Attempt(Played(serial, SETUP, "", POSITION, [], [], 0, game), game, [])
         log = EventLog()
-        try:
-            game = self.codec.new_game(self.header, 0, tape, log)
-        except BadHeader as error:
-            raise BadData(error.what) from None
+        game = self.codec.new_game(self.header, 0, tape, log)
         game.chance().rng = 0  # never used: every outcome comes from the tape
         game.attach(None)
         step = Played(serial, SETUP, "", "", [], [], len(log.events), game)

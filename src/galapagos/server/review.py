@@ -15,6 +15,7 @@ from galapagos.darwin.game import Darwin
 from galapagos.darwin.terms import PHASE_KEYS as DARWIN_PHASES
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.origin import events as og
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import PHASE_KEYS as ORIGIN_PHASES
@@ -25,7 +26,7 @@ from galapagos.server.present import line_view, named, prompt, show_for
 from galapagos.server.review_open import open_view
 from galapagos.server.stage import explained_view, history_of, numbered, numbered_line
 from galapagos.server.summary import points_of, turn_of
-from galapagos.server.table import OVER, SPECTATOR, Table
+from galapagos.server.table import OVER, Table
 from galapagos.text.explain import explain
 from galapagos.text.people import People
 from galapagos.wire.messages import Explained, Play, TableInfo

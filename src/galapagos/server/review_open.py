@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.present import Show
-from galapagos.server.table import SPECTATOR
 from galapagos.wire.darwin import DarwinView
 from galapagos.wire.origin import OriginView
 

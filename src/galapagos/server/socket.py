@@ -14,13 +14,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import around, journal, limits
 from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.house import House
 from galapagos.server.journal import AnyEntry
 from galapagos.server.live import Ask, Change, Connection
 from galapagos.server.store import ChatLine, Person
-from galapagos.server.table import SPECTATOR, Table
+from galapagos.server.table import Table
 from galapagos.server.wishes import Wishes
 from galapagos.text.catalogue import Words, words_for
 from galapagos.wire import messages as wire

@@ -1,5 +1,6 @@
 """What viewers of one table are shown, worked out once for all who see the same."""
 
+from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
@@ -45,9 +46,23 @@ class Stage:
             play = table.play
             show = self.show(table)
             found = present(show, play.game, play.events, viewer, table.names(), language, since)
+            found = self._as_wished(table, viewer, language, found)
             found = numbered(found, play.numbers(viewer))
             kept[1][key] = found
         return found
+
+    def _as_wished(self, table: Table, viewer: int, language: str, play: Play) -> Play:
+        """Return the game for one whose standing answers have spoken, or are about to: then there
+        is nothing to choose."""
+        if viewer not in table.standing:
+            return play
+        play = replace(play, lines=_marked(play.lines, table.play.events_by_standing(viewer)))
+        if table.as_wished(viewer) is None:
+            return play
+        people = self.show(table).people(viewer, named(table.names()), language)
+        text = people.words.tell("wait-wished")
+        prompt = replace(play.prompt, key="wished", text=text, yours=False, right=False)
+        return replace(play, prompt=prompt, legal=None)
 
     def explained(
         self, table: Table, viewer: int, language: str, wish: str, event: int
@@ -61,6 +76,12 @@ class Stage:
         people = self.show(table).people(viewer, named(table.names()), language)
         explanation = explain(history_of(table.play), place, people)
         return explained_view(wish, event, explanation, numbers)
+
+
+def _marked(lines: Sequence[LineView], steps: Sequence[range]) -> list[LineView]:
+    """Return lines with a mark on the first that tells of each of these steps."""
+    firsts = {next((n for n, one in enumerate(lines) if one.n in step), -1) for step in steps}
+    return [replace(line, wished=True) if n in firsts else line for n, line in enumerate(lines)]
 
 
 def explained_view(wish: str, event: int, explanation: Explanation, numbers: Numbers) -> Explained:

@@ -11,6 +11,7 @@ from typing import assert_never
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.beginning import begin_with
 from galapagos.records.codec import Codec
 from galapagos.records.record import format_record
@@ -21,10 +22,11 @@ from galapagos.server.facts import is_reaction, owing
 from galapagos.server.journal import AnyEntry, Seat, Settings
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
+from galapagos.server.standing import chosen
 from galapagos.server.undo import Horizon, horizon
+from galapagos.wire.standing import StandingAnswers
 
 LOBBY, PLAYING, PAUSED, OVER = "lobby", "playing", "paused", "over"
-SPECTATOR = -1
 SUBSTITUTE = "forager"
 """The bot that plays for people who are away, and answers when their time is over."""
 MISSES = 2
@@ -70,6 +72,8 @@ class Table:
         """Seats of people for whom a bot plays now."""
         self.misses: dict[int, int] = {}
         """How often in a row a seat has let its time run out."""
+        self.standing: dict[int, StandingAnswers] = {}
+        """Standing answers, by seat; secrets of their owners."""
         self.previous = ""
         self.next = ""
         self.result = ""
@@ -84,6 +88,8 @@ class Table:
         """Places and seats of entries of which only that seat knows."""
         self._drafts_undone: dict[int, int] = {}
         """The place of the last undo, by seat, of which only that seat knows."""
+        self._took_back: set[int] = set()
+        """Seats that have taken something back and not acted since: they want to be asked."""
 
     @classmethod
     def load(cls, code: str, codecs: Codecs, secret: bytes, entries: Sequence[AnyEntry]) -> "Table":
@@ -151,12 +157,31 @@ class Table:
         """Return the seats without whose decision nothing goes on; none while it is paused."""
         return owing(self.play.game) if self.is_playing else []
 
+    def as_wished(self, seat: int) -> int | None:
+        """Return what the standing answers of a seat choose now; None if it is to be asked."""
+        answers = self.standing.get(seat)
+        if answers is None or seat in self._took_back or seat not in self.waiting_for():
+            return None
+        return chosen(self.play.game.view(seat), seat, answers)
+
+    def seats_as_wished(self) -> list[int]:
+        """Return the seats that are waited for and whose standing answers say what they do."""
+        return [seat for seat in sorted(self.standing) if self.as_wished(seat) is not None]
+
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.waiting_for() if self.bot_of(seat)]
+        """Return the seats that bots decide for now; what a person has wished comes first."""
+        return [
+            seat
+            for seat in self.waiting_for()
+            if self.bot_of(seat) and self.as_wished(seat) is None
+        ]
 
     def needs_attention(self) -> bool:
-        """Whether something will happen here without anybody's wish: a bot moves, a clock runs."""
-        return bool(self.is_playing and (self.bots_to_move() or self.clocks.running()))
+        """Whether something will happen here without anybody's doing: a bot moves, a clock runs,
+        a standing answer is given."""
+        if not self.is_playing:
+            return False
+        return bool(self.bots_to_move() or self.clocks.running() or self.seats_as_wished())
 
     def horizon(self, seat: int) -> Horizon:
         """Return how far a seat may take back on its own."""
@@ -246,6 +271,9 @@ class Table:
                 self._go_on(entry, attempt)
             case j.Undone():
                 self._take_back(entry)
+            case j.StandingSet():
+                self.standing[entry.seat] = entry.answers
+                self._private.append((entry.serial, entry.seat))
             case j.BotTook():
                 self.taken[entry.seat] = entry.why
             case j.GaveBack():
@@ -318,17 +346,27 @@ class Table:
             self.play.replay(entry.serial, entry.seat, by, action, entry.dice, entry.draws)
         step = self.play.steps[-1]
         self._note_move(entry.serial, step.seat if step.is_private else SPECTATOR)
-        # A draft is no decision yet: it neither earns time nor counts as a time-out.
-        if isinstance(entry, j.Acted) and not step.is_private:
-            self.clocks.acted(entry.seat, in_time=entry.by != "clock")
-            missed = self.misses.pop(entry.seat, 0)
-            if entry.by == "clock":
-                self.misses[entry.seat] = missed + 1
+        if isinstance(entry, j.Acted):
+            self._note_answer(entry, is_private=step.is_private)
+
+    def _note_answer(self, entry: j.Acted, *, is_private: bool) -> None:
+        """Note what an action means for the clocks of its seat.
+
+        A draft is no decision yet: it neither earns time nor counts as a time-out."""
+        self._took_back.discard(entry.seat)
+        if is_private:
+            return
+        self.clocks.acted(entry.seat, in_time=entry.by != "clock")
+        if entry.by == "clock":
+            self.misses[entry.seat] = self.misses.get(entry.seat, 0) + 1
+        elif entry.by != "standing":  # that one says nothing about whether anybody is there
+            self.misses.pop(entry.seat, None)
 
     def _take_back(self, entry: j.Undone) -> None:
         """Return to an earlier step. What others have drafted since stays, so that no undo tells
         of it or spoils it, unless everybody has agreed to go back."""
         is_private = self.is_private_undo(entry)
+        self._took_back.add(entry.seat)
         drafts = [
             step
             for step in self.play.steps_after(entry.to)

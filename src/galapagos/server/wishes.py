@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import around
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.facts import canonical
@@ -11,7 +12,7 @@ from galapagos.server.host import Opening, SeatWish
 from galapagos.server.journal import Clock, Settings
 from galapagos.server.present import listed, named, reasons_view
 from galapagos.server.preview import preview
-from galapagos.server.table import SPECTATOR, Table
+from galapagos.server.table import Table
 from galapagos.text.advice import reason_text
 from galapagos.wire import messages as wire
 from galapagos.wire.play import ReasonView
@@ -34,6 +35,7 @@ class Wishes:
             wire.Preview: self._preview,
             wire.Legal: self._legal,
             wire.Undo: self._undo,
+            wire.SetStanding: self._set_standing,
             wire.Ask: self._ask,
             wire.Answer: self._answer,
             wire.Hint: self._hint,
@@ -155,6 +157,12 @@ class Wishes:
             raise Refused("not_your_seat")
         seen = await self._seen(message.serial)
         serial = await self._host.undo(self._code, self._person, message.id, seat, seen)
+        self._accept(message.id, serial)
+
+    async def _set_standing(self, message: wire.SetStanding) -> None:
+        serial = await self._host.set_standing(
+            self._code, self._person, message.id, message.seat, message.answers
+        )
         self._accept(message.id, serial)
 
     async def _ask(self, message: wire.Ask) -> None:

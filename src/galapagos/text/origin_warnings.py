@@ -2,7 +2,7 @@
 
 from galapagos.origin import actions as act
 from galapagos.origin.actions import kind_of, trait_of, x_of, y_of
-from galapagos.origin.state import Animal, Player, State
+from galapagos.origin.state import IS_POISONED, Animal, Player, State
 from galapagos.origin.terms import FEEDING, HAS_POISONOUS, SYMBIOSIS
 from galapagos.records.origin_actions import animal_name
 from galapagos.text.origin_names import Names
@@ -19,6 +19,8 @@ def risks(state: State, action: int, legal: list[int], names: Names) -> list[Ris
     kind = kind_of(action)
     if kind == act.PASS and state.phase == FEEDING:
         return _pass_risks(state, legal, names)
+    if kind == act.PASS:
+        return _no_animals(state, legal, names)
     if kind == act.HUNT:
         return _hunt_risks(state, action, names)
     if kind == act.PLAY_PAIR and trait_of(action) == SYMBIOSIS:
@@ -36,6 +38,8 @@ def _pass_risks(state: State, legal: list[int], names: Names) -> list[Risk]:
     takers = [animal for animal in hungry if _can(act.TAKE, animal, legal)]
     if takers:
         found.append(_risk(names, "hungry_take", animals=_list(takers, names)))
+    # EV-TRAIT-POISONOUS-01: neither fat nor sleep saves what is poisoned.
+    hungry = [animal for animal in hungry if not animal.marks & IS_POISONED]
     # B-43
     fat = [animal for animal in hungry if animal.fat >= animal.hunger()]
     if fat:
@@ -44,6 +48,12 @@ def _pass_risks(state: State, legal: list[int], names: Names) -> list[Risk]:
     if sleepers:
         found.append(_risk(names, "sleep_saves", animals=_list(sleepers, names)))
     return found
+
+
+def _no_animals(state: State, legal: list[int], names: Names) -> list[Risk]:
+    # EV-EVO-08: the pass is allowed, and nearly always a slip of the finger.
+    has_animals = len(state.players[state.viewer].animals) > 0
+    return [] if has_animals or len(legal) == 1 else [_risk(names, "no_animals")]
 
 
 def _hunt_risks(state: State, action: int, names: Names) -> list[Risk]:

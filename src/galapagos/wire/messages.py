@@ -23,6 +23,7 @@ from galapagos.wire.play import (
     RiskView,
     StandingView,
 )
+from galapagos.wire.standing import StandingAnswers, StandingAnswersView
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=-1, le=7)]
@@ -82,6 +83,15 @@ class Undo(ClientStruct, frozen=True, tag="undo"):
 
     id: Id
     serial: int
+
+
+class SetStanding(ClientStruct, frozen=True, tag="standing"):
+    """Say what the table shall answer for an own seat from now on; in place of what was said
+    before."""
+
+    id: Id
+    seat: Seat
+    answers: StandingAnswers
 
 
 class Ask(ClientStruct, frozen=True, tag="ask"):
@@ -221,6 +231,7 @@ ClientMessage = (
     | Preview
     | Legal
     | Undo
+    | SetStanding
     | Ask
     | Answer
     | Hint
@@ -320,6 +331,8 @@ class You(Struct, frozen=True):
     """The seat whose view this is; -1 for a spectator."""
     host: bool
     muted: list[str]
+    standing: StandingAnswersView | None = None
+    """Null for spectators, where several share a screen, and while no game runs."""
 
 
 class UndoView(Struct, frozen=True):

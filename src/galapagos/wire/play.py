@@ -19,13 +19,16 @@ class LineView(Struct, frozen=True):
     """It struck the viewer's own pieces."""
     step: bool
     """It opens a round, an Era or a phase."""
+    wished: bool = False
+    """It tells what the viewer's standing answers did."""
 
 
 class PromptView(Struct, frozen=True):
     """The one sentence that says what is wanted, or whom we wait for."""
 
     key: str
-    """turn, defence, draw …: which question it is, for icons and sounds; ``wait``, ``over``."""
+    """turn, defence, draw …: which question it is, for icons and sounds; ``wait``, ``wished`` (the
+    viewer's standing answers decide), ``over``."""
     text: str
     yours: bool
     """The viewer must decide something now."""

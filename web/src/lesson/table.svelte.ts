@@ -103,7 +103,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
     this.tries.clear();
     this.spot = spot;
     this.table = tableInfo(spot);
-    this.you = { person: "", name: spot.players[0] ?? "", seats: [0], viewer: 0, host: false, muted: [] };
+    this.you = { person: "", name: spot.players[0] ?? "", seats: [0], viewer: 0, host: false, muted: [], standing: null };
     const play = coached(spot);
     this.points = spot.play.view.outcome ? spot.play.view.seats.map((seat, n) => ({ name: spot.players[n] ?? "", score: seat.score })) : [];
     this.lines = isWhole ? play.lines : [...this.lines, ...play.lines];

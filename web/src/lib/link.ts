@@ -28,6 +28,10 @@ interface Waiting {
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
 const QUIET = 25_000;
+/** How long a line may be silent after a question before it is tried, and then before it is given up. */
+const PATIENCE = 5_000;
+/** The server answers one after the other, and a hint takes its time. */
+const PATIENCE_FOR_HINT = 60_000;
 /** Codes of a close after which coming back makes no sense. */
 const FINAL = new Set([4001, 4003, 4004]);
 
@@ -39,6 +43,8 @@ export class Link {
   private retry = FIRST_RETRY;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private trying = false;
   private next = 1;
   private closed = false;
   private readonly session = Math.random().toString(36).slice(2, 10);
@@ -52,17 +58,24 @@ export class Link {
   connect(): void {
     if (this.closed) return;
     clearTimeout(this.timer);
+    this.leave();
     this.events.state("connecting", 0);
     const socket = this.open(this.url);
     this.socket = socket;
+    this.silence = setTimeout(() => this.drop(), 2 * PATIENCE);
     socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.heard();
       this.retry = FIRST_RETRY;
       this.post(this.events.hello());
       for (const { message } of this.waiting.values()) this.post(message);
-      this.pulse = setInterval(() => this.post({ type: "ping", at: Date.now() / 1000 }), QUIET);
+      this.pulse = setInterval(() => this.check(), QUIET);
+      this.expect();
       this.events.state("open", 0);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard();
       const message = JSON.parse(event.data) as ServerMessage;
       if ("id" in message) this.answer(message);
       this.events.message(message);
@@ -80,6 +93,7 @@ export class Link {
       }
       this.waiting.set(message.id, { message, resolve, reject });
       this.post(message);
+      this.expect();
     });
   }
 
@@ -97,11 +111,32 @@ export class Link {
     if (this.socket?.readyState !== WebSocket.OPEN) this.connect();
   }
 
+  /**
+   * Find out whether the line still carries. A phone that slept, or changed its network, holds a socket
+   * that looks open and is dead; the browser itself would notice after minutes.
+   */
+  check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.retryNow();
+      return;
+    }
+    this.post({ type: "ping", at: Date.now() / 1000 });
+    if (this.trying) return;
+    this.heard();
+    this.trying = true;
+    const thinks = [...this.waiting.values()].some(({ message }) => message.type === "hint");
+    this.silence = setTimeout(() => this.drop(), thinks ? PATIENCE_FOR_HINT : PATIENCE);
+  }
+
+  /** The line is known to be gone, whatever the socket says. */
+  drop(): void {
+    if (this.socket) this.lost(this.socket, 1006);
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
-    this.socket?.close(1000);
+    this.leave(1000);
     this.forget();
     this.events.state("closed", 0);
   }
@@ -116,9 +151,29 @@ export class Link {
     waiting?.resolve(message);
   }
 
+  /** A question is under way: where nothing at all is heard, the line is tried. */
+  private expect(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.silence) return;
+    this.silence = setTimeout(() => this.check(), PATIENCE);
+  }
+
+  /** The silence is over. */
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.trying = false;
+  }
+
+  private leave(code?: number): void {
+    clearInterval(this.pulse);
+    this.heard();
+    this.socket?.close(code);
+    this.socket = undefined;
+  }
+
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
-    clearInterval(this.pulse);
+    this.leave();
     if (FINAL.has(code)) {
       this.closed = true;
       this.forget();
@@ -139,3 +194,20 @@ export class Link {
 
 export const isRefused = (answer: Answer): answer is Refused => answer.type === "refused";
 export const isAccepted = (answer: Answer): answer is Accepted => answer.type === "accepted";
+
+/** Tell a line what its device knows of the network; returns how to stop that. */
+export function keepLine(link: Link): () => void {
+  const off = (): void => link.drop();
+  const on = (): void => link.retryNow();
+  const seen = (): void => {
+    if (!document.hidden) link.check();
+  };
+  addEventListener("offline", off);
+  addEventListener("online", on);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    removeEventListener("offline", off);
+    removeEventListener("online", on);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

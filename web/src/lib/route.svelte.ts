@@ -26,6 +26,13 @@ export function parseRoute(path: string, search = ""): Route {
   return { page: "nowhere", args: [], query };
 }
 
+/** The code of a table in what somebody pasted: the bare code, or a link to the table or its review. */
+export function codeIn(text: string): string {
+  const plain = text.normalize("NFKC");
+  const link = /\/(?:t|review)\/([^/?#\s]+)/.exec(plain);
+  return (link?.[1] ?? plain).replace(/[^A-Za-z0-9-]/g, "").toUpperCase();
+}
+
 const here = (): Route => parseRoute(location.pathname, location.search);
 
 let current: Route = $state.raw({ page: "home", args: [], query: new URLSearchParams() });

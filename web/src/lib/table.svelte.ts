@@ -14,7 +14,7 @@ import type {
   UndoView,
   You,
 } from "../wire";
-import { type Answer, isRefused, Link, type LinkState, type Wish } from "./link";
+import { type Answer, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
 import { language, t } from "./words.svelte";
 
@@ -52,6 +52,7 @@ export class Table {
   farewell = $state("");
 
   private readonly link: Link;
+  private readonly letGo: () => void;
   private readonly listeners = new Set<(fresh: Fresh) => void>();
 
   constructor(code: string) {
@@ -68,6 +69,7 @@ export class Table {
       }),
     });
     this.link.connect();
+    this.letGo = keepLine(this.link);
   }
 
   /** Call back on new events; returns how to stop that. */
@@ -118,6 +120,7 @@ export class Table {
   }
 
   close(): void {
+    this.letGo();
     this.link.close();
   }
 
@@ -154,6 +157,10 @@ export class Table {
         break;
       case "notice":
         this.notice = message;
+        break;
+      case "refused":
+        // At the door: the visitor may not come in.
+        if (!this.table) this.farewell = message.message;
         break;
       case "bye":
         this.farewell = message.message;

@@ -158,7 +158,8 @@ export class Turn {
     await this.table.act(action.text);
   }
   act(action: ActionView, sure = false): void {
-    const isRisky = (action.risks?.length ?? 0) > 0;
+    // In a lesson nothing can be lost: its coach says what is asked instead.
+    const isRisky = (action.risks?.length ?? 0) > 0 && !this.table.coached;
     if (!sure && (prefs.confirm === "always" || (prefs.confirm === "harm" && isRisky))) {
       this.choice = null;
       this.amount = null;

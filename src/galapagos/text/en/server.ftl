@@ -3,6 +3,8 @@
 # $seats: one or several players, by name; the reader is not among them.
 wait-seats = Waiting for { $seats }.
 wait-over = The game is over.
+# The reader's standing answers decide.
+wait-wished = Answering as you wished.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Play one card, or pass.
@@ -32,6 +34,7 @@ refused-illegal = The rules do not allow that.
 refused-unknown_action = That is not an action of this game.
 refused-no_species = These cards cannot be one species: there is no place left for one of them.
 refused-not_your_seat = That is not your seat.
+refused-shared_screen = Several people share this screen: each answers in person.
 refused-not_host = Only the host may do that.
 refused-not_playing = There is nothing for you to decide now.
 refused-not_in_lobby = The game has begun already.

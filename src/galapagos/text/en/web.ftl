@@ -9,6 +9,8 @@ close = Close
 try-again = Try again
 page-missing = This page could not be loaded.
 nowhere = There is no such page.
+no-table = There is no such table.
+no-table-hint = Look at the link once more, or ask whoever sent it.
 server-away = The server does not answer. Your games are safe.
 refused = Not possible
 
@@ -90,7 +92,7 @@ stand = Stand up
 kick = Remove
 remove-bot = Remove the bot
 add-bot = Bot
-add-here = Here
+add-here = This screen
 add-here-hint = Somebody who plays on this screen too
 options = Options
 option-public = Shown to everybody on the first page
@@ -112,6 +114,7 @@ invite = Invite
 qr-code = Code of this table's link, for phones
 copy-link = Share the link
 copied = Copied
+invite-only-here = This link opens on this computer only. For others, run the server with --host.
 fair-deal = Fair deal: the hash { $hash }… of the secret behind all draws and dice is fixed now; the secret is shown after the game.
 fair-deal-later = Fair deal: the hash of the secret behind all draws and dice is shown at the start, the secret after the game.
 fill-with-bots = Fill with bots
@@ -121,6 +124,11 @@ start-empty = { $n ->
    *[other] Start · { $n } seats are empty
 }
 host-starts = The host starts the game.
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = Send the link to your friends, or fill up with bots.
+lobby-sit = Take a seat to play.
+lobby-full = All seats are taken; you can watch.
+lobby-seated = You have a seat. { $name } starts the game.
 chat = Chat
 say = Say something
 send = Send
@@ -198,9 +206,33 @@ pref-partnerFood = Give partner food by itself
 pref-letterKeys = Single letters as keys
 pref-notify = Notify when it is your turn
 
+## Standing answers: what the table answers for a seat while others play.
+
+standing = Standing answers
+standing-line = While others play, the table gives these answers for you, where the rules allow them. Nobody else is told.
+standing-ask = Ask me
+standing-defence = When your animal is hunted
+standing-defence-1 = First
+standing-defence-2 = Then
+standing-defence-3 = Last
+standing-defence-rules = Mimicry points at your animal worth the fewest points. Tail Loss gives up its own card.
+standing-scavenger = Which scavenger eats
+standing-scavenger-hungriest = The hungriest
+standing-partner_food = Food for a partner
+standing-partner_food-hungriest = Always, hungriest first
+standing-refill = Filling up your hand
+standing-refill-even = Both decks evenly
+standing-requests = When your partner asks for a card
+standing-requests-decline = Decline
+standing-trade = Trade after passing
+standing-trade-wait = Always wait
+standing-noted = Answered as you wished
+
 ## Every table
 
 what-to-do = What to do
+watching = You are watching this game.
+watching-play = Play yourself
 you = You
 passed = passed
 food = Food

@@ -38,7 +38,7 @@ would-die = It would die now.
 death-requirement = It would die now: it does not fit its biome.
 death-hunger = It would starve now.
 death-eaten = It would be eaten now.
-death-lower_carnivore = It would die now: a better adapted carnivore finds no prey.
+death-lower_carnivore = It would die now: a better adapted carnivore finds too little prey.
 
 ## Building
 

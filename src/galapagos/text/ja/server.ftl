@@ -3,6 +3,8 @@
 # $seats: one or several players, by name; the reader is not among them.
 wait-seats = { $seats }を待っています。
 wait-over = ゲームは終わりました。
+# The reader's standing answers decide.
+wait-wished = 設定どおりに答えています。
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = カードを1枚出すか、パスしてください。
@@ -32,6 +34,7 @@ refused-illegal = ルールで認められていません。
 refused-unknown_action = このゲームのアクションではありません。
 refused-no_species = このカードの組み合わせでは1つの動物種になりません。置く場所のないカードがあります。
 refused-not_your_seat = あなたの席ではありません。
+refused-shared_screen = この画面は何人かで使っています。それぞれが自分で答えてください。
 refused-not_host = それができるのは主催者だけです。
 refused-not_playing = いま、あなたが決めることはありません。
 refused-not_in_lobby = ゲームはもう始まっています。

@@ -9,6 +9,8 @@ close = 閉じる
 try-again = もう一度試す
 page-missing = このページを読み込めませんでした。
 nowhere = そのようなページはありません。
+no-table = その卓はありません。
+no-table-hint = リンクをもう一度確かめるか、送ってくれた人に聞いてください。
 server-away = サーバーが応答しません。ゲームは失われていません。
 refused = できません
 
@@ -111,12 +113,18 @@ invite = 招待する
 qr-code = この卓のリンクのコード（スマートフォン用）
 copy-link = リンクを共有する
 copied = コピーしました
+invite-only-here = このリンクはこのコンピューターでしか開けません。ほかの人を招くには、サーバーを --host 付きで起動してください。
 fair-deal = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュ{ $hash }…は、いま確定しています。秘密そのものはゲームの後に公開されます。
 fair-deal-later = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュは開始時に、秘密そのものはゲームの後に公開されます。
 fill-with-bots = 空席をボットで埋める
 start = 始める
 start-empty = 始める · 空席{ $n }
 host-starts = 主催者がゲームを始めます。
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = 友だちにリンクを送るか、空席をボットで埋めましょう。
+lobby-sit = 席に着くと参加できます。
+lobby-full = 席はすべて埋まっています。観戦できます。
+lobby-seated = 席に着きました。{ $name }さんがゲームを始めます。
 chat = チャット
 say = メッセージを書く
 send = 送る
@@ -194,9 +202,33 @@ pref-partnerFood = 相方の食料を自動で与える
 pref-letterKeys = 1文字のキー操作
 pref-notify = 手番になったら知らせる
 
+## Standing answers: what the table answers for a seat while others play.
+
+standing = 自動回答
+standing-line = ほかの人の手番の間、ルールで許される範囲で、卓があなたの代わりに答えます。ほかの人には知らされません。
+standing-ask = 自分で答える
+standing-defence = 動物が狩られたとき
+standing-defence-1 = 最初に
+standing-defence-2 = 次に
+standing-defence-3 = 最後に
+standing-defence-rules = 「擬態」は点がいちばん少ない動物を身代わりにします。「しっぽ切り」はそのカード自身を捨てます。
+standing-scavenger = 腐肉を食べる動物
+standing-scavenger-hungriest = いちばん空腹の動物
+standing-partner_food = 相方への食料
+standing-partner_food-hungriest = いつも使う（空腹な順）
+standing-refill = 手札の補充
+standing-refill-even = 2つのデッキから均等に
+standing-requests = パートナーにカードを頼まれたとき
+standing-requests-decline = 断る
+standing-trade = パスした後の交換
+standing-trade-wait = いつも待つ
+standing-noted = 設定どおりに答えました
+
 ## Every table
 
 what-to-do = することを選ぶ
+watching = このゲームを観戦中です。
+watching-play = 自分で遊ぶ
 you = あなた
 passed = パス済み
 food = 食料

@@ -37,7 +37,7 @@ would-die = いま評価すると絶滅します。
 death-requirement = いま評価すると絶滅します：バイオームの必要条件を満たしません。
 death-hunger = いま評価すると飢えて絶滅します。
 death-eaten = いま評価すると捕食されます。
-death-lower_carnivore = いま評価すると絶滅します：適応度のより高い肉食動物が獲物を得られません。
+death-lower_carnivore = いま評価すると絶滅します：適応度のより高い肉食動物が十分な獲物を得られません。
 
 ## Building
 

@@ -3,6 +3,8 @@
 # $seats: one or several players, by name; the reader is not among them.
 wait-seats = Esperando por { $seats }.
 wait-over = O jogo terminou.
+# The reader's standing answers decide.
+wait-wished = Respondendo como você quis.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Jogue uma carta, ou passe.
@@ -32,6 +34,7 @@ refused-illegal = As regras não permitem isso.
 refused-unknown_action = Isso não é uma ação deste jogo.
 refused-no_species = Estas cartas não formam uma espécie: falta lugar para uma delas.
 refused-not_your_seat = Esse lugar não é seu.
+refused-shared_screen = Várias pessoas usam esta tela: cada uma responde por si.
 refused-not_host = Só o anfitrião pode fazer isso.
 refused-not_playing = Não há nada para você decidir agora.
 refused-not_in_lobby = O jogo já começou.

@@ -10,6 +10,8 @@ close = Fechar
 try-again = Tentar de novo
 page-missing = Não foi possível carregar esta página.
 nowhere = Essa página não existe.
+no-table = Essa mesa não existe.
+no-table-hint = Confira o link ou pergunte a quem o enviou.
 server-away = O servidor não responde. Os seus jogos estão a salvo.
 refused = Não é possível
 
@@ -91,7 +93,7 @@ stand = Levantar
 kick = Remover
 remove-bot = Remover o bot
 add-bot = Bot
-add-here = Aqui
+add-here = Nesta tela
 add-here-hint = Alguém que também joga nesta tela
 options = Opções
 option-public = Visível para todos na página inicial
@@ -114,6 +116,7 @@ invite = Convidar
 qr-code = Código do link desta mesa, para celulares
 copy-link = Compartilhar o link
 copied = Copiado
+invite-only-here = Este link só abre neste computador. Para os outros, inicie o servidor com --host.
 fair-deal = Sorteio honesto: o hash { $hash }… do segredo por trás de todas as compras e dados está fixado agora; o segredo é mostrado depois do jogo.
 fair-deal-later = Sorteio honesto: o hash do segredo por trás de todas as compras e dados é mostrado no início, e o segredo, depois do jogo.
 fill-with-bots = Completar com bots
@@ -123,6 +126,11 @@ start-empty = { $n ->
    *[other] Começar · { $n } lugares estão vazios
 }
 host-starts = O anfitrião começa o jogo.
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = Envie o link aos amigos ou complete com bots.
+lobby-sit = Sente-se para jogar.
+lobby-full = Todos os lugares estão ocupados; você pode assistir.
+lobby-seated = Você tem um lugar. { $name } começa o jogo.
 chat = Chat
 say = Diga algo
 send = Enviar
@@ -200,9 +208,33 @@ pref-partnerFood = Dar sozinho o alimento ao parceiro
 pref-letterKeys = Letras simples como teclas
 pref-notify = Avisar quando for a sua vez
 
+## Standing answers: what the table answers for a seat while others play.
+
+standing = Respostas automáticas
+standing-line = Enquanto os outros jogam, a mesa responde assim por você, onde as regras permitem. Ninguém mais fica sabendo.
+standing-ask = Perguntar
+standing-defence = Quando caçam um animal seu
+standing-defence-1 = Primeiro
+standing-defence-2 = Depois
+standing-defence-3 = Por fim
+standing-defence-rules = Mimetismo aponta para o seu animal que vale menos pontos. Perda da cauda entrega a própria carta.
+standing-scavenger = Qual necrófago come
+standing-scavenger-hungriest = O mais faminto
+standing-partner_food = Alimento para o parceiro
+standing-partner_food-hungriest = Sempre, o mais faminto antes
+standing-refill = Completar a mão
+standing-refill-even = As duas pilhas por igual
+standing-requests = Quando o parceiro pede uma carta
+standing-requests-decline = Recusar
+standing-trade = Troca depois de passar
+standing-trade-wait = Sempre esperar
+standing-noted = Respondido como você quis
+
 ## Every table
 
 what-to-do = O que fazer
+watching = Você está assistindo a este jogo.
+watching-play = Jogar também
 you = Você
 passed = passou
 food = Alimento

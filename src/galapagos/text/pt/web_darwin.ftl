@@ -39,7 +39,7 @@ would-die = Ela morreria agora.
 death-requirement = Ela morreria agora: não se encaixa no seu bioma.
 death-hunger = Ela morreria de fome agora.
 death-eaten = Ela seria comida agora.
-death-lower_carnivore = Ela morreria agora: um carnívoro mais adaptado não acha presa.
+death-lower_carnivore = Ela morreria agora: um carnívoro mais adaptado não acha presas suficientes.
 
 ## Building
 

@@ -3,6 +3,8 @@
 # $seats: one or several players, by name; the reader is not among them.
 wait-seats = Väntar på { $seats }.
 wait-over = Spelet är slut.
+# The reader's standing answers decide.
+wait-wished = Svarar som du önskade.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Spela ett kort, eller passa.
@@ -32,6 +34,7 @@ refused-illegal = Reglerna tillåter inte det.
 refused-unknown_action = Det är inte en handling i det här spelet.
 refused-no_species = De här korten kan inte bli en art: det finns ingen plats kvar för ett av dem.
 refused-not_your_seat = Det är inte din plats.
+refused-shared_screen = Flera delar den här skärmen: var och en svarar själv.
 refused-not_host = Bara värden får göra det.
 refused-not_playing = Det finns inget för dig att avgöra nu.
 refused-not_in_lobby = Spelet har redan börjat.

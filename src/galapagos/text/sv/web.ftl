@@ -10,6 +10,8 @@ close = Stäng
 try-again = Försök igen
 page-missing = Den här sidan kunde inte läsas in.
 nowhere = Det finns ingen sådan sida.
+no-table = Det bordet finns inte.
+no-table-hint = Titta på länken en gång till, eller fråga den som skickade den.
 server-away = Servern svarar inte. Dina spel är trygga.
 refused = Inte möjligt
 
@@ -91,7 +93,7 @@ stand = Res dig
 kick = Ta bort
 remove-bot = Ta bort boten
 add-bot = Bot
-add-here = Här
+add-here = Den här skärmen
 add-here-hint = Någon som också spelar på den här skärmen
 options = Inställningar
 option-public = Visas för alla på första sidan
@@ -114,6 +116,7 @@ invite = Bjud in
 qr-code = Koden för bordets länk, för telefoner
 copy-link = Dela länken
 copied = Kopierad
+invite-only-here = Länken öppnas bara på den här datorn. För andra: starta servern med --host.
 fair-deal = Ärlig giv: hashen { $hash }… av hemligheten bakom alla dragningar och tärningar är fastställd nu; hemligheten visas efter spelet.
 fair-deal-later = Ärlig giv: hashen av hemligheten bakom alla dragningar och tärningar visas vid starten, hemligheten efter spelet.
 fill-with-bots = Fyll på med botar
@@ -123,6 +126,11 @@ start-empty = { $n ->
    *[other] Starta · { $n } platser är tomma
 }
 host-starts = Värden startar spelet.
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = Skicka länken till vännerna, eller fyll på med botar.
+lobby-sit = Sätt dig för att spela.
+lobby-full = Alla platser är tagna; du kan titta på.
+lobby-seated = Du har en plats. { $name } startar spelet.
 chat = Chatt
 say = Säg något
 send = Skicka
@@ -200,9 +208,33 @@ pref-partnerFood = Ge partnern föda automatiskt
 pref-letterKeys = Enstaka bokstäver som tangenter
 pref-notify = Meddela när det är din tur
 
+## Standing answers: what the table answers for a seat while others play.
+
+standing = Stående svar
+standing-line = Medan andra spelar svarar bordet så här åt dig, där reglerna tillåter det. Ingen annan får veta det.
+standing-ask = Fråga mig
+standing-defence = När ditt djur jagas
+standing-defence-1 = Först
+standing-defence-2 = Sedan
+standing-defence-3 = Sist
+standing-defence-rules = Mimikry pekar på ditt djur som är värt minst poäng. Fäller svansen ger upp sitt eget kort.
+standing-scavenger = Vilken asätare som äter
+standing-scavenger-hungriest = Den hungrigaste
+standing-partner_food = Föda till partnern
+standing-partner_food-hungriest = Alltid, hungrigast först
+standing-refill = Fylla på handen
+standing-refill-even = Lika mycket från båda högarna
+standing-requests = När lagkamraten ber om ett kort
+standing-requests-decline = Avböj
+standing-trade = Handel efter passning
+standing-trade-wait = Vänta alltid
+standing-noted = Besvarat som du önskade
+
 ## Every table
 
 what-to-do = Vad du kan göra
+watching = Du tittar på det här spelet.
+watching-play = Spela själv
 you = Du
 passed = har passat
 food = Föda

@@ -39,7 +39,7 @@ would-die = Den skulle dö nu.
 death-requirement = Den skulle dö nu: den passar inte i sitt biom.
 death-hunger = Den skulle svälta ihjäl nu.
 death-eaten = Den skulle bli uppäten nu.
-death-lower_carnivore = Den skulle dö nu: en bättre anpassad köttätare hittar inget byte.
+death-lower_carnivore = Den skulle dö nu: en bättre anpassad köttätare hittar för få byten.
 
 ## Building
 

@@ -3,6 +3,8 @@
 # $seats：一位或几位玩家的名字，不包括读者本人。
 wait-seats = 正在等待{ $seats }。
 wait-over = 游戏已经结束。
+# 读者的预设回应正在作答。
+wait-wished = 正在按你的意愿回应。
 
 # 代替question-evolution（那一句提到终端的命令）。
 prompt-evolution = 打出一张牌，或者跳过。
@@ -32,6 +34,7 @@ refused-illegal = 规则不允许这样做。
 refused-unknown_action = 这不是本游戏的行动。
 refused-no_species = 这些卡片不能组成一个物种：其中一张没有位置了。
 refused-not_your_seat = 那不是你的座位。
+refused-shared_screen = 这个屏幕由几个人共用：每个人要亲自回应。
 refused-not_host = 只有房主可以这样做。
 refused-not_playing = 现在没有要你决定的事。
 refused-not_in_lobby = 游戏已经开始。

@@ -9,6 +9,8 @@ close = 关闭
 try-again = 再试一次
 page-missing = 这一页无法加载。
 nowhere = 没有这一页。
+no-table = 没有这张牌桌。
+no-table-hint = 请再看一下链接，或问问发链接的人。
 server-away = 服务器没有应答。你的对局是安全的。
 refused = 不可行
 
@@ -89,7 +91,7 @@ stand = 离座
 kick = 移出
 remove-bot = 移除电脑玩家
 add-bot = 电脑玩家
-add-here = 这里
+add-here = 此屏幕
 add-here-hint = 也在这个屏幕上玩的人
 options = 选项
 option-public = 在首页向所有人显示
@@ -111,12 +113,18 @@ invite = 邀请
 qr-code = 本桌链接的二维码，供手机扫描
 copy-link = 分享链接
 copied = 已复制
+invite-only-here = 这个链接只能在本机打开。要让别人加入，请用 --host 启动服务器。
 fair-deal = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值{ $hash }……现在已经确定；随机种子在终局后公开。
 fair-deal-later = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值在开始时公开，随机种子在终局后公开。
 fill-with-bots = 用电脑玩家补满
 start = 开始
 start-empty = 开始 · 还有{ $n }个空座位
 host-starts = 由房主开始游戏。
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = 把链接发给朋友，或用机器人补满座位。
+lobby-sit = 坐下就能玩。
+lobby-full = 座位已满，你可以观战。
+lobby-seated = 你已入座。由{ $name }开始游戏。
 chat = 聊天
 say = 说点什么
 send = 发送
@@ -194,9 +202,33 @@ pref-partnerFood = 自动使用互动型性状的食物
 pref-letterKeys = 单字母快捷键
 pref-notify = 轮到你时通知
 
+## 预设回应：别人行动时，牌桌替座位的主人作答
+
+standing = 预设回应
+standing-line = 别人行动时，牌桌会在规则允许的范围内替你这样回应。其他人不会知道。
+standing-ask = 问我
+standing-defence = 你的动物被猎食时
+standing-defence-1 = 首先
+standing-defence-2 = 其次
+standing-defence-3 = 最后
+standing-defence-rules = 「拟态」指向你分数最少的动物。「断尾」弃掉它自己的牌。
+standing-scavenger = 由哪只食腐动物进食
+standing-scavenger-hungriest = 最饥饿的
+standing-partner_food = 互动型性状的食物
+standing-partner_food-hungriest = 总是使用，最饥饿的优先
+standing-refill = 补满手牌
+standing-refill-even = 两个牌堆平均抽
+standing-requests = 队友向你要卡片时
+standing-requests-decline = 拒绝
+standing-trade = 结束行动后的交易
+standing-trade-wait = 总是等待
+standing-noted = 已按你的意愿回应
+
 ## 每张牌桌
 
 what-to-do = 要做什么
+watching = 你正在观战。
+watching-play = 自己玩
 you = 你
 passed = 不再行动
 food = 食物

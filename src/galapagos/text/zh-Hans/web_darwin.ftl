@@ -37,7 +37,7 @@ would-die = 它现在会死亡。
 death-requirement = 它现在会死亡：它不符合所在的生物群系。
 death-hunger = 它现在会饿死。
 death-eaten = 它现在会被吃掉。
-death-lower_carnivore = 它现在会死亡：有适应力更高的肉食动物找不到猎物。
+death-lower_carnivore = 它现在会死亡：有适应力更高的肉食动物找不到足够的猎物。
 
 ## 组合物种
 

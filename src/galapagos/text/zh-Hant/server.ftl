@@ -3,6 +3,8 @@
 # $seats：一位或幾位玩家的名字，不包括讀者本人。
 wait-seats = 正在等待{ $seats }。
 wait-over = 遊戲已經結束。
+# 讀者的預設回應正在作答。
+wait-wished = 正在照你的意願回應。
 
 # 代替question-evolution（那一句提到終端機的指令）。
 prompt-evolution = 打出一張牌，或是跳過。
@@ -32,6 +34,7 @@ refused-illegal = 規則不允許這樣做。
 refused-unknown_action = 這不是本遊戲的行動。
 refused-no_species = 這些卡片不能組成一個物種：其中一張沒有位置了。
 refused-not_your_seat = 那不是你的座位。
+refused-shared_screen = 這個螢幕由幾個人共用：每個人要親自回應。
 refused-not_host = 只有房主可以這樣做。
 refused-not_playing = 現在沒有要你決定的事。
 refused-not_in_lobby = 遊戲已經開始。

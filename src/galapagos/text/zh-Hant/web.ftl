@@ -9,6 +9,8 @@ close = 關閉
 try-again = 再試一次
 page-missing = 這一頁無法載入。
 nowhere = 沒有這一頁。
+no-table = 沒有這張牌桌。
+no-table-hint = 請再看一下連結，或問問傳連結的人。
 server-away = 伺服器沒有回應。你的對局是安全的。
 refused = 不可行
 
@@ -89,7 +91,7 @@ stand = 離座
 kick = 移出
 remove-bot = 移除電腦玩家
 add-bot = 電腦玩家
-add-here = 這裡
+add-here = 此螢幕
 add-here-hint = 也在這個螢幕上玩的人
 options = 選項
 option-public = 在首頁向所有人顯示
@@ -111,12 +113,18 @@ invite = 邀請
 qr-code = 本桌連結的二維條碼，供手機掃描
 copy-link = 分享連結
 copied = 已複製
+invite-only-here = 這個連結只能在本機開啟。要讓別人加入，請用 --host 啟動伺服器。
 fair-deal = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值{ $hash }……現在已經確定；隨機種子在終局後公開。
 fair-deal-later = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值在開始時公開，隨機種子在終局後公開。
 fill-with-bots = 用電腦玩家補滿
 start = 開始
 start-empty = 開始 · 還有{ $n }個空座位
 host-starts = 由房主開始遊戲。
+# What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
+lobby-share = 把連結傳給朋友，或用機器人補滿座位。
+lobby-sit = 坐下就能玩。
+lobby-full = 座位已滿，你可以觀戰。
+lobby-seated = 你已入座。由{ $name }開始遊戲。
 chat = 聊天
 say = 說點什麼
 send = 傳送
@@ -186,7 +194,7 @@ pref-confirm-always = 每個行動
 pref-spoken = 朗讀
 pref-spoken-all = 全部
 pref-spoken-mine = 與你有關的
-pref-spoken-prompts = 唯讀提問
+pref-spoken-prompts = 只朗讀提問
 pref-sound = 聲音
 pref-tips = 新手提示
 pref-holdLosses = 自己有損失時暫停播放
@@ -194,9 +202,33 @@ pref-partnerFood = 自動使用互動型性狀的食物
 pref-letterKeys = 單字母快速鍵
 pref-notify = 輪到你時通知
 
+## 預設回應：別人行動時，牌桌替座位的主人作答
+
+standing = 預設回應
+standing-line = 別人行動時，牌桌會在規則允許的範圍內替你這樣回應。其他人不會知道。
+standing-ask = 問我
+standing-defence = 你的動物被獵食時
+standing-defence-1 = 首先
+standing-defence-2 = 其次
+standing-defence-3 = 最後
+standing-defence-rules = 「擬態」指向你分數最少的動物。「斷尾」棄掉它自己的牌。
+standing-scavenger = 由哪隻腐食動物進食
+standing-scavenger-hungriest = 最飢餓的
+standing-partner_food = 互動型性狀的食物
+standing-partner_food-hungriest = 一律使用，最飢餓的優先
+standing-refill = 補滿手牌
+standing-refill-even = 兩個牌堆平均抽
+standing-requests = 隊友向你要卡片時
+standing-requests-decline = 拒絕
+standing-trade = 結束行動後的交易
+standing-trade-wait = 一律等待
+standing-noted = 已照你的意願回應
+
 ## 每張牌桌
 
 what-to-do = 要做什麼
+watching = 你正在觀戰。
+watching-play = 自己玩
 you = 你
 passed = 不再行動
 food = 食物

@@ -37,7 +37,7 @@ would-die = 牠現在會死亡。
 death-requirement = 牠現在會死亡：牠不符合所在的生物群系。
 death-hunger = 牠現在會餓死。
 death-eaten = 牠現在會被吃掉。
-death-lower_carnivore = 牠現在會死亡：有適應力更高的肉食動物找不到獵物。
+death-lower_carnivore = 牠現在會死亡：有適應力更高的肉食動物找不到足夠的獵物。
 
 ## 組合物種
 

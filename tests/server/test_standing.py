@@ -1,0 +1,292 @@
+"""Standing answers at a table: kept, given by the server, taken back, and told to nobody else."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from galapagos.server import decide
+from galapagos.server.around import you
+from galapagos.server.errors import Refused
+from galapagos.server.host import Host, Opening, SeatWish
+from galapagos.server.journal import Clock, Seat, Settings
+from galapagos.server.listing import listing_after, listing_of
+from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.stage import Stage
+from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
+from tests.server.hosts import ME, OPEN, NearPool, hosting, until
+from tests.server.tables import ANA, BO, Journal, facts_of, person
+from tests.web.origin_positions import HUNTED, position
+
+T = TypeVar("T")
+DAYS = Settings(clock=Clock("days", 2 * 86_400, reaction=86_400, grace=0))
+SHED = OriginStanding(["tail_loss"])
+HUNT, SHEDS = "hunt P2a P1a", "shed tail_loss"
+BEFORE = position(HUNTED.replace(" hunted", ""), turn="P2")
+"""Bo is to move, and may hunt Ana's P1a, which has three ways out."""
+TEAM = (Path(__file__).parents[1] / "web" / "positions" / "darwin-give.txt").read_text("utf-8")
+
+
+def run(work: Coroutine[None, None, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+def hunt_begins(settings: Settings = DAYS) -> Journal:
+    journal = Journal([person(ANA), person(BO)], settings=settings, position=BEFORE)
+    journal.start()
+    return journal
+
+
+def wish(journal: Journal, answers: StandingAnswers, seat: int = 0) -> None:
+    table = journal.table
+    who = table.seats[seat].person
+    journal.keep(decide.set_standing(table, who, seat, answers, 0, journal.wish()))
+
+
+def answer(journal: Journal, seat: int = 0) -> None:
+    action = journal.table.as_wished(seat)
+    assert action is not None
+    journal.keep(decide.act_as_wished(journal.table, seat, action, 0))
+
+
+# --- the table -------------------------------------------------------------------------------
+
+
+def test_a_wish_is_answered_as_an_ordinary_action_of_the_seat() -> None:
+    wished, by_hand = hunt_begins(), hunt_begins()
+    wish(wished, SHED)
+    for journal in (wished, by_hand):
+        assert journal.table.as_wished(0) is None, "it is Bo's turn"
+        journal.act(1, text=HUNT)
+    assert wished.table.seats_as_wished() == [0]
+    answer(wished)
+    by_hand.act(0, text=SHEDS)
+    texts = [one.table.codec.position_text(one.table.play.game) for one in (wished, by_hand)]
+    assert texts[0] == texts[1]
+    assert [one.action for one in wished.table.play.steps][-2:] == [HUNT, SHEDS]
+    assert facts_of(wished.again()) == facts_of(wished.table)
+
+
+def test_a_wish_that_does_not_apply_leaves_the_question() -> None:
+    journal = hunt_begins()
+    wish(journal, OriginStanding([], "hungriest"))
+    journal.act(1, text=HUNT)
+    assert journal.table.as_wished(0) is None
+    assert journal.table.waiting_for() == [0]
+    assert decide.act_as_wished(journal.table, 0, 0, 0) == []
+
+
+def test_a_wish_can_be_changed_while_the_question_is_open() -> None:
+    journal = hunt_begins()
+    journal.act(1, text=HUNT)
+    wish(journal, SHED)
+    assert journal.table.seats_as_wished() == [0]
+    wish(journal, OriginStanding())
+    assert journal.table.seats_as_wished() == []
+    journal.act(0, text="run")
+
+
+def test_the_same_wish_again_is_no_entry() -> None:
+    journal = hunt_begins()
+    assert decide.set_standing(journal.table, ANA, 0, OriginStanding(), 0, "none") == []
+    wish(journal, SHED)
+    assert decide.set_standing(journal.table, ANA, 0, SHED, 0, "again") == []
+
+
+def test_what_cannot_come_up_is_not_kept() -> None:
+    journal = hunt_begins()
+    wish(journal, OriginStanding(["running", "running"], "ask", "hungriest"))
+    assert journal.table.standing[0] == OriginStanding(["running"]), "no pairs out of turn here"
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "answers", "code"),
+    [
+        (ANA, 1, SHED, "not_your_seat"),
+        ("stranger", 0, SHED, "not_your_seat"),
+        (ANA, 0, DarwinStanding(trade="wait"), "bad_settings"),
+    ],
+)
+def test_a_wish_for_others_or_of_another_game_is_refused(
+    who: str, seat: int, answers: StandingAnswers, code: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        decide.set_standing(hunt_begins().table, who, seat, answers, 0, "w")
+    assert refused.value.code == code
+
+
+def test_there_is_nothing_to_wish_before_the_game_and_on_a_shared_screen() -> None:
+    lobby = Journal([person(ANA), person(BO)])
+    shared = Journal([person(ANA), Seat("here", ANA, "Kid")])
+    shared.start()
+    for journal, code in ((lobby, "not_playing"), (shared, "shared_screen")):
+        with pytest.raises(Refused) as refused:
+            decide.set_standing(journal.table, ANA, 0, SHED, 0, "w")
+        assert refused.value.code == code
+        assert you(journal.table, ANA, "Ana", 0, (), str).standing is None
+
+
+def test_whoever_takes_an_answer_back_is_asked() -> None:
+    """DC-TEAM-06: to decline shows nothing, so it can be taken back."""
+    journal = Journal([person(f"p{n}") for n in range(4)], game="darwin", position=_team())
+    journal.start()
+    wish(journal, DarwinStanding(requests="decline"))
+    before = journal.table.codec.position_text(journal.table.play.game)
+    answer(journal)
+    undone = decide.undo(journal.table, "p0", 0, journal.table.serial, 0, "undo")
+    journal.keep(undone)
+    assert journal.table.codec.position_text(journal.table.play.game) == before
+    assert journal.table.seats_as_wished() == [], "its owner wants to decide"
+    assert facts_of(journal.again()) == facts_of(journal.table)
+    journal.act(0, text="decline")
+    journal.act(2, text="pass")
+
+
+def _team() -> str:
+    title = Journal([person(ANA)] * 2, game="darwin").table.header["cards"]
+    lines = TEAM.splitlines()
+    return "\n".join(f"cards: {title}" if one.startswith("cards:") else one for one in lines)
+
+
+def test_an_answer_does_not_say_that_somebody_is_there() -> None:
+    """Two time-outs in a row hand the seat to a bot, whatever was answered as wished between."""
+    journal = hunt_begins()
+    wish(journal, SHED)
+    journal.table.misses[0] = 1
+    journal.act(1, text=HUNT)
+    answer(journal)
+    assert journal.table.misses == {0: 1}
+
+
+def test_a_wish_comes_before_the_bot_that_plays_the_seat() -> None:
+    journal = hunt_begins()
+    wish(journal, SHED)
+    journal.keep(decide.leave(journal.table, ANA, 0, "leave"))
+    journal.act(1, text=HUNT)
+    assert journal.table.seats_as_wished() == [0]
+    assert journal.table.bots_to_move() == []
+    answer(journal)
+    journal.act_until(lambda table: table.waiting_for() == [0])
+    assert journal.table.bots_to_move() == [0], "everything else is the bot's"
+
+
+# --- secrecy ---------------------------------------------------------------------------------
+
+
+def test_nobody_else_can_tell_that_something_was_wished() -> None:
+    with_wish, without = hunt_begins(), hunt_begins()
+    listed = listing_of(without.table)
+    entries = decide.set_standing(with_wish.table, ANA, 0, SHED, 9_000, "w")
+    assert listing_after(with_wish.table, entries).updated == listed.updated
+    with_wish.keep(entries)
+    for viewer in (1, -1):
+        numbers = [
+            one.table.numbers(viewer).shown(one.table.serial) for one in (with_wish, without)
+        ]
+        assert numbers[0] == numbers[1]
+        assert not with_wish.table.is_told(with_wish.table.serial, viewer)
+    assert with_wish.table.is_told(with_wish.table.serial, 0)
+    assert you(with_wish.table, BO, "Bo", 1, (), str) == you(without.table, BO, "Bo", 1, (), str)
+
+
+def test_its_owner_sees_the_answer_marked_and_is_not_asked() -> None:
+    journal, stage = hunt_begins(), Stage()
+    wish(journal, SHED)
+    journal.act(1, text=HUNT)
+    asked = stage.play(journal.table, 0, "en", 0)
+    assert asked is not None
+    assert (asked.prompt.key, asked.prompt.yours, asked.legal) == ("wished", False, None)
+    other = stage.play(journal.table, 1, "en", 0)
+    assert other is not None
+    assert other.prompt.waiting_for == [0]
+    answer(journal)
+    for viewer in (0, 1, -1):
+        play = stage.play(journal.table, viewer, "en", 0)
+        assert play is not None
+        marked = [line.text for line in play.lines if line.wished]
+        own = ["Tail Loss: your P1a gives up Tail Loss and lives."]
+        assert marked == (own if viewer == 0 else [])
+
+
+# --- the server ------------------------------------------------------------------------------
+
+
+async def begun(host: Host, settings: Settings = DAYS) -> str:
+    """Begin the game of Ana and Bo; nobody is connected."""
+    opening = Opening("origin", [ME, OPEN], settings=settings, position=BEFORE)
+    code = await host.open(ANA, "Ana", opening)
+    await host.sit(code, BO, "sit", "Bo", 1)
+    await host.start_game(code, ANA, "start")
+    return code
+
+
+async def hunts(host: Host, code: str) -> None:
+    await host.act(code, BO, "hunt", 1, HUNT, (await host.look(code)).serial)
+
+
+def test_who_is_away_for_days_is_answered_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await begun(host)
+            await host.set_standing(code, ANA, "wish", 0, SHED)
+            await hunts(host, code)
+            table = await host.look(code)
+            await until(lambda: table.play.steps[-1].action == SHEDS)
+            assert (table.play.steps[-1].seat, table.play.steps[-1].by) == (0, "standing")
+            assert table.waiting_for() == [1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("settings", [DAYS, Settings()])
+def test_after_a_restart_the_answer_that_was_due_is_given(
+    tmp_path: Path, settings: Settings
+) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        slow = Host(store, NearPool(), pace=1000.0)
+        await slow.start()
+        code = await begun(slow, settings)
+        await slow.set_standing(code, ANA, "wish", 0, SHED)
+        await hunts(slow, code)
+        assert (await slow.look(code)).waiting_for() == [0]
+        await slow.stop()
+        store.close()
+        async with hosting(tmp_path) as host:
+            await until(lambda: code in host.tables, 5)
+            table = host.tables[code].table
+            await until(lambda: table.play.steps[-1].action == SHEDS)
+            assert table.standing == {0: SHED}
+
+    run(story())
+
+
+def test_a_person_who_is_quicker_answers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            host.pace = 0.2
+            code = await begun(host)
+            await host.set_standing(code, ANA, "wish", 0, OriginStanding(["running", "tail_loss"]))
+            await hunts(host, code)
+            table = await host.look(code)
+            await host.act(code, ANA, "own", 0, SHEDS, table.serial)
+            await asyncio.sleep(0.4)
+            steps = [(one.action, one.by) for one in table.play.steps[-2:]]
+            assert steps == [(HUNT, "person"), (SHEDS, "person")]
+
+    run(story())
+
+
+def test_several_on_one_screen_answer_in_person(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            seats = [ME, SeatWish("here", name="Kid")]
+            code = await host.open(ANA, "Ana", Opening("origin", seats))
+            await host.start_game(code, ANA, "start")
+            with pytest.raises(Refused, match="shared_screen"):
+                await host.set_standing(code, ANA, "wish", 0, SHED)
+            assert not (await host.look(code)).standing
+
+    run(story())

@@ -1,0 +1,30 @@
+"""Opening tables for a test of the page: who sits there, from which position, and the start."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+Seat = dict[str, str]
+ME: Seat = {"kind": "me"}
+OPEN: Seat = {"kind": "open"}
+BOT: Seat = {"kind": "bot", "level": "hatchling"}
+
+
+def here(name: str) -> Seat:
+    """Somebody else at the same screen."""
+    return {"kind": "here", "name": name}
+
+
+def open_table(page: "Page", game: str, seats: list[Seat], **settings: object) -> str:
+    """Open a table, from a position or with other settings; return its code."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats} | settings)
+    assert answer.ok, answer.text()
+    return str(answer.json()["code"])
+
+
+def begin(page: "Page", code: str) -> None:
+    """Go to a table whose seats are taken, and start its game; in any language."""
+    page.goto(f"/t/{code}")
+    page.locator(".start .button.primary").click()
+    page.locator(".prompt").first.wait_for()
