@@ -191,11 +191,7 @@ def test_no_such_table_and_no_cookie_lead_nowhere(server: Server) -> None:
 
 
 def test_undo_goes_as_far_as_nothing_was_revealed(server: Server) -> None:
-    clients = table_of(server, "darwin", 3, mode="beginner")
-    turn = next(client for client in clients if client.owes())
-    assert turn.you is not None
-    found = turn.ask("legal", seat=turn.you["viewer"], kinds=["create"], limit=1)
-    create = found["actions"][0]["text"]
+    turn, create = _with_a_species_to_create(server)
     assert turn.act(create)["type"] == "accepted"
     turn.catch_up()
     assert turn.view is not None
@@ -203,6 +199,17 @@ def test_undo_goes_as_far_as_nothing_was_revealed(server: Server) -> None:
     assert turn.ask("undo", serial=turn.serial)["type"] == "accepted"
     turn.catch_up()
     assert turn.view["draft"] is None
+
+
+def _with_a_species_to_create(server: Server) -> tuple[Client, str]:
+    """Return who is to move at a table of Darwin, and a species; one hand in twenty makes none."""
+    while True:
+        clients = table_of(server, "darwin", 3, mode="beginner")
+        turn = next(client for client in clients if client.owes())
+        assert turn.you is not None
+        found = turn.ask("legal", seat=turn.you["viewer"], kinds=["create"], limit=1)["actions"]
+        if found:
+            return turn, found[0]["text"]
 
 
 def test_bots_play_and_a_leaver_is_played_on(server: Server) -> None:
