@@ -57,7 +57,8 @@ def test_legal_but_not_asked_is_said_kindly_and_not_done(visit: Visit) -> None:
 
 def test_a_refusal_names_the_reason_and_its_rule(visit: Visit) -> None:
     page = begin(visit, "origin")
-    for _ in range(7):
+    for step in range(1, 8):
+        expect(page.locator(".coach h2")).to_contain_text(f"Step {step} of")
         page.locator("[data-skip]").click()
     expect(page.locator(".coach h2")).to_contain_text("What cannot be hunted")
     page.locator("[data-verb=hunt]").click()
