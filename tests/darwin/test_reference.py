@@ -1,6 +1,7 @@
 """The rules core against the reference algorithms of the specification, on tables made by lot."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -120,13 +121,18 @@ def dice_of(case: str) -> random.Random:
     return random.Random(list(CASES).index(case))
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_food_and_leaders(case: str) -> None:
-    """DC-FOOD-01 … DC-FOOD-13, DC-LEAD-01 … DC-LEAD-04, rulings Q33 … Q41, Q53, Q69."""
+def tables_of(case: str) -> Iterator[tuple[Json, Table, World]]:
+    """Tables of a case: as a block, laid in the core, and in the reference."""
     dice, options = dice_of(case), Options(6, **CASES[case])
     for _table in range(TABLES):
         block = random_block(dice)
-        laid, world = laid_by(block, options), world_of(block, options)
+        yield block, laid_by(block, options), world_of(block, options)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_food_and_leaders(case: str) -> None:
+    """DC-FOOD-01 … DC-FOOD-13, DC-LEAD-01 … DC-LEAD-04, rulings Q33 … Q41, Q53, Q69."""
+    for block, laid, world in tables_of(case):
         for place in world.places:
             world.distribute(place)
             assert laid.leaders(place.name) == world.leaders(place), block
@@ -137,10 +143,7 @@ def test_food_and_leaders(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_evaluation(case: str) -> None:
     """DC-EVAL-REQ-01 … DC-EVAL-COMP-05, DC-DEATH-02, rulings Q38, Q43 … Q57."""
-    dice, options = dice_of(case), Options(6, **CASES[case])
-    for _table in range(TABLES):
-        block = random_block(dice)
-        laid, world = laid_by(block, options), world_of(block, options)
+    for block, laid, world in tables_of(case):
         for place in world.places:
             world.distribute(place)
         points = world.evaluate()
