@@ -6,7 +6,8 @@ from galapagos.bots.base import Bot, Budget
 from galapagos.bots.ladder import LADDER, SEARCHING, make_bot, search_bot
 from galapagos.bots.parallel import ParallelBot
 from galapagos.bots.searching import lead_of, think
-from galapagos.bots.senses import sense_for
+from galapagos.bots.senses import is_pass, sense_for
+from galapagos.bots.simple import weighed
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -159,3 +160,23 @@ def test_there_is_no_such_bot() -> None:
         make_bot("dodo")
     with pytest.raises(BadData, match="hunter"):
         search_bot("forager")
+
+
+@pytest.mark.parametrize("kind", ["origin", "darwin"])
+def test_a_hatchling_does_not_pass_while_something_useful_can_be_done(kind: str) -> None:
+    hatchling = make_bot("hatchling")
+    passes = 0
+    for seed in range(4):
+        game = new_game(kind, 3, {}, seed=seed)
+        chance = Chance(mix(seed))
+        while not game.is_over():
+            seat = game.actor()
+            view = game.view(seat)
+            action = hatchling.choose(view, seat, chance).action
+            if is_pass(view, action):
+                passes += 1
+                moves, scores = weighed(view, seat)
+                others = [n for n in range(len(moves)) if not is_pass(view, moves[n])]
+                assert all(scores.at(n) <= 0.0 for n in others)
+            game.play(seat, action)
+    assert passes > 0

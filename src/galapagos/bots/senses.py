@@ -1,8 +1,10 @@
 """What bots need to know of each kind of game: judgement, name, and whose view a view is."""
 
+from galapagos.darwin import actions as darwin_actions
 from galapagos.darwin.game import Darwin
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import COMPLETE
+from galapagos.origin import actions as origin_actions
 from galapagos.origin.game import Origin
 from galapagos.search.darwin_sense import DarwinSense
 from galapagos.search.origin_sense import OriginSense
@@ -24,6 +26,15 @@ def key_of(game: Game) -> str:
         return "origin"
     if isinstance(game, Darwin):
         return "darwin"
+    raise TypeError(f"no bot knows {type(game).__name__}")
+
+
+def is_pass(game: Game, action: int) -> bool:
+    """Whether an action gives up the rest of a phase or Era (EV-ROUND-03, DC-TURN-04)."""
+    if isinstance(game, Origin):
+        return bool(origin_actions.kind_of(action) == origin_actions.PASS)
+    if isinstance(game, Darwin):
+        return bool(darwin_actions.kind_of(action) == darwin_actions.PASS)
     raise TypeError(f"no bot knows {type(game).__name__}")
 
 

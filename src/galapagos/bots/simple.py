@@ -1,7 +1,7 @@
 """Bots that do not search: random, Hatchling and Forager."""
 
 from galapagos.bots.base import Bot, Choice, Line
-from galapagos.bots.senses import sense_for
+from galapagos.bots.senses import is_pass, sense_for
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -26,7 +26,12 @@ class Hatchling(Bot):
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         moves, scores = weighed(view, seat)
-        useful = [index for index in range(len(moves)) if scores.at(index) > 0.0]
+        # A pass has its worth too, that of the cards kept: it is no use while something else is.
+        useful = [
+            index
+            for index in range(len(moves))
+            if scores.at(index) > 0.0 and not is_pass(view, moves[index])
+        ]
         if not useful:
             useful = [int(scores.best(moves.count))]
         return Choice(moves[useful[chance.below(len(useful))]])
