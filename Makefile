@@ -62,7 +62,7 @@ check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m mypy
 	$(PLAIN) $(PY) -m pytest -q tests/test_architecture.py
 
-check-web: $(VENV)/.deps ## types and tests of the page
+check-web: $(VENV)/.deps ## types, lint, formatting and tests of the page
 	$(PY) hatch_build.py npm run check
 	$(PY) hatch_build.py npm test
 

@@ -23,7 +23,11 @@ describe("the axis of points", () => {
 
 describe("lines", () => {
   it("go straight or level", () => {
-    const points = [[0, 10], [5, 4], [9, 4]] as const;
+    const points = [
+      [0, 10],
+      [5, 4],
+      [9, 4],
+    ] as const;
     expect(path(points)).toBe("M0 10L5 4L9 4");
     expect(path(points, true)).toBe("M0 10H5V4H9V4");
   });
@@ -66,7 +70,19 @@ describe("moments", () => {
   });
   it("are named as far as the words have room, the last one always", () => {
     const ticks = [0, 1, 2, 3].map((x) => ({ x, label: `Round ${x}` }));
-    expect(fitting(ticks, (x) => x * 20, () => 40).map((tick) => tick.x)).toEqual([0, 3]);
-    expect(fitting(ticks, (x) => x * 60, () => 40)).toEqual(ticks);
+    expect(
+      fitting(
+        ticks,
+        (x) => x * 20,
+        () => 40,
+      ).map((tick) => tick.x),
+    ).toEqual([0, 3]);
+    expect(
+      fitting(
+        ticks,
+        (x) => x * 60,
+        () => 40,
+      ),
+    ).toEqual(ticks);
   });
 });

@@ -10,10 +10,28 @@ const told = (all: ReturnType<typeof standingOf>): string =>
 
 describe("a crowded biome", () => {
   it("shows everybody where there is room", () => {
-    expect(told(standingOf(crowd(5), 5, () => true, () => true))).toBe("0 1 2 3 4");
+    expect(
+      told(
+        standingOf(
+          crowd(5),
+          5,
+          () => true,
+          () => true,
+        ),
+      ),
+    ).toBe("0 1 2 3 4");
   });
   it("folds as many neighbours as it must, the lower ranks first", () => {
-    expect(told(standingOf(crowd(6), 4, () => true, () => true))).toBe("0 1 2 +3");
+    expect(
+      told(
+        standingOf(
+          crowd(6),
+          4,
+          () => true,
+          () => true,
+        ),
+      ),
+    ).toBe("0 1 2 +3");
   });
   it("never folds whoever has to be seen", () => {
     const plain = (one: SpeciesView): boolean => one.uid > 2;

@@ -5,10 +5,33 @@ import { bestSlot, sitesOf, tapOf } from "../src/darwin/sites";
 import type { BuildView, EventView, FitView, LineView } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
-  n, kind, seat, rule: "", cause: -1, fields,
+  n,
+  kind,
+  seat,
+  rule: "",
+  cause: -1,
+  fields,
 });
-const line = (n: number, text: string, blow = false): LineView => ({ n, text, rule: "", seat: -1, blow, step: false, wished: false });
-const cast: Cast = { owner: new Map([[4, 0], [5, 1]]), slot: new Map([[4, 2], [5, 2]]), viewer: 0 };
+const line = (n: number, text: string, blow = false): LineView => ({
+  n,
+  text,
+  rule: "",
+  seat: -1,
+  blow,
+  step: false,
+  wished: false,
+});
+const cast: Cast = {
+  owner: new Map([
+    [4, 0],
+    [5, 1],
+  ]),
+  slot: new Map([
+    [4, 2],
+    [5, 2],
+  ]),
+  viewer: 0,
+};
 
 const EVENTS = [
   event(1, "passed"),
@@ -24,8 +47,15 @@ const EVENTS = [
   event(11, "card_drawn", { size: "small", card: "" }),
 ];
 const LINES = [
-  line(1, "Bo passes."), line(2, "Evaluation."), line(3, "Step 2."), line(4, "Eaten.", true), line(6, "Step 3."),
-  line(7, "1 point."), line(8, "A new event."), line(9, "Flood."), line(11, "Bo draws."),
+  line(1, "Bo passes."),
+  line(2, "Evaluation."),
+  line(3, "Step 2."),
+  line(4, "Eaten.", true),
+  line(6, "Step 3."),
+  line(7, "1 point."),
+  line(8, "A new event."),
+  line(9, "Flood."),
+  line(11, "Bo draws."),
 ];
 
 describe("the story", () => {
@@ -33,11 +63,25 @@ describe("the story", () => {
 
   it("tells the evaluation and the change of Eras, and nothing before or after", () => {
     expect(beats.map((beat) => beat.text)).toEqual([
-      "Evaluation.", "Step 2.", "Eaten.", "Step 3.", "1 point.", "A new event.", "Flood.",
+      "Evaluation.",
+      "Step 2.",
+      "Eaten.",
+      "Step 3.",
+      "1 point.",
+      "A new event.",
+      "Flood.",
     ]);
   });
   it("knows who acts, who dies, where, and whose loss it is", () => {
-    expect(beats[2]).toMatchObject({ step: 2, slot: 2, actors: [5, 4], dead: [4], hunter: 5, mine: true, blow: true });
+    expect(beats[2]).toMatchObject({
+      step: 2,
+      slot: 2,
+      actors: [5, 4],
+      dead: [4],
+      hunter: 5,
+      mine: true,
+      blow: true,
+    });
     expect(beats[4]).toMatchObject({ step: 3, mine: false });
     expect(beats[6]).toMatchObject({ step: 6, event: "flood" });
   });
@@ -54,24 +98,46 @@ describe("the story", () => {
 });
 
 describe("the builder", () => {
-  const fit = (places: string[], replaces: string[]): FitView => ({ card: "x", places, replaces, reasons: [] });
+  const fit = (places: string[], replaces: string[]): FitView => ({
+    card: "x",
+    places,
+    replaces,
+    reasons: [],
+  });
 
   it("puts a card on a free place, replaces the only one, or asks", () => {
     expect(tapOf(fit(["legs", "more_legs"], ["a", ""]))).toEqual({ does: "add" });
     expect(tapOf(fit(["head"], ["a"]))).toEqual({ does: "replace", card: "a" });
-    expect(tapOf(fit(["legs", "more_legs"], ["a", "b"]))).toEqual({ does: "choose", places: ["legs", "more_legs"] });
+    expect(tapOf(fit(["legs", "more_legs"], ["a", "b"]))).toEqual({
+      does: "choose",
+      places: ["legs", "more_legs"],
+    });
     expect(tapOf(fit([], []))).toEqual({ does: "refuse" });
   });
   it("shows the places of a body, and one place for four legs", () => {
     const body = { place: "body", card: "b" };
     const sites = { legs: 2, wings: 0, tail: 1 };
-    expect(sitesOf([body], sites, sites).map((site) => site.place)).toEqual(["head", "body", "legs", "more_legs", "tail"]);
+    expect(sitesOf([body], sites, sites).map((site) => site.place)).toEqual([
+      "head",
+      "body",
+      "legs",
+      "more_legs",
+      "tail",
+    ]);
     const four = sitesOf([body, { place: "legs", card: "l" }], sites, { legs: 0, wings: 0, tail: 1 });
     expect(four.map((site) => site.place)).toEqual(["head", "body", "legs", "tail"]);
   });
   it("offers the green biome that is worth most", () => {
-    const verdict = (slot: number, legal: boolean, gain: number): unknown => ({ slot, legal, action: "a", reasons: [], standing: { gain, dies: null } });
-    const build = { verdicts: [verdict(0, false, 9), verdict(1, true, 2), verdict(2, true, 4)] } as unknown as BuildView;
+    const verdict = (slot: number, legal: boolean, gain: number): unknown => ({
+      slot,
+      legal,
+      action: "a",
+      reasons: [],
+      standing: { gain, dies: null },
+    });
+    const build = {
+      verdicts: [verdict(0, false, 9), verdict(1, true, 2), verdict(2, true, 4)],
+    } as unknown as BuildView;
     expect(bestSlot(build)).toBe(2);
     expect(bestSlot(null)).toBe(-1);
   });
@@ -80,7 +146,11 @@ describe("the builder", () => {
 describe("a creature in its frame", () => {
   it("is found in its picture and stands on the ground", () => {
     const pixels = new Uint8ClampedArray(4 * 4 * 4);
-    for (const [x, y] of [[1, 2], [2, 2]]) pixels[(y! * 4 + x!) * 4 + 3] = 255;
+    for (const [x, y] of [
+      [1, 2],
+      [2, 2],
+    ])
+      pixels[(y! * 4 + x!) * 4 + 3] = 255;
     const box = solidBox(pixels, 4);
     expect(box).toEqual({ x: 0.25, y: 0.5, width: 0.5, height: 0.25 });
     const stand = standing(box, 100, 50);

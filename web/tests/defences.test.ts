@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { defenceRows, substitute } from "../src/origin/defences";
 import type { ActionView, OriginParts } from "../src/wire";
 
-const action = (parts: Omit<OriginParts, "game">): ActionView => ({ text: JSON.stringify(parts), parts: { game: "origin", ...parts }, label: "" });
+const action = (parts: Omit<OriginParts, "game">): ActionView => ({
+  text: JSON.stringify(parts),
+  parts: { game: "origin", ...parts },
+  label: "",
+});
 
 describe("defences", () => {
   const run = action({ kind: "run" });

@@ -57,7 +57,10 @@ describe("Symbiosis", () => {
     action({ kind: "play_pair", face, trait: "symbiosis", animal: "P1b", target: "P1a" }),
   ];
   it("asks who shields whom, whichever was tapped first", () => {
-    for (const [first, second] of [["P1a", "P1b"], ["P1b", "P1a"]] as const) {
+    for (const [first, second] of [
+      ["P1a", "P1b"],
+      ["P1b", "P1a"],
+    ] as const) {
       const step = tapped(actions, { face }, first);
       expect(step.do).toBe("pick");
       if (step.do !== "pick") continue;
@@ -93,7 +96,10 @@ describe("partner food", () => {
     expect(tapped(actions, {}, "P1b")).toEqual({ do: "act", action: actions[0] });
   });
   it("asks by which partner where there are several", () => {
-    const two = [...actions, action({ kind: "use_pair", trait: "cooperation", animal: "P1c", target: "P1b" })];
+    const two = [
+      ...actions,
+      action({ kind: "use_pair", trait: "cooperation", animal: "P1c", target: "P1b" }),
+    ];
     expect(tapped(two, {}, "P1b")).toMatchObject({ do: "choose", final: true });
   });
 });

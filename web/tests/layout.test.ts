@@ -29,13 +29,26 @@ describe("the size of the pieces", () => {
     const busy = [true, false, false, false, false, false, false];
     const tight = plan(room({ width: 390, height: 400, others: [9, 9, 9, 9, 9, 9, 9], busy, own: 9 }));
     expect(tight.folded[0]).toBe(false);
-    const roomy = plan(room({ width: 382, height: 500, others: [5, 6, 12, 6, 3, 5, 6], busy: busy.map(() => false), own: 5, taken: 42 }));
+    const roomy = plan(
+      room({
+        width: 382,
+        height: 500,
+        others: [5, 6, 12, 6, 3, 5, 6],
+        busy: busy.map(() => false),
+        own: 5,
+        taken: 42,
+      }),
+    );
     expect(roomy.folded.filter(Boolean).length).toBeLessThan(3);
     expect(roomy.scrolls).toBe(false);
   });
   it("has eight small tiles beside a name on a phone", () => {
     const found = plan(room({ width: 382, height: 504, others: [8, 8, 8, 8, 8, 8, 8], own: 5, taken: 42 }));
-    expect(found).toMatchObject({ others: "xs", rows: true, folded: [false, false, false, false, false, false, false] });
+    expect(found).toMatchObject({
+      others: "xs",
+      rows: true,
+      folded: [false, false, false, false, false, false, false],
+    });
   });
   it("scrolls the opponents only when folding is not enough", () => {
     const others = [30, 30, 30];

@@ -32,7 +32,15 @@ describe("how far one has come", () => {
     expect(readProgress(JSON.stringify({ step: 4, done: [0, 1, 3] }))).toEqual({ step: 4, done: [0, 1, 3] });
   });
   it("is the beginning where nothing, or nonsense, was kept", () => {
-    for (const text of [null, "", "null", "7", "{", '{"step": -1, "done": "all"}', '{"step": 1.5, "done": ["x", -2]}']) {
+    for (const text of [
+      null,
+      "",
+      "null",
+      "7",
+      "{",
+      '{"step": -1, "done": "all"}',
+      '{"step": 1.5, "done": ["x", -2]}',
+    ]) {
       expect(readProgress(text)).toEqual({ step: 0, done: [] });
     }
   });

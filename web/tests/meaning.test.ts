@@ -15,7 +15,14 @@ describe("a tap on a dimmed piece", () => {
   it("asks for both traits of a card, and for a pair between two animals", () => {
     expect(meant(view("evolution"), { face: "swimming/cooperation" }, "P1b")).toEqual([
       { game: "origin", kind: "play_trait", face: "swimming/cooperation", trait: "swimming", animal: "P1b" },
-      { game: "origin", kind: "play_pair", face: "swimming/cooperation", trait: "cooperation", animal: "P1a", target: "P1b" },
+      {
+        game: "origin",
+        kind: "play_pair",
+        face: "swimming/cooperation",
+        trait: "cooperation",
+        animal: "P1a",
+        target: "P1b",
+      },
     ]);
   });
   it("asks only for the half that was picked", () => {
@@ -36,7 +43,10 @@ describe("a tap on a dimmed piece", () => {
     ]);
   });
   it("says what is wrong with the hunter, not with each prey", () => {
-    const answers = [[reason("lacks_trait"), reason("prey_swims")], [reason("lacks_trait"), reason("prey_too_big")]];
+    const answers = [
+      [reason("lacks_trait"), reason("prey_swims")],
+      [reason("lacks_trait"), reason("prey_too_big")],
+    ];
     expect(isAboutActor({ kind: "hunt" })).toBe(true);
     expect(gathered(answers, true)).toEqual([reason("lacks_trait")]);
     expect(gathered([[reason("prey_swims")]], true)).toEqual([reason("prey_swims")]);

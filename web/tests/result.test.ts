@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { CreatureView, OutcomeView, Summary } from "../src/wire";
-import { columns, fileName, isTieBroken, overTime, podium, remarkable, segments, stands, total, victory, wrapped } from "../src/table/result/result";
+import {
+  columns,
+  fileName,
+  isTieBroken,
+  overTime,
+  podium,
+  remarkable,
+  segments,
+  stands,
+  total,
+  victory,
+  wrapped,
+} from "../src/table/result/result";
 
 const alone = (scores: number[], winners: number[], places: number[]): OutcomeView => ({
   scores,
@@ -21,7 +33,12 @@ const teams: OutcomeView = {
 describe("the podium", () => {
   it("has the best first, and equal ones share a place", () => {
     const outcome = alone([5, 9, 9, 2], [1, 2], [3, 1, 1, 4]);
-    expect(stands(outcome).map(({ seats, place }) => [seats[0], place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+    expect(stands(outcome).map(({ seats, place }) => [seats[0], place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ]);
   });
   it("holds three places, and who came further back stands beside it", () => {
     const outcome = alone([8, 7, 6, 5, 4], [0], [1, 2, 3, 4, 5]);
@@ -81,14 +98,33 @@ describe("points", () => {
     expect(total(sources, 1)).toBe(9);
   });
   it("over time have a word for the start and a number for each round", () => {
-    const chart = overTime([{ step: 0, turn: 0, points: [0, 0] }, { step: 40, turn: 1, points: [5, 3] }], ["Ana", "Bo"], "Start");
-    expect(chart.ticks).toEqual([{ x: 0, label: "Start" }, { x: 1, label: "1" }]);
+    const chart = overTime(
+      [
+        { step: 0, turn: 0, points: [0, 0] },
+        { step: 40, turn: 1, points: [5, 3] },
+      ],
+      ["Ana", "Bo"],
+      "Start",
+    );
+    expect(chart.ticks).toEqual([
+      { x: 0, label: "Start" },
+      { x: 1, label: "1" },
+    ]);
     expect(chart.lines[1]).toEqual({ seat: 1, name: "Bo", values: [0, 3] });
   });
 });
 
 describe("a creature to keep", () => {
-  const creature = (tag: string, seat: number): CreatureView => ({ tag, seat, number: 1, traits: [], cards: [], born: 1, died: 0, points: 0 });
+  const creature = (tag: string, seat: number): CreatureView => ({
+    tag,
+    seat,
+    number: 1,
+    traits: [],
+    cards: [],
+    born: 1,
+    died: 0,
+    points: 0,
+  });
   it("is the viewer's own first, each once", () => {
     const summary: Summary = {
       game: "origin",

@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { reviewKey } from "../src/review/keys";
-import { byStep, deathMarks, pointsChart, stepOfEvent, turnEnds, turnFrom, turnMarks, within } from "../src/review/steps";
+import {
+  byStep,
+  deathMarks,
+  pointsChart,
+  stepOfEvent,
+  turnEnds,
+  turnFrom,
+  turnMarks,
+  within,
+} from "../src/review/steps";
 import type { LineView, Review, ReviewDeath, ReviewStep } from "../src/wire";
 
-const step = (seat: number, turn: number, phase: string, events: number): ReviewStep => ({ serial: events, seat, kind: "act", turn, phase, events });
+const step = (seat: number, turn: number, phase: string, events: number): ReviewStep => ({
+  serial: events,
+  seat,
+  kind: "act",
+  turn,
+  phase,
+  events,
+});
 const STEPS = [
   step(-1, 1, "evolution", 4),
   step(0, 1, "evolution", 5),
@@ -13,8 +29,22 @@ const STEPS = [
   step(0, 1, "feeding", 12),
   step(1, 2, "evolution", 20),
 ];
-const line = (n: number): LineView => ({ n, text: `line ${n}`, rule: "", seat: 0, blow: false, step: false, wished: false });
-const death = (event: number, at: number): ReviewDeath => ({ event, step: at, seat: 0, tag: "P1a", text: "" });
+const line = (n: number): LineView => ({
+  n,
+  text: `line ${n}`,
+  rule: "",
+  seat: 0,
+  blow: false,
+  step: false,
+  wished: false,
+});
+const death = (event: number, at: number): ReviewDeath => ({
+  event,
+  step: at,
+  seat: 0,
+  tag: "P1a",
+  text: "",
+});
 
 describe("steps of a review", () => {
   it("groups the steps of one seat in one phase into a turn", () => {
@@ -33,21 +63,45 @@ describe("steps of a review", () => {
   });
   it("lays the log out by steps", () => {
     const told = byStep(STEPS, [line(0), line(2), line(4), line(10), line(11)]);
-    expect(told.map((one) => [one.step, one.lines.length])).toEqual([[0, 2], [1, 1], [5, 2]]);
+    expect(told.map((one) => [one.step, one.lines.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [5, 2],
+    ]);
   });
   it("marks rounds and deaths", () => {
-    expect(turnMarks(STEPS)).toEqual([{ step: 0, turn: 1 }, { step: 6, turn: 2 }]);
-    expect(deathMarks([death(7, 3), death(8, 3), death(15, 6)]).map((one) => [one.step, one.deaths.length])).toEqual([[3, 2], [6, 1]]);
+    expect(turnMarks(STEPS)).toEqual([
+      { step: 0, turn: 1 },
+      { step: 6, turn: 2 },
+    ]);
+    expect(
+      deathMarks([death(7, 3), death(8, 3), death(15, 6)]).map((one) => [one.step, one.deaths.length]),
+    ).toEqual([
+      [3, 2],
+      [6, 1],
+    ]);
   });
   it("keeps within the game", () => {
     expect([-5, 2, 99, NaN].map((at) => within(at, 7))).toEqual([0, 2, 6, 0]);
   });
   it("draws the points of every seat", () => {
-    const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Bo" }];
-    const points = [{ step: 0, turn: 1, points: [0, 0] }, { step: 6, turn: 2, points: [3, 5] }];
-    const chart = pointsChart({ steps: STEPS, points, table: { seats } } as unknown as Review, (turn) => `r${turn}`);
+    const seats = [
+      { seat: 0, name: "Ana" },
+      { seat: 1, name: "Bo" },
+    ];
+    const points = [
+      { step: 0, turn: 1, points: [0, 0] },
+      { step: 6, turn: 2, points: [3, 5] },
+    ];
+    const chart = pointsChart(
+      { steps: STEPS, points, table: { seats } } as unknown as Review,
+      (turn) => `r${turn}`,
+    );
     expect(chart.xs).toEqual([0, 6]);
-    expect(chart.ticks).toEqual([{ x: 0, label: "r1" }, { x: 6, label: "r2" }]);
+    expect(chart.ticks).toEqual([
+      { x: 0, label: "r1" },
+      { x: 6, label: "r2" },
+    ]);
     expect(chart.lines[1]).toEqual({ seat: 1, name: "Bo", values: [0, 5] });
   });
 });
@@ -61,7 +115,8 @@ describe("keys of a review", () => {
     jump: (n: number) => (done.push(`jump ${n}`), Promise.resolve()),
     toggle: () => void done.push("toggle"),
   };
-  const press = (key: string, more: object = {}): boolean => reviewKey(film, { key, target: null, ...more } as unknown as KeyboardEvent);
+  const press = (key: string, more: object = {}): boolean =>
+    reviewKey(film, { key, target: null, ...more } as unknown as KeyboardEvent);
 
   it("steps, turns, jumps and plays", () => {
     done.length = 0;

@@ -3,18 +3,37 @@ import { CENTRE, motions, timed } from "../src/origin/show";
 import type { EventView } from "../src/wire";
 
 let n = 0;
-const event = (kind: string, fields: EventView["fields"] = {}): EventView => ({ n: n++, kind, seat: 0, rule: "", cause: -1, fields });
+const event = (kind: string, fields: EventView["fields"] = {}): EventView => ({
+  n: n++,
+  kind,
+  seat: 0,
+  rule: "",
+  cause: -1,
+  fields,
+});
 
 describe("where food comes from", () => {
   it("is the centre when it is taken there", () => {
-    const found = motions([event("food_taken", { animal: "P1a" }), event("food_received", { animal: "P1a", eaten: 1, stored: 0 })]);
+    const found = motions([
+      event("food_taken", { animal: "P1a" }),
+      event("food_received", { animal: "P1a", eaten: 1, stored: 0 }),
+    ]);
     expect(found).toEqual([{ kind: "token", from: CENTRE, to: "P1a", sound: "pluck" }]);
   });
   it("is the partner in Cooperation, the victim of a pirate, the prey of a hunter", () => {
-    const got = (animal: string, eaten = 1): EventView => event("food_received", { animal, eaten, stored: 0 });
-    expect(motions([event("pair_used", { animal: "P1a", partner: "P1b", trait: "cooperation" }), got("P1b")])[0]).toMatchObject({ from: "P1a", to: "P1b" });
-    expect(motions([event("robbed", { animal: "P1a", victim: "P2a" }), got("P1a")])[0]).toMatchObject({ from: "P2a" });
-    const hunt = motions([event("hunt_announced", { animal: "P1a", prey: "P2a" }), event("eaten", { animal: "P2a", hunter: "P1a" }), got("P1a", 2)]);
+    const got = (animal: string, eaten = 1): EventView =>
+      event("food_received", { animal, eaten, stored: 0 });
+    expect(
+      motions([event("pair_used", { animal: "P1a", partner: "P1b", trait: "cooperation" }), got("P1b")])[0],
+    ).toMatchObject({ from: "P1a", to: "P1b" });
+    expect(motions([event("robbed", { animal: "P1a", victim: "P2a" }), got("P1a")])[0]).toMatchObject({
+      from: "P2a",
+    });
+    const hunt = motions([
+      event("hunt_announced", { animal: "P1a", prey: "P2a" }),
+      event("eaten", { animal: "P2a", hunter: "P1a" }),
+      got("P1a", 2),
+    ]);
     expect(hunt.map((one) => one.kind)).toEqual(["hunt", "dies", "token", "token"]);
     expect(hunt[2]).toMatchObject({ from: "P2a", to: "P1a" });
   });
@@ -30,11 +49,15 @@ describe("where food comes from", () => {
 
 describe("a hunt", () => {
   it("bends to the substitute of a mimic", () => {
-    const found = motions([event("hunt_announced", { animal: "P1a", prey: "P2a" }), event("redirected", { animal: "P2a", substitute: "P2b" })]);
+    const found = motions([
+      event("hunt_announced", { animal: "P1a", prey: "P2a" }),
+      event("redirected", { animal: "P2a", substitute: "P2b" }),
+    ]);
     expect(found[1]).toMatchObject({ kind: "hunt", from: "P1a", to: "P2b" });
   });
   it("shows the die of a runner, and the run only if it escapes", () => {
-    const ran = (escaped: boolean): string[] => motions([event("ran", { animal: "P2a", die: 3, escaped })]).map((one) => one.kind);
+    const ran = (escaped: boolean): string[] =>
+      motions([event("ran", { animal: "P2a", die: 3, escaped })]).map((one) => one.kind);
     expect(ran(true)).toEqual(["die", "mark"]);
     expect(ran(false)).toEqual(["die"]);
   });
@@ -47,7 +70,9 @@ describe("the time of motions", () => {
     expect(found.map((one) => one.at)).toEqual([0, 60, 460]);
   });
   it("is short at fast speed and never longer than six seconds", () => {
-    const many = Array.from({ length: 40 }, (_, k) => (k % 2 ? token() : event("fell_asleep", { animal: "P1a" })));
+    const many = Array.from({ length: 40 }, (_, k) =>
+      k % 2 ? token() : event("fell_asleep", { animal: "P1a" }),
+    );
     const found = timed(motions(many), 1);
     expect(found.at(-1)!.at).toBeLessThan(6000);
     expect(timed(motions(many), 0.45).at(-1)!.at).toBeLessThan(found.at(-1)!.at / 2);

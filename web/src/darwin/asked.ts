@@ -11,8 +11,15 @@ function draftOf(view: DarwinView): string[] {
   const species = view.draft && speciesOf(view, view.draft.species);
   const slot = view.slots.find((one) => one.slot === species?.slot);
   return [
-    main && species ? t(`draft-${main.kind.replace("_twice", "")}`, { kind: kindName(species.cards), biome: slot ? slotTitle(slot) : "" }) : "",
-    view.draft?.give ? t("draft-trade", { give: cardName(view.draft.give), take: cardName(view.draft.take) }) : "",
+    main && species
+      ? t(`draft-${main.kind.replace("_twice", "")}`, {
+          kind: kindName(species.cards),
+          biome: slot ? slotTitle(slot) : "",
+        })
+      : "",
+    view.draft?.give
+      ? t("draft-trade", { give: cardName(view.draft.give), take: cardName(view.draft.take) })
+      : "",
   ].filter(Boolean);
 }
 

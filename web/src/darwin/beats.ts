@@ -29,8 +29,19 @@ export interface Beat {
 
 /** Kinds of events with which a story may begin, or go on after a question. */
 const TOLD = new Set([
-  "step_began", "eaten", "died", "hunts_first", "points_earned", "event_revealed", "event_discarded",
-  "card_lost", "points_inherited", "banked", "biome_replaced", "biome_fetched", "volcano_cooled",
+  "step_began",
+  "eaten",
+  "died",
+  "hunts_first",
+  "points_earned",
+  "event_revealed",
+  "event_discarded",
+  "card_lost",
+  "points_inherited",
+  "banked",
+  "biome_replaced",
+  "biome_fetched",
+  "volcano_cooled",
 ]);
 const LAST_STEP = 6;
 
@@ -63,13 +74,25 @@ export function castOf(view: DarwinView): Cast {
 
 function beat(line: LineView, events: EventView[], cast: Cast, step: number, opens: boolean): Beat {
   const made: Beat = {
-    n: line.n, text: line.text, step, opens, slot: -1, actors: [], dead: [], hunter: -1, gains: [],
-    event: "", biome: "", mine: line.blow, blow: line.blow,
+    n: line.n,
+    text: line.text,
+    step,
+    opens,
+    slot: -1,
+    actors: [],
+    dead: [],
+    hunter: -1,
+    gains: [],
+    event: "",
+    biome: "",
+    mine: line.blow,
+    blow: line.blow,
   };
   const actors = new Set<number>();
   for (const { kind, seat, fields } of events) {
     const species = number(fields["species"]);
-    for (const uid of [number(fields["hunter"]), species, number(fields["prey"])]) if (uid >= 0) actors.add(uid);
+    for (const uid of [number(fields["hunter"]), species, number(fields["prey"])])
+      if (uid >= 0) actors.add(uid);
     if (kind === "eaten") made.hunter = number(fields["hunter"]);
     if (kind === "died") {
       made.dead.push(species);
@@ -83,7 +106,8 @@ function beat(line: LineView, events: EventView[], cast: Cast, step: number, ope
     }
     if (kind === "event_revealed") made.event = String(fields["event"]);
     if (kind === "biome_replaced") made.biome = String(fields["biome"]);
-    if (made.slot < 0 && fields["slot"] !== undefined && kind !== "points_earned") made.slot = number(fields["slot"]);
+    if (made.slot < 0 && fields["slot"] !== undefined && kind !== "points_earned")
+      made.slot = number(fields["slot"]);
   }
   made.actors = [...actors];
   const slots = new Set(made.actors.map((uid) => cast.slot.get(uid) ?? -1));
@@ -93,7 +117,12 @@ function beat(line: LineView, events: EventView[], cast: Cast, step: number, ope
 }
 
 /** Return the beats of a batch of events; none where nothing of a story happened. */
-export function beatsOf(events: readonly EventView[], lines: readonly LineView[], cast: Cast, step = 0): Beat[] {
+export function beatsOf(
+  events: readonly EventView[],
+  lines: readonly LineView[],
+  cast: Cast,
+  step = 0,
+): Beat[] {
   const from = events.findIndex(isTold);
   if (from < 0) return [];
   const after = events.slice(from);
@@ -108,7 +137,8 @@ export function beatsOf(events: readonly EventView[], lines: readonly LineView[]
     const begins = own.find((event) => event.kind === "step_began");
     const before = step;
     if (begins) step = number(begins.fields["step"]);
-    if (own.some((event) => event.kind === "phase_began" && event.fields["phase"] === "event")) step = LAST_STEP;
+    if (own.some((event) => event.kind === "phase_began" && event.fields["phase"] === "event"))
+      step = LAST_STEP;
     return beat(line, own, cast, step, step !== before);
   });
 }
@@ -117,7 +147,8 @@ export function beatsOf(events: readonly EventView[], lines: readonly LineView[]
 export function scoresAfter(start: readonly number[], beats: readonly Beat[], count: number): number[] {
   const scores = [...start];
   for (const one of beats.slice(0, count)) {
-    for (const gain of one.gains) if (gain.seat >= 0 && one.step < LAST_STEP) scores[gain.seat] = (scores[gain.seat] ?? 0) + gain.n;
+    for (const gain of one.gains)
+      if (gain.seat >= 0 && one.step < LAST_STEP) scores[gain.seat] = (scores[gain.seat] ?? 0) + gain.n;
   }
   return scores;
 }

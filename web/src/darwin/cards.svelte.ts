@@ -1,7 +1,15 @@
 // The card set: what is printed on cards, and what everything is called. Asked for once, and again at
 // a table with other cards.
 
-import type { BiomeInfo, CardInfo, DarwinCards, DarwinView, PlacedCardView, SlotView, SpeciesView } from "../wire";
+import type {
+  BiomeInfo,
+  CardInfo,
+  DarwinCards,
+  DarwinView,
+  PlacedCardView,
+  SlotView,
+  SpeciesView,
+} from "../wire";
 import { ask } from "../lib/api";
 import { drawFrom, drawnFrom } from "../lib/art";
 import { language, t } from "../lib/words.svelte";
@@ -71,10 +79,14 @@ export function slotTitle(slot: Pick<SlotView, "ground" | "biome">): string {
 
 /** What a biome demands and forbids, in words. */
 export function biomeWords(biome: BiomeInfo): string {
-  const needs = biome.needs.map((all) => all.map((one) => `${called("symbol", one.ability)} ${one.n}`).join(" + "));
+  const needs = biome.needs.map((all) =>
+    all.map((one) => `${called("symbol", one.ability)} ${one.n}`).join(" + "),
+  );
   return [
     needs.length ? t("biome-needs", { needs: needs.join(" / ") }) : t("biome-needs-nothing"),
-    biome.forbidden.length ? t("biome-forbids", { symbols: biome.forbidden.map((one) => called("symbol", one)).join(", ") }) : "",
+    biome.forbidden.length
+      ? t("biome-forbids", { symbols: biome.forbidden.map((one) => called("symbol", one)).join(", ") })
+      : "",
   ]
     .filter(Boolean)
     .join(" ");

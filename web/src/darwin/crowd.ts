@@ -39,7 +39,10 @@ export function standingOf(
       const over = species.length - hidden + folds.length - fits;
       if (over <= 0) break;
       const gone = new Set(folds.flat());
-      const run = longestRun(species, species.map((one) => may(one) && !gone.has(one)));
+      const run = longestRun(
+        species,
+        species.map((one) => may(one) && !gone.has(one)),
+      );
       if (run.length < 2) break;
       const last = run.from + run.length;
       folds.push(species.slice(last - Math.min(run.length, over + 1), last));

@@ -16,7 +16,9 @@ export function focusFirst(selector: string): void {
 export function focusQuestion(): void {
   requestAnimationFrame(() => {
     if (!isLost() || document.querySelector("dialog[open]")) return;
-    const stops = [".prompt .primary", ".prompt button"].flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)]);
+    const stops = [".prompt .primary", ".prompt button"].flatMap((one) => [
+      ...document.querySelectorAll<HTMLElement>(one),
+    ]);
     stops.find(isSeen)?.focus();
   });
 }

@@ -26,7 +26,12 @@ export function solidBox(pixels: Uint8ClampedArray, side: number): Box {
     }
   }
   if (right < 0) return WHOLE;
-  return { x: left / side, y: top / side, width: (right - left + 1) / side, height: (bottom - top + 1) / side };
+  return {
+    x: left / side,
+    y: top / side,
+    width: (right - left + 1) / side,
+    height: (bottom - top + 1) / side,
+  };
 }
 
 /** Look at a loaded picture once; a browser that cannot shows it whole. */

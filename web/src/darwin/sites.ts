@@ -18,7 +18,8 @@ export function sitesOf(placed: readonly PlacedCardView[], sites: SitesView, fre
   const legs = at.has("legs") || at.has("more_legs");
   const double = at.has("legs") && !at.has("more_legs") && free.legs === 0 && sites.legs >= 2;
   if (sites.legs >= 1 || legs) found.push({ place: "legs", card: at.get("legs") ?? "" });
-  if ((sites.legs >= 2 && !double) || at.has("more_legs")) found.push({ place: "more_legs", card: at.get("more_legs") ?? "" });
+  if ((sites.legs >= 2 && !double) || at.has("more_legs"))
+    found.push({ place: "more_legs", card: at.get("more_legs") ?? "" });
   if (sites.wings || at.has("wings")) found.push({ place: "wings", card: at.get("wings") ?? "" });
   if (sites.tail || at.has("tail")) found.push({ place: "tail", card: at.get("tail") ?? "" });
   return found;
@@ -36,7 +37,9 @@ export function tapOf(fit: FitView | undefined): Tap {
   if (!fit.places.length) return { does: "refuse" };
   if (fit.replaces.some((card) => !card)) return { does: "add" };
   const cards = new Set(fit.replaces);
-  return cards.size === 1 ? { does: "replace", card: fit.replaces[0]! } : { does: "choose", places: fit.places };
+  return cards.size === 1
+    ? { does: "replace", card: fit.replaces[0]! }
+    : { does: "choose", places: fit.places };
 }
 
 /** Best green verdict first: the slot to offer before anybody has read one. */

@@ -60,7 +60,9 @@ export class Story {
     }
   }
   species(uid: number): ReturnType<typeof speciesOf> {
-    return (this.before && speciesOf(this.before, uid)) ?? (this.after ? speciesOf(this.after, uid) : undefined);
+    return (
+      (this.before && speciesOf(this.before, uid)) ?? (this.after ? speciesOf(this.after, uid) : undefined)
+    );
   }
 
   again(): void {

@@ -86,7 +86,11 @@ export class Turn {
   }
   startWith(uid: number): void {
     const species = speciesOf(this.view, uid);
-    if (species) this.start(species.cards.map((one) => one.card), uid);
+    if (species)
+      this.start(
+        species.cards.map((one) => one.card),
+        uid,
+      );
   }
   clear(): void {
     const species = this.changing >= 0 ? speciesOf(this.view, this.changing) : undefined;
@@ -163,7 +167,14 @@ export class Turn {
   }
   refuse(message: string, reasons: ReasonView[]): void {
     sound("dull");
-    this.table.refuse({ type: "refused", id: "", code: "illegal", message, reasons, serial: this.table.serial });
+    this.table.refuse({
+      type: "refused",
+      id: "",
+      code: "illegal",
+      message,
+      reasons,
+      serial: this.table.serial,
+    });
   }
   /** Say why a species cannot act now. */
   whyNot(uid: number, message: string): void {
@@ -172,7 +183,11 @@ export class Turn {
   }
   /** Ask why something is not possible, and show all of it. */
   async why(parts: Omit<DarwinParts, "game">, message = ""): Promise<void> {
-    const answer = await this.table.ask({ type: "preview", seat: this.view.viewer, parts: { game: "darwin", ...parts } });
+    const answer = await this.table.ask({
+      type: "preview",
+      seat: this.view.viewer,
+      parts: { game: "darwin", ...parts },
+    });
     if (answer.type === "previewed" && answer.reasons.length) this.refuse(message, answer.reasons);
     else if (answer.type === "refused") this.table.refuse(answer);
   }
@@ -194,9 +209,12 @@ export class Turn {
     if (planned) {
       const before = this.table.serial;
       if (!(await this.table.act(planned.text))) return;
-      for (let n = 0; n < 100 && this.table.serial === before; n++) await new Promise((wake) => setTimeout(wake, 20));
+      for (let n = 0; n < 100 && this.table.serial === before; n++)
+        await new Promise((wake) => setTimeout(wake, 20));
     }
-    const found = this.byKind("trade").find((action) => partsOf(action).out?.includes(give) && partsOf(action).into === take);
+    const found = this.byKind("trade").find(
+      (action) => partsOf(action).out?.includes(give) && partsOf(action).into === take,
+    );
     await this.table.act(found?.text ?? `trade ${give} for ${take}`);
   }
 }

@@ -53,10 +53,18 @@ export function pointAt(lights: readonly string[]): () => void {
     // An action that waits for its seal comes before everything.
     const sealing = document.querySelector<HTMLElement>("[data-sealing]");
     const found = sealing && lights.length ? [sealing] : lights.map(pieceOf);
-    const pieces = found.map((one) => one && { isPicked: one.matches('[aria-pressed="true"], .picked'), isInSheet: one.closest("dialog") !== null });
+    const pieces = found.map(
+      (one) =>
+        one && {
+          isPicked: one.matches('[aria-pressed="true"], .picked'),
+          isInSheet: one.closest("dialog") !== null,
+        },
+    );
     const sheet = document.querySelector("dialog[open]");
     // A sheet that asks to confirm comes before what it asks about.
-    const wanted = found[nextPiece(pieces, sheet !== null)] ?? (lights.length ? sheet?.querySelector<HTMLElement>("footer .primary") : null);
+    const wanted =
+      found[nextPiece(pieces, sheet !== null)] ??
+      (lights.length ? sheet?.querySelector<HTMLElement>("footer .primary") : null);
     for (const old of document.querySelectorAll(`[${MARK}]`)) if (old !== wanted) old.removeAttribute(MARK);
     if (wanted && !wanted.hasAttribute(MARK)) {
       wanted.setAttribute(MARK, "");
@@ -65,7 +73,12 @@ export function pointAt(lights: readonly string[]): () => void {
   }
   const soon = (): void => void (waiting ||= requestAnimationFrame(look));
   const observer = new MutationObserver(soon);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: WATCHED,
+  });
   soon();
   return () => {
     observer.disconnect();

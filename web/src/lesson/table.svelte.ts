@@ -1,6 +1,17 @@
 // A table that teaches: the same to the boards as any table, but every question goes to the lesson.
 
-import type { LessonAnswer, LessonQuestion, LessonSpot, LessonState, LineView, Play, ReasonView, Refused, TableInfo, You } from "../wire";
+import type {
+  LessonAnswer,
+  LessonQuestion,
+  LessonSpot,
+  LessonState,
+  LineView,
+  Play,
+  ReasonView,
+  Refused,
+  TableInfo,
+  You,
+} from "../wire";
 import { ApiError, ask as askServer } from "../lib/api";
 import type { GameKey } from "../lib/games.svelte";
 import type { Answer, Wish } from "../lib/link";
@@ -103,18 +114,31 @@ export class LessonTable implements Pick<Table, keyof Table> {
     this.tries.clear();
     this.spot = spot;
     this.table = tableInfo(spot);
-    this.you = { person: "", name: spot.players[0] ?? "", seats: [0], viewer: 0, host: false, muted: [], standing: null };
+    this.you = {
+      person: "",
+      name: spot.players[0] ?? "",
+      seats: [0],
+      viewer: 0,
+      host: false,
+      muted: [],
+      standing: null,
+    };
     const play = coached(spot);
-    this.points = spot.play.view.outcome ? spot.play.view.seats.map((seat, n) => ({ name: spot.players[n] ?? "", score: seat.score })) : [];
+    this.points = spot.play.view.outcome
+      ? spot.play.view.seats.map((seat, n) => ({ name: spot.players[n] ?? "", score: seat.score }))
+      : [];
     this.lines = isWhole ? play.lines : [...this.lines, ...play.lines];
     this.play = play;
     if (isWhole) this.forget();
     // Looking at something changes nothing: what lies open stays open.
     if (isWhole || play.events.length) this.serial++;
     if (!isWhole && play.events.length) {
-      for (const listener of this.listeners) listener({ events: play.events, lines: play.lines, before, after: play });
+      for (const listener of this.listeners)
+        listener({ events: play.events, lines: play.lines, before, after: play });
     }
-    this.progress = spot.done ? withDone({ ...this.progress, step: Math.min(spot.step + 1, spot.of - 1) }, spot.step) : { ...this.progress, step: spot.step };
+    this.progress = spot.done
+      ? withDone({ ...this.progress, step: Math.min(spot.step + 1, spot.of - 1) }, spot.step)
+      : { ...this.progress, step: spot.step };
     keepProgress(this.game, this.progress);
   }
   /** What the table remembers of an earlier visit has no meaning here. */
@@ -155,7 +179,14 @@ export class LessonTable implements Pick<Table, keyof Table> {
     }
     this.serial++;
     if (spot.verdict === "refused") {
-      this.refuse({ type: "refused", id: "", code: "illegal", message: spot.message, reasons: spot.reasons, serial: this.serial });
+      this.refuse({
+        type: "refused",
+        id: "",
+        code: "illegal",
+        message: spot.message,
+        reasons: spot.reasons,
+        serial: this.serial,
+      });
     } else {
       this.strayed = true;
       interrupt(t("lesson-strayed"));
@@ -175,7 +206,8 @@ export class LessonTable implements Pick<Table, keyof Table> {
     try {
       const { answer, reached } = await askServer<LessonAnswer>(`/api/lessons/${this.game}/ask`, question);
       // The board asks about much by itself; a try counts when its refusal is shown.
-      if (reached && answer.type === "previewed" && answer.reasons.length) this.tries.set(reached, answer.reasons);
+      if (reached && answer.type === "previewed" && answer.reasons.length)
+        this.tries.set(reached, answer.reasons);
       else if (reached) this.reach(reached);
       return answer;
     } catch (error) {
@@ -245,7 +277,16 @@ function tableInfo({ game, players }: LessonState): TableInfo {
     watching: 0,
     hints: false,
     clock: { kind: "none", seconds: 0, increment: 0, reaction: 0, grace: 0 },
-    seats: players.map((name, seat) => ({ seat, kind: seat ? "bot" : "person", name, level: "", person: "", you: !seat, present: true, bot_plays: false })),
+    seats: players.map((name, seat) => ({
+      seat,
+      kind: seat ? "bot" : "person",
+      name,
+      level: "",
+      person: "",
+      you: !seat,
+      present: true,
+      bot_plays: false,
+    })),
     commitment: "",
     secret: "",
     rematch: "",

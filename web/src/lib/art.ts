@@ -32,8 +32,7 @@ export const cardArt = (id: string): string =>
 export const creatureArt = (cards: readonly string[]): string =>
   address(`creature/${[...cards].sort().join("+")}`);
 
-export const landscapeArt = (biome: string): string =>
-  address(`landscape/${biome}`, { theme: shown.theme });
+export const landscapeArt = (biome: string): string => address(`landscape/${biome}`, { theme: shown.theme });
 
 export const biomeArt = (biome: string): string =>
   address(`biome/${biome}`, { theme: shown.theme, lang: language() });

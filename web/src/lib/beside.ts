@@ -17,7 +17,12 @@ export interface Beside {
 const EDGE = 8;
 const NOTCH_ROOM = 16;
 
-export function besideOf(piece: Box, size: { width: number; height: number }, room: { width: number; height: number }, gap = EDGE): Beside {
+export function besideOf(
+  piece: Box,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+  gap = EDGE,
+): Beside {
   const middle = piece.x + piece.width / 2;
   const left = Math.max(EDGE, Math.min(middle - size.width / 2, room.width - size.width - EDGE));
   const notch = Math.max(NOTCH_ROOM, Math.min(middle - left, size.width - NOTCH_ROOM));
@@ -36,7 +41,11 @@ export function beside(node: HTMLElement, anchor: string): { update: (anchor: st
   function place(anchor: string): void {
     const piece = document.querySelector(anchor)?.getBoundingClientRect();
     if (!piece) return;
-    const { left, top } = besideOf(piece, { width: node.offsetWidth, height: node.offsetHeight }, { width: innerWidth, height: innerHeight });
+    const { left, top } = besideOf(
+      piece,
+      { width: node.offsetWidth, height: node.offsetHeight },
+      { width: innerWidth, height: innerHeight },
+    );
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;
   }

@@ -34,7 +34,10 @@ function ghostOf(node: HTMLElement): HTMLElement {
   return ghost;
 }
 
-export function drag(node: HTMLElement, options: Drag): { update: (next: Drag) => void; destroy: () => void } {
+export function drag(
+  node: HTMLElement,
+  options: Drag,
+): { update: (next: Drag) => void; destroy: () => void } {
   let now = options;
   let from: { x: number; y: number } | undefined;
   let ghost: HTMLElement | undefined;

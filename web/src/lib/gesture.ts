@@ -13,7 +13,8 @@ export interface Place {
 
 let last: Place | undefined;
 
-const pieceOf = (node: EventTarget | null): HTMLElement | null => (node instanceof Element ? node.closest<HTMLElement>(PIECE) : null);
+const pieceOf = (node: EventTarget | null): HTMLElement | null =>
+  node instanceof Element ? node.closest<HTMLElement>(PIECE) : null;
 
 function selectorOf(piece: HTMLElement | null): string {
   const { tag, face } = piece?.dataset ?? {};
@@ -27,7 +28,8 @@ function keep(piece: HTMLElement | null, box: DOMRect): void {
 
 function pointed(event: PointerEvent): void {
   // What is dragged keeps the pointer: what lies under it says where the gesture ended.
-  const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
+  const under =
+    event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
   const piece = pieceOf(under);
   keep(piece, piece?.getBoundingClientRect() ?? new DOMRect(event.clientX, event.clientY, 0, 0));
 }
@@ -52,7 +54,11 @@ export function gestureAt(selector: string): void {
 /** The piece of the last gesture as it stands now, or the place where it was. */
 export function gesturePlace(): Place | undefined {
   if (!last) return undefined;
-  const again = last.piece?.isConnected ? last.piece : last.selector ? document.querySelector<HTMLElement>(last.selector) : null;
+  const again = last.piece?.isConnected
+    ? last.piece
+    : last.selector
+      ? document.querySelector<HTMLElement>(last.selector)
+      : null;
   if (!again) return { ...last, piece: null };
   return { ...last, piece: again, box: again.getBoundingClientRect() };
 }

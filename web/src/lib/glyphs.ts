@@ -52,9 +52,17 @@ export type Glyph = keyof typeof GLYPHS;
 export const EMBLEMS = [
   { name: "booby", path: "M5 14c2-6 7-7 9-5l5 1-4 2c0 4-4 6-8 5l-4 3z", letter: "B" },
   { name: "crab", path: "M7 12h10v4H7zM7 13L4 9l2-3M17 13l3-4-2-3M8 16l-3 4M16 16l3 4", letter: "C" },
-  { name: "iguana", path: "M3 15c4-5 8-5 12-4l4-2 2 2-3 3c-2 3-6 3-9 2l-5 3M9 11l1-3 2 3 1-3 2 3", letter: "I" },
+  {
+    name: "iguana",
+    path: "M3 15c4-5 8-5 12-4l4-2 2 2-3 3c-2 3-6 3-9 2l-5 3M9 11l1-3 2 3 1-3 2 3",
+    letter: "I",
+  },
   { name: "warbler", path: "M6 17c0-6 3-9 7-9l5 1-3 2c1 5-3 8-6 7zM10 18v3", letter: "W" },
-  { name: "urchin", path: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2", letter: "U" },
+  {
+    name: "urchin",
+    path: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2",
+    letter: "U",
+  },
   { name: "tern", path: "M2 8c5 0 8 2 10 5 2-3 5-5 10-5-4 2-7 5-10 9-3-4-6-7-10-9z", letter: "T" },
   { name: "flamingo", path: "M14 20v-6c-5 1-7-3-4-6 1-2-1-4-3-3M14 14c4 0 5-3 3-5-2-1-4 0-6 1", letter: "F" },
   { name: "penguin", path: "M12 3c4 0 5 4 5 8s-2 9-5 9-5-5-5-9 1-8 5-8zM12 8v4M9 20h6", letter: "P" },

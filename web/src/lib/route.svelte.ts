@@ -57,8 +57,7 @@ export function followAddress(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
-      return;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
     if (parseRoute(link.pathname).page === "nowhere") return;
     event.preventDefault();

@@ -8,7 +8,8 @@ export function fitted(node: HTMLElement, _: string): { update: () => void; dest
     const most = parseFloat(getComputedStyle(node).fontSize);
     const room = node.clientWidth;
     const wanted = node.scrollWidth;
-    if (room && wanted > room) node.style.fontSize = `${Math.max(LEAST, Math.floor((most * room * 10) / wanted) / 10)}px`;
+    if (room && wanted > room)
+      node.style.fontSize = `${Math.max(LEAST, Math.floor((most * room * 10) / wanted) / 10)}px`;
   }
   const observer = new ResizeObserver(fit);
   observer.observe(node);

@@ -98,14 +98,16 @@ export function tapped(actions: readonly ActionView[], pick: Pick, tag: string):
 export function settled(actions: readonly ActionView[], pick: Pick): Step {
   const open = left(actions, pick).filter((action) => parts(action).kind !== "play_animal");
   if (!open.length) return { do: "refuse" };
-  if (open.length === 1 && (isComplete(parts(open[0]!)) || pick.target)) return { do: "act", action: open[0]! };
+  if (open.length === 1 && (isComplete(parts(open[0]!)) || pick.target))
+    return { do: "act", action: open[0]! };
   if (pick.target) return { do: "choose", actions: open, pick, final: true };
   if (new Set(open.map((action) => choiceKey(parts(action)))).size > 1) {
     return { do: "choose", actions: onePerChoice(open), pick, final: false };
   }
   const only = parts(open[0]!);
   if (only.kind === "burn") return { do: "amount", actions: open };
-  if (!open.some((action) => object(parts(action)))) return { do: "choose", actions: open, pick, final: true };
+  if (!open.some((action) => object(parts(action))))
+    return { do: "choose", actions: open, pick, final: true };
   return { do: "pick", pick: chosen(pick, open[0]!) };
 }
 

@@ -9,7 +9,10 @@ export interface Held {
   leave: () => void;
 }
 
-export function held(node: HTMLElement, options: Held): { update: (next: Held) => void; destroy: () => void } {
+export function held(
+  node: HTMLElement,
+  options: Held,
+): { update: (next: Held) => void; destroy: () => void } {
   let now = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasHeld = false;

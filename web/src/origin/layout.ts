@@ -69,7 +69,9 @@ function othersHeight(room: Room, size: Size, columns: number, rows: boolean, fo
   let height = 0;
   for (let at = 0; at < room.others.length; at += columns) {
     const line = room.others.slice(at, at + columns);
-    const heights = line.map((animals, n) => (folded[at + n] ? FOLDED : bandHeight(width, animals, size, rows, room.width < NARROW)));
+    const heights = line.map((animals, n) =>
+      folded[at + n] ? FOLDED : bandHeight(width, animals, size, rows, room.width < NARROW),
+    );
     height += Math.max(...heights) + (rows ? 2 : GAP);
   }
   return height;
@@ -125,5 +127,12 @@ export function plan(room: Room): Plan {
     }
   }
   const columns = columnChoices(room)[0] ?? 1;
-  return { own: owns.at(-1) ?? "s", others: "xs", columns, rows: narrow, folded: choices.at(-1)!, scrolls: true };
+  return {
+    own: owns.at(-1) ?? "s",
+    others: "xs",
+    columns,
+    rows: narrow,
+    folded: choices.at(-1)!,
+    scrolls: true,
+  };
 }

@@ -37,7 +37,9 @@ export class Scouting {
     const mine = this.asked;
     const rivals = view.seats.filter((seat) => seat.seat !== view.viewer);
     const own = view.seats.filter((seat) => seat.seat === view.viewer);
-    const tags = [...rivals, ...own].flatMap((seat) => seat.animals.map((one) => one.tag)).filter((tag) => tag !== hunter);
+    const tags = [...rivals, ...own]
+      .flatMap((seat) => seat.animals.map((one) => one.tag))
+      .filter((tag) => tag !== hunter);
     const answers = await Promise.all(tags.slice(0, MOST).map((tag) => this.outlook(view, hunter, tag)));
     if (mine === this.asked) this.found = new Map(answers);
   }
@@ -50,4 +52,3 @@ export class Scouting {
     return [target, { shields: [...new Set(shields)], hunt: answer.hunt }];
   }
 }
-

@@ -103,7 +103,12 @@ class Teller {
         this.source = text(event, "prey");
         break;
       case "redirected":
-        this.motions.push({ kind: "hunt", from: this.hunter || animal, to: text(event, "substitute"), sound: "dash" });
+        this.motions.push({
+          kind: "hunt",
+          from: this.hunter || animal,
+          to: text(event, "substitute"),
+          sound: "dash",
+        });
         this.source = text(event, "substitute");
         break;
       case "ran":
@@ -130,7 +135,8 @@ class Teller {
     this.motions.push({ kind: "mark", at, icon, sound });
   }
   private received(to: string, tokens: number): void {
-    for (let n = 0; n < tokens; n++) this.motions.push({ kind: "token", from: this.source, to, sound: "pluck" });
+    for (let n = 0; n < tokens; n++)
+      this.motions.push({ kind: "token", from: this.source, to, sound: "pluck" });
   }
 }
 

@@ -78,7 +78,10 @@ export class Stage {
       case "die":
         return this.rise(motion.at, dieFace(motion.die), lasts);
       case "born":
-        find(motion.at)?.animate([{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.06)" }, {}], { duration: lasts, easing: EASE });
+        find(motion.at)?.animate([{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.06)" }, {}], {
+          duration: lasts,
+          easing: EASE,
+        });
         return;
       case "dies":
         return this.leave(motion.at, motion.how, lasts);
@@ -106,8 +109,19 @@ export class Stage {
     const token = document.createElement("i");
     token.className = "token";
     this.put(token, start, 18);
-    const [dx, dy] = [end.x + end.width / 2 - start.x - start.width / 2, end.y + 10 - start.y - start.height / 2];
-    this.run(token, [{}, { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(1.4)` }, { transform: `translate(${dx}px, ${dy}px)` }], ms);
+    const [dx, dy] = [
+      end.x + end.width / 2 - start.x - start.width / 2,
+      end.y + 10 - start.y - start.height / 2,
+    ];
+    this.run(
+      token,
+      [
+        {},
+        { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(1.4)` },
+        { transform: `translate(${dx}px, ${dy}px)` },
+      ],
+      ms,
+    );
   }
 
   private line(from: string, to: string, ms: number): void {
@@ -115,14 +129,22 @@ export class Stage {
     if (!start || !end) return;
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
-    const ends = { x1: start.x + start.width / 2, y1: start.y + start.height / 2, x2: end.x + end.width / 2, y2: end.y + end.height / 2 };
+    const ends = {
+      x1: start.x + start.width / 2,
+      y1: start.y + start.height / 2,
+      x2: end.x + end.width / 2,
+      y2: end.y + end.height / 2,
+    };
     for (const [name, value] of Object.entries(ends)) line.setAttribute(name, String(value));
     svg.append(line);
     svg.setAttribute("class", "claw");
     this.layer.append(svg);
     const long = Math.hypot(ends.x2 - ends.x1, ends.y2 - ends.y1);
     line.style.strokeDasharray = `${long}`;
-    line.animate([{ strokeDashoffset: long }, { strokeDashoffset: 0, offset: 0.5 }, { strokeDashoffset: 0 }], { duration: ms, easing: EASE });
+    line.animate(
+      [{ strokeDashoffset: long }, { strokeDashoffset: 0, offset: 0.5 }, { strokeDashoffset: 0 }],
+      { duration: ms, easing: EASE },
+    );
     this.run(svg, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], ms * 1.3);
   }
 
@@ -130,7 +152,16 @@ export class Stage {
     const box = this.box(at);
     if (!box) return;
     this.put(piece, box, 34);
-    this.run(piece, [{ transform: "scale(.3)", opacity: 0 }, { transform: "scale(1.2)", opacity: 1, offset: 0.3 }, { transform: "scale(1)", opacity: 1, offset: 0.8 }, { transform: "translateY(-14px)", opacity: 0 }], ms * 1.4);
+    this.run(
+      piece,
+      [
+        { transform: "scale(.3)", opacity: 0 },
+        { transform: "scale(1.2)", opacity: 1, offset: 0.3 },
+        { transform: "scale(1)", opacity: 1, offset: 0.8 },
+        { transform: "translateY(-14px)", opacity: 0 },
+      ],
+      ms * 1.4,
+    );
   }
 
   private leave(at: string, how: "eaten" | "starved", ms: number): void {
@@ -139,7 +170,10 @@ export class Stage {
     copy.inert = true;
     for (const name of ["data-tag", "data-piece"]) copy.removeAttribute(name);
     this.put(copy, box);
-    const end = how === "eaten" ? { transform: "scale(.7)", filter: "brightness(0)", opacity: 0 } : { transform: "translateY(18px)", filter: "grayscale(1)", opacity: 0 };
+    const end =
+      how === "eaten"
+        ? { transform: "scale(.7)", filter: "brightness(0)", opacity: 0 }
+        : { transform: "translateY(18px)", filter: "grayscale(1)", opacity: 0 };
     this.run(copy, [{ opacity: 1 }, { ...end, opacity: 0.8, offset: 0.6 }, end], ms);
   }
 

@@ -20,7 +20,12 @@ export function fitting(view: OriginView, legal: LegalView | null, hasPicked: bo
   if (kinds.has("hunt")) found.push("hunt");
   if (kinds.has("burn")) found.push("fat");
   if (kinds.has("take")) found.push("feed");
-  if (view.phase === "feeding" && me.animals.some((one) => one.food > 0) && me.animals.some((one) => !one.fed)) found.push("hungry");
+  if (
+    view.phase === "feeding" &&
+    me.animals.some((one) => one.food > 0) &&
+    me.animals.some((one) => !one.fed)
+  )
+    found.push("hungry");
   if (view.last) found.push("last");
   return found;
 }

@@ -27,7 +27,10 @@ export function said(action: ActionView): string {
 function ready(action: ActionView): string {
   const { kind, face = "", trait = "", animal = "", target = "" } = partsOf(action);
   const key = trait === "symbiosis" ? "sealing-symbiosis" : `sealing-${kind}`;
-  const card = face.split("/").map((one) => t(`trait-${one}`)).join(" / ");
+  const card = face
+    .split("/")
+    .map((one) => t(`trait-${one}`))
+    .join(" / ");
   return t(key, { card, trait: trait ? t(`trait-${trait}`) : "", animal, other: target });
 }
 
@@ -98,7 +101,12 @@ export class Turn {
   get glowing(): Set<string> {
     const uses = this.actions.map(partsOf).filter((one) => one.kind === "use_pair");
     const isUsed = (pair: PairView): boolean =>
-      uses.some((one) => one.trait === pair.trait && [pair.first, pair.second].includes(one.animal ?? "") && [pair.first, pair.second].includes(one.target ?? ""));
+      uses.some(
+        (one) =>
+          one.trait === pair.trait &&
+          [pair.first, pair.second].includes(one.animal ?? "") &&
+          [pair.first, pair.second].includes(one.target ?? ""),
+      );
     return new Set(this.me?.pairs.filter(isUsed).map((pair) => pair.letter));
   }
   /** The only answer, where everybody knows it to be; partner food likewise, by wish. */
@@ -112,7 +120,8 @@ export class Turn {
   /** What is asked while something is picked; empty for the server's own question. */
   get question(): string {
     const { pending, pick } = this;
-    if (pending) return pending.own ? ready(pending.action) : t("sealing-only", { what: said(pending.action) });
+    if (pending)
+      return pending.own ? ready(pending.action) : t("sealing-only", { what: said(pending.action) });
     if (!this.actions.length || this.view.decision !== "turn") return "";
     if (pick.face && pick.animal) return t("choose-partner", { animal: pick.animal });
     if (pick.face) return t("choose-place");
@@ -193,7 +202,8 @@ export class Turn {
       this.pick = step.pick;
       this.scouting.look(this.view, step.pick);
       if (byKey) focusLit();
-    } else if (step.do === "choose") this.choice = { actions: step.actions, pick: step.pick, final: step.final };
+    } else if (step.do === "choose")
+      this.choice = { actions: step.actions, pick: step.pick, final: step.final };
     else if (step.do === "amount") this.amount = step.actions;
   }
   tapAnimal(tag: string, byKey = false): void {
@@ -237,7 +247,9 @@ export class Turn {
   /** A dimmed piece answers too, at its place, with everything that stands in the way. */
   private async askWhy(tag: string, pick = this.pick): Promise<void> {
     const { view } = this;
-    const answers = await Promise.all(meant(view, pick, tag).map((parts) => this.table.ask({ type: "preview", seat: view.viewer, parts })));
+    const answers = await Promise.all(
+      meant(view, pick, tag).map((parts) => this.table.ask({ type: "preview", seat: view.viewer, parts })),
+    );
     const reasons = gathered(
       answers.map((answer) => (answer.type === "previewed" ? answer.reasons : [])),
       isAboutActor(pick),
@@ -247,7 +259,14 @@ export class Turn {
       return;
     }
     gestureAt(`[data-tag="${tag}"]`);
-    this.table.refuse({ type: "refused", id: "", code: "illegal", message: t("not-possible"), reasons, serial: this.table.serial });
+    this.table.refuse({
+      type: "refused",
+      id: "",
+      code: "illegal",
+      message: t("not-possible"),
+      reasons,
+      serial: this.table.serial,
+    });
   }
   choose(action: ActionView): void {
     if (!this.choice) return;

@@ -90,7 +90,11 @@ export function nearest(xs: readonly number[], x: number): number {
 }
 
 /** As many of the ticks as have room for their words, the last one always. */
-export function fitting(ticks: readonly Tick[], place: (x: number) => number, room: (label: string) => number): Tick[] {
+export function fitting(
+  ticks: readonly Tick[],
+  place: (x: number) => number,
+  room: (label: string) => number,
+): Tick[] {
   const found: Tick[] = [];
   let free = Infinity;
   for (const tick of [...ticks].reverse()) {

@@ -81,7 +81,7 @@ export class Film {
     return this.fetching;
   }
   private async fetch(): Promise<void> {
-    for (let shown = ""; shown !== this.address(`at/${this.step}`); ) {
+    for (let shown = ""; shown !== this.address(`at/${this.step}`);) {
       const path = this.address(`at/${this.step}`);
       try {
         this.play = await this.moment(path);
@@ -96,7 +96,9 @@ export class Film {
     }
     clearTimeout(this.ahead);
     this.ahead = setTimeout(() => {
-      const next = Array.from({ length: AHEAD }, (_, n) => this.step + 1 + n).filter((step) => step <= this.last);
+      const next = Array.from({ length: AHEAD }, (_, n) => this.step + 1 + n).filter(
+        (step) => step <= this.last,
+      );
       for (const step of next) this.moment(this.address(`at/${step}`)).catch(() => undefined);
     }, REST_MS);
   }

@@ -3,7 +3,10 @@
 import type { Film } from "./film.svelte";
 
 /** Do what a key stands for; returns whether it stands for something here. */
-export function reviewKey(film: Pick<Film, "by" | "turn" | "jump" | "toggle" | "last">, event: KeyboardEvent): boolean {
+export function reviewKey(
+  film: Pick<Film, "by" | "turn" | "jump" | "toggle" | "last">,
+  event: KeyboardEvent,
+): boolean {
   const target = event.target as Element | null;
   const typing = target?.closest("dialog[open], select, textarea, input:not([type='range'])");
   if (event.ctrlKey || event.metaKey || event.altKey || typing) return false;

@@ -6,7 +6,9 @@ import type { ChartLine, Tick } from "../parts/chart";
 /** The last step of each turn: of a run of steps of one seat in one phase. */
 export function turnEnds(steps: readonly ReviewStep[]): number[] {
   const key = (step: ReviewStep): string => `${step.seat} ${step.turn} ${step.phase}`;
-  return steps.map((_, n) => n).filter((n) => n === steps.length - 1 || key(steps[n]!) !== key(steps[n + 1]!));
+  return steps
+    .map((_, n) => n)
+    .filter((n) => n === steps.length - 1 || key(steps[n]!) !== key(steps[n + 1]!));
 }
 
 /** One turn on, or back; the first and the last step are the ends. */
@@ -76,4 +78,5 @@ export function pointsChart(
 }
 
 /** A step that there is, whatever was asked for. */
-export const within = (step: number, count: number): number => Math.max(0, Math.min(count - 1, Math.round(step) || 0));
+export const within = (step: number, count: number): number =>
+  Math.max(0, Math.min(count - 1, Math.round(step) || 0));

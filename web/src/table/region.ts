@@ -76,7 +76,11 @@ export function region(node: HTMLElement, selector: string = PIECES): { destroy:
     if (!now || event.ctrlKey || event.altKey || event.metaKey) return;
     const targets = event.shiftKey ? [] : litTargets();
     const all = targets.length ? targets : pieces();
-    const next = all.includes(now) ? arrow(event.key, all, now) : event.key.startsWith("Arrow") ? all[0] : undefined;
+    const next = all.includes(now)
+      ? arrow(event.key, all, now)
+      : event.key.startsWith("Arrow")
+        ? all[0]
+        : undefined;
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -10,7 +10,8 @@ const SURFACE = "#fffdf7";
 const INK = "#1c2a2e";
 const SOFT = "#47565a";
 const LINE = "#857f6b";
-const TITLE = '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif CJK SC", Georgia, serif';
+const TITLE =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif CJK SC", Georgia, serif';
 const TEXT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", sans-serif';
 
 /** Hand a file over to the person. */

@@ -56,7 +56,9 @@ export interface Segment {
 
 /** What one seat's points are made of, without what brought nothing. */
 export function segments(sources: readonly SourceView[], seat: number): Segment[] {
-  return sources.map((source) => ({ key: source.key, points: source.points[seat] ?? 0 })).filter((one) => one.points > 0);
+  return sources
+    .map((source) => ({ key: source.key, points: source.points[seat] ?? 0 }))
+    .filter((one) => one.points > 0);
 }
 
 /** All that the sources brought one seat. */
@@ -90,7 +92,10 @@ export function remarkable(summary: Summary, own: readonly number[]): CreatureVi
 
 /** A name as part of a file's name. */
 export function fileName(name: string): string {
-  const plain = name.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  const plain = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
   return plain.replace(/^-+|-+$/g, "").slice(0, 60) || "creature";
 }
 
