@@ -1,11 +1,11 @@
-"""The command that writes pictures, the gallery, and PNG where a renderer is found."""
+"""The command that writes pictures, the gallery, and PNG."""
 
 from pathlib import Path
 
 import pytest
 
-from galapagos.art import raster
 from galapagos.art.picture import Picture
+from galapagos.art.raster import png, unwritable
 from galapagos.cli import main
 from tests.art.documents import check_document
 
@@ -59,22 +59,42 @@ def test_the_strip(tmp_path: Path) -> None:
     check_document(target.read_text(encoding="utf-8"), 120 * 1024)
 
 
-def test_png_without_a_renderer_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr(raster, "renderer", lambda: None)
-    assert main(["draw", "bongo-head", "--png", "--out", str(tmp_path / "x.png")]) == 1
-    assert "resvg_py" in capsys.readouterr().err
-
-
-@pytest.mark.skipif(
-    raster.renderer() is None, reason="no program on this machine turns SVG into PNG"
-)
-def test_png(tmp_path: Path) -> None:
+def test_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "x.png"
     assert main(["draw", "bongo-head", "--png", "--width", "90", "--out", str(target)]) == 0
+    assert capsys.readouterr().err == ""
     data = target.read_bytes()
     assert data.startswith(b"\x89PNG")
     assert int.from_bytes(data[16:20], "big") == 90
     Picture("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>").save(target, 20)
     assert int.from_bytes(target.read_bytes()[16:20], "big") == 20
+
+
+def test_a_png_has_the_same_letters_on_every_machine() -> None:
+    """Every letter of our font is drawn, and with it alone."""
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">{}</svg>'
+    word = '<text x="2" y="30" font-size="24" font-family="system-ui,sans-serif">{}</text>'
+    empty = png(svg.format(""))
+    assert png(svg.format(word.format("Ž"))) != empty
+    assert png(svg.format(word.format("Ž"))) != png(svg.format(word.format("Z")))
+    assert png(svg.format(word.format("ü"))) == png(
+        svg.format(word.format("ü").replace("system-ui", "DejaVu Sans"))
+    )
+    assert unwritable(svg.format(word.format("Ž–ü"))) == ""
+
+
+def test_a_letter_that_no_font_has_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert unwritable("<text>\U0010fffc</text>") == "\U0010fffc"
+    monkeypatch.setattr("galapagos.cli.draw.unwritable", lambda svg: "ボ" if "ボ" in svg else "")
+    words = ["draw", "bongo-head", "--png", "--out", str(tmp_path / "x.png")]
+    assert main([*words, "--lang", "ja"]) == 0
+    assert "no font of this machine has the letter ボ" in capsys.readouterr().err
+    assert main(words) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_what_is_no_svg_is_no_png() -> None:
+    with pytest.raises(ValueError, match="unknown token"):
+        png("no picture")

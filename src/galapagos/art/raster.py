@@ -1,98 +1,48 @@
-"""SVG to PNG with whatever the machine has: the project needs no renderer, it only uses one.
+"""SVG to PNG, by resvg and with letters of our own: the same pixels on every machine.
 
-Tried in this order: the Python package ``resvg_py`` (one wheel of 1.4 MB that needs nothing else),
-then the programs rsvg-convert, resvg, inkscape and Chromium.
+Only letters that our font lacks, those of Chinese and Japanese, come from the fonts of the machine.
 """
 
-import importlib
-import importlib.util
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-Command = Callable[[str, Path, Path, int], list[str]]
-"""From program, SVG file, PNG file and width to the words of a command line."""
+from resvg_py import svg_to_bytes
 
-TIMEOUT: Final = 60
-PACKAGE: Final = "resvg_py"
-HELP: Final = (
-    "no program to render PNG was found. Install one of: pip install resvg_py; "
-    "apt install librsvg2-bin (rsvg-convert); inkscape; chromium"
+FAMILY: Final = "Galapagos Letters"
+_FONTS: Final = [
+    str(Path(__file__).parent / "fonts" / name) for name in ("letters.ttf", "letters-bold.ttf")
+]
+_OUR_LETTERS: Final = frozenset(
+    ["\n", *map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0x180)), *"–—‘’“”„…•·×−→€"]
 )
-
-
-class NoRenderer(RuntimeError):
-    """Nothing on this machine can turn SVG into PNG."""
-
-    def __init__(self) -> None:
-        super().__init__(HELP)
-
-
-def _rsvg(program: str, svg: Path, png: Path, width: int) -> list[str]:
-    return [program, "--width", str(width), "--keep-aspect-ratio", str(svg), "--output", str(png)]
-
-
-def _resvg(program: str, svg: Path, png: Path, width: int) -> list[str]:
-    return [program, "--width", str(width), str(svg), str(png)]
-
-
-def _inkscape(program: str, svg: Path, png: Path, width: int) -> list[str]:
-    return [program, f"--export-width={width}", f"--export-filename={png}", str(svg)]
-
-
-def _chromium(program: str, svg: Path, png: Path, width: int) -> list[str]:
-    height = round(width * _proportion(svg.read_text(encoding="utf-8")))
-    return [
-        program,
-        *("--headless", "--no-sandbox", "--disable-gpu", "--default-background-color=00000000"),
-        *(f"--window-size={width},{height}", f"--screenshot={png}", svg.as_uri()),
-    ]
-
-
-COMMANDS: Final[dict[str, Command]] = {
-    "rsvg-convert": _rsvg,
-    "resvg": _resvg,
-    "inkscape": _inkscape,
-    "chromium": _chromium,
-    "chromium-browser": _chromium,
-    "google-chrome": _chromium,
-}
-
-
-def renderer() -> str | None:
-    """Return the name of what would be used, or None."""
-    if importlib.util.find_spec(PACKAGE):
-        return PACKAGE
-    return next((name for name in COMMANDS if shutil.which(name)), None)
+_NO_LETTER: Final = "\U0010fffd"
+"""No font has it: it looks as every letter does that cannot be written."""
 
 
 def png(svg: str, width: int = 600) -> bytes:
-    """Render a picture; raises `NoRenderer` where nothing can, `OSError` where it failed."""
-    name = renderer()
-    if name is None:
-        raise NoRenderer
-    if name == PACKAGE:
-        return bytes(importlib.import_module(PACKAGE).svg_to_bytes(svg_string=svg, width=width))
-    return _run(name, svg, width)
+    """Render a picture; raises `ValueError` where it is no SVG."""
+    return svg_to_bytes(
+        svg_string=svg,
+        width=width,
+        skip_system_fonts=_OUR_LETTERS.issuperset(svg),
+        font_files=_FONTS,
+        sans_serif_family=FAMILY,
+    )
 
 
-def _run(name: str, svg: str, width: int) -> bytes:
-    with tempfile.TemporaryDirectory() as directory:
-        source, target = Path(directory, "picture.svg"), Path(directory, "picture.png")
-        source.write_text(svg, encoding="utf-8")
-        program = shutil.which(name) or name
-        words = COMMANDS[name](program, source, target, width)
-        try:
-            subprocess.run(words, check=True, capture_output=True, timeout=TIMEOUT)
-        except subprocess.SubprocessError as error:
-            raise OSError(f"{name} could not render the picture: {error}") from error
-        return target.read_bytes()
+def unwritable(svg: str) -> str:
+    """Return the first letter of a picture that neither we nor this machine can write, or ""."""
+    foreign = sorted(set(svg) - _OUR_LETTERS)
+    if not foreign:
+        return ""
+    nothing = _sample(_NO_LETTER)
+    return next((letter for letter in foreign if _sample(letter) == nothing), "")
 
 
-def _proportion(svg: str) -> float:
-    """Height divided by width of a document."""
-    box = svg.partition('viewBox="')[2].partition('"')[0].split()
-    return float(box[3]) / float(box[2])
+def _sample(letter: str) -> bytes:
+    return svg_to_bytes(
+        svg_string='<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">'
+        f'<text x="4" y="24" font-size="20" font-family="sans-serif">{letter}</text></svg>',
+        font_files=_FONTS,
+        sans_serif_family=FAMILY,
+    )

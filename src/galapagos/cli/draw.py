@@ -14,7 +14,7 @@ from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.origin_animal import Animal, animal_svg
 from galapagos.art.picture import Picture
 from galapagos.art.places import biome_card_svg, event_card_svg
-from galapagos.art.raster import NoRenderer, renderer
+from galapagos.art.raster import unwritable
 from galapagos.cli.numbers import count
 from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.content.darwin_rows import LANGUAGES
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         if picture is None:
             return _fail(f"nothing is called '{args.what}'; galapagos draw --help lists the kinds")
         return _write(args, picture, args.what.replace(":", "-").replace("+", "_"))
-    except (BadData, NoRenderer, OSError, ValueError) as error:
+    except (BadData, OSError, ValueError) as error:
         return _fail(str(error))
 
 
@@ -79,20 +79,28 @@ def _write(args: argparse.Namespace, picture: Picture, name: str) -> int:
     if args.png and target.suffix != ".png":
         target = target.with_suffix(".png")
     picture.save(target, args.width)
+    if args.png:
+        _warn_of_missing_letters(picture.svg)
     return 0
+
+
+def _warn_of_missing_letters(svg: str) -> None:
+    if letter := unwritable(svg):
+        told = f"no font of this machine has the letter {letter}: it is a box in the picture"
+        print(f"galapagos draw: {told}", file=sys.stderr)
 
 
 def _draw_all(args: argparse.Namespace, catalog: Catalog) -> int:
     if not args.out:
         return _fail("--all needs --out DIR")
-    if args.png and renderer() is None:
-        raise NoRenderer
     directory = Path(args.out)
     directory.mkdir(parents=True, exist_ok=True)
     ending = "png" if args.png else "svg"
     drawn = 0
     for name, svg in everything(catalog, args.lang, args.theme):
         Picture(svg).save(directory / f"{name}.{ending}", args.width)
+        if args.png and not drawn:  # the first stands for all: they are in one language
+            _warn_of_missing_letters(svg)
         drawn += 1
     print(f"{drawn} pictures in {directory}")
     return 0

@@ -82,8 +82,6 @@ def check_plot_file(path: Path) -> None:
         raise BadData(f"a plot is written to a file NAME{_SVG} or NAME{_PNG}, not {path.name!r}")
     if not path.absolute().parent.is_dir():
         raise BadData(f"there is no folder {path.parent} for the plot")
-    if path.suffix == _PNG and raster.renderer() is None:
-        raise BadData(f"{raster.HELP}; or ask for a plot NAME{_SVG}")
 
 
 def write_plot(path: Path, svg: str) -> None:
