@@ -8,8 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 from galapagos.build_info import PACKAGE
 from galapagos.records.codec import Codec
@@ -67,20 +69,44 @@ def kept(home: Path) -> list[Path]:
     return sorted((home / ".local" / "state" / "galapagos").glob("*.record"))
 
 
+@contextmanager
+def heeding_signals() -> Iterator[None]:
+    """What is started here heeds hang-ups and Ctrl-C, also where the tests ignore them (nohup).
+
+    A program inherits that a signal is ignored, but not that it is caught."""
+    ignored = [
+        number
+        for number in (signal.SIGINT, signal.SIGHUP)
+        if signal.getsignal(number) == signal.SIG_IGN
+    ]
+    for number in ignored:
+        signal.signal(number, _do_nothing)
+    try:
+        yield
+    finally:
+        for number in ignored:
+            signal.signal(number, signal.SIG_IGN)
+
+
+def _do_nothing(number: int, frame: FrameType | None) -> None:
+    pass
+
+
 class Terminal:
     """The command in a pseudo-terminal of a certain size."""
 
     def __init__(self, home: Path, *words: str, columns: int = 80, lines: int = 24, **more: str):
         self.master, slave = pty.openpty()
-        self.process = subprocess.Popen(
-            command(*words),
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment(home, COLUMNS=str(columns), LINES=str(lines), **more),
-            cwd=home,
-            start_new_session=True,
-        )
+        with heeding_signals():
+            self.process = subprocess.Popen(
+                command(*words),
+                stdin=slave,
+                stdout=slave,
+                stderr=slave,
+                env=environment(home, COLUMNS=str(columns), LINES=str(lines), **more),
+                cwd=home,
+                start_new_session=True,
+            )
         os.close(slave)
         self.seen = ""
 

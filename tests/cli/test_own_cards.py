@@ -2,6 +2,7 @@
 
 import io
 import json
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,7 +145,7 @@ def test_every_kind_of_bot_knows_the_own_cards(
     first.write_text(FIRST_LEGAL, encoding="utf-8")
     asked = {
         "processes": ["--bot", "hunter@8", "--processes", "2"],
-        "program": ["--bot", f"cmd:{sys.executable} {first}"],
+        "program": ["--bot", f"cmd:{shlex.join([sys.executable, str(first)])}"],
     }[bot]
     assert cli.main(["hint", str(file), "--json", *asked, *own_options(game, deck)]) == 0
     told = capsys.readouterr()

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -294,6 +295,21 @@ def test_question_and_choices_fit_the_screen(tmp_path: Path, columns: int, lines
         terminal.close()
 
 
+@pytest.fixture(params=[False, True], ids=["", "nohup"])
+def signals_as_inherited(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests may be started with these signals ignored; the command in a terminal heeds them."""
+    if not request.param:
+        yield
+        return
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGHUP)}
+    for number in before:
+        signal.signal(number, signal.SIG_IGN)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("signals_as_inherited")
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seed", "5")
     try:

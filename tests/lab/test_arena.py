@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -127,7 +128,7 @@ def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
         "        print(json.dumps({'id': ask['id'], 'choice': ask['legal'][-1]}), flush=True)\n",
         encoding="utf-8",
     )
-    found = match(f"cmd:{sys.executable} {file},forager", games=1)
+    found = match(f"cmd:{shlex.join([sys.executable, str(file)])},forager", games=1)
     result = play_fixture(found, found.fixtures()[0])
     assert len(result.troubles) == 1
     report = report_of(found, [result, play_fixture(found, found.fixtures()[1])])

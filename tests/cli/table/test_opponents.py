@@ -1,6 +1,7 @@
 """Bots at the terminal table: each in its seat, kept in the record, and their thoughts told."""
 
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -98,7 +99,7 @@ def test_hatchlings_sit_there_unless_others_are_asked_for(tmp_path: Path) -> Non
 def test_an_opponent_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("import sys\nsys.exit(1)\n", encoding="utf-8")
-    bot = f"cmd:{sys.executable} {file}"
+    bot = f"cmd:{shlex.join([sys.executable, str(file)])}"
     done = play(tmp_path, "1\nquit\n", "--players", "2", "--seed", "1", "--bots", bot)
     assert done.returncode == 0
     assert re.search(r"could not answer: .*A safe choice was\s+made", done.stdout, re.DOTALL)
