@@ -17,14 +17,15 @@ from galapagos.server.loading import load_table
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Query
 from galapagos.server.table import OVER
+from tests.amounts import amount
 from tests.server.tables import CODECS
 from tests.server.zygote import Zygote
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-KILLS = int(os.environ.get("GALAPAGOS_KILLS", "200"))
+KILLS = int(os.environ.get("GALAPAGOS_KILLS") or amount(10, 200))
 TABLES = 4
 FAR_EVERY = 20
-"""How often the bots think in workers, which take long to start."""
+"""Of so many kills one is with bots that think in workers, which take long to start."""
 
 
 def wait_for(output: Path, word: bytes) -> None:
@@ -34,7 +35,6 @@ def wait_for(output: Path, word: bytes) -> None:
         sleep(0.005)
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(60 + 15 * KILLS)
 def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(tmp_path: Path) -> None:
     chance = random.Random(7)
