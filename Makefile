@@ -17,7 +17,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-plain test-native test-web check check-web browser bench bench-server \
+.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check check-web browser bench bench-server \
     bench-page gallery screens lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
@@ -29,32 +29,41 @@ play: setup ## open the table in the browser; in the terminal: galapagos play
 
 setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothing
 
-test: check check-web browser test-plain test-native ## check, then all tests on plain Python and on the compiled rules
+# What is proven where: docs/testing.md. Everything runs once, on the installed package. What the
+# compiler could have changed runs again on plain Python, straight from src: the rules of both games,
+# search, and what counts on them. The long proofs are for `make test-all`.
+MARK := -m 'not slow'
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+PLAIN_TESTS := $(addprefix tests/,kernel origin darwin search perft properties lab \
+    records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
+    $(addprefix --ignore=tests/lab/test_,arena.py balance.py bench.py ratings.py search_speed.py)
 
-# The page is tested in a browser as it is installed: its first steps, what everybody must be able to
-# use and the lessons in test-native; every decision, and whole games, which are dealt by chance and
-# take minutes, in test-web. What fails is tried once more: a busy machine can be too slow for a tap.
-FIRST_WEB_TESTS := $(addprefix tests/web/test_,first_page.py accessible.py lesson.py)
-test-plain: $(VENV)/.deps ## all tests on plain Python, straight from src
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) --ignore=tests/web
+test: check check-web browser test-native test-plain ## check, then all tests: about five minutes on two cores
 
-# Pictures are drawn without the rules: their tests need no second run.
-NATIVE_TESTS := tests --ignore=tests/art --ignore=tests/web
+test-all: MARK :=
+test-all: export GALAPAGOS_ALL := 1
+test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: about forty minutes
+
+say-how-long:
+	@echo 'Everything, with the long proofs: about forty minutes on two cores, most of it in the browser.'
+
+test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
+	$(PLAIN) $(PYTEST) $(MARK) $(PLAIN_TESTS)
+
 test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
 	@if $(COMPILED); then \
-	  echo '$(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS)'; \
-	  $(NATIVE) $(PY) -m pytest -n $(JOBS) $(NATIVE_TESTS) && \
-	  { $(NATIVE) $(PY) -m pytest -n $(JOBS) $(FIRST_WEB_TESTS) \
-	    || $(NATIVE) $(PY) -m pytest --last-failed $(FIRST_WEB_TESTS); }; \
+	  echo "$(NATIVE) $(PYTEST) $(MARK)"; \
+	  $(NATIVE) $(PYTEST) $(MARK); \
 	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
 	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
 	  exit 1; \
 	else \
-	  echo '*** No working C compiler: THE COMPILED RULES WERE NOT TESTED.' >&2; \
+	  echo '*** No working C compiler: ALL TESTS RUN ON PLAIN PYTHON, THE COMPILED RULES ARE NOT TESTED.' >&2; \
+	  $(PYTEST) $(MARK); \
 	fi
 
-test-web: $(VENV)/.wheel browser ## every decision and whole games in a real browser
-	$(NATIVE) $(PY) -m pytest -n $(JOBS) tests/web || $(NATIVE) $(PY) -m pytest --last-failed tests/web
+test-web: $(VENV)/.wheel browser ## the page in a real browser: every decision, whole games, six languages
+	GALAPAGOS_ALL=1 GALAPAGOS_REQUIRE_BROWSER=1 $(PYTEST) tests/web
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .

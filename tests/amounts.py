@@ -1,4 +1,4 @@
-"""How much is tried: enough in every run, and far more where somebody takes the time.
+"""How long tests wait, and how much they try: enough always, far more where somebody has the time.
 
 ``make test`` leaves out what is marked ``slow`` and tries the first of two amounts;
 ``make test-all`` sets GALAPAGOS_ALL, leaves out nothing and tries the second.
@@ -8,6 +8,10 @@ import os
 from typing import Final
 
 ALL: Final = os.environ.get("GALAPAGOS_ALL", "") not in ("", "0")
+
+
+PATIENCE: Final = 300.0
+"""Seconds after which something hangs. No test is about how fast the machine is today."""
 
 
 def amount(usual: int, most: int) -> int:

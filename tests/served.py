@@ -10,6 +10,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.amounts import PATIENCE
+
 
 @dataclass
 class Server:
@@ -39,26 +41,26 @@ class Server:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                with urlopen(f"{self.url}/healthz", timeout=1):
+                with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
                     return
             except (URLError, OSError):
                 ended = self.process is not None and self.process.poll() is not None
                 assert not ended, "the server stopped at once"
                 time.sleep(0.02)
-        raise AssertionError("the server did not answer within 30 seconds")
+        raise AssertionError("the server did not answer in time")
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
 
 def free_port() -> int:

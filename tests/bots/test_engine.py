@@ -18,6 +18,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import codec_for
 from galapagos.records.record import Recording
+from tests.amounts import PATIENCE
 from tests.bots.tables import new_game, positions
 
 
@@ -122,7 +123,7 @@ def test_the_engine_command_speaks_over_pipes() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert json.loads(done.stdout)["type"] == "choice"

@@ -10,12 +10,13 @@ import pytest
 from galapagos.bots.external import ExternalBot
 from galapagos.bots.guard import BotFailed, Guarded
 from galapagos.kernel.chance import Chance
+from tests.amounts import PATIENCE
 from tests.bots.tables import new_game, positions
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "greedy-bot.sh"
 
 
-def program(tmp_path: Path, body: str, seconds: float = 10.0) -> ExternalBot:
+def program(tmp_path: Path, body: str, seconds: float = PATIENCE) -> ExternalBot:
     """Return a bot written in Python: ``body`` runs for every question, ``ask`` being it."""
     file = tmp_path / "bot.py"
     start = "import json, sys, time\nfor line in sys.stdin:\n    ask = json.loads(line)\n"
@@ -46,7 +47,7 @@ def test_a_question_holds_the_view_the_actions_and_the_time(tmp_path: Path) -> N
     bot.close()
     assert not game.why(seat, choice.action)
     asked = (tmp_path / "bot.py.asked").read_text(encoding="utf-8")
-    for part in ('"game":"origin"', f'"seat":{seat}', '"seconds":10.0', '"pass"', "viewer"):
+    for part in ('"game":"origin"', f'"seat":{seat}', f'"seconds":{PATIENCE}', '"pass"', "viewer"):
         assert part in asked, part
 
 
@@ -62,7 +63,7 @@ def test_a_question_holds_the_view_the_actions_and_the_time(tmp_path: Path) -> N
     ],
 )
 def test_a_failing_bot_loses_its_move_to_a_default(tmp_path: Path, body: str, trouble: str) -> None:
-    bot = program(tmp_path, body, seconds=0.2 if "sleep" in body else 10.0)
+    bot = program(tmp_path, body, seconds=0.2 if "sleep" in body else PATIENCE)
     game = new_game("origin", 2, {})
     seat = int(game.actor())
     with pytest.raises(BotFailed, match=trouble):

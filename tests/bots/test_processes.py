@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from tests.amounts import PATIENCE
+
 POOL = """
 import os, time
 from galapagos.bots.processes import workers
@@ -26,4 +28,4 @@ def test_workers_end_with_the_process_they_work_for(blow: str) -> None:
     assert process.stdout.readline() == "2\n"
     process.send_signal(getattr(signal, blow))
     # The workers write to the same pipe: it is closed when the last of them is gone.
-    assert process.communicate(timeout=60)[0] == ""
+    assert process.communicate(timeout=PATIENCE)[0] == ""

@@ -16,10 +16,10 @@ from types import FrameType
 from galapagos.build_info import PACKAGE
 from galapagos.records.codec import Codec
 from galapagos.records.record import Recording, parse_record, replay
+from tests.amounts import PATIENCE
 
 PROMPT = re.compile(r"your choice \((?:1-)?(\d+), or help\) > $")
 CONFIRM = re.compile(r"\(y/N\) > $")
-PATIENCE = 60.0
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -137,7 +137,7 @@ class Terminal:
         """Press Ctrl-C until the command ends, as a person would; return its exit code.
 
         Python's line editor does not notice one that comes just as it begins to wait."""
-        for _ in range(5):
+        for _ in range(30):
             self.process.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 return self.process.wait(PATIENCE / 30)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.records.origin_codec import OriginCodec
+from tests.amounts import PATIENCE
 from tests.cli.terminal import (
-    PATIENCE,
     Terminal,
     check_whole_game,
     command,

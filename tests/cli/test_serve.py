@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 
 
 def serve(*options: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-P", "-m", "galapagos", "serve", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
@@ -53,6 +54,6 @@ def test_it_stops_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
     server.start()
     assert server.process is not None
     server.process.send_signal(number)
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     assert (tmp_path / "log").read_text() == ""
     assert not list(tmp_path.glob("*-wal")), "the log is folded into the database"

@@ -24,6 +24,7 @@ from galapagos.records.codec import codec_for
 from galapagos.records.origin_actions import format_action, parse_action
 from galapagos.records.origin_position import format_position, parse_position
 from galapagos.records.record import format_record, parse_record, replay
+from tests.amounts import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules" / "origin.md"
@@ -314,7 +315,7 @@ def run_in(folder: Path, *words: str) -> str:
         env={**os.environ, "PYTHONPATH": str(folder / "src")},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

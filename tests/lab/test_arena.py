@@ -20,6 +20,7 @@ from galapagos.lab.arena import Match, Result, play_fixture
 from galapagos.lab.arena_report import as_csv, as_json, as_svg, report_of
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import RESULTS, Store
+from tests.amounts import PATIENCE
 
 FEW = Budget(iterations=4)
 
@@ -288,7 +289,7 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
     command = [sys.executable, "-P", "-m", "galapagos", *words, "--out", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     results = tmp_path / RESULTS
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and (not results.exists() or _lines(results) < 3):
         time.sleep(0.02)
     os.kill(process.pid, signal.SIGKILL)

@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.amounts import PATIENCE
 from tests.served import Server
 
 Message = dict[str, Any]
-WAIT = 20.0
 
 
 class Client:
@@ -26,7 +26,7 @@ class Client:
         Client.made.append(self)
         self.server = server
         # Plain HTTP: reading the system's certificates for each client would take longest of all.
-        self.http = httpx.Client(base_url=server.url, timeout=WAIT, verify=False)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.me = self.http.get("/api/me").json()
         if name:
             self.me = self.post("/api/me", {"name": name})
@@ -78,7 +78,7 @@ class Client:
         assert self.socket is not None
         self.socket.send(message)
 
-    def hear(self, timeout: float = WAIT) -> Message:
+    def hear(self, timeout: float = PATIENCE) -> Message:
         """Return the next message, and keep what it says."""
         assert self.socket is not None
         message: Message = json.loads(self.socket.recv(timeout))

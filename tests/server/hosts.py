@@ -15,6 +15,7 @@ from galapagos.server.live import Ask, Change
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import ChatLine, Store
 from galapagos.server.table import Table
+from tests.amounts import PATIENCE
 from tests.server.tables import best
 
 ME, OPEN = SeatWish("me"), SeatWish("open")
@@ -103,7 +104,7 @@ class _Bugs(logging.Handler):
             self.found.append(self.format(record))
 
 
-async def until(is_true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(is_true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = monotonic() + seconds
     while not is_true():
         assert monotonic() < end, "it never happened"

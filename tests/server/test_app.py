@@ -11,6 +11,7 @@ from galapagos.server.errors import StoreError
 from galapagos.server.security import HEADERS
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Found, Query
+from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
 from tests.server.clients import Client, send_home
@@ -209,7 +210,7 @@ def test_who_is_at_a_table_is_told_goodbye_and_comes_back(tmp_path: Path) -> Non
     assert server.process is not None
     server.process.terminate()
     assert guest.until("bye")["code"] == "restarting"
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.start()
     try:
         guest.open(code, since=guest.serial)

@@ -54,7 +54,6 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
             yield browser
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("path", "method", "mode"), list(_questions()))
 def test_no_request_breaks_the_server(
@@ -181,8 +180,6 @@ def wishes(draw: st.DrawFn) -> str:
     return json.dumps(message)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", ["origin", "darwin"])
 def test_no_message_breaks_a_table(server: Server, game: str) -> None:
     guest = Client(server, "Fay")

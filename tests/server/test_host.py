@@ -22,6 +22,7 @@ from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Addition, Shown
 from galapagos.server.table import Table
 from galapagos.server.verify import verify
+from tests.amounts import PATIENCE
 from tests.server.hosts import BOT, ME, OPEN, NearPool, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, CODECS, CY, best, facts_of
 
@@ -29,7 +30,7 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[None, None, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def refused(work: Coroutine[None, None, object]) -> str:

@@ -12,6 +12,7 @@ from galapagos.server import journal as j
 from galapagos.server.errors import Refused
 from galapagos.server.host import Host, SeatWish
 from galapagos.server.journal import Clock, Settings
+from tests.amounts import PATIENCE
 from tests.server.hosts import BOT, ME, OPEN, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, CY, best
 
@@ -20,7 +21,7 @@ HERE = SeatWish("here", name="Kid")
 
 
 def run(work: Coroutine[None, None, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def refused(work: Coroutine[None, None, object]) -> str:

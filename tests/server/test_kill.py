@@ -17,7 +17,7 @@ from galapagos.server.loading import load_table
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Query
 from galapagos.server.table import OVER
-from tests.amounts import amount
+from tests.amounts import PATIENCE, amount
 from tests.server.tables import CODECS
 from tests.server.zygote import Zygote
 
@@ -29,13 +29,13 @@ FAR_EVERY = 20
 
 
 def wait_for(output: Path, word: bytes) -> None:
-    until = monotonic() + 60
+    until = monotonic() + PATIENCE
     while not output.exists() or word not in output.read_bytes():
         assert monotonic() < until, f"{word!r} was never said"
         sleep(0.005)
 
 
-@pytest.mark.timeout(60 + 15 * KILLS)
+@pytest.mark.timeout(PATIENCE * KILLS)
 def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(tmp_path: Path) -> None:
     chance = random.Random(7)
     data = tmp_path / "data"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.amounts import amount
+from tests.amounts import PATIENCE, amount
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 from tests.server.zygote import Zygote
@@ -91,7 +91,7 @@ class Player(Thread):
         client.catch_up()
 
 
-@pytest.mark.timeout(120 + 60 * KILLS)
+@pytest.mark.timeout(PATIENCE * KILLS)
 def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> None:
     rng = random.Random(11)
     clients = [Client(server) for _ in range(TABLES)]
@@ -110,7 +110,7 @@ def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> 
         time.sleep(rng.uniform(0.0, 0.1))
         server.kill()
         for known, player in zip(accepted, players, strict=True):
-            player.join(60)
+            player.join(PATIENCE)
             assert not player.is_alive()
             assert player.trouble is None, player.trouble
             known |= player.accepted

@@ -75,8 +75,6 @@ def come_back(worlds: Sequence[World]) -> None:
     compare(worlds)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(120)
 def test_others_are_sent_the_same_bytes_with_and_without(tmp_path: Path) -> None:
     with worlds_of(tmp_path, [(before_a_hunt(0), before_a_hunt(1))]) as [worlds]:
         wished, by_hand = worlds
@@ -125,8 +123,6 @@ def begin(server: Server) -> tuple[str, Client, Client]:
     return code, ana, bo
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(120)
 def test_killed_between_question_and_answer_nothing_is_lost(server: Server) -> None:
     code, ana, bo = begin(server)
     assert bo.ask("standing", seat=PREY, answers=ANSWERS)["type"] == "accepted"
@@ -148,7 +144,6 @@ def test_killed_between_question_and_answer_nothing_is_lost(server: Server) -> N
     assert bo.until("welcome")["you"]["standing"]["answers"] == ANSWERS
 
 
-@pytest.mark.timeout(60)
 def test_wishes_that_make_no_sense_are_refused_and_change_nothing(server: Server) -> None:
     code, ana, bo = begin(server)
     nonsense: list[object] = [

@@ -163,14 +163,10 @@ def _ask_everything(worlds: Sequence[World], action: str) -> None:
     compare(worlds)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
 def test_a_viewer_of_origin_cannot_tell_two_worlds_apart(served: list[list[World]]) -> None:
     _play(served[ORIGIN], 60, 5, lambda choices: "pass" if "pass" in choices else "end")
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
 def test_a_viewer_of_darwin_cannot_tell_two_worlds_apart(served: list[list[World]]) -> None:
     def quietly(choices: list[str]) -> str:
         return "pass" if "pass" in choices else choices[0]
@@ -178,8 +174,6 @@ def test_a_viewer_of_darwin_cannot_tell_two_worlds_apart(served: list[list[World
     _play(served[DARWIN], 70, 6, quietly)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
 def test_dc_info_01_nobody_can_count_the_drafts_of_others(served: list[list[World]]) -> None:
     worlds = served[DRAFTS]
     quiet, busy = worlds

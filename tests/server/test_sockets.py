@@ -53,8 +53,6 @@ def code_of(client: Client) -> str:
     return str(client.info["code"])
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(180)
 @pytest.mark.parametrize(
     ("game", "players", "fields"),
     [
@@ -117,7 +115,6 @@ def test_a_wrong_action_says_everything_that_stands_in_its_way(server: Server) -
     assert waiting.act("dance")["code"] == "unknown_action"
 
 
-@pytest.mark.slow
 def test_coming_back_at_any_moment_loses_and_doubles_nothing(server: Server) -> None:
     clients = table_of(server, "origin", 2)
     code, rng = code_of(clients[0]), random.Random(3)

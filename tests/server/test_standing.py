@@ -16,6 +16,7 @@ from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.stage import Stage
 from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
+from tests.amounts import PATIENCE
 from tests.server.hosts import ME, OPEN, NearPool, hosting, until
 from tests.server.tables import ANA, BO, Journal, facts_of, person
 from tests.web.origin_positions import HUNTED, position
@@ -30,7 +31,7 @@ TEAM = (Path(__file__).parents[1] / "web" / "positions" / "darwin-give.txt").rea
 
 
 def run(work: Coroutine[None, None, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 def hunt_begins(settings: Settings = DAYS) -> Journal:

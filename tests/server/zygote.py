@@ -15,6 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 
+from tests.amounts import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -46,7 +48,7 @@ class Zygote:
     ) -> None:
         self.kill()
         assert self._process is not None
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=PATIENCE)
 
     def start(self, what: str, words: list[str], output: Path) -> None:
         """Start a child whose words go to a file; they survive it."""

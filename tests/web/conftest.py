@@ -11,9 +11,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from galapagos.server.page import page_folder
+from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -28,7 +36,8 @@ FLAGS = [
 ]
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-
+MILLISECONDS = 1_000 * PATIENCE
+expect.set_options(timeout=MILLISECONDS)
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
@@ -65,10 +74,17 @@ def need_page() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """One browser for all tests of a worker; it leaves nothing in anybody's home."""
     path = chromium()
+    home = str(tmp_path_factory.mktemp("home"))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=FLAGS,
+            env={**os.environ, "HOME": home},
+            timeout=MILLISECONDS,
+        )
         yield browser
         browser.close()
 
@@ -105,7 +121,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     def open_page(path: str = "/", **options: object) -> Visitor:
         settings = {"viewport": LAPTOP, "locale": "en-US", "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(MILLISECONDS)
         page = context.new_page()
         visitor = Visitor(context, page)
         page.on("console", visitor.heard)

@@ -23,10 +23,9 @@ class Newcomer:
 
     def play(self, most: int) -> None:
         """Tap so many times, or until the game is over."""
-        for _ in range(most):
-            if self.is_over():
-                return
-            self._tap()
+        taps = 0
+        while taps < most and not self.is_over():
+            taps += self._tap()
 
     def is_over(self) -> bool:
         return self.page.get_by_role("button", name="Rematch").is_visible()
@@ -44,17 +43,22 @@ class Newcomer:
         self.page.wait_for_timeout(_PAUSE)
         return True
 
-    def _tap(self) -> None:
+    def _tap(self) -> bool:
+        """Answer what is asked; return whether anything was."""
         page = self.page
         if page.locator("dialog[open]").count():
             self._answer()
         elif self._press("To the table") or self._press("Finish turn"):
-            return
+            return True
         elif self._press(_DECKS[self.drawn % 2]) or self._press(_DECKS[1 - self.drawn % 2]):
             self.drawn += 1
-        elif page.locator(".prompt.yours").count() and not self._create():
+        elif not page.locator(".prompt.yours").count():
+            page.wait_for_timeout(_PAUSE)  # look again soon
+            return False
+        elif not self._create():
             self._press("Pass")
         page.wait_for_timeout(_PAUSE)
+        return True
 
     def _answer(self) -> None:
         """Take the first answer of a sheet, or the first card where one must be chosen."""

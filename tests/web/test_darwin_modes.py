@@ -12,7 +12,6 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 @pytest.mark.parametrize(
     ("mode", "players", "viewport"),
     [("base", 6, PHONE), ("two", 2, LAPTOP), ("team", 4, LAPTOP), ("team", 4, PHONE)],
@@ -31,7 +30,6 @@ def test_a_mode_starts_and_plays_some_turns(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize(("mode", "players"), [("base", 3), ("kids", 2)])
 def test_a_game_of_three_eras_is_played_to_its_end(visit: Visit, mode: str, players: int) -> None:
     page = visit("/").page

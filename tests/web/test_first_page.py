@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 
@@ -15,7 +16,7 @@ def test_a_newcomer_is_in_a_game_of_origin_with_one_tap(visit: Visit, viewport: 
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/t/*")
     page.get_by_role("group", name="What to do").wait_for()
-    assert page.get_by_role("group", name="6 cards in hand").is_visible()
+    expect(page.get_by_role("group", name="6 cards in hand")).to_be_visible()
 
 
 def test_a_newcomer_is_in_a_game_of_darwin_with_one_tap(visit: Visit) -> None:
@@ -23,7 +24,7 @@ def test_a_newcomer_is_in_a_game_of_darwin_with_one_tap(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").nth(1).click()
     page.wait_for_url("**/t/*")
     page.get_by_role("group", name="What to do").wait_for()
-    assert page.get_by_text("Era 1 of 2").first.is_visible()
+    expect(page.get_by_text("Era 1 of 2").first).to_be_visible()
 
 
 def test_a_name_is_kept(visit: Visit) -> None:
@@ -33,8 +34,7 @@ def test_a_name_is_kept(visit: Visit) -> None:
     with page.expect_response("**/api/me"):
         field.press("Enter")
     page.reload()
-    page.get_by_label("Your name").wait_for()
-    assert page.get_by_label("Your name").input_value() == "Ana"
+    expect(page.get_by_label("Your name")).to_have_value("Ana")
 
 
 def test_a_wrong_address_leads_back(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.origin_positions import ATTACK, HUNTED, position, take_position
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
+pytestmark = pytest.mark.slow
 
 RIVAL = """
     P2 hand: tail_loss*2
@@ -391,7 +391,7 @@ def test_a_hint_is_given_and_not_taken_by_itself(visit: Visit) -> None:
     page = _sit(visit, FEEDING)
     page.get_by_role("button", name="Ask Apex for a hint").click()
     sheet = page.get_by_role("dialog", name="Apex would do this")
-    sheet.get_by_role("button", name="Do it").wait_for(timeout=40_000)
+    sheet.get_by_role("button", name="Do it").wait_for()
     sheet.get_by_role("button", name="Close").last.click()
     expect(page.locator(".prompt.yours")).to_be_visible()
 

@@ -11,7 +11,6 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
 def test_a_person_plays_a_whole_game_against_bots(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page

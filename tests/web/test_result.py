@@ -16,7 +16,6 @@ from tests.web.finished import play_out
 Visit = Callable[..., Visitor]
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=20_000)
 
 
 def finished(page: Page, game: str, bots: int = 2, mode: str = "", **options: str) -> str:

@@ -11,7 +11,7 @@ from tests.web.origin_positions import HUNTED, position, take_position
 from tests.web.tables import ME, OPEN, begin, here, open_table
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(90)]
+pytestmark = pytest.mark.slow
 
 BEFORE = position(HUNTED.replace(" hunted", ""), turn="P2", centre="0")
 """Only a hunt is left to P2; P1a has three ways out."""
