@@ -31,7 +31,7 @@ from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
 from galapagos.kernel.viewers import COMPLETE
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Changes only when play changes; see the version history in docs/rules/darwin.md."""
 
 

@@ -48,6 +48,7 @@ from galapagos.darwin.turn import (
     exchange_obstacles,
     free_cards,
     full_redraw_obstacles,
+    has_redraw,
     main_moment_obstacles,
     may_redraw,
     pass_obstacles,
@@ -215,7 +216,7 @@ def _add_trades(state: State, seat: i64, moves: Moves) -> None:
 
 def _add_redraws(state: State, seat: i64, moves: Moves) -> None:
     player = state.players[seat]
-    if not player.redrawn:
+    if has_redraw(state, player):
         hand = first_twins(state, player.hand)
         for index in range(len(hand)):
             moves.add(pack(act.REDRAW, 0, hand[index]))

@@ -19,6 +19,7 @@ from galapagos.kernel.errors import BadData
 SWITCH_KEYS: Final[list[str]] = [
     "trade_stands_on_pass",
     "main_action_final",
+    "full_redraw_keeps_right",
     "unlimited_markers",
     "loose_prey",
     "remainder_goes_on",
@@ -49,6 +50,7 @@ class Options:
         eras: i64 = 0,
         trade_stands_on_pass: bool = False,
         main_action_final: bool = False,
+        full_redraw_keeps_right: bool = False,
         unlimited_markers: bool = False,
         loose_prey: bool = False,
         remainder_goes_on: bool = False,
@@ -75,6 +77,8 @@ class Options:
         """Passing does not undo the trade of the same turn (Q02)."""
         self.main_action_final = main_action_final
         """A main action cannot be taken back before the turn is confirmed (Q06)."""
+        self.full_redraw_keeps_right = full_redraw_keeps_right
+        """A full redraw does not end the right to the normal one (Q11)."""
         self.unlimited_markers = unlimited_markers
         """A player may have more than twelve species (Q15)."""
         self.loose_prey = loose_prey

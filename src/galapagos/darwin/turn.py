@@ -252,12 +252,25 @@ def redraw_moment_obstacles(state: State, seat: i64) -> i64:
     return found
 
 
+def is_right_ended(state: State, player: Player) -> bool:
+    """DC-ACT-REDRAW-03, ruling Q11: after a full redraw the hand is not the one the Era began
+    with, so that the normal redraw is over, unless the table plays otherwise."""
+    return player.full_redraws > 0 and not state.options.full_redraw_keeps_right
+
+
+def has_redraw(state: State, player: Player) -> bool:
+    """DC-ACT-REDRAW-02, -03: whether the normal redraw of this Era is left; everybody knows."""
+    return not player.redrawn and not is_right_ended(state, player)
+
+
 def redraw_obstacles(state: State, seat: i64, keep: i64) -> i64:
-    """DC-ACT-REDRAW-01, -02: keep one card, once per Era."""
+    """DC-ACT-REDRAW-01 … 03: keep one card, once per Era, of the hand the Era began with."""
     found = redraw_moment_obstacles(state, seat)
     player = state.players[seat]
     if player.redrawn:
         found |= no.ALREADY_REDRAWN
+    if is_right_ended(state, player):
+        found |= no.HAND_TOUCHED
     if place_in(player.hand, keep) < 0:
         found |= no.CARD_NOT_IN_HAND
     elif not is_first_twin(state, player.hand, keep):
@@ -272,7 +285,7 @@ def full_redraw_obstacles(state: State, seat: i64) -> i64:
     whether a hand is useless (DC-INFO-02). The right itself is not lost by waiting."""
     found = redraw_moment_obstacles(state, seat)
     player = state.players[seat]
-    if seat != state.turn and player.redrawn:
+    if seat != state.turn and not has_redraw(state, player):
         found |= no.NOT_YOUR_TURN
     # Ruling Q85: in the kids game every Era is a first Era.
     if state.era != 1 and not state.options.is_kids():
@@ -292,7 +305,7 @@ def may_redraw(state: State, seat: i64) -> bool:
     if redraw_moment_obstacles(state, seat) != 0:
         return False
     player = state.players[seat]
-    if not player.redrawn and player.hand_size() > 0:
+    if has_redraw(state, player) and player.hand_size() > 0:
         return True
     return full_redraw_obstacles(state, seat) == 0
 

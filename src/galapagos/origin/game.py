@@ -24,7 +24,7 @@ from galapagos.origin.terms import OPENING_HAND, OVER
 from galapagos.origin.views import event_view, filled, view_of
 from galapagos.origin.why import why_not
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Changes only when play changes; see the version history in docs/rules/origin.md."""
 
 

@@ -86,6 +86,8 @@ def seats_to_act(state: State) -> i64:
     answering = seats_to_answer(state)
     if answering == 0:
         return 1 << state.turn
+    if is_held_up(state):
+        return answering
     moves = Moves()
     add_legal(state, state.turn, moves)
     if moves.count > 0:
@@ -106,6 +108,12 @@ def seats_to_answer(state: State) -> i64:
                 mask |= 1 << seat
                 moves.clear()
     return mask
+
+
+def is_held_up(state: State) -> bool:
+    """B-10, EV-FEED-13: whether the turn waits until another player has used or waived a pair
+    trait; its owner alone decides."""
+    return not state.options.pairs_beside_turn and seats_to_answer(state) != 0
 
 
 def first_to_act(state: State) -> i64:
@@ -197,6 +205,8 @@ def _add_pair_plays(state: State, seat: i64, face: i64, trait: i64, moves: Moves
 
 
 def _add_feeding(state: State, seat: i64, moves: Moves) -> None:
+    if is_held_up(state):
+        return
     player = state.players[seat]
     _add_takes(state, player, moves)
     for trait in USABLE_TRAITS:
@@ -285,12 +295,14 @@ def obstacles(state: State, seat: i64, action: i64) -> i64:
 
 
 def _moment_obstacles(state: State, seat: i64, phase: i64) -> i64:
-    """EV-ROUND-02 … 05, EV-FEED-13: in one's own turn, with no decision open."""
+    """EV-ROUND-02 … 05, EV-FEED-13: in one's own turn, with no decision of anybody open."""
     found: i64 = 0
     if state.phase != phase or state.phase == EXTINCTION:
         found |= no.WRONG_PHASE
     if state.decision != TURN:
         found |= no.DECISION_OPEN
+    elif seat == state.turn and is_held_up(state):
+        found |= no.OTHERS_MAY_ANSWER
     if seat != state.turn:
         if seat != state.decider:
             # To the player who owes the open decision that decision is the whole reason.
@@ -382,7 +394,7 @@ def _end_obstacles(state: State, seat: i64) -> i64:
     # EV-FEED-14: a turn in which nothing was done is a pass.
     if seat == state.turn and not state.acted:
         found |= no.NOTHING_DONE
-    if seats_to_answer(state):
+    if seat == state.turn and seats_to_answer(state):
         found |= no.OTHERS_MAY_ANSWER
     return found
 

@@ -21,6 +21,9 @@ SWITCH_KEYS: Final[list[str]] = [
 ]
 """Every switch, in the order of the specification."""
 
+BESIDE: Final = "beside"
+"""``out_of_turn_pairs`` as version 1 of the rules had them."""
+
 
 @final
 class Options:
@@ -32,6 +35,7 @@ class Options:
         *,
         must_feed: bool = False,
         out_of_turn_pairs: bool = False,
+        pairs_beside_turn: bool = False,
         mimicry_once_a_round: bool = False,
         full_scavenger_blocks: bool = False,
         graze_requires_take: bool = False,
@@ -48,8 +52,11 @@ class Options:
         self.players = players
         self.must_feed = must_feed
         """No pass in Feeding while the player could take (B-04)."""
-        self.out_of_turn_pairs = out_of_turn_pairs
+        self.out_of_turn_pairs = out_of_turn_pairs or pairs_beside_turn
         """Scavenger food in another player's turn starts pair traits (B-10)."""
+        self.pairs_beside_turn = pairs_beside_turn
+        """They do, and meanwhile the turn goes on. Version 1 of these rules played so; games begun
+        by it are played on, new ones are not offered it."""
         self.mimicry_once_a_round = mimicry_once_a_round
         """Each mimicry card works once per feeding phase, not once per attack (B-20)."""
         self.full_scavenger_blocks = full_scavenger_blocks
@@ -72,11 +79,14 @@ class Options:
         return 2
 
     def value(self, key: str) -> str:
-        """Return a switch as text: on/off, attack/round for ``mimicry_limit``, or auto."""
+        """Return a switch as text: on/off, attack/round for ``mimicry_limit``, or auto; beside
+        for ``out_of_turn_pairs`` as version 1 had them."""
         if key == "decks":
             return "auto"
         if key == "mimicry_limit":
             return "round" if self.mimicry_once_a_round else "attack"
+        if key == "out_of_turn_pairs" and self.pairs_beside_turn:
+            return BESIDE
         return "on" if self._flag(key) else "off"
 
     def _flag(self, key: str) -> bool:
@@ -114,10 +124,12 @@ def options_from_text(players: i64, switches: dict[str, str]) -> Options:
     if switches.get("decks", "auto") != "auto":
         # Ruling B-02: it follows from the number of players.
         raise BadData(f"decks can only be auto, not {switches['decks']!r}")
+    beside = switches.get("out_of_turn_pairs") == BESIDE
     return Options(
         players,
         must_feed=_is_on(switches, "must_feed", False),
-        out_of_turn_pairs=_is_on(switches, "out_of_turn_pairs", False),
+        out_of_turn_pairs=not beside and _is_on(switches, "out_of_turn_pairs", False),
+        pairs_beside_turn=beside,
         mimicry_once_a_round=_is_round(switches),
         full_scavenger_blocks=_is_on(switches, "full_scavenger_blocks", False),
         graze_requires_take=_is_on(switches, "graze_requires_take", False),

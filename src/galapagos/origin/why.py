@@ -11,7 +11,7 @@ from galapagos.origin import refusals as no
 from galapagos.origin import rules
 from galapagos.origin.actions import kind_of, n_of, trait_of, x_of, y_of
 from galapagos.origin.feeding import hungry_representative
-from galapagos.origin.legal import obstacles
+from galapagos.origin.legal import first_to_act, obstacles
 from galapagos.origin.refusals import REFUSAL_RULES
 from galapagos.origin.state import NO_REF, Animal, State
 from galapagos.origin.terms import COMMUNICATION, COOPERATION, DECLARATION, DEFENCE, SCAVENGE
@@ -72,9 +72,12 @@ def _refusal(state: State, seat: i64, action: i64, bit: i64) -> Refusal:
     a: i64 = -1
     b: i64 = -1
     if bit == no.NOT_YOUR_TURN:
-        a = state.turn
-        if state.decider >= 0:
-            a = state.decider
+        a = first_to_act(state)
+        if a == seat:
+            # Who may answer with a pair trait wants more than that.
+            a = state.turn
+    elif bit == no.OTHERS_MAY_ANSWER:
+        a = first_to_act(state)
     elif bit == no.DECISION_OPEN:
         a = state.decider
         b = state.decision

@@ -48,6 +48,10 @@ class Codec(ABC):
         """Raise `BadHeader` if no game can be set up from these header fields."""
 
     @abstractmethod
+    def options_since(self, options: str, rules: int) -> str:
+        """Return the options by which today's rules play as an earlier version did with these."""
+
+    @abstractmethod
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:

@@ -6,9 +6,10 @@ from galapagos.content.darwin_cards import Catalog, load_catalog
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import kind_of
 from galapagos.darwin.game import RULES_VERSION, Darwin, new_darwin
-from galapagos.darwin.options import Options, options_from_text
+from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.rules import RULE_IDS
+from galapagos.darwin.state import State
 from galapagos.darwin.terms import MODE_KEYS
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
@@ -22,7 +23,7 @@ from galapagos.records.darwin_draws import draw_words, draws_seen, parse_draw
 from galapagos.records.darwin_position import parse_position, parse_switches
 from galapagos.records.darwin_printing import format_options, format_position
 from galapagos.records.darwin_words import Words
-from galapagos.records.lines import parse_count
+from galapagos.records.lines import format_switches, parse_count
 
 _HEADER = ("players", "mode", "eras", "options", "cards")
 _DRAFTS = (act.TAKE_BACK, act.UNTRADE, act.TRADE, act.CREATE, act.MUTATE, act.MUTATE_TWICE)
@@ -43,12 +44,14 @@ class DarwinCodec(Codec):
 
     def __init__(self, catalog: Catalog | None = None) -> None:
         self.words = Words(load_catalog() if catalog is None else catalog)
+        self._known = self.words.cards
+        """The card set that was last seen to be this one, as loaded here or elsewhere."""
 
     def cards_title(self) -> str:
         return self.words.title
 
     def header(self, game: Game) -> dict[str, str]:
-        return self.header_for(_darwin(game).state.options)
+        return self.header_for(self._state(game).options)
 
     def header_for(self, options: Options) -> dict[str, str]:
         """Return the header fields of a new game with these options."""
@@ -68,6 +71,13 @@ class DarwinCodec(Codec):
             raise BadHeader("cards", f"expected {self.words.title}, found {header['cards']!r}")
         _options(header)
 
+    def options_since(self, options: str, rules: int) -> str:
+        switches = parse_switches(options.split())
+        # Ruling Q11: until version 2 a full redraw left the right to the normal one.
+        if rules < 2:
+            switches["full_redraw_keeps_right"] = "on"
+        return format_switches(switches, SWITCH_KEYS)
+
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:
@@ -78,10 +88,10 @@ class DarwinCodec(Codec):
             raise BadHeader("cards", error.what) from None
 
     def action_text(self, game: Game, action: int) -> str:
-        return format_action(action, self.words, _darwin(game).state)
+        return format_action(action, self.words, self._state(game))
 
     def action_text_seen(self, game: Game, action: int) -> str:
-        state = _darwin(game).state
+        state = self._state(game)
         kind = int(kind_of(action))
         if kind in _DRAFTS or kind == act.MIGRATE:
             # DC-INFO-01: a turn that is still a draft is seen by its own player only.
@@ -95,14 +105,14 @@ class DarwinCodec(Codec):
         return format_action(action, self.words, state)
 
     def parse_action(self, game: Game, text: str) -> int:
-        return parse_action(text, self.words, _darwin(game).state)
+        return parse_action(text, self.words, self._state(game))
 
     def draw_text(self, game: Game, outcome: int) -> str:
         """Return a drawn animal card as one word; see `draw_texts` for everything else."""
         return self.words.card(outcome)
 
     def draw_texts(self, game: Game, action: int, outcomes: Sequence[int]) -> list[str]:
-        return draw_words(_darwin(game).state, action, outcomes, self.words)
+        return draw_words(self._state(game), action, outcomes, self.words)
 
     def parse_draw(self, header: Mapping[str, str], word: str) -> int:
         """Return the outcome that a word stands for during setup; see `parse_draws`."""
@@ -111,10 +121,11 @@ class DarwinCodec(Codec):
     def parse_draws(
         self, header: Mapping[str, str], game: Game | None, words: Sequence[str]
     ) -> list[int]:
-        state = None if game is None else _darwin(game).state
+        state = None if game is None else self._state(game)
         return [parse_draw(word, self.words, state) for word in words]
 
     def draws_seen(self, game: Game, viewer: int, events: Sequence[Event]) -> list[str]:
+        self._state(game)
         return draws_seen(_darwin(game), viewer, events, self.words)
 
     def refusal_text(self, reasons: Sequence[Refusal]) -> str:
@@ -123,6 +134,7 @@ class DarwinCodec(Codec):
         )
 
     def position_text(self, game: Game) -> str:
+        self._state(game)
         return format_position(_darwin(game), self.words)
 
     def parse_position(self, text: str, source: str) -> Game:
@@ -130,6 +142,20 @@ class DarwinCodec(Codec):
 
     def is_view(self, game: Game) -> bool:
         return bool(_darwin(game).state.viewer != COMPLETE)
+
+    def _state(self, game: Game) -> State:
+        """Return the state of a game whose cards this codec has words for.
+
+        The rules know cards by their numbers only: with another set they would get wrong names."""
+        state = _darwin(game).state
+        if state.cards is not self._known:
+            if not self.words.fits(state.cards):
+                raise BadData(
+                    f"the game is played with the card set {state.cards.name}, "
+                    f"these words are those of {self.words.set_name}: ask for a codec of its cards"
+                )
+            self._known = state.cards
+        return state
 
 
 def _options(header: Mapping[str, str]) -> Options:

@@ -29,7 +29,7 @@ from galapagos.darwin.terms import (
     SHOWING,
     TAKEOVER_PRICE,
 )
-from galapagos.darwin.turn import is_draft_empty
+from galapagos.darwin.turn import is_draft_empty, is_right_ended
 from galapagos.darwin.world_events import (
     choose,
     choosers,
@@ -178,6 +178,10 @@ def _redraw_problems(state: State) -> list[str]:
     return found(
         (not has_redrawn, "who redraws has begun to"),
         (player.passed or player.touched, "who redraws has an untouched hand"),
+        (
+            not state.redraws_all and is_right_ended(state, player),
+            "a full redraw ends the right to the normal one",
+        ),
         (
             state.redrawing == state.turn and not is_draft_empty(state),
             "who redraws has drafted nothing",

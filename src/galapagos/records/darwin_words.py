@@ -8,6 +8,7 @@ import re
 
 from galapagos.content.darwin_cards import Catalog
 from galapagos.darwin.actions import MAX_UID
+from galapagos.darwin.cards import BiomeCard, CardSet
 from galapagos.darwin.setup import biomes_of_pair
 from galapagos.darwin.state import State
 from galapagos.darwin.terms import (
@@ -29,6 +30,11 @@ _DIGEST_SHOWN = 16
 _SPECIES = re.compile(r"S([1-9][0-9]{0,3})")
 
 
+def _biome_face(biome: BiomeCard) -> tuple[object, ...]:
+    numbers = (biome.plants, biome.meat, biome.reward, biome.adaptation, biome.forbidden)
+    return (*numbers, biome.pair, biome.role, biome.beginner, *biome.needs)
+
+
 class Words:
     """A card set and the words for what is in it."""
 
@@ -40,6 +46,19 @@ class Words:
         """The set's name, as one word, and what its cards come to."""
         self._card_ids = [card.id for card in catalog.cards]
         self._biome_ids = [biome.id for biome in catalog.biomes]
+
+    def fits(self, cards: CardSet) -> bool:
+        """Whether a card set of the rules has the same cards under the same numbers."""
+        own = self.cards
+        return cards is own or (
+            len(cards.animals) == len(own.animals)
+            and len(cards.biomes) == len(own.biomes)
+            and all(one.is_twin(two) for one, two in zip(cards.animals, own.animals, strict=True))
+            and all(
+                _biome_face(one) == _biome_face(two)
+                for one, two in zip(cards.biomes, own.biomes, strict=True)
+            )
+        )
 
     def card(self, number: int) -> str:
         if not 1 <= number <= len(self._card_ids):

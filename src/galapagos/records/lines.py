@@ -1,7 +1,7 @@
 """Texts of lines, and of ``key: value`` lines, read with errors that name the line."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from galapagos.kernel.errors import BadData
@@ -62,6 +62,11 @@ def read_switches(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
             raise BadData(f"no switch is called {key[:_SHOWN]!r}; there are {', '.join(known)}")
         switches[key] = value
     return switches
+
+
+def format_switches(switches: Mapping[str, str], known: Sequence[str]) -> str:
+    """Return switches as `read_switches` takes them, in their documented order."""
+    return " ".join(f"{key}={switches[key]}" for key in known if key in switches)
 
 
 def format_chance(rng: int) -> str:

@@ -13,12 +13,12 @@ from galapagos.origin.actions import PLAY_ANIMAL, kind_of
 from galapagos.origin.cards import Deck
 from galapagos.origin.events import CARD_DEALT
 from galapagos.origin.game import RULES_VERSION, Origin, new_origin
-from galapagos.origin.options import Options, options_from_text
+from galapagos.origin.options import BESIDE, SWITCH_KEYS, Options, options_from_text
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import HIDDEN
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
-from galapagos.records.lines import parse_count
+from galapagos.records.lines import format_switches, parse_count
 from galapagos.records.origin_actions import format_action, parse_action, parse_face
 from galapagos.records.origin_position import (
     format_deck,
@@ -30,7 +30,8 @@ from galapagos.records.origin_position import (
 
 
 class OriginCodec(Codec):
-    """Reads and writes games of Origin that are played with one deck of cards."""
+    """Reads and writes games of Origin. New ones are set up with one deck of cards; a game that
+    is already there knows its own."""
 
     key = "origin"
     rules_version = RULES_VERSION
@@ -42,7 +43,8 @@ class OriginCodec(Codec):
         return format_deck(self.deck)
 
     def header(self, game: Game) -> dict[str, str]:
-        return self.header_for(_origin(game).state.options)
+        state = _origin(game).state
+        return self.header_for(state.options) | {"deck": format_deck(state.deck)}
 
     def header_for(self, options: Options) -> dict[str, str]:
         """Return the header fields of a new game with these options."""
@@ -61,6 +63,13 @@ class OriginCodec(Codec):
             raise BadHeader("deck", f"expected {expected}, found {header['deck']!r}")
         _options(header)
 
+    def options_since(self, options: str, rules: int) -> str:
+        switches = parse_switches(options.split())
+        # Ruling B-10: until version 2 the turn went on beside an open trigger.
+        if rules < 2 and switches.get("out_of_turn_pairs") == "on":
+            switches["out_of_turn_pairs"] = BESIDE
+        return format_switches(switches, SWITCH_KEYS)
+
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:
@@ -71,26 +80,33 @@ class OriginCodec(Codec):
             raise BadHeader("deck", error.what) from None
 
     def action_text(self, game: Game, action: int) -> str:
-        return format_action(action, self.deck)
+        return format_action(action, _deck(game))
 
     def action_text_seen(self, game: Game, action: int) -> str:
         # EV-INFO-04: others see that an animal is laid, not which card it is.
         if kind_of(action) == PLAY_ANIMAL:
             return f"play {HIDDEN_WORD} as animal"
-        return format_action(action, self.deck)
+        return format_action(action, _deck(game))
 
     def parse_action(self, game: Game, text: str) -> int:
-        return parse_action(text, self.deck)
+        return parse_action(text, _deck(game))
 
     def draw_text(self, game: Game, outcome: int) -> str:
-        return self.deck.key(outcome)
+        return _deck(game).key(outcome)
 
     def parse_draw(self, header: Mapping[str, str], word: str) -> int:
         return parse_face(word, self.deck)
 
+    def parse_draws(
+        self, header: Mapping[str, str], game: Game | None, words: Sequence[str]
+    ) -> list[int]:
+        deck = self.deck if game is None else _deck(game)
+        return [parse_face(word, deck) for word in words]
+
     def draws_seen(self, game: Game, viewer: int, events: Sequence[Event]) -> list[str]:
         seen = [game.event_for(viewer, event) for event in events if event.kind == CARD_DEALT]
-        return [HIDDEN_WORD if event.a == HIDDEN else self.deck.key(event.a) for event in seen]
+        deck = _deck(game)
+        return [HIDDEN_WORD if event.a == HIDDEN else deck.key(event.a) for event in seen]
 
     def refusal_text(self, reasons: Sequence[Refusal]) -> str:
         return ", ".join(
@@ -117,6 +133,10 @@ def _options(header: Mapping[str, str]) -> Options:
         return options_from_text(players, parse_switches(header["options"].split()))
     except BadData as error:
         raise BadHeader("options", error.what) from None
+
+
+def _deck(game: Game) -> Deck:
+    return _origin(game).state.deck
 
 
 def _origin(game: Game) -> Origin:

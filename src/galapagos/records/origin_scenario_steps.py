@@ -157,8 +157,8 @@ def _obstacles(table: Table, step: Step) -> list[str]:
     reasons = [
         f"{REFUSAL_KEYS[refusal.code]} ({RULE_IDS[refusal.rule]})"
         for refusal in refusals
-        # B-10: what others have left unanswered when a turn ends lapses.
-        if 1 << refusal.code != OTHERS_MAY_ANSWER
+        # B-10: a scenario that ends a turn need not say that the others waive what is left.
+        if step.do != "end" or 1 << refusal.code != OTHERS_MAY_ANSWER
     ]
     return reasons
 

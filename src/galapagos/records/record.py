@@ -33,6 +33,7 @@ from galapagos.records.lines import (
     seat_name,
     text_lines,
 )
+from galapagos.records.versions import todays_header, todays_position, unknown_version
 
 FIRST_LINE = "galapagos record 1"
 _REQUIRED = ["game", "rules"]
@@ -241,8 +242,13 @@ def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterato
     """Play a record step by step, yielding the same game object after each, and verify it.
 
     Raises `BadData` with the line where the record and the rules part ways. What follows the
-    last step, result or chance, is verified when the iteration ends."""
-    _check_header(record, codec)
+    last step, result or chance, is verified when the iteration ends. A game of an earlier version
+    of the rules is played as that version played it."""
+    record = todays_record(record, codec)
+    try:
+        codec.check_header(record.header)
+    except BadHeader as error:
+        raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
     if not record.steps or record.steps[0].seat >= 0:
         line = record.steps[0].line if record.steps else record.end_line
         raise record.error(f"a game begins with {_SETUP} or {POSITION}", line)
@@ -265,21 +271,28 @@ def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterato
     _check_end(record, game)
 
 
-def _check_header(record: Record, codec: Codec) -> None:
+def todays_record(record: Record, codec: Codec) -> Record:
+    """Return a record as one of today's rules, itself if it is; see `records.versions`.
+
+    Raises `BadData` if it is of another game, or of a version that this program does not know."""
     game, rules = record.header["game"], record.header["rules"]
     if game != codec.key:
         what = f"expected a game of {codec.key}, found {game!r}"
         raise record.error(what, record.header_lines.get("game", 1))
-    if rules != str(codec.rules_version):
-        what = (
-            f"this game was played by version {rules} of the rules of {codec.key}; "
-            f"this program plays version {codec.rules_version}"
-        )
-        raise record.error(what, record.header_lines.get("rules", 1))
+    if rules == str(codec.rules_version):
+        return record
     try:
-        codec.check_header(record.header)
+        version = parse_count(rules)
+    except BadData:
+        what = unknown_version(codec, rules)
+        raise record.error(what, record.header_lines.get("rules", 1)) from None
+    try:
+        header = todays_header(codec, record.header, version)
+        position = todays_position(codec, record.position, version) if record.position else ""
     except BadHeader as error:
         raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
+    header["rules"] = str(codec.rules_version)
+    return replace(record, header=header, position=position)
 
 
 def _replay_step(
@@ -385,7 +398,8 @@ class Recording:
 
     @classmethod
     def resume(cls, codec: Codec, record: Record, log: EventLog | None = None) -> "Recording":
-        """Replay an unfinished record and go on recording where it stopped."""
+        """Replay an unfinished record and go on recording where it stopped, by today's rules."""
+        record = todays_record(record, codec)
         game: Game | None = None
         for game in replay(record, codec, log):
             pass

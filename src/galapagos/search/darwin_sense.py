@@ -38,6 +38,7 @@ from galapagos.darwin.terms import (
 from galapagos.darwin.turn import (
     confirm_obstacles,
     full_redraw_obstacles,
+    has_redraw,
     main_moment_obstacles,
     pass_obstacles,
     redraw_moment_obstacles,
@@ -157,7 +158,7 @@ class DarwinSense(Sense):
             moves.add(act.PASS)
         if not can_create and full_redraw_obstacles(state, seat) == 0:
             moves.add(act.FULL_REDRAW)
-        elif redraw_moment_obstacles(state, seat) == 0 and not state.players[seat].redrawn:
+        elif redraw_moment_obstacles(state, seat) == 0 and has_redraw(state, state.players[seat]):
             self._add_redraw(state, seat, moves)
         if width > QUICK and trading_obstacles(state, seat) == 0:
             if width == THOROUGH:

@@ -212,14 +212,14 @@ class Host(Gathering):
             person=old.host(),
             game=old.game_key,
             rules=old.codec.rules_version,
-            header=old.header,
+            header=old.agreed,
             cards=old.cards,
             seats=list(old.seats),
             settings=old.settings,
             commitment="",
             program=__version__,
             previous=old.code,
-            position="" if old.beginning is None else old.codec.position_text(old.beginning),
+            position=old.position,
         )
         new = await self._open(entry)
         next_code = new.table.code

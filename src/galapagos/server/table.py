@@ -8,13 +8,13 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import assert_never
 
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.beginning import begin_with
 from galapagos.records.codec import Codec
 from galapagos.records.record import format_record
+from galapagos.records.versions import todays_header, todays_position
 from galapagos.server import journal as j
 from galapagos.server.clocks import Clocks
 from galapagos.server.codecs import Codecs
@@ -64,6 +64,13 @@ class Table:
         self.cards = ""
         """The key of the server's own card set; empty for the usual cards."""
         self.header: dict[str, str] = {}
+        """What the game is set up from, by today's rules also where it was opened by earlier
+        ones: `records.versions` says how they are carried over."""
+        self.agreed: dict[str, str] = {}
+        """The same in the words of the version that the table was opened by; a rematch goes by
+        them, so that it is played by today's rulings."""
+        self.position = ""
+        """The text of the position that this table begins from, as it was given."""
         self.beginning: Game | None = None
         """The game of the position that this table begins from, if it does; never changed."""
         self.seats: list[Seat] = []
@@ -316,21 +323,20 @@ class Table:
             self.commitment = entry.commitment
             self.previous = entry.previous
         self.status = LOBBY
-        self.game_key, self.rules, self.cards = entry.game, entry.rules, entry.cards
-        self.header = entry.header
+        self.game_key, self.cards = entry.game, entry.cards
+        self.agreed = entry.header
         self.seats = list(entry.seats)
         self.settings = entry.settings
         self.clocks = Clocks(self.settings.clock, len(self.seats))
         self._codec = self._codecs.get(entry.game, entry.cards)
-        if entry.rules != self._codec.rules_version:
-            raise BadData(
-                f"it was played by version {entry.rules} of the rules of {entry.game}; "
-                f"this program plays version {self._codec.rules_version}"
-            )
-        self._codec.check_header(entry.header)
+        self.rules = self._codec.rules_version
+        self.header = todays_header(self._codec, entry.header, entry.rules)
+        self._codec.check_header(self.header)
         if isinstance(entry, j.Opened) and entry.position:
+            self.position = entry.position
+            position = todays_position(self._codec, entry.position, entry.rules)
             source = f"the position of table {self.code}"
-            self.beginning = begin_with(self._codec, entry.header, entry.position, source)
+            self.beginning = begin_with(self._codec, self.header, position, source)
 
     def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
         if isinstance(entry, j.Started):

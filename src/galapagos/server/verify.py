@@ -6,7 +6,7 @@ from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.records.beginning import begin_from
 from galapagos.records.codec import Codec
-from galapagos.records.record import Record, Step, replay
+from galapagos.records.record import Record, Step, replay, todays_record
 from galapagos.server.played import SETUP, Attempt, Play
 from galapagos.server.secret import keeps_commitment, parse_secret
 
@@ -26,6 +26,7 @@ def verify(record: Record, codec: Codec) -> Verified:
     """Recompute every die and draw; raise `BadData` with the line where the record differs.
 
     The record is replayed first, so that its actions are known to be legal."""
+    record = todays_record(record, codec)
     secret = _secret(record)
     for _ in replay(record, codec):
         pass

@@ -26,7 +26,7 @@ def reason(refusal: Refusal, action: int, names: Names) -> str:
         "card": names.card(face_of(action)),
         "trait": names.trait(_trait_meant(int(refusal.code), action)),
     }
-    if key in ("not_your_turn", "decision_open"):
+    if key in ("not_your_turn", "decision_open", "others_may_answer"):
         values["seat"] = names.seat(a)
     if key == "decision_open":
         values["decision"] = names.words.say(f"decision-{DECISION_KEYS[b]}")

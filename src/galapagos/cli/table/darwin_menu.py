@@ -14,7 +14,7 @@ from galapagos.darwin.legal import add_team_moves, add_turn_moves
 from galapagos.darwin.mutation import main_obstacles_for
 from galapagos.darwin.state import DEAL_DRAW, State
 from galapagos.darwin.terms import ACTION, SHOWING
-from galapagos.darwin.turn import main_moment_obstacles, trading_obstacles
+from galapagos.darwin.turn import has_redraw, main_moment_obstacles, trading_obstacles
 from galapagos.kernel.moves import Moves
 from galapagos.records.darwin_actions import format_action
 from galapagos.records.darwin_words import Words
@@ -177,4 +177,6 @@ class DarwinMenu(Menu):
 def may_decide_out_of_turn(state: State, seat: int) -> bool:
     """DC-ACT-REDRAW-04: whether a player has a redraw left while it is another's turn."""
     player = state.players[seat]
-    return state.phase == ACTION and seat != state.turn and not player.redrawn and bool(player.hand)
+    if state.phase != ACTION or seat == state.turn:
+        return False
+    return bool(has_redraw(state, player) and player.hand)
