@@ -228,9 +228,9 @@ def test_a_wrong_file_is_named_with_its_line(
     assert with_text(whole.replace("game: origin", "game: chess")).startswith(
         ", line 2: no game is called 'chess'; there are origin, darwin"
     )
-    assert with_text(whole.replace("rules: 1", "rules: 0")) == (
-        ", line 3: this game was played by version 0 of the rules of origin; "
-        "this program plays version 1"
+    assert with_text(whole.replace("rules: 2", "rules: 3")) == (
+        ", line 3: this game was played by version 3 of the rules of origin; this program plays "
+        "versions 1 to 2: open it with the program that wrote it, or with a newer one"
     )
     assert with_text("\n".join(LINES[:-1])) == (
         f", line {len(LINES) - 1}: the file is cut: expected further actions, a result or a chance"

@@ -5,8 +5,9 @@ from galapagos.darwin import events
 from galapagos.darwin.actions import pack
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
-from galapagos.darwin.terms import BEGINNER, KIDS, LEGS2, TEAM, TWO
-from galapagos.kernel.bits import count_bits
+from galapagos.darwin.terms import BEGINNER, BODY, HEAD, KIDS, LEGS2, TEAM, TWO
+from galapagos.darwin.turn import may_redraw
+from galapagos.kernel.bits import bit_numbers, count_bits
 from galapagos.kernel.events import EventLog
 from tests.darwin.games import (
     cards,
@@ -183,6 +184,26 @@ def test_dc_act_redraw_05_who_may_act_does_not_tell_a_useless_hand() -> None:
     game.play(seat, act.PASS)
     assert game.state.turn == other
     game.play(other, act.FULL_REDRAW)
+
+
+def test_dc_act_redraw_03_who_may_act_does_not_tell_a_hand_after_a_full_redraw() -> None:
+    """DC-INFO-02, ruling Q11: whether the new hand is useless too shows on one's own turn only."""
+    told = []
+    for hand in (cards_of(LEGS2, 10), cards_of(HEAD, 5) + cards_of(BODY, 5)):
+        game = started(Options(3), 5)
+        seat = int(game.state.turn)
+        other = (seat + 1) % 3
+        give_hand(game.state, other, cards_of(LEGS2, 10))
+        game.play(other, act.FULL_REDRAW)
+        while game.state.players[other].draws:
+            game.play(other, of_kind(game, other, act.DRAW)[0])
+        give_hand(game.state, other, hand)
+        seen = game.view(seat)
+        told.append((game.to_act(), game.actor(), seen.to_act(), may_redraw(game.state, other)))
+        game.play(seat, act.PASS)
+        assert (act.FULL_REDRAW in game.legal_list(other)) == (len(told) == 1)
+    assert told[0] == told[1]
+    assert other not in bit_numbers(told[0][0])
 
 
 def _agrees(game: Darwin, viewer: int, seed: int) -> None:

@@ -15,6 +15,7 @@ from galapagos.darwin.terms import (
     HOT_DESERT,
     HURRICANE,
     INTRUDERS,
+    LEGS2,
     TEAM,
 )
 from galapagos.darwin.world_events import begin_event
@@ -23,10 +24,12 @@ from galapagos.kernel.chance import mix
 from galapagos.records.darwin_table import Table
 from tests.darwin.games import (
     cards,
+    cards_of,
     create_action,
     create_something,
     creator,
     dump,
+    give_hand,
     of_kind,
     pass_all,
     refused,
@@ -59,7 +62,7 @@ def evaluated(laid: Table) -> list[str]:
 
 
 def test_all_switches_have_a_test_here() -> None:
-    assert len(SWITCH_KEYS) == 12
+    assert len(SWITCH_KEYS) == 13
 
 
 def test_q02_the_trade_stands_on_a_pass() -> None:
@@ -84,6 +87,19 @@ def test_q06_a_main_action_is_final_once_made() -> None:
     game.play(seat, second)
     game.play(seat, act.CONFIRM)
     assert act.c2_of(second) in list(game.state.players[seat].hand)
+
+
+def test_q11_a_full_redraw_keeps_the_right_to_the_normal_one() -> None:
+    """DC-ACT-REDRAW-03, option: also in another player's turn, where both stay side by side."""
+    for keeps in (False, True):
+        game = started(Options(3, full_redraw_keeps_right=keeps), 5)
+        seat = (int(game.state.turn) + 1) % 3
+        give_hand(game.state, seat, cards_of(LEGS2, 10))
+        game.play(seat, act.FULL_REDRAW)
+        while game.state.players[seat].draws:
+            game.play(seat, of_kind(game, seat, act.DRAW)[0])
+        assert bool(of_kind(game, seat, act.REDRAW)) == keeps
+        assert (seat in game.seats_to_act()) == keeps
 
 
 def test_q15_unlimited_markers() -> None:

@@ -221,9 +221,37 @@ def test_dc_act_redraw_05_full_redraw_only_when_nothing_can_be_created() -> None
     assert game.state.players[seat].draws == HAND_SIZE
     while game.state.players[seat].draws:
         game.play(seat, of_kind(game, seat, act.DRAW)[0])
-    # It does not use up the normal redraw.
-    assert of_kind(game, seat, act.REDRAW)
     assert not game.state.players[seat].redrawn
+
+
+def test_dc_act_redraw_03_a_full_redraw_ends_the_right_to_the_normal_one() -> None:
+    """DC-ACT-REDRAW-03, ruling Q11: it changes the hand; only the full one may be repeated."""
+    game = started(Options(3), 5)
+    seat = int(game.state.turn)
+    give_hand(game.state, seat, cards_of(LEGS2, 10))
+    assert of_kind(game, seat, act.REDRAW)
+    game.play(seat, act.FULL_REDRAW)
+    while game.state.players[seat].draws:
+        game.play(seat, pack(act.DRAW, 0, LARGE))
+    give_hand(game.state, seat, cards_of(LEGS2, 10))
+    keep = pack(act.REDRAW, 0, game.state.players[seat].hand[0])
+    assert of_kind(game, seat, act.REDRAW) == []
+    assert refused(game, seat, keep) == {"hand_touched"}
+    assert refusing_rules(game, seat, keep) == {"DC-ACT-REDRAW-03"}
+    assert act.FULL_REDRAW in game.legal_list(seat)
+    # The others, who have not touched their hands, may still redraw.
+    assert game.seats_to_act() == [0, 1, 2]
+
+
+def test_dc_act_redraw_06_a_normal_redraw_before_does_not_bar_the_full_one() -> None:
+    """DC-ACT-REDRAW-06, ruling Q11."""
+    game = started(Options(3), 5)
+    seat = int(game.state.turn)
+    game.play(seat, of_kind(game, seat, act.REDRAW)[0])
+    while game.state.players[seat].draws:
+        game.play(seat, pack(act.DRAW, 0, LARGE))
+    give_hand(game.state, seat, cards_of(LEGS2, 10))
+    assert refused(game, seat, act.FULL_REDRAW) == set()
 
 
 def test_dc_act_redraw_05_first_era_only() -> None:
@@ -254,7 +282,7 @@ def test_dc_act_redraw_06_the_full_redraw_may_be_repeated() -> None:
 def test_draws_name_the_redraw_they_belong_to(full_first: bool) -> None:
     """DC-ACT-REDRAW-01, DC-ACT-REDRAW-05: also for who redraws both ways in one Era."""
     log = EventLog()
-    game = started(Options(3), 5, log)
+    game = started(Options(3, full_redraw_keeps_right=True), 5, log)
     seat = int(game.state.turn)
     for is_full in (full_first, not full_first):
         give_hand(game.state, seat, cards_of(LEGS2, 10))

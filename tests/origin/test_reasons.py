@@ -6,6 +6,7 @@ from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.kernel.events import Event
 from galapagos.origin import events
 from galapagos.origin.actions import DECLARE, pack
+from galapagos.origin.options import Options, options_from_text
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import COMMUNICATION, COOPERATION, SYMBIOSIS, TRAIT_KEYS
@@ -13,6 +14,8 @@ from galapagos.records.origin_actions import parse_action
 from galapagos.records.origin_scenario_given import read_given, scenario_deck
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.yaml_nodes import read_yaml
+from galapagos.server.choices import game_info
+from galapagos.server.codecs import Codecs
 from galapagos.text.catalogue import words_for
 from galapagos.text.origin_names import Names
 from galapagos.text.origin_reasons import reason
@@ -169,6 +172,64 @@ def test_a_pair_trait_that_nothing_has_set_off_names_what_would() -> None:
     assert why(laid, "P1 cooperate P1a P1b") == {"no_trigger": "EV-TRAIT-COOPERATION-01"}
     do(laid, "P1 take P1a", "P1 end")
     assert why(laid, "P1 cooperate P1a P1b")["not_your_turn"] == "EV-CHAIN-07"
+
+
+def scavenged(switch: str = "true") -> Table:
+    """P1a has hunted; P3a has scavenged and could cooperate with P3b."""
+    laid = table(
+        "A: {of: P1, traits: [carnivorous]}, G: {of: P1, traits: [grazing]}, X: {of: P2}, "
+        "Y: {of: P2}, S: {of: P3, traits: [scavenger]}, T: {of: P3}",
+        f"pool: 2, options: {{out_of_turn_pairs: {switch}}}, "
+        "pairs: {k1: {trait: cooperation, at: [S, T]}}",
+        players=3,
+    )
+    do(laid, "P1 hunt P1a P2a")
+    return laid
+
+
+def test_ev_chain_07_while_a_trigger_is_open_its_owner_alone_decides() -> None:
+    """EV-CHAIN-07, EV-FEED-13, ruling B-10"""
+    laid = scavenged()
+    game = laid.game
+    assert (game.seats_to_act(), int(game.actor())) == ([2], 2)
+    assert [game.legal_list(seat) == [] for seat in range(3)] == [True, True, False]
+    for viewer in range(-1, 3):
+        assert game.view(viewer).seats_to_act() == [2]
+    for words in ("P1 graze P1b", "P1 end"):
+        assert why(laid, words) == {"others_may_answer": "EV-CHAIN-07"}
+        assert told(laid, words) == ["Cy may use a pair trait; your turn waits for that."]
+    assert told(laid, "P2 take P2b") == ["It is not your turn: Cy decides now."]
+    assert told(laid, "P3 take P3b") == ["It is not your turn: Ana decides now."]
+    do(laid, "P3 waive")
+    assert (game.seats_to_act(), int(game.actor())) == ([0], 0)
+    assert rule_of(laid, events.WAIVED) == "EV-CHAIN-07"
+    do(laid, "P1 graze P1b", "P1 end")
+
+
+def test_ev_chain_07_a_trigger_that_is_used_lets_the_turn_go_on() -> None:
+    laid = scavenged()
+    do(laid, "P3 cooperate P3a P3b")
+    assert laid.game.seats_to_act() == [0]
+    do(laid, "P1 graze P1b", "P1 end")
+
+
+def test_b_10_games_of_version_1_go_on_beside_an_open_trigger() -> None:
+    """EV-CHAIN-07 as version 1 had it: only the end of the turn waited."""
+    laid = scavenged()
+    laid.state.options = Options(3, pairs_beside_turn=True)
+    assert laid.game.seats_to_act() == [0, 2]
+    assert why(laid, "P1 end") == {"others_may_answer": "EV-CHAIN-07"}
+    do(laid, "P1 graze P1b", "P3 cooperate P3a P3b", "P1 end")
+
+
+def test_b_10_the_reading_of_version_1_is_a_value_of_its_switch_and_not_offered() -> None:
+    former = options_from_text(3, {"out_of_turn_pairs": "beside"})
+    assert former.changed() == {"out_of_turn_pairs": "beside"}
+    assert former.out_of_turn_pairs
+    (switch,) = (
+        one for one in game_info("origin", Codecs()).switches if one.key == "out_of_turn_pairs"
+    )
+    assert switch.values == ["off", "on"]
 
 
 @pytest.mark.parametrize("trait", [COMMUNICATION, COOPERATION, SYMBIOSIS])

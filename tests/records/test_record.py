@@ -335,9 +335,9 @@ def test_a_changed_action_is_noticed(line: str, message: str) -> None:
     [
         ("galapagos record 1", "galapagos record 2", 1, "expected 'galapagos record 1', found"),
         ("game: origin\n", "", 1, "the header lacks 'game'"),
-        ("rules: 1\n", "", 1, "the header lacks 'rules'"),
+        ("rules: 2\n", "", 1, "the header lacks 'rules'"),
         ("game: origin", "game: darwin", 2, "expected a game of origin, found 'darwin'"),
-        ("rules: 1", "rules: 0", 3, "this game was played by version 0 of the rules of origin; "),
+        ("rules: 2", "rules: 0", 3, "this game was played by version 0 of the rules of origin; "),
         ("players: 2", "players: 3", SETUP_LINE, "a card was drawn that nobody laid down"),
         ("players: 2", "players: two", 4, "players: expected a number from 0 to 9999, found"),
         ("players: 2", "players: 1", 4, "players: Origin is for 2 to 8 players, not 1"),
@@ -347,7 +347,7 @@ def test_a_changed_action_is_noticed(line: str, message: str) -> None:
         ("deck: base", "deck: mine", 6, "deck: expected base 4f5e3c84befb8c95, found 'mine 4f5e"),
         ("deck: base", "# deck\ndeck: base", 6, "comments come after the header"),
         ("deck: base", "deck base", 6, "expected KEY: VALUE with each key once, found 'deck base"),
-        ("deck: base", "rules: 1\ndeck: base", 6, "expected KEY: VALUE with each key once"),
+        ("deck: base", "rules: 2\ndeck: base", 6, "expected KEY: VALUE with each key once"),
         ("deck: base", "name: \x07\ndeck: base", 6, "the character '\\x07' has no place in a text"),
     ],
 )

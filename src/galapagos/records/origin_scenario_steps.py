@@ -47,6 +47,7 @@ _FIELDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "graze": (("p", "animal"), ()),
     "pirate": (("p", "with", "target"), ()),
     "pair_use": (("p", "pair", "to"), ()),
+    "waive": (("p",), ()),
     "end": (("p",), ()),
     "choose_extra": (("p", "cards"), ()),
     "finish_feeding": ((), ()),
@@ -386,6 +387,7 @@ _ACTIONS: Final[dict[str, Callable[[Table, Step], int]]] = {
     "graze": _with_animal(act.GRAZE),
     "pirate": _against(act.PIRATE),
     "pair_use": _use_pair,
+    "waive": _plain(act.WAIVE),
     "end": _plain(act.END),
     "choose_extra": _declare,
 }

@@ -33,7 +33,7 @@ from galapagos.records.lines import (
     seat_name,
     text_lines,
 )
-from galapagos.records.versions import todays_header, todays_position, unknown_version
+from galapagos.records.versions import known_version, todays_header, todays_position
 
 FIRST_LINE = "galapagos record 1"
 _REQUIRED = ["game", "rules"]
@@ -282,10 +282,9 @@ def todays_record(record: Record, codec: Codec) -> Record:
     if rules == str(codec.rules_version):
         return record
     try:
-        version = parse_count(rules)
-    except BadData:
-        what = unknown_version(codec, rules)
-        raise record.error(what, record.header_lines.get("rules", 1)) from None
+        version = known_version(codec, rules)
+    except BadData as error:
+        raise record.error(error.what, record.header_lines.get("rules", 1)) from None
     try:
         header = todays_header(codec, record.header, version)
         position = todays_position(codec, record.position, version) if record.position else ""

@@ -12,11 +12,23 @@ from galapagos.records.codec import BadHeader, Codec
 _OPTIONS = "options"
 
 
+def known_version(codec: Codec, rules: str) -> int:
+    """Return a version of the rules that a game says it was begun by.
+
+    Raises `BadData` if this program does not know it."""
+    known = [str(number) for number in range(1, codec.rules_version + 1)]
+    if rules not in known:
+        raise BadData(
+            f"this game was played by version {rules} of the rules of {codec.key}; this program "
+            f"plays versions 1 to {codec.rules_version}: open it with the program that wrote it, "
+            "or with a newer one"
+        )
+    return int(rules)
+
+
 def todays_header(codec: Codec, header: Mapping[str, str], rules: int) -> dict[str, str]:
     """Return the header fields by which today's rules play a game as ``rules``, the version that
-    it was begun by, did; raise `BadHeader` for a version that this program does not know."""
-    if not 1 <= rules <= codec.rules_version:
-        raise BadHeader("rules", unknown_version(codec, str(rules)))
+    it was begun by, did."""
     found = dict(header)
     if _OPTIONS in header:
         found[_OPTIONS] = _todays_options(codec, header[_OPTIONS], rules)
@@ -40,12 +52,3 @@ def _todays_options(codec: Codec, options: str, rules: int) -> str:
         return codec.options_since(options, rules)
     except BadData as error:
         raise BadHeader(_OPTIONS, error.what) from None
-
-
-def unknown_version(codec: Codec, rules: str) -> str:
-    """Return why a game cannot be opened, and what to do."""
-    return (
-        f"this game was played by version {rules} of the rules of {codec.key}; this program plays "
-        f"versions 1 to {codec.rules_version}: open it with the program that wrote it, or with a "
-        "newer one"
-    )

@@ -14,7 +14,7 @@ from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.beginning import begin_with
 from galapagos.records.codec import Codec
 from galapagos.records.record import format_record
-from galapagos.records.versions import todays_header, todays_position
+from galapagos.records.versions import known_version, todays_header, todays_position
 from galapagos.server import journal as j
 from galapagos.server.clocks import Clocks
 from galapagos.server.codecs import Codecs
@@ -330,11 +330,12 @@ class Table:
         self.clocks = Clocks(self.settings.clock, len(self.seats))
         self._codec = self._codecs.get(entry.game, entry.cards)
         self.rules = self._codec.rules_version
-        self.header = todays_header(self._codec, entry.header, entry.rules)
+        rules = known_version(self._codec, str(entry.rules))
+        self.header = todays_header(self._codec, entry.header, rules)
         self._codec.check_header(self.header)
         if isinstance(entry, j.Opened) and entry.position:
             self.position = entry.position
-            position = todays_position(self._codec, entry.position, entry.rules)
+            position = todays_position(self._codec, entry.position, rules)
             source = f"the position of table {self.code}"
             self.beginning = begin_with(self._codec, self.header, position, source)
 

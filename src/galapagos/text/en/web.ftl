@@ -153,6 +153,7 @@ switch-origin-variant = Points for survivors during the game
 
 switch-darwin-trade_stands_on_pass = A trade stands even if you pass
 switch-darwin-main_action_final = A main action cannot be taken back
+switch-darwin-full_redraw_keeps_right = Redrawing the whole hand leaves the normal redraw
 switch-darwin-unlimited_markers = More than twelve species each
 switch-darwin-loose_prey = A carnivore may count on all prey it could eat
 switch-darwin-remainder_goes_on = Food that ties cannot share goes on to the next rank

@@ -149,6 +149,7 @@ switch-origin-variant = ゲーム途中の生存にもポイント
 
 switch-darwin-trade_stands_on_pass = パスしても交換は取り消されない
 switch-darwin-main_action_final = メインアクションは取り消せない
+switch-darwin-full_redraw_keeps_right = 手札を全部引き直しても、通常の引き直しができる
 switch-darwin-unlimited_markers = 1人で12種を超える動物種を持てる
 switch-darwin-loose_prey = 肉食動物は捕食できる獲物をすべて当てにできる
 switch-darwin-remainder_goes_on = 同順位で分けられない食糧は次の順位に回る

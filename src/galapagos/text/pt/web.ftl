@@ -155,6 +155,7 @@ switch-origin-variant = Pontos por sobreviventes durante o jogo
 
 switch-darwin-trade_stands_on_pass = Uma troca vale mesmo que você passe
 switch-darwin-main_action_final = Uma ação principal não pode ser desfeita
+switch-darwin-full_redraw_keeps_right = Recomprar a mão inteira não tira a recompra normal
 switch-darwin-unlimited_markers = Mais de doze espécies para cada um
 switch-darwin-loose_prey = Um carnívoro pode contar com todas as presas que poderia comer
 switch-darwin-remainder_goes_on = Comida que empatadas não podem dividir passa para a classificação seguinte

@@ -155,6 +155,7 @@ switch-origin-variant = Poäng för överlevande under spelet
 
 switch-darwin-trade_stands_on_pass = En handel gäller även om du passar
 switch-darwin-main_action_final = En huvudhandling kan inte tas tillbaka
+switch-darwin-full_redraw_keeps_right = Att byta hela handen låter det vanliga kortbytet vara kvar
 switch-darwin-unlimited_markers = Fler än tolv arter var
 switch-darwin-loose_prey = En köttätare får räkna med alla byten den kunde äta
 switch-darwin-remainder_goes_on = Mat som exakt lika inte kan dela går vidare till nästa rang

@@ -149,6 +149,7 @@ switch-origin-variant = 游戏过程中存活的动物也能得分
 
 switch-darwin-trade_stands_on_pass = 结束行动时，交易仍然有效
 switch-darwin-main_action_final = 主要行动不能收回
+switch-darwin-full_redraw_keeps_right = 重抽全部手牌后，仍可进行普通重抽
 switch-darwin-unlimited_markers = 每人可有超过十二个物种
 switch-darwin-loose_prey = 肉食动物可以把它能吃的所有猎物都算作食物
 switch-darwin-remainder_goes_on = 并列者分不完的食物归下一名次

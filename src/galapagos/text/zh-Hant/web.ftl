@@ -149,6 +149,7 @@ switch-origin-variant = 遊戲過程中存活的動物也能得分
 
 switch-darwin-trade_stands_on_pass = 結束行動時，交易仍然有效
 switch-darwin-main_action_final = 主要行動不能收回
+switch-darwin-full_redraw_keeps_right = 重抽全部手牌後，仍可進行普通重抽
 switch-darwin-unlimited_markers = 每人可有超過十二個物種
 switch-darwin-loose_prey = 肉食動物可以把牠能吃的所有獵物都視為食物
 switch-darwin-remainder_goes_on = 並列者分不完的食物歸下一名次
