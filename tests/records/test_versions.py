@@ -1,6 +1,6 @@
 """Games of earlier versions of the rules: replayed as they were played, and gone on with.
 
-The records in ``version-1`` were written by the program of rules version 1; in both something
+The records in ``version-1`` were written by the program of rules version 1; in each something
 happens that version 2 forbids."""
 
 from pathlib import Path
@@ -33,6 +33,13 @@ OLD = [
         id="EV-CHAIN-07",
     ),
 ]
+FINISHED = pytest.param(
+    "darwin-beginner",
+    DARWIN,
+    "full_redraw_keeps_right=on",
+    "P3 cannot 'redraw keep european-hare-legs1' here: hand_touched (DC-ACT-REDRAW-03)",
+    id="whole-game",
+)
 
 
 def text_of(name: str) -> str:
@@ -47,7 +54,7 @@ def played(record: Record, codec: Codec) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("name", "codec", "switch", "why"), OLD)
+@pytest.mark.parametrize(("name", "codec", "switch", "why"), [*OLD, FINISHED])
 def test_a_record_of_version_1_is_replayed_as_it_was_played(
     name: str, codec: Codec, switch: str, why: str
 ) -> None:
@@ -56,7 +63,7 @@ def test_a_record_of_version_1_is_replayed_as_it_was_played(
     assert game.problems() == []
 
 
-@pytest.mark.parametrize(("name", "codec", "switch", "why"), OLD)
+@pytest.mark.parametrize(("name", "codec", "switch", "why"), [*OLD, FINISHED])
 def test_the_same_is_refused_by_version_2_with_its_line_and_rule(
     name: str, codec: Codec, switch: str, why: str
 ) -> None:
