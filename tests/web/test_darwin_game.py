@@ -10,8 +10,7 @@ from tests.web.darwin_player import Newcomer
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+@pytest.mark.parametrize("viewport", [pytest.param(LAPTOP, marks=pytest.mark.slow), PHONE])
 def test_a_person_plays_a_whole_beginner_game_against_bots(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     page.get_by_label("Bots").nth(1).select_option("1")

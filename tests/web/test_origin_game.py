@@ -10,8 +10,7 @@ from tests.web.origin_player import Tapper
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+@pytest.mark.parametrize("viewport", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_a_person_plays_a_whole_game_against_bots(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     page.get_by_label("Bots").first.select_option("1")
