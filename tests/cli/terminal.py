@@ -1,5 +1,6 @@
 """The real command as a person meets it: a process with its input and output, or a terminal."""
 
+import io
 import os
 import pty
 import re
@@ -12,8 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
+from unittest.mock import patch
 
 from galapagos.build_info import PACKAGE
+from galapagos.cli import main
 from galapagos.records.codec import Codec
 from galapagos.records.record import Recording, parse_record, replay
 from tests.amounts import PATIENCE
@@ -33,18 +36,34 @@ def command(*words: str) -> list[str]:
 
 
 def play(home: Path, typed: str, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with a script as its input, and no terminal."""
-    return subprocess.run(
-        command(*words),
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        env=environment(home, **more),
-        cwd=home,
-        check=False,
-    )
+    """Run the command with a script as its input, and no terminal, in this process.
+
+    Starting one would take longer than the game. The real process is met in `Terminal`."""
+    stdin, stdout, stderr = _pipe(typed), _pipe(), _pipe()
+    before = Path.cwd()
+    with (
+        patch.dict(os.environ, environment(home, **more), clear=True),
+        patch.multiple(sys, stdin=stdin, stdout=stdout, stderr=stderr),
+    ):
+        os.chdir(home)
+        try:
+            code = main(["play", *words])
+        except SystemExit as end:  # the parser of the command line
+            code = end.code if isinstance(end.code, int) else 1
+        finally:
+            os.chdir(before)
+    return subprocess.CompletedProcess(words, code, _written(stdout), _written(stderr))
+
+
+def _pipe(text: str = "") -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
+
+
+def _written(pipe: io.TextIOWrapper) -> str:
+    pipe.flush()
+    found = pipe.buffer
+    assert isinstance(found, io.BytesIO)
+    return found.getvalue().decode()
 
 
 def check_whole_game(result: subprocess.CompletedProcess[str], home: Path, codec: Codec) -> None:
