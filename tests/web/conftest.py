@@ -1,7 +1,7 @@
 """A real server and a real browser for the tests of the page.
 
 Chromium is the system's own: found on the PATH, or named by ``GALAPAGOS_CHROMIUM``. Where there is
-none the tests are skipped with a word; with ``GALAPAGOS_REQUIRE_BROWSER`` that is a failure.
+none the tests are left out with a word; with ``GALAPAGOS_REQUIRE_BROWSER`` that is a failure.
 """
 
 import os
@@ -50,37 +50,41 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=SCREENS / f"{name}-{kind}.png")
 
 
-def _missing(what: str) -> None:
-    """Skip with a word, or fail where a browser is required."""
-    if os.environ.get("GALAPAGOS_REQUIRE_BROWSER"):
-        pytest.fail(what)
-    pytest.skip(what)
-
-
-def chromium() -> str:
-    """Return where the browser is; without one the test that wants it is skipped."""
+def chromium() -> str | None:
+    """Return where the browser is, if there is one."""
     named = os.environ.get("GALAPAGOS_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, _NAMES)), None)
-    if not found:
-        _missing("no Chromium on the PATH: the page was not tested in a browser")
-    assert found is not None
-    return found
+    return named or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
-def need_page() -> None:
-    """Go on only where there is a page to be tested."""
-    if page_folder() is None:
-        _missing("the page was not built: it was not tested in a browser")
+def missing() -> str:
+    """Say what is missing to test the page, or nothing."""
+    if not chromium():
+        return "no Chromium on the PATH, nor named by GALAPAGOS_CHROMIUM"
+    return "" if page_folder() else "the page was not built"
+
+
+@pytest.hookimpl(trylast=True)  # when it is known which of them would run
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where something is missing say so once, not for every test."""
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    lack = missing()
+    if not ours or not lack or os.environ.get("GALAPAGOS_REQUIRE_BROWSER"):
+        return
+    told = f"THE PAGE WAS NOT TESTED IN A BROWSER ({len(ours)} tests): {lack}"
+    ours[0].add_marker(pytest.mark.skip(reason=told))
+    config.hook.pytest_deselected(items=ours[1:])
+    items[:] = [item for item in items if item not in ours[1:]]
 
 
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """One browser for all tests of a worker; it leaves nothing in anybody's home."""
-    path = chromium()
+    if lack := missing():
+        pytest.fail(f"the page cannot be tested in a browser: {lack}")
     home = str(tmp_path_factory.mktemp("home"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path,
+            executable_path=chromium(),
             args=FLAGS,
             env={**os.environ, "HOME": home},
             timeout=MILLISECONDS,
@@ -92,7 +96,6 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker."""
-    need_page()
     server = Server(tmp_path_factory.mktemp("served"), free_port())
     server.start()
     yield server

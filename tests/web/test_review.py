@@ -15,7 +15,7 @@ from galapagos.server.table import OVER
 from tests.served import Server, free_port
 from tests.server.tables import Journal
 from tests.server.worlds import keep
-from tests.web.conftest import LAPTOP, PHONE, Visitor, need_page, shoot
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 
 Visit = Callable[..., Visitor]
 ORIGIN, DARWIN, RUNNING = "AAAAAA", "BBBBBB", "CCCCCC"
@@ -35,7 +35,6 @@ def journal(code: str, game: str, seats: int) -> Journal:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has two finished games and a running one."""
-    need_page()
     directory = tmp_path_factory.mktemp("reviewed")
     store = SqliteStore(directory)
     for code, game, seats in ((ORIGIN, "origin", 3), (DARWIN, "darwin", 3)):
