@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import pytest
 
+from galapagos.origin.rules import RULE_IDS
 from galapagos.server import decide
 from galapagos.server.around import you
 from galapagos.server.errors import Refused
@@ -68,6 +69,48 @@ def test_a_wish_is_answered_as_an_ordinary_action_of_the_seat() -> None:
     assert texts[0] == texts[1]
     assert [one.action for one in wished.table.play.steps][-2:] == [HUNT, SHEDS]
     assert facts_of(wished.again()) == facts_of(wished.table)
+
+
+SCAVENGES = """
+    P1 hand: swimming
+    P1 laid: 3
+    P1a: card=swimming scavenger:scavenger
+    P1b: card=swimming
+    P1c: card=tail_loss
+    P1a+P1b cooperation: cooperation/carnivorous
+    P2 hand: tail_loss*2
+    P2 laid: 2
+    P2a: card=piracy carnivorous:parasite/carnivorous
+    P2b: card=running grazing:grazing/fat_tissue
+"""
+
+
+def test_b_10_the_turn_waits_for_partner_food_and_says_for_whom() -> None:
+    """EV-CHAIN-07: Bo hunts, Ana's scavenger eats; until she has decided, Bo has nothing to do."""
+    text = position(SCAVENGES, turn="P2", options="out_of_turn_pairs=on")
+    journal = Journal([person(ANA), person(BO)], settings=DAYS, position=text)
+    journal.start()
+    journal.act(1, text="hunt P2a P1c")
+    table = journal.table
+    assert table.waiting_for() == [0]
+    assert list(listing_of(table).waiting) == [ANA]
+    stage = Stage()
+    shown, asked = stage.play(table, 1, "en", 0), stage.play(table, 0, "en", 0)
+    assert shown is not None
+    assert asked is not None
+    assert shown.legal is None
+    assert (shown.prompt.text, shown.prompt.yours) == ("Waiting for Ana.", False)
+    assert shown.prompt.waiting_for == [0]
+    assert (asked.prompt.key, asked.prompt.yours) == ("out_of_turn", True)
+    with pytest.raises(Refused) as refusal:
+        journal.act(1, text="graze P2b")
+    assert [RULE_IDS[reason.rule] for reason in refusal.value.reasons] == ["EV-CHAIN-07"]
+    wish(journal, OriginStanding(partner_food="hungriest"))
+    answer(journal)
+    assert table.play.steps[-1].action == "cooperate P1a P1b"
+    assert table.waiting_for() == [1]
+    journal.act(1, text="graze P2b")
+    assert facts_of(journal.again()) == facts_of(table)
 
 
 def test_a_wish_that_does_not_apply_leaves_the_question() -> None:
