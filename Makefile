@@ -17,8 +17,8 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check check-web browser bench bench-server \
-    bench-page gallery screens lock clean FORCE
+.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check \
+    check-web browser bench bench-server bench-page gallery screens lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -40,6 +40,9 @@ PLAIN_TESTS := $(addprefix tests/,kernel origin darwin search perft properties l
 
 test: check check-web browser test-native test-plain ## check, then all tests: about five minutes on two cores
 
+# Where the rules are not compiled everything has run on plain Python already.
+test test-all: AGAIN := $(COMPILED) &&
+
 test-all: MARK :=
 test-all: export GALAPAGOS_ALL := 1
 test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: about forty minutes
@@ -48,7 +51,10 @@ say-how-long:
 	@echo 'Everything, with the long proofs: about forty minutes on two cores, most of it in the browser.'
 
 test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
-	$(PLAIN) $(PYTEST) $(MARK) $(PLAIN_TESTS)
+	@if $(AGAIN) true; then \
+	  echo "$(PLAIN) $(PYTEST) $(MARK) …"; \
+	  $(PLAIN) $(PYTEST) $(MARK) $(PLAIN_TESTS); \
+	fi
 
 test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
 	@if $(COMPILED); then \
@@ -77,7 +83,8 @@ check-web: $(VENV)/.deps ## types, lint, formatting and tests of the page
 
 # Tests of the page want a Chromium. On Debian it is installed for whoever may do so.
 browser: ## find a Chromium for the tests of the page, or install Debian's
-	@command -v chromium chromium-browser google-chrome >/dev/null || test -n "$$GALAPAGOS_CHROMIUM" \
+	@for name in chromium chromium-browser google-chrome; do \
+	  command -v $$name >/dev/null && exit; done; test -n "$$GALAPAGOS_CHROMIUM" \
 	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 	  && echo 'Installing chromium for the tests of the page …' \
 	  && { apt-get -qq update; apt-get -qq install --yes --no-install-recommends chromium; } >/dev/null; } \
