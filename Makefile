@@ -1,13 +1,17 @@
 # Everything that is done with this repository. Needs Python 3.11 or later; a C compiler makes the
-# rules about thirty times faster. `make` alone lists the targets.
+# rules thirty to forty times faster. `make` alone lists the targets.
 
-PYTHON ?= $(shell for p in python3.11 python3; do \
-    $$p -c '' 2>/dev/null && { echo $$p; break; }; done)
+# The Python that the environment is made with; another one, named here, makes it anew.
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(shell for p in python3.11 python3 python3.14 python3.13 python3.12 python; do \
+    $$p $(NEW_ENOUGH) 2>/dev/null && { echo $$p; break; }; done)
 JOBS ?= 2
 
 VENV := .venv
-PY := $(VENV)/bin/python -P
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PY := $(BIN)/python -P
 PIP := $(PY) -m pip --disable-pip-version-check --no-input --quiet
+TELL := $(PY) tools/tell.py
 PLAIN := PYTHONPATH=src GALAPAGOS_EXPECT=interpreted
 NATIVE := GALAPAGOS_EXPECT=compiled
 FIND_SOURCES := find src web -name '.*' -prune -o -name node_modules -prune \
@@ -18,7 +22,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check \
-    check-web browser bench bench-server bench-page gallery screens lock clean FORCE
+    check-web fix browser bench bench-server bench-page gallery screens dist lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -111,6 +115,16 @@ native: $(VENV)/.deps ## rebuild the compiled rules; fails where they cannot be 
 	@rm -f $(VENV)/.wheel
 	@GALAPAGOS_NATIVE=require $(MAKE) --no-print-directory $(VENV)/.wheel
 
+fix: $(VENV)/.deps ## put right what ruff and prettier can: formatting, order of imports, plain mistakes
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+	$(PY) hatch_build.py npm run --silent format
+
+dist: $(VENV)/.deps ## make what is released: a source archive and a wheel for this machine, in dist
+	@rm -rf dist
+	@$(TELL) 'Building galapagos' 50 env GALAPAGOS_NATIVE=require GALAPAGOS_PAGE=require \
+	  $(PY) -m hatchling build --directory dist
+
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
@@ -122,28 +136,33 @@ clean: ## remove everything that make made
 # The environment, in three steps. Each leaves a stamp, so that only what changed is done again.
 # The wheel's stamp bears the time its build began: what is edited meanwhile is built next time.
 
-$(VENV)/pyvenv.cfg:
-	@test -n "$(PYTHON)" || { echo '*** No python3 found: Galapagos needs Python 3.11 or later.' \
-	  'Set PYTHON=… to use one that is not on the PATH.' >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "*** $(PYTHON) is $$($(PYTHON) -V 2>&1): Galapagos needs Python 3.11 or later." \
-	  'Set PYTHON=… to use another.' >&2; exit 1; }
-	@echo 'Making a virtual environment in $(VENV) …'
-	@$(PYTHON) -m venv $(VENV)
+WHICH := -c 'import sys; print(sys.version, sys.base_prefix)'
+NAMED := $(filter command environment,$(firstword $(origin PYTHON)))
+OTHER_PYTHON := $(shell test -e $(BIN)/python || echo FORCE; $(if $(NAMED), \
+    test "$$("$(PYTHON)" $(WHICH))" = "$$($(BIN)/python $(WHICH))" || echo FORCE))
 
+$(VENV)/pyvenv.cfg: $(OTHER_PYTHON)
+	@test -n "$(PYTHON)" || { echo '*** No Python 3.11 or later found. Set PYTHON=… to use one that is' \
+	  'not on the PATH.' >&2; exit 1; }
+	@"$(PYTHON)" $(NEW_ENOUGH) || { \
+	  echo "*** $(PYTHON) is $$("$(PYTHON)" -V 2>&1): Galapagos needs Python 3.11 or later." \
+	  'Set PYTHON=… to use another.' >&2; exit 1; }
+	@"$(PYTHON)" tools/tell.py "Making a virtual environment in $(VENV) with $$("$(PYTHON)" -V)" 5 \
+	  "$(PYTHON)" -m venv --clear $(VENV)
+
+# Only what is imported is turned into bytecode, when it is: for all of it pip takes half a minute.
 $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
-	@echo 'Installing what requirements.lock pins …'
-	@$(PIP) install --require-hashes --requirement requirements.lock
+	@$(TELL) 'Installing what requirements.lock pins' 15 \
+	  $(PIP) install --no-compile --no-deps --require-hashes --requirement requirements.lock
 	@node=$$($(PY) hatch_build.py node) && if test -n "$$node"; then \
-	  echo "No Node.js here: installing $$node …"; $(PIP) install "$$node"; fi
+	  $(TELL) "No Node.js here: installing $$node" 10 $(PIP) install "$$node"; fi
 	@touch $@
 
 $(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(shell $(FIND_SOURCES))
-	@echo 'Building and installing galapagos …'
 	@touch $@.begun
 	@rm -rf build/wheel
-	@$(PY) -m hatchling build --target wheel --directory build/wheel
-	@$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@$(TELL) 'Building galapagos' 50 $(PY) -m hatchling build --target wheel --directory build/wheel
+	@$(TELL) 'Installing galapagos' 5 $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@$(PY) -m pip --disable-pip-version-check check >/dev/null || { \
 	  echo '*** requirements.lock does not fit pyproject.toml: run make lock' >&2; exit 1; }
 	@$(PY) -m galapagos --version

@@ -1,0 +1,67 @@
+"""The build hook: C files put together by rooms, compiled side by side, and only what changed."""
+
+import os
+from pathlib import Path
+
+import pytest
+from setuptools import Extension
+
+import hatch_build
+from galapagos.build_info import CORE_ROOMS
+
+
+def test_each_room_is_one_c_file_and_nothing_is_left_out(tmp_path: Path) -> None:
+    names = ["__native_galapagos___origin", "__native_galapagos___origin___hunt"]
+    names += ["__native_galapagos___darwin___hunt", "__native_galapagos_core", "int_ops"]
+    sources = [tmp_path / f"{name}.c" for name in names]
+    rooms = hatch_build.gather(sources, CORE_ROOMS, tmp_path / "rooms")
+    includes = {Path(room).stem: Path(room).read_text().splitlines() for room in rooms}
+    assert includes == {
+        "origin": [
+            '#include "../__native_galapagos___origin.c"',
+            '#include "../__native_galapagos___origin___hunt.c"',
+        ],
+        "darwin": ['#include "../__native_galapagos___darwin___hunt.c"'],
+        "runtime": ['#include "../__native_galapagos_core.c"', '#include "../int_ops.c"'],
+    }
+
+
+def test_only_the_room_that_changed_is_compiled_again(tmp_path: Path) -> None:
+    trouble = hatch_build.compiler_trouble()
+    if trouble:
+        pytest.skip(f"no C compiler: {trouble}")
+    header = tmp_path / "shared.h"
+    header.write_text("int origin(void);\nint darwin(void);\n")
+    door = "#include <Python.h>\nPyMODINIT_FUNC PyInit_unit(void) { return NULL; }\n"
+    parts = {
+        "__native_galapagos___origin.c": '#include "shared.h"\nint origin(void) { return 1; }\n',
+        "__native_galapagos___darwin.c": '#include "shared.h"\nint darwin(void) { return 2; }\n',
+        "door.c": door,
+    }
+    for name, text in parts.items():
+        (tmp_path / name).write_text(text)
+    written = [tmp_path / name for name in parts]
+
+    def made() -> dict[str, int]:
+        rooms = hatch_build.gather(written, CORE_ROOMS, tmp_path / "rooms")
+        unit = Extension("unit", rooms, depends=[str(header), *map(str, written)])
+        [library] = hatch_build.build([unit], tmp_path / "lib")
+        objects = [library, *(tmp_path / "objects").rglob("*.o*")]
+        return {path.stem.partition(".")[0]: path.stat().st_mtime_ns for path in objects}
+
+    first = made()
+    assert set(first) == {"unit", "origin", "darwin", "runtime"}
+    assert made() == first
+
+    later = max(first.values()) + 10**9
+    os.utime(tmp_path / "__native_galapagos___darwin.c", ns=(later, later))
+    before_that = {name: first[name] for name in ("origin", "runtime")}
+    second = made()
+    assert {name: second[name] for name in before_that} == before_that
+    assert second["darwin"] != first["darwin"]
+    assert second["unit"] != first["unit"]
+
+    os.utime(header, ns=(later, later))
+    third = made()
+    assert third["origin"] != first["origin"]
+    assert third["runtime"] != first["runtime"]
