@@ -46,7 +46,7 @@ def version_line() -> str:
     if is_compiled():
         core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
     else:
-        core = "plain Python — no compiled build installed; runs about thirty times slower"
+        core = "plain Python — no compiled build installed; runs thirty to forty times slower"
     return f"galapagos {__version__} (rules core: {core})"
 
 
