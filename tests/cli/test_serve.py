@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -26,6 +27,18 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert found.stderr.startswith(f"galapagos serve: cannot listen at 127.0.0.1 port {port}: ")
     assert "Traceback" not in found.stderr
+
+
+def test_when_it_says_that_it_is_open_it_answers(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-m", "galapagos", "serve", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        try:
+            with urlopen(f"{said.split()[-1]}/healthz", timeout=30) as answer:
+                assert answer.status == 200
+        finally:
+            process.terminate()
 
 
 def test_data_that_cannot_be_used_are_said(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import signal
 import sys
 import webbrowser
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from types import FrameType
 
 from galapagos.cli.data import add_data, data_of
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         if not has_page:
             print("The page was not built: only programs can play here.", flush=True)
         elif args.open:
-            Timer(1.0, webbrowser.open, [address]).start()
+            Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     serving = Serving(
         args.host,

@@ -47,12 +47,15 @@ class Serving:
 class _Server(uvicorn.Server):
     """Says goodbye at the tables before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, host: Host) -> None:
+    def __init__(self, config: uvicorn.Config, host: Host, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._host = host
+        self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started:
+            self._opened()
         _calm_collector()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -101,7 +104,7 @@ def serve(
     """Serve until told to stop; raise `StoreError` if the data cannot be used, `BadData` if a card
     set cannot.
 
-    ``opened`` is called when they can, with whether there is a page to show."""
+    ``opened`` is called when it answers, with whether there is a page to show."""
     codecs = Codecs(own_sets(serving.decks, serving.sets))
     store = SqliteStore(serving.data)
     pool = BotPool(serving.workers)
@@ -114,7 +117,6 @@ def serve(
             load_page(page_folder()),
             origins=serving.origins,
         )
-        opened(bool(house.page))
         config = uvicorn.Config(
             make_app(house),
             log_config=None,
@@ -130,7 +132,7 @@ def serve(
             server_header=False,
             proxy_headers=serving.proxied,
         )
-        _Server(config, host).run(sockets=[listener])
+        _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
     finally:
         pool.close()
         store.close()
