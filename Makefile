@@ -22,7 +22,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check \
-    check-web fix browser bench bench-server bench-page gallery screens dist lock clean FORCE
+    check-web fix browser bench bench-server bench-page gallery screens sdist wheels lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -120,10 +120,11 @@ fix: $(VENV)/.deps ## put right what ruff and prettier can: formatting, order of
 	$(PY) -m ruff format .
 	$(PY) hatch_build.py npm run --silent format
 
-dist: $(VENV)/.deps ## make what is released: a source archive and a wheel for this machine, in dist
-	@rm -rf dist
-	@$(TELL) 'Building galapagos' 50 env GALAPAGOS_NATIVE=require GALAPAGOS_PAGE=require \
-	  $(PY) -m hatchling build --directory dist
+sdist: $(VENV)/.deps ## make the source archive that is released, in dist
+	@$(PY) -m hatchling build --target sdist --directory dist
+
+wheels: ## make the wheels that are released for this system, one a Python, in dist (needs pipx)
+	pipx run 'cibuildwheel>=4,<5' --output-dir dist
 
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
@@ -161,7 +162,7 @@ $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
 $(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(shell $(FIND_SOURCES))
 	@touch $@.begun
 	@rm -rf build/wheel
-	@$(TELL) 'Building galapagos' 50 $(PY) -m hatchling build --target wheel --directory build/wheel
+	@$(TELL) 'Building galapagos' '10 to 60' $(PY) -m hatchling build --target wheel --directory build/wheel
 	@$(TELL) 'Installing galapagos' 5 $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@$(PY) -m pip --disable-pip-version-check check >/dev/null || { \
 	  echo '*** requirements.lock does not fit pyproject.toml: run make lock' >&2; exit 1; }

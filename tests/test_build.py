@@ -1,6 +1,8 @@
 """What the package says about how it was built."""
 
+import json
 import sys
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -41,6 +43,12 @@ def test_version_says_how_the_core_runs(capsys: pytest.CaptureFixture[str]) -> N
     said = capsys.readouterr().out
     assert said.startswith(f"galapagos {__version__} (rules core: ")
     assert ("plain Python" in said) != build_info.is_compiled()
+
+
+def test_the_version_stands_in_one_place() -> None:
+    root = Path(__file__).parents[1]
+    assert "version" not in tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    assert "version" not in json.loads((root / "web" / "package.json").read_text())
 
 
 def test_only_the_wanted_command_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
