@@ -147,9 +147,7 @@ def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[
         if len(sources_in_c) > 1:  # the unit itself; the others are doors into it, one a module
             extension.depends.extend(sources_in_c)
             extension.sources = gather(map(Path, sources_in_c), rooms, kept / "rooms")
-    say(
-        f"Compiling the C of the rules where it changed, {CORES} at a time (all: 30 s on two cores) …"
-    )
+    say("Compiling the C of the rules where it changed (usually 30 s on two cores for all) …")
     lib = kept / "lib"
     return {str(path): path.relative_to(lib).as_posix() for path in build(extensions, lib)}
 
