@@ -118,7 +118,7 @@ native: $(VENV)/.deps ## rebuild the compiled rules; fails where they cannot be 
 fix: $(VENV)/.deps ## put right what ruff and prettier can: formatting, order of imports, plain mistakes
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
-	$(PY) hatch_build.py npm run --silent format
+	$(PY) hatch_build.py npm run --silent format -- --log-level=warn
 
 sdist: $(VENV)/.deps ## make the source archive that is released, in dist
 	@$(PY) -m hatchling build --target sdist --directory dist
