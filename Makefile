@@ -139,8 +139,8 @@ clean: ## remove everything that make made
 
 WHICH := -c 'import sys; print(sys.version, sys.base_prefix)'
 NAMED := $(filter command environment,$(firstword $(origin PYTHON)))
-OTHER_PYTHON := $(shell test -e $(BIN)/python || echo FORCE; $(if $(NAMED), \
-    test "$$("$(PYTHON)" $(WHICH))" = "$$($(BIN)/python $(WHICH))" || echo FORCE))
+OTHER_PYTHON := $(shell { test -e $(BIN)/python $(if $(NAMED), \
+    && test "$$("$(PYTHON)" $(WHICH))" = "$$($(BIN)/python $(WHICH))"); } 2>/dev/null || echo FORCE)
 
 $(VENV)/pyvenv.cfg: $(OTHER_PYTHON)
 	@test -n "$(PYTHON)" || { echo '*** No Python 3.11 or later found. Set PYTHON=… to use one that is' \
