@@ -11,7 +11,7 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.server import decide
-from galapagos.server.around import clocks_view, undo_view
+from galapagos.server.around import clocks_view, taken_back_view, undo_view
 from galapagos.server.journal import Clock, Settings
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.numbers import Numbers
@@ -62,7 +62,10 @@ def told(table: Table, viewer: int) -> bytes:
     clocks = clocks_view(table, 60_000)
     number = table.numbers(viewer).shown(table.serial)
     play = stage.play(table, viewer, "en", 0)
-    return msgspec.json.encode([play, undo, clocks, number])
+    took = [
+        taken_back_view(table, one, viewer, stage.show(table), "en") for one in table.taken_back
+    ]
+    return msgspec.json.encode([play, undo, clocks, number, took])
 
 
 def test_dc_info_01_others_are_told_nothing_of_a_draft() -> None:

@@ -12,6 +12,7 @@ from galapagos.server import journal as j
 from galapagos.server.errors import Refused
 from galapagos.server.host import Host, SeatWish
 from galapagos.server.journal import Clock, Settings
+from galapagos.server.undo import counted
 from tests.amounts import PATIENCE
 from tests.server.hosts import BOT, ME, OPEN, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, CY, best
@@ -226,6 +227,74 @@ def test_bots_always_agree(tmp_path: Path) -> None:
             ask = await host.ask(code, ANA, "undo", 0)
             assert ask.state == "granted"
             assert table.play.last_step_of(0) == -1
+
+    run(story())
+
+
+def test_a_substitute_never_agrees_to_an_undo(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, _, _ = await two_people(host)
+            first = await two_moves(host, code)
+            table = await host.look(code)
+            asker, other = table.seats[first].person, table.seats[1 - first].person
+            await host.leave(code, other, "gone")
+            steps = [step.action for step in table.play.steps]
+            with pytest.raises(Refused) as no:
+                await host.ask(code, asker, "undo", first)
+            assert (no.value.code, no.value.what, no.value.seat) == ("undo", "absent", 1 - first)
+            assert host.asking(code) is None
+            assert [step.action for step in table.play.steps][: len(steps)] == steps
+
+    run(story())
+
+
+def test_who_leaves_while_the_others_agree_keeps_what_they_did(tmp_path: Path) -> None:
+    """Three play; one agrees, the other leaves before answering: nothing is taken back."""
+
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, OPEN, OPEN)
+            await host.sit(code, BO, "sit", "Bo", 1)
+            await host.sit(code, CY, "sit", "Cy", 2)
+            await host.start_game(code, ANA, "start")
+            table = await host.look(code)
+            for turn in range(3):
+                await act(host, code, table.waiting_for()[0], f"m{turn}")
+            first, second, third = (step.seat for step in table.play.steps[1:4])
+            people = [seat.person for seat in table.seats]
+            ask = await host.ask(code, people[first], "undo", first)
+            await host.answer_ask(code, people[second], ask.number, yes=True)
+            await host.leave(code, people[third], "gone")
+            assert host.asking(code) is ask, "a substitute does not answer"
+            with pytest.raises(Refused, match="absent"):
+                await host.answer_ask(code, people[third], ask.number, yes=True)
+            assert ask.state == "void"
+            assert [step.seat for step in table.play.steps[1:4]] == [first, second, third]
+
+    run(story())
+
+
+def test_what_a_substitute_did_can_be_taken_back_by_those_who_are_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code = await opened(host, ANA, ME, OPEN, OPEN)
+            await host.sit(code, BO, "sit", "Bo", 1)
+            await host.sit(code, CY, "sit", "Cy", 2)
+            await host.start_game(code, ANA, "start")
+            table = await host.look(code)
+            first = table.waiting_for()[0]
+            people = [seat.person for seat in table.seats]
+            away, there = (first + 1) % 3, (first + 2) % 3
+            await host.leave(code, people[away], "gone")
+            await act(host, code, first, "m1")
+            await until(lambda: table.waiting_for() == [there])
+            ask = await host.ask(code, people[first], "undo", first)
+            assert ask.waiting == {people[there]}
+            assert counted(ask.steps, first) == {first: 1, away: 1}
+            await host.answer_ask(code, people[there], ask.number, yes=True)
+            assert ask.state == "granted"
+            assert [took.agreed for took in table.taken_back] == [True]
 
     run(story())
 

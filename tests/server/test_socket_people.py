@@ -177,6 +177,11 @@ def undo_asked(place: Place, code: str, *, yes: bool) -> tuple[list[Client], Mes
     asker, other = clients[last], clients[1 - last]
     accepted(asker.ask("ask", what="undo"))
     question = asked(other)
+    asking = asker.told[-1]["undo"] if asker.told[-1].get("undo") else undo[last]
+    assert question["takes"] == asking["takes"]
+    own, others = question["takes"]
+    assert (own["seat"], own["actions"]) == (question["seat"], 1)
+    assert str(others["actions"]) in question["text"], "it says how much of whom it takes back"
     assert question["yours"]
     accepted(other.ask("answer", ask=question["ask"], yes=yes))
     while (closed := asked(asker))["closed"] == "":
@@ -192,6 +197,12 @@ def test_an_undo_that_is_granted_is_seen_by_all_and_by_the_lists(place: Place) -
     for client in (ana, bo):
         assert client.view is not None
         assert client.view["round"] == 1
+        (took,) = [one for one in client.told if one["type"] == "welcome"][-1]["taken_back"]
+        assert took["agreed"]
+        assert took["takes"] == closed["takes"]
+        assert took["lines"], "the log goes on telling what was taken back"
+        assert "Taken back" in took["text"]
+        assert took["after"] <= len(client.events)
     listed = {one["code"]: one for one in ana.http.get("/api/lobby").json()["tables"]}
     assert listed["VNDXE1"]["turn"] == 1
     assert listed["VNDXE2"]["turn"] == 2

@@ -4,9 +4,19 @@ import pytest
 
 from galapagos.server import decide
 from galapagos.server import journal as j
+from galapagos.server.around import taken_back_view
 from galapagos.server.errors import Refused
 from galapagos.server.journal import decode
+from galapagos.server.present import present, show_for
+from galapagos.server.table import Table
+from galapagos.wire.messages import Play
 from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, play_facts
+
+
+def told(table: Table, viewer: int) -> Play:
+    """Return the game as a viewer sees it."""
+    play = table.play
+    return present(show_for(table.codec), play.game, play.events, viewer, table.names(), "en")
 
 
 def feeding() -> tuple[Journal, int]:
@@ -38,6 +48,23 @@ def test_an_undone_action_leaves_no_trace_in_the_game() -> None:
     table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
     other.table.play.go_back(other.table.play.steps[-2].serial)
     assert play_facts(table.table.play) == play_facts(other.table.play)
+
+
+def test_what_others_saw_taken_back_stays_in_the_log() -> None:
+    table, seat = feeding()
+    who = table.table.seats[seat].person
+    lines = [line.text for line in told(table.table, 1 - seat).lines]
+    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    for after in (table.table, table.again()):
+        left = [line.text for line in told(after, 1 - seat).lines]
+        (took,) = after.taken_back
+        show = show_for(after.codec)
+        seen = taken_back_view(after, took, 1 - seat, show, "en")
+        assert left + seen.lines == lines
+        assert [(one.seat, one.actions) for one in seen.takes] == [(seat, 1)]
+        assert seen.text == f"{after.names()[seat]} took back: 1 action ({after.names()[seat]} 1)."
+        assert not seen.agreed
+        assert seen.after == len(after.play.events)
 
 
 def test_dice_and_draws_stand() -> None:

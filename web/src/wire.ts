@@ -804,6 +804,12 @@ export interface Play {
   legal: LegalView | null;
 }
 
+/** How many actions of a seat an undo takes back, as far as the viewer knows of them. */
+export interface TakenActions {
+  seat: number;
+  actions: number;
+}
+
 /** How far the viewer may take back. */
 export interface UndoView {
   possible: boolean;
@@ -811,13 +817,15 @@ export interface UndoView {
   serial: number;
   /** What it would take back. */
   label: string;
-  /** Key: why it goes no further (nothing, others, chance, shown, over). */
+  /** Key: why it goes no further (nothing, others, chance, shown, over, absent). */
   reason: string;
   /** The same as a sentence. */
   text: string;
-  /** Who acted since, where that is the reason; else -1. */
+  /** Who acted since, or is away, where that is the reason; else -1. */
   seat: number;
   can_ask: boolean;
+  /** What asking the others would take back. */
+  takes: TakenActions[];
 }
 
 /** A running or waiting clock. */
@@ -839,6 +847,21 @@ export interface ChatLine {
   at: number;
 }
 
+/** What was taken back; it stays in the log. */
+export interface TakenBack {
+  /** How many events there were before: it stands before the line of the event with this `n`. */
+  after: number;
+  /** Who wanted it. */
+  seat: number;
+  /** The others were asked. */
+  agreed: boolean;
+  takes: TakenActions[];
+  /** It as a sentence. */
+  text: string;
+  /** What the log had told of the actions. */
+  lines: string[];
+}
+
 /** The whole state: after `hello`, a new language, another seat, or when too much was missed. */
 export interface Welcome {
   type: "welcome";
@@ -850,6 +873,8 @@ export interface Welcome {
   undo: UndoView | null;
   clocks: SeatClock[];
   chat: ChatLine[];
+  /** What was taken back so far, in its order. A new one always comes with a `welcome`. */
+  taken_back: TakenBack[];
 }
 
 /** Seats, presence, settings or status changed. */
@@ -1055,6 +1080,8 @@ export interface Asked {
   /** The receiver has to answer. */
   yours: boolean;
   closed: "" | "no" | "yes";
+  /** Undo: how many actions of whom it takes back. */
+  takes: TakenActions[];
 }
 
 export interface Chatted {

@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
 from galapagos.server.clocks import Clocks
+from galapagos.server.decide import undo_point
+from galapagos.server.errors import Refused
 from galapagos.server.gathering import SPECTATORS_CHANNEL
 from galapagos.server.journal import Clock, Seat
 from galapagos.server.live import Ask
@@ -11,6 +13,7 @@ from galapagos.server.present import Show, named
 from galapagos.server.standing import no_answers, offered
 from galapagos.server.store import ChatLine, Found
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.server.undo import TakenBack, counted
 from galapagos.text.catalogue import Words
 from galapagos.wire import http
 from galapagos.wire import messages as wire
@@ -164,8 +167,16 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
     text = words.tell(f"undo-{horizon.stop}", seat=table.names()[seat] if seat >= 0 else "")
     if not horizon.points:
-        can_ask = horizon.stop in ("others", "chance", "shown") and len(table.people()) > 0
-        return wire.UndoView(False, -1, "", horizon.stop, text, seat, can_ask)
+        if horizon.stop not in ("others", "chance", "shown"):
+            return wire.UndoView(False, -1, "", horizon.stop, text, seat, False)
+        try:
+            point = undo_point(table, table.seats[viewer].person, viewer)
+        except Refused as refused:
+            why, seat = refused.what, refused.seat
+            text = words.tell(f"undo-{why}", seat=table.names()[seat])
+            return wire.UndoView(False, -1, "", why, text, seat, False)
+        takes = _takes(counted(table.play.steps_after(point), viewer))
+        return wire.UndoView(False, -1, "", horizon.stop, text, seat, True, takes)
     to = table.numbers(viewer).shown(horizon.points[0])
     # Worded as the game stood before: a card that was played is in no hand any more.
     before = table.play.as_of(horizon.points[0]).game
@@ -190,19 +201,51 @@ def chat_line(table: Table, line: ChatLine, tag: Tag) -> wire.ChatLine:
     )
 
 
+def _takes(actions: Mapping[int, int]) -> list[wire.TakenActions]:
+    return [wire.TakenActions(seat, actions[seat]) for seat in sorted(actions)]
+
+
+def _whose(table: Table, actions: Mapping[int, int], words: Words) -> dict[str, object]:
+    """Return how many actions there are, and of whom, for a sentence."""
+    names = table.names()
+    parts = [words.say("taken-of", seat=names[seat], n=n) for seat, n in sorted(actions.items())]
+    return {"n": sum(actions.values()), "whose": words.items(parts)}
+
+
+def taken_back_view(
+    table: Table, took: TakenBack, viewer: int, show: Show, language: str
+) -> wire.TakenBack:
+    """Return what was taken back as a viewer has seen it happen."""
+    people = show.people(viewer, named(table.names()), language)
+    seen = [took.game.event_for(viewer, event) for event in took.events[took.first :]]
+    actions = counted(took.steps, viewer)
+    key = "taken-agreed" if took.agreed else "taken-back"
+    values = _whose(table, actions, people.words)
+    return wire.TakenBack(
+        took.after(viewer),
+        took.seat,
+        took.agreed,
+        _takes(actions),
+        people.words.tell(key, seat=table.names()[took.seat], **values),
+        [line.text for line in show.lines(took.events, seen, people) if not line.is_step],
+    )
+
+
 def asked(table: Table, ask: Ask, person: str, words: Words) -> wire.Asked:
     """Return a question to the others as one of them sees it."""
     waiting = [seat for who in sorted(ask.waiting) for seat in table.seats_of(who)[:1]]
     closed = _CLOSED[ask.state]
     key = f"asked-{ask.what}" if not closed else f"asked-{ask.what}-{closed}"
+    actions = counted(ask.steps, table.viewer(person))
     return wire.Asked(
         ask=str(ask.number),
         what=ask.what,
         seat=ask.seat,
-        text=words.tell(key, seat=table.names()[ask.seat]),
+        text=words.tell(key, seat=table.names()[ask.seat], **_whose(table, actions, words)),
         waiting_for=waiting,
         yours=person in ask.waiting and not closed,
         closed=closed,
+        takes=_takes(actions),
     )
 
 

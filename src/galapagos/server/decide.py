@@ -339,7 +339,20 @@ def undo_point(table: Table, person: str, seat: int) -> int:
     point = point_before_last(table.play, seat)
     if point is None:
         raise Refused("undo", "nothing", seat=seat)
+    check_nobody_absent(table, person, point)
     return point
+
+
+def check_nobody_absent(table: Table, person: str, to: int) -> None:
+    """Refuse to take back what somebody did who is away: a bot that plays for a person never
+    agrees in their name. Where all the others are away, there is nobody to ask."""
+    others = [seat for seat, who in enumerate(table.seats) if who.person and who.person != person]
+    away = [seat for seat in others if table.bot_of(seat)]
+    if others and len(away) == len(others):
+        raise Refused("undo", "absent", seat=away[0])
+    for step in table.play.steps_after(to):
+        if step.seat in away and step.by != "bot":
+            raise Refused("undo", "absent", seat=step.seat)
 
 
 def undo_agreed(table: Table, person: str, seat: int, to: int, now: int) -> list[AnyEntry]:
@@ -347,6 +360,7 @@ def undo_agreed(table: Table, person: str, seat: int, to: int, now: int) -> list
     check_playing(table)
     if to not in [step.serial for step in table.play.steps]:
         raise Refused(errors.STALE)
+    check_nobody_absent(table, person, to)  # somebody may have left since it was asked
     place = table.serial + 1
     return [j.Undone(serial=place, at=now, person=person, to=to, seat=seat, agreed=True)]
 

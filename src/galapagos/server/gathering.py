@@ -118,7 +118,9 @@ class Gathering(Engine):
     # --- asking the others -------------------------------------------------------------------
 
     async def ask(self, code: str, person: str, what: AskKind, seat: int) -> Ask:
-        """Ask the others for an undo beyond the horizon, or a pause. Bots always agree."""
+        """Ask the others for an undo beyond the horizon, or a pause.
+
+        Bots always agree in their own seats, and never for a person whose seat they keep."""
         self.rates.asks.check(person, monotonic())
         live = await self.live(code)
         async with live.lock:
@@ -133,7 +135,8 @@ class Gathering(Engine):
             if what == "pause":
                 waiting &= live.present()
             live.asked += 1
-            ask = Ask(live.asked, what, person, seat, to, table.told, waiting)
+            steps = tuple(table.play.steps_after(to)) if what == "undo" else ()
+            ask = Ask(live.asked, what, person, seat, to, table.told, waiting, steps)
             live.ask = ask
         if waiting:
             loop = asyncio.get_running_loop()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from galapagos.server.journal import AnyEntry
+from galapagos.server.played import Played
 from galapagos.server.store import ChatLine
 from galapagos.server.table import Table
 
@@ -38,6 +39,8 @@ class Ask:
     """The last change of the game that everybody knew of when it was asked."""
     waiting: set[str]
     """Who has not answered yet."""
+    steps: tuple[Played, ...] = ()
+    """For an undo: what it takes back."""
     state: Literal["open", "granted", "refused", "void"] = "open"
     """``void``: nobody needs to answer any more, because the game went on or time is over."""
 

@@ -95,6 +95,10 @@ class Play:
             if step.seat == seat and step.by == "standing"
         ]
 
+    def hidden(self) -> Sequence[int]:
+        """Return the places of the events that nobody knows of but their own seat."""
+        return self._hidden
+
     def numbers(self, viewer: int) -> Numbers:
         """Return how a viewer counts the events."""
         return Numbers([n for n in self._hidden if self.events[n].seat != viewer])

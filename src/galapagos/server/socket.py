@@ -250,6 +250,7 @@ class Seatmate:
                 undo=self._undo(table, viewer),
                 clocks=around.clocks_view(table, self.house.host.clock.now()),
                 chat=[around.chat_line(table, line, self.tag) for line in self._said],
+                taken_back=self._taken_back(table, viewer),
             )
         )
         ask = self.house.host.asking(self.code)
@@ -270,6 +271,12 @@ class Seatmate:
         if not table.has_begun:
             return None
         return around.undo_view(table, viewer, self.house.stage.show(table), self.language)
+
+    def _taken_back(self, table: Table, viewer: int) -> list[wire.TakenBack]:
+        return [
+            around.taken_back_view(table, took, viewer, self.house.stage.show(table), self.language)
+            for took in table.taken_back
+        ]
 
     # --- what the host tells -----------------------------------------------------------------
 

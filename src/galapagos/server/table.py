@@ -23,7 +23,7 @@ from galapagos.server.journal import AnyEntry, Seat, Settings
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
 from galapagos.server.standing import chosen
-from galapagos.server.undo import Horizon, horizon
+from galapagos.server.undo import Horizon, TakenBack, horizon, taken_back
 from galapagos.wire.standing import StandingAnswers
 
 LOBBY, PLAYING, PAUSED, OVER = "lobby", "playing", "paused", "over"
@@ -81,6 +81,8 @@ class Table:
         """How often in a row a seat has let its time run out."""
         self.standing: dict[int, StandingAnswers] = {}
         """Standing answers, by seat; secrets of their owners."""
+        self.taken_back: list[TakenBack] = []
+        """What was taken back of which others knew, in its order."""
         self.previous = ""
         self.next = ""
         self.result = ""
@@ -373,6 +375,9 @@ class Table:
         """Return to an earlier step. What others have drafted since stays, so that no undo tells
         of it or spoils it, unless everybody has agreed to go back."""
         is_private = self.is_private_undo(entry)
+        if not is_private:
+            took = taken_back(self.play, entry.to, entry.seat, agreed=entry.agreed)
+            self.taken_back.append(took)
         self._took_back.add(entry.seat)
         drafts = [
             step

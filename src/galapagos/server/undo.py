@@ -1,13 +1,18 @@
 """Undo: how far a player may take back own actions without asking anybody.
 
 The information horizon: as far as nothing hidden was revealed since (dice, draws, cards shown), and
-nobody else has acted. Beyond it the others may be asked; see `asks`.
+nobody else has acted. Beyond it the others may be asked; see `gathering`. What was taken back in
+the eyes of others is remembered: the log goes on telling of it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
 from galapagos.server.facts import tells
-from galapagos.server.played import Play
+from galapagos.server.numbers import Numbers
+from galapagos.server.played import Play, Played
 
 
 @dataclass(frozen=True)
@@ -67,3 +72,49 @@ def point_before_last(play: Play, seat: int) -> int | None:
     if index < 1:
         return None
     return play.steps[index - 1].serial
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """What an undo took back of which others knew; secrets of all seats are in it."""
+
+    seat: int
+    """Who wanted it."""
+    agreed: bool
+    """Whether the others were asked."""
+    steps: tuple[Played, ...]
+    game: Game
+    """The game before it was taken back, to see its events through somebody's eyes."""
+    events: tuple[Event, ...]
+    """Everything that had happened, without the drafts of others that stayed."""
+    first: int
+    """The place of the first event that was taken back."""
+    hidden: tuple[int, ...]
+    """The places of earlier events that nobody knows of but their own seat."""
+
+    def after(self, viewer: int) -> int:
+        """Return how many events a viewer knew of before those that were taken back."""
+        hidden = [place for place in self.hidden if self.events[place].seat != viewer]
+        return Numbers(hidden).shown(self.first - 1) + 1
+
+
+def taken_back(play: Play, to: int, seat: int, *, agreed: bool) -> TakenBack:
+    """Return what going back to an entry of the journal takes back; nothing is changed."""
+    steps: list[Played] = []
+    events = list(play.events[: play.events_after(to)])
+    first = len(events)
+    for index, step in enumerate(play.steps):
+        if step.serial > to and (agreed or step.seat == seat or not step.is_private):
+            steps.append(step)
+            events += play.events[play.events_before(index) : step.events]
+    hidden = tuple(place for place in play.hidden() if place < first)
+    return TakenBack(seat, agreed, tuple(steps), play.game, tuple(events), first, hidden)
+
+
+def counted(steps: Sequence[Played], viewer: int) -> dict[int, int]:
+    """Return how many of these actions each seat has made, as far as a viewer knows of them."""
+    found: dict[int, int] = {}
+    for step in steps:
+        if step.seat == viewer or not step.is_private:
+            found[step.seat] = found.get(step.seat, 0) + 1
+    return found

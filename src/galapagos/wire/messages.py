@@ -335,6 +335,29 @@ class You(Struct, frozen=True):
     """Null for spectators, where several share a screen, and while no game runs."""
 
 
+class TakenActions(Struct, frozen=True):
+    """How many actions of a seat an undo takes back, as far as the viewer knows of them."""
+
+    seat: int
+    actions: int
+
+
+class TakenBack(Struct, frozen=True):
+    """What was taken back; it stays in the log."""
+
+    after: int
+    """How many events there were before: it stands before the line of the event with this `n`."""
+    seat: int
+    """Who wanted it."""
+    agreed: bool
+    """The others were asked."""
+    takes: list[TakenActions]
+    text: str
+    """It as a sentence."""
+    lines: list[str]
+    """What the log had told of the actions."""
+
+
 class UndoView(Struct, frozen=True):
     """How far the viewer may take back."""
 
@@ -344,12 +367,14 @@ class UndoView(Struct, frozen=True):
     label: str
     """What it would take back."""
     reason: str
-    """Key: why it goes no further (nothing, others, chance, shown, over)."""
+    """Key: why it goes no further (nothing, others, chance, shown, over, absent)."""
     text: str
     """The same as a sentence."""
     seat: int
-    """Who acted since, where that is the reason; else -1."""
+    """Who acted since, or is away, where that is the reason; else -1."""
     can_ask: bool
+    takes: list[TakenActions] = []
+    """What asking the others would take back."""
 
 
 class SeatClock(Struct, frozen=True):
@@ -402,6 +427,8 @@ class Welcome(ServerStruct, frozen=True, tag="welcome"):
     undo: UndoView | None
     clocks: list[SeatClock]
     chat: list[ChatLine]
+    taken_back: list[TakenBack] = []
+    """What was taken back so far, in its order. A new one always comes with a `welcome`."""
 
 
 class TableChanged(ServerStruct, frozen=True, tag="table"):
@@ -496,6 +523,8 @@ class Asked(ServerStruct, frozen=True, tag="asked"):
     yours: bool
     """The receiver has to answer."""
     closed: Literal["", "yes", "no"]
+    takes: list[TakenActions] = []
+    """Undo: how many actions of whom it takes back."""
 
 
 class Chatted(ServerStruct, frozen=True, tag="chatted"):

@@ -16,12 +16,30 @@ undo-others = { $seat } has acted since.
 undo-chance = A die has fallen or a card was drawn.
 undo-shown = { $seat } has shown something since.
 undo-over = The game is over.
+undo-absent = { $seat } is away: a bot does not agree for them.
 
 ## Questions to the others. $seat: who asks.
 
-asked-undo = { $seat } would like to take back the last action.
-asked-undo-yes = The last action of { $seat } has been taken back.
-asked-undo-no = The action of { $seat } stands.
+# $n: how many actions, $whose: of whom: "Ana 1 and Bo 2".
+asked-undo = { $seat } would like to take back { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } ({ $whose }).
+asked-undo-yes = { $n ->
+        [one] { $n } action was
+       *[other] { $n } actions were
+    } taken back ({ $whose }).
+asked-undo-no = The actions stand as they are.
+taken-of = { $seat } { $n }
+# In the log. $seat: who wanted it.
+taken-back = { $seat } took back: { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } ({ $whose }).
+taken-agreed = Taken back for { $seat }, as agreed: { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } ({ $whose }).
 asked-pause = { $seat } would like a pause.
 asked-pause-yes = The game is paused.
 asked-pause-no = The game goes on.

@@ -16,12 +16,18 @@ undo-others = その後に{ $seat }が行動しています。
 undo-chance = その後にサイコロを振ったか、カードを引いています。
 undo-shown = その後に{ $seat }が何かを見せています。
 undo-over = ゲームは終わりました。
+undo-absent = { $seat }は席を外しています。ボットが代わりに同意することはありません。
 
 ## Questions to the others. $seat: who asks.
 
-asked-undo = { $seat }が最後のアクションの取り消しを希望しています。
-asked-undo-yes = { $seat }の最後のアクションが取り消されました。
-asked-undo-no = { $seat }のアクションはそのままです。
+# $n: how many actions, $whose: of whom.
+asked-undo = { $seat }がアクション{ $n }件（{ $whose }）の取り消しを希望しています。
+asked-undo-yes = アクション{ $n }件（{ $whose }）が取り消されました。
+asked-undo-no = アクションはそのままです。
+taken-of = { $seat } { $n }
+# In the log. $seat: who wanted it.
+taken-back = { $seat }がアクション{ $n }件（{ $whose }）を取り消しました。
+taken-agreed = 合意により、{ $seat }のためにアクション{ $n }件（{ $whose }）を取り消しました。
 asked-pause = { $seat }が一時停止を希望しています。
 asked-pause-yes = ゲームを一時停止しました。
 asked-pause-no = ゲームを続けます。

@@ -16,12 +16,30 @@ undo-others = { $seat } já agiu desde então.
 undo-chance = Um dado caiu ou uma carta foi comprada.
 undo-shown = { $seat } mostrou algo desde então.
 undo-over = O jogo terminou.
+undo-absent = { $seat } não está: um bot não consente em seu lugar.
 
 ## Questions to the others. $seat: who asks.
 
-asked-undo = { $seat } gostaria de desfazer a última ação.
-asked-undo-yes = A última ação de { $seat } foi desfeita.
-asked-undo-no = A ação de { $seat } vale.
+# $n: how many actions, $whose: of whom: "Ana 1 e Bo 2".
+asked-undo = { $seat } gostaria de desfazer { $n ->
+        [one] { $n } ação
+       *[other] { $n } ações
+    } ({ $whose }).
+asked-undo-yes = { $n ->
+        [one] { $n } ação foi desfeita
+       *[other] { $n } ações foram desfeitas
+    } ({ $whose }).
+asked-undo-no = As ações valem como estão.
+taken-of = { $seat } { $n }
+# In the log. $seat: who wanted it.
+taken-back = { $seat } desfez { $n ->
+        [one] { $n } ação
+       *[other] { $n } ações
+    } ({ $whose }).
+taken-agreed = Para { $seat }, de comum acordo, { $n ->
+        [one] foi desfeita { $n } ação
+       *[other] foram desfeitas { $n } ações
+    } ({ $whose }).
 asked-pause = { $seat } gostaria de uma pausa.
 asked-pause-yes = O jogo está em pausa.
 asked-pause-no = O jogo continua.

@@ -16,12 +16,30 @@ undo-others = { $seat } har agerat sedan dess.
 undo-chance = En tärning har fallit eller ett kort har dragits.
 undo-shown = { $seat } har visat något sedan dess.
 undo-over = Spelet är slut.
+undo-absent = { $seat } är borta: en bot samtycker inte i någons ställe.
 
 ## Questions to the others. $seat: who asks.
 
-asked-undo = { $seat } vill ångra den senaste handlingen.
-asked-undo-yes = Den senaste handlingen av { $seat } har ångrats.
-asked-undo-no = Handlingen av { $seat } står fast.
+# $n: how many actions, $whose: of whom: "Ana 1 och Bo 2".
+asked-undo = { $seat } vill ångra { $n ->
+        [one] { $n } handling
+       *[other] { $n } handlingar
+    } ({ $whose }).
+asked-undo-yes = { $n ->
+        [one] { $n } handling har ångrats
+       *[other] { $n } handlingar har ångrats
+    } ({ $whose }).
+asked-undo-no = Handlingarna står fast.
+taken-of = { $seat } { $n }
+# In the log. $seat: who wanted it.
+taken-back = { $seat } ångrade { $n ->
+        [one] { $n } handling
+       *[other] { $n } handlingar
+    } ({ $whose }).
+taken-agreed = För { $seat } ångrades, enligt överenskommelse, { $n ->
+        [one] { $n } handling
+       *[other] { $n } handlingar
+    } ({ $whose }).
 asked-pause = { $seat } vill ha en paus.
 asked-pause-yes = Spelet är pausat.
 asked-pause-no = Spelet fortsätter.

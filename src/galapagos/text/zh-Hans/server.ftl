@@ -16,12 +16,18 @@ undo-others = 此后{ $seat }已经行动。
 undo-chance = 已经掷过骰子或抽过牌。
 undo-shown = 此后{ $seat }展示过牌。
 undo-over = 游戏已经结束。
+undo-absent = { $seat }不在：电脑不会代替玩家同意。
 
 ## 征求其他人同意。$seat：提出的玩家。
 
-asked-undo = { $seat }想收回上一个行动。
-asked-undo-yes = { $seat }的上一个行动已收回。
-asked-undo-no = { $seat }的行动维持不变。
+# $n：行动的数量；$whose：是谁的行动。
+asked-undo = { $seat }想收回{ $n }个行动（{ $whose }）。
+asked-undo-yes = 已收回{ $n }个行动（{ $whose }）。
+asked-undo-no = 行动维持不变。
+taken-of = { $seat } { $n }
+# 记录里的话。$seat：提出的玩家。
+taken-back = { $seat }收回了{ $n }个行动（{ $whose }）。
+taken-agreed = 经大家同意，为{ $seat }收回了{ $n }个行动（{ $whose }）。
 asked-pause = { $seat }想暂停一下。
 asked-pause-yes = 游戏已暂停。
 asked-pause-no = 游戏继续。

@@ -16,12 +16,18 @@ undo-others = 此後{ $seat }已經行動。
 undo-chance = 已經擲過骰子或抽過牌。
 undo-shown = 此後{ $seat }展示過牌。
 undo-over = 遊戲已經結束。
+undo-absent = { $seat }不在：電腦不會代替玩家同意。
 
 ## 徵求其他人同意。$seat：提出的玩家。
 
-asked-undo = { $seat }想收回上一個行動。
-asked-undo-yes = { $seat }的上一個行動已收回。
-asked-undo-no = { $seat }的行動維持不變。
+# $n：行動的數量；$whose：是誰的行動。
+asked-undo = { $seat }想收回{ $n }個行動（{ $whose }）。
+asked-undo-yes = 已收回{ $n }個行動（{ $whose }）。
+asked-undo-no = 行動維持不變。
+taken-of = { $seat } { $n }
+# 紀錄裡的話。$seat：提出的玩家。
+taken-back = { $seat }收回了{ $n }個行動（{ $whose }）。
+taken-agreed = 經大家同意，為{ $seat }收回了{ $n }個行動（{ $whose }）。
 asked-pause = { $seat }想暫停一下。
 asked-pause-yes = 遊戲已暫停。
 asked-pause-no = 遊戲繼續。
