@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from galapagos.server import decide
+from galapagos.server.cookies import COOKIE
 from galapagos.server.journal import Seat, Settings
-from galapagos.server.people import COOKIE, Passports
+from galapagos.server.people import Passports
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.table import OVER
 from tests.served import Server, free_port

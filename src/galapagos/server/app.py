@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
 from galapagos.server.house import House
-from galapagos.server.routes import Routes, address_of, unexpected
+from galapagos.server.routes import Routes, address_of, cookies_of, unexpected
 from galapagos.server.security import HEADERS, is_same_origin
 from galapagos.server.socket import NO_TABLE, TOO_SLOW, Seatmate
 
@@ -28,7 +28,7 @@ def make_app(house: House) -> ASGIApp:
         if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins):
             await websocket.close(1008)
             return
-        known = house.visitors.known(headers.get("cookie", ""))
+        known = house.visitors.known(cookies_of(websocket))
         if known is None:
             await websocket.close(1008)
             return

@@ -12,7 +12,6 @@ from itsdangerous import BadSignature, Signer
 
 from galapagos.server.store import Store
 
-COOKIE = "galapagos"
 COOKIE_SECONDS = 400 * 86_400
 """As long as browsers keep a cookie at most."""
 _KEY = "person_key"

@@ -20,6 +20,7 @@ from galapagos.records.origin_codec import OriginCodec
 from galapagos.server import limits
 from galapagos.server.around import lobby_table
 from galapagos.server.choices import game_info
+from galapagos.server.cookies import SAFE_COOKIE
 from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
@@ -104,9 +105,9 @@ class Routes:
         """Know who asks, keep to the limits, and turn what goes wrong into an answer."""
 
         async def answered(request: Request) -> Response:
-            cookies = request.headers.get("cookie", "")
             visitors = self._house.visitors
-            known = visitors.known(cookies)
+            visit = visitors.visit(cookies_of(request))
+            known = visit.person
             try:
                 self._check(request, known)
                 person = await visitors.person(known) if known else visitors.newcomer()
@@ -116,9 +117,15 @@ class Routes:
             except StoreError:
                 return self._trouble(request, Refused(NOT_SAVED))
             response = found if isinstance(found, Response) else _json(_encoder.encode(found))
+            secure = request.url.scheme == "https"
             if known is None:
-                secure = request.url.scheme == "https"
-                response.headers["set-cookie"] = visitors.cookie(person.id, secure=secure)
+                # A cookie of our name that cannot be read stays as it is: a server that shares
+                # this host, or the next start of this one, may know whom it names.
+                name = visit.cookie_name(secure=secure)
+                cookie = visitors.cookie(person.id, secure=secure, name=name)
+                response.headers["set-cookie"] = cookie
+            elif secure and not any(name.startswith(SAFE_COOKIE) for name in visit.names):
+                response.headers["set-cookie"] = visitors.cookie(person.id, secure=True)
             return response
 
         return answered
@@ -339,6 +346,11 @@ def _game_of(request: Request) -> http.GameKey:
     if game == "darwin":
         return "darwin"
     raise Refused("not_found")
+
+
+def cookies_of(connection: HTTPConnection) -> str:
+    """Return all cookies of a request or a socket; some proxies send a header for each."""
+    return "; ".join(connection.headers.getlist("cookie"))
 
 
 def address_of(connection: HTTPConnection) -> str:

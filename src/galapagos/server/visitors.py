@@ -1,15 +1,32 @@
 """Who is asking: the person behind a request's cookies, with name and language."""
 
 from asyncio import to_thread, wrap_future
-from http.cookies import CookieError, SimpleCookie
-from secrets import choice
+from dataclasses import dataclass
+from secrets import token_hex
+from zlib import crc32
 
-from galapagos.server.people import COOKIE, COOKIE_SECONDS, Passports
+from galapagos.server.cookies import COOKIE, SAFE_COOKIE, ours
+from galapagos.server.people import COOKIE_SECONDS, Passports
 from galapagos.server.store import Person, Store
 
 _NAMES = ("Finch", "Iguana", "Tortoise", "Booby", "Crab", "Heron", "Gecko", "Petrel", "Tern")
 """Newcomers are called after those who live on the islands; the same word in every language."""
 _REMEMBERED = 10_000
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What the cookies of a request say."""
+
+    person: str | None
+    """Whom they name; None if that is nobody we know."""
+    names: frozenset[str]
+    """Names of cookies that are there and must not be overwritten, read or not."""
+
+    def cookie_name(self, *, secure: bool) -> str:
+        """Return where the token of somebody else than these cookies name can be put."""
+        name = SAFE_COOKIE if secure else COOKIE
+        return f"{name}-{token_hex(4)}" if name in self.names else name
 
 
 class Visitors:
@@ -20,22 +37,26 @@ class Visitors:
         self.passports = Passports.of(store)
         self._known: dict[str, Person] = {}
 
+    def visit(self, cookies: str) -> Visit:
+        """Return what a request's cookies say: of several that look like ours, the valid one."""
+        found = ours(cookies)
+        people = (self.passports.person(one.value) for one in found)
+        person = next((person for person in people if person is not None), None)
+        return Visit(person, frozenset(one.name for one in found))
+
     def known(self, cookies: str) -> str | None:
         """Return the person a request's cookies name; None if they are missing or forged."""
-        try:
-            found = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return None
-        return self.passports.person(found.value) if found else None
+        return self.visit(cookies).person
 
-    def cookie(self, person: str, *, secure: bool) -> str:
+    def cookie(self, person: str, *, secure: bool, name: str = "") -> str:
         """Return the header that makes a browser bring the person's token again."""
+        name = name or (SAFE_COOKIE if secure else COOKIE)
         token = self.passports.token(person)
-        text = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+        text = f"{name}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         return f"{text}; Secure" if secure else text
 
     async def person(self, person: str) -> Person:
-        """Return what is known of somebody; who has kept no name gets one."""
+        """Return what is known of somebody; who has kept no name has one all the same."""
         if person not in self._known:
             kept = await to_thread(self._store.person, person)
             if person not in self._known:  # else another request was quicker
@@ -43,10 +64,8 @@ class Visitors:
         return self._known[person]
 
     def newcomer(self) -> Person:
-        """Return somebody who has never been here."""
-        person = _named(self.passports.new_person())
-        self._remember(person)
-        return person
+        """Return somebody who has never been here. Nothing is kept of who only looks in."""
+        return _named(self.passports.new_person())
 
     async def keep(self, person: Person) -> None:
         """Keep a new name or language."""
@@ -60,4 +79,6 @@ class Visitors:
 
 
 def _named(person: str) -> Person:
-    return Person(person, f"{choice(_NAMES)} {choice(range(1, 100))}")
+    """Return somebody under the name that always goes with their id."""
+    number = crc32(person.encode())
+    return Person(person, f"{_NAMES[number % len(_NAMES)]} {number // len(_NAMES) % 99 + 1}")
