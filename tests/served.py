@@ -22,6 +22,8 @@ class Server:
     options: tuple[str, ...] = ("--pace", "0")
     log: Path | None = None
     """Where its logs go; to the test's own errors if that is not said."""
+    shell: str = ""
+    """What a shell does before it becomes the server, such as setting a limit of the system."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -34,6 +36,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-P", "-m", "galapagos", *self.words()]
+        if self.shell:
+            command = ["sh", "-c", f'{self.shell} "$@"', "sh", *command]
         with ExitStack() as stack:
             log = None if self.log is None else stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)

@@ -15,6 +15,7 @@ from galapagos.server.host import Host
 from galapagos.server.house import House
 from galapagos.server.page import PageFile
 from galapagos.server.pictures import Pictures
+from galapagos.server.quotas import Quotas
 from galapagos.server.serve import catalogs
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.store import Store
@@ -51,11 +52,14 @@ class Browser:
 
 @contextmanager
 def visiting(
-    directory: Path, store: Store | None = None, codecs: Codecs | None = None
+    directory: Path,
+    store: Store | None = None,
+    codecs: Codecs | None = None,
+    quotas: Quotas | None = None,
 ) -> Iterator[Browser]:
     """Give a browser at a server that keeps its games in a directory."""
     kept = store or SqliteStore(directory)
-    host = Host(kept, NearPool(), codecs, pace=0.0)
+    host = Host(kept, NearPool(), codecs, pace=0.0, quotas=quotas)
     pictures = Pictures(load_catalog(), catalogs(host.codecs))
     house = House(host, Visitors(kept), pictures, PAGE)
     try:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from galapagos.server import limits
 from galapagos.server.openapi import openapi
+from galapagos.server.quotas import Limits, Quotas
 from galapagos.wire.messages import ClientMessage
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
@@ -47,10 +48,10 @@ def _questions() -> Iterator[tuple[str, str, GenerationMode]]:
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     unlimited = limits.Rate(1e9, 1e9)
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("REQUESTS", "GUESSES", "OPENINGS"):
+        for name in ("REQUESTS", "OPENINGS"):
             patch.setattr(limits, name, unlimited)
-        patch.setattr(limits, "MAX_TABLES", 10_000)
-        with visiting(tmp_path_factory.mktemp("fuzzed")) as browser:
+        quotas = Quotas(Limits(person_tables=10_000, guesses=1_000_000))
+        with visiting(tmp_path_factory.mktemp("fuzzed"), quotas=quotas) as browser:
             yield browser
 
 
@@ -92,7 +93,7 @@ def test_no_request_breaks_the_server(
         b'{"game":' * 20_000,
         b'{"game":"origin","seats":1e400}',
         b'{"game":"origin","bots":99999999999999999999999}',
-        b"x" * (limits.MAX_BODY + 1),
+        b"x" * (Limits().body_bytes + 1),
     ],
     ids=lambda body: body[:12].decode("latin-1"),
 )

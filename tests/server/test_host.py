@@ -261,7 +261,7 @@ def test_wrong_openings_are_refused(tmp_path: Path) -> None:
 def test_a_person_opens_a_bounded_number_of_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
-            for _ in range(limits.MAX_TABLES):
+            for _ in range(host.quotas.limits.person_tables):
                 host.rates.openings = limits.Buckets(limits.OPENINGS)
                 await opened(host, ANA, ME, OPEN)
             host.rates.openings = limits.Buckets(limits.OPENINGS)

@@ -119,7 +119,7 @@ def test_connections_of_a_person_are_bounded(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN)
-            for _ in range(limits.MAX_CONNECTIONS):
+            for _ in range(host.quotas.limits.person_sockets):
                 await host.connect(code, ANA, Viewer(host.store))
             assert await refused(host.connect(code, ANA, Viewer(host.store))) == "limit"
 

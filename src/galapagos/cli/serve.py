@@ -13,10 +13,12 @@ from galapagos.cli.numbers import count, seconds
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
 from galapagos.server.logs import begin_logs
+from galapagos.server.quotas import Limits, Networks, changed
 from galapagos.server.serve import Serving, bind, serve
 
 _PORT = 8000
 _ALL = ("0.0.0.0", "::")
+_HERE = ("127.0.0.0/8", "::1")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +42,30 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="another origin whose pages may use this server, such as https://play.example",
     )
     parser.add_argument(
-        "--proxied", action="store_true", help="trust what a proxy in front says about its clients"
+        "--proxied",
+        action="store_true",
+        help="trust what a proxy on this machine says about its clients",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="trust what a proxy at this address or network says about its clients",
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="change one of the limits in SECURITY.md, such as connections=1000",
+    )
+    parser.add_argument(
+        "--count",
+        choices=["auto", "network", "person"],
+        default="auto",
+        help="count shares by network too, or by person only; auto: by network unless only this "
+        "machine can reach the server",
     )
     parser.add_argument(
         "--deck",
@@ -72,6 +97,11 @@ def run(args: argparse.Namespace) -> int:
     port = _PORT if args.port is None else args.port
     data = data_of(args)
     try:
+        limits = changed(Limits(), args.limit)
+        proxies = Networks([*(_HERE if args.proxied else ()), *args.proxy])
+    except BadData as error:
+        return _fail(str(error))
+    try:
         listener = bind(args.host, port, other=args.port is None)
     except (OSError, OverflowError) as error:
         return _fail(f"cannot listen at {args.host} port {port}: {error}")
@@ -92,7 +122,9 @@ def run(args: argparse.Namespace) -> int:
         args.workers,
         args.pace,
         tuple(args.origin),
-        args.proxied,
+        proxies,
+        limits,
+        {"auto": None, "network": True, "person": False}[args.count],
         tuple(args.deck),
         tuple(args.cards),
     )

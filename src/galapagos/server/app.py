@@ -3,15 +3,18 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
 from galapagos.server.house import House
+from galapagos.server.quotas import place_of
 from galapagos.server.routes import Routes, address_of, cookies_of, unexpected
 from galapagos.server.security import HEADERS, is_same_origin
 from galapagos.server.socket import NO_TABLE, TOO_SLOW, Seatmate
@@ -40,7 +43,16 @@ def make_app(house: House) -> ASGIApp:
             await websocket.accept()
             await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
             return
-        await Seatmate(house, websocket, person, code).run()
+        place = place_of(address_of(websocket))
+        obstacle = house.quotas.come(place, person.id)
+        if obstacle:
+            house.keeper.turn_away(obstacle)
+            await websocket.close(1008)
+            return
+        try:
+            await Seatmate(house, websocket, person, code).run()
+        finally:
+            house.quotas.go(place, person.id)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,6 +74,14 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
         self._house = house
+        self._has_noticed = bool(house.proxies)
+
+    def _notice_proxy(self, scope: Scope) -> None:
+        """Say once that a proxy seems to be in front of which the server was not told: all its
+        visitors would count as one."""
+        if not self._has_noticed and any(key == b"x-forwarded-for" for key, _ in scope["headers"]):
+            self._has_noticed = True
+            _log.warning("a proxy seems to be in front: start the server with --proxied or --proxy")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -76,4 +96,11 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        self._notice_proxy(scope)
+        place = place_of(scope["client"][0] if scope["client"] else "")
+        quotas = self._house.quotas
+        if not quotas.has(quotas.requests, place, monotonic()):
+            self._house.keeper.turn_away("requests")
+            await Response(status_code=429)(scope, receive, guarded)
+            return
         await self._app(scope, receive, guarded)

@@ -29,6 +29,7 @@ from galapagos.server.limits import Rates
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.live import Change, Live
 from galapagos.server.loading import load_table
+from galapagos.server.quotas import Quotas
 from galapagos.server.store import Addition, NewTable, Query, Store, Stored
 from galapagos.server.table import MISSES, SUBSTITUTE, Table
 
@@ -68,6 +69,7 @@ class Engine:
         pace: float = 0.6,
         retry: float = 1.0,
         idle: float = 300.0,
+        quotas: Quotas | None = None,
     ) -> None:
         """``pace``: seconds between two moves of bots, so that people can follow, and so that
         nobody can read from a quick answer that there was no choice. ``retry``: seconds before a
@@ -78,6 +80,7 @@ class Engine:
         self.codecs = codecs or Codecs()
         self.clock = clock or TableTime()
         self.rates = Rates()
+        self.quotas = quotas or Quotas()
         self.pace = pace
         self.retry = retry
         self.idle = idle

@@ -44,7 +44,7 @@ class Gathering(Engine):
         if len(live.connections) >= limits.MAX_WATCHERS:
             raise Refused(LIMIT)
         mine = [c for t in self.tables.values() for c in t.connections if c.person == person]
-        if len(mine) >= limits.MAX_CONNECTIONS:
+        if len(mine) >= self.quotas.limits.person_sockets:
             raise Refused(LIMIT)
         connection = Connection(code, person, subscriber, as_seat)
         live.connections.append(connection)

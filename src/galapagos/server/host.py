@@ -130,9 +130,10 @@ class Host(Gathering):
         return (await self._open(entry)).table.code
 
     async def _check_tables(self, person: str) -> None:
-        query = Query(person=person, status=(LOBBY, PLAYING, PAUSED), most=limits.MAX_TABLES + 1)
-        if len(await asyncio.to_thread(self.store.tables, query)) >= limits.MAX_TABLES:
-            raise Refused(LIMIT, f"at most {limits.MAX_TABLES} tables that are not over")
+        most = self.quotas.limits.person_tables
+        query = Query(person=person, status=(LOBBY, PLAYING, PAUSED), most=most + 1)
+        if len(await asyncio.to_thread(self.store.tables, query)) >= most:
+            raise Refused(LIMIT, f"at most {most} tables that are not over")
 
     def _opened(self, person: str, opening: Opening, seats: list[Seat]) -> Opened:
         position = ""

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from galapagos.server.door import Doorkeeper
 from galapagos.server.host import Host
 from galapagos.server.metrics import Metrics
 from galapagos.server.page import PageFile
 from galapagos.server.pictures import Pictures
+from galapagos.server.quotas import Networks, Quotas
 from galapagos.server.stage import Stage
 from galapagos.server.visitors import Visitors
 
@@ -22,3 +24,13 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server."""
+    proxies: Networks = field(default_factory=Networks)
+    """Where proxies are that say whom a request is from."""
+    keeper: Doorkeeper = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.keeper = Doorkeeper(self.quotas.limits, self.metrics.turned_away, self.proxies.holds)
+
+    @property
+    def quotas(self) -> Quotas:
+        return self.host.quotas

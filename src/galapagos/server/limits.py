@@ -13,12 +13,6 @@ MAX_WISH = 40
 MAX_ACTION = 400
 MAX_MESSAGE = 8 * 1024
 """Bytes of one message of a client."""
-MAX_BODY = 256 * 1024
-"""Bytes of one request; a position that is pasted in is the longest."""
-MAX_TABLES = 20
-"""Tables of one person that are not over."""
-MAX_CONNECTIONS = 20
-"""Connections of one person, over all tables."""
 MAX_WATCHERS = 200
 """Connections to one table."""
 _DAY = 86_400
@@ -41,8 +35,6 @@ PINGS = Rate(1000, 200)
 HELLOS = Rate(60, 10)
 CHATS = Rate(5, 0.5)
 OPENINGS = Rate(10, 1 / 30)
-GUESSES = Rate(20, 0.2)
-"""Codes of tables that do not exist."""
 HINTS = Rate(3, 0.2)
 ASKS = Rate(3, 0.1)
 REQUESTS = Rate(100, 30)
@@ -56,12 +48,12 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
+    def take(self, now: float, much: float = 1.0) -> bool:
+        """Whether one more, or so much more, may pass."""
         self._refill(now)
-        if self._left < 1:
+        if self._left < min(1.0, much):
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def is_full(self, now: float) -> bool:
@@ -82,13 +74,13 @@ class Buckets:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str, now: float) -> bool:
+    def take(self, key: str, now: float, much: float = 1.0) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self.rate, now)
-        return bucket.take(now)
+        return bucket.take(now, much)
 
     def check(self, key: str, now: float) -> None:
         """Raise `Refused` if this one may not pass."""

@@ -30,6 +30,7 @@ def begin_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for library in ("uvicorn", "uvicorn.error", "websockets"):
-        # Below that they write headers, cookies and messages.
-        logging.getLogger(library).setLevel(logging.WARNING)
+        # Below that they write headers, cookies and messages; and a warning for every request that
+        # cannot be read, which the front door counts instead.
+        logging.getLogger(library).setLevel(logging.ERROR)
     logging.getLogger("uvicorn.access").disabled = True

@@ -25,6 +25,12 @@ class Metrics:
             registry=self._registry,
             buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
         )
+        self._turned_away = Counter(
+            "galapagos_turned_away",
+            "Connections refused or cut off, by the limit that was met",
+            ["why"],
+            registry=self._registry,
+        )
         self.tables = Gauge("galapagos_tables", "Tables in memory", registry=self._registry)
         self.sockets = Gauge("galapagos_sockets", "Connected browsers", registry=self._registry)
         self.thinking = Gauge("galapagos_bots_waiting", "Bot questions", registry=self._registry)
@@ -37,6 +43,9 @@ class Metrics:
 
     def requested(self, status: int) -> None:
         self._requests.labels(str(status)).inc()
+
+    def turned_away(self, why: str) -> None:
+        self._turned_away.labels(why).inc()
 
     def answered(self, seconds: float) -> None:
         self._seconds.observe(seconds)

@@ -21,7 +21,7 @@ from galapagos.server import limits
 from galapagos.server.around import lobby_table
 from galapagos.server.choices import game_info
 from galapagos.server.cookies import SAFE_COOKIE
-from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.errors import LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
 from galapagos.server.journal import Settings
@@ -30,6 +30,7 @@ from galapagos.server.listing import listing_of
 from galapagos.server.metrics import CONTENT_TYPE
 from galapagos.server.openapi import openapi
 from galapagos.server.page import FIRST_FILE
+from galapagos.server.quotas import place_of
 from galapagos.server.review_routes import ReviewRoutes
 from galapagos.server.security import is_same_origin
 from galapagos.server.store import Found, Person
@@ -64,7 +65,6 @@ class Routes:
     def __init__(self, house: House) -> None:
         self._house = house
         self._requests = limits.Buckets(limits.REQUESTS)
-        self._guesses = limits.Buckets(limits.GUESSES)
         self._summaries = Summaries()
         self._reviews = ReviewRoutes(house, self._code, self._read)
         codecs = house.host.codecs
@@ -110,7 +110,7 @@ class Routes:
             known = visit.person
             try:
                 self._check(request, known)
-                person = await visitors.person(known) if known else visitors.newcomer()
+                person = await visitors.person(known) if known else self._newcomer(request)
                 found = await answer(request, person)
             except Refused as refused:
                 return self._trouble(request, refused)
@@ -129,6 +129,12 @@ class Routes:
             return response
 
         return answered
+
+    def _newcomer(self, request: Request) -> Person:
+        """Return somebody new; raise `Refused` if too many have come from there."""
+        quotas = self._house.quotas
+        quotas.check(quotas.people, place_of(address_of(request)), monotonic())
+        return self._house.visitors.newcomer()
 
     def _check(self, request: Request, known: str | None) -> None:
         """Raise `Refused` for what comes from other pages, and for too much at once."""
@@ -149,7 +155,7 @@ class Routes:
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > limits.MAX_BODY:
+            if len(body) > self._house.quotas.limits.body_bytes:
                 raise Refused("too_long")
         try:
             return msgspec.json.decode(body, type=kind)
@@ -280,7 +286,9 @@ class Routes:
         """Return the code of a table; guessing codes is slowed down, whatever cookie comes."""
         code = await self._house.host.find(text)
         if code is None:
-            self._guesses.check(address, monotonic())
+            quotas = self._house.quotas
+            if not quotas.guesses.take(place_of(address), monotonic()):
+                raise Refused(LIMIT)
             raise Refused("no_table")
         return code
 

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -15,10 +15,12 @@ from galapagos.server import limits
 from galapagos.server.app import make_app
 from galapagos.server.bots import BotPool
 from galapagos.server.codecs import Codecs, own_sets
+from galapagos.server.door import doors
 from galapagos.server.host import Host
 from galapagos.server.house import House
 from galapagos.server.page import load_page, page_folder
 from galapagos.server.pictures import Pictures
+from galapagos.server.quotas import Limits, Networks, Quotas, is_this_machine
 from galapagos.server.sqlite_store import SqliteStore
 from galapagos.server.visitors import Visitors
 
@@ -37,8 +39,11 @@ class Serving:
     pace: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     origins: tuple[str, ...] = ()
-    proxied: bool = False
-    """Whether a proxy in front says whom a request is from."""
+    proxies: Networks = field(default_factory=Networks)
+    """Where proxies are that say whom a request is from."""
+    limits: Limits = field(default_factory=Limits)
+    by_network: bool | None = None
+    """Whether shares are counted by network; None: if anybody but this machine can come."""
     decks: tuple[Path, ...] = ()
     sets: tuple[Path, ...] = ()
     """Card sets of the server's own: deck files of Origin, folders of Darwin."""
@@ -109,19 +114,26 @@ def serve(
     store = SqliteStore(serving.data)
     pool = BotPool(serving.workers)
     try:
-        host = Host(store, pool, codecs, pace=serving.pace)
+        by_network = serving.by_network
+        if by_network is None:
+            by_network = bool(serving.proxies) or not is_this_machine(serving.host)
+        quotas = Quotas(serving.limits, by_network=by_network)
+        host = Host(store, pool, codecs, pace=serving.pace, quotas=quotas)
         house = House(
             host,
             Visitors(store),
             Pictures(load_catalog(), catalogs(codecs)),
             load_page(page_folder()),
             origins=serving.origins,
+            proxies=serving.proxies,
         )
+        door, door_socket = doors(house.keeper)
         config = uvicorn.Config(
             make_app(house),
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            http=door,
+            ws=door_socket,
             ws_max_size=limits.MAX_MESSAGE,
             # Packing what others say together with a hand would let the length tell of the hand;
             # and it costs more time than all the rest of a message.
@@ -130,7 +142,8 @@ def serve(
             ws_ping_timeout=20,
             timeout_graceful_shutdown=_GRACE,
             server_header=False,
-            proxy_headers=serving.proxied,
+            proxy_headers=bool(serving.proxies),
+            forwarded_allow_ips=list(serving.proxies.texts),
         )
         _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
     finally:

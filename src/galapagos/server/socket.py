@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from galapagos.content.darwin_rows import LANGUAGES
@@ -57,6 +58,8 @@ class Seatmate:
         self._wishes = Wishes(self)
         self._said: deque[ChatLine] = deque(maxlen=_CHAT_KEPT)
         """What was said at the table, as far as this person may hear it."""
+        self._hello_until = 0.0
+        """When the first hello must have come, by the clock of the event loop."""
         self._is_greeted = False
         """Whether the first answer was sent: what happens before is part of it."""
 
@@ -65,6 +68,8 @@ class Seatmate:
     async def run(self) -> None:
         """Serve until one side leaves."""
         await self._socket.accept()
+        seconds = self.house.quotas.limits.hello_seconds
+        self._hello_until = asyncio.get_running_loop().time() + seconds
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -78,7 +83,9 @@ class Seatmate:
 
     async def _read(self) -> None:
         while True:
-            message = await self._socket.receive()
+            message = await self._next_message()
+            if message is None:
+                return
             if message["type"] == "websocket.disconnect":
                 return
             raw = message.get("text") or message.get("bytes") or ""
@@ -86,6 +93,18 @@ class Seatmate:
                 self.goodbye("too_long", GONE)
                 return
             await self._hear(raw)
+
+    async def _next_message(self) -> Message | None:
+        """Return the next message; None if a newcomer says no hello in time."""
+        if self.connection is not None:
+            return await self._socket.receive()
+        try:
+            async with asyncio.timeout_at(self._hello_until):
+                return await self._socket.receive()
+        except TimeoutError:
+            self.house.keeper.turn_away("hello_seconds")
+            await self._drop(GONE)
+            return None
 
     async def _hear(self, raw: str | bytes) -> None:
         try:
