@@ -29,7 +29,7 @@ class NearPool(BotPool):
         self.codecs: dict[tuple[str, Path | None], Codec] = {}
         self.asked = 0
 
-    async def ask(self, question: Question, priority: int = MOVE) -> Answer:
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
         self.asked += 1
         await asyncio.sleep(0)
         return answered(question, self.codecs)

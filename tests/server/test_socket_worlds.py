@@ -235,9 +235,9 @@ class _Recorder(NearPool):
         super().__init__()
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question, priority: int = HINT) -> Answer:
+    async def ask(self, question: Question, priority: int = HINT, owner: str = "") -> Answer:
         self.questions.append(replaced(question, "apex"))
-        return await super().ask(replaced(question, "forager"), priority)
+        return await super().ask(replaced(question, "forager"), priority, owner)
 
 
 def replaced(question: Question, bot: str) -> Question:

@@ -50,7 +50,7 @@ def make_app(house: House) -> ASGIApp:
             await websocket.close(1008)
             return
         try:
-            await Seatmate(house, websocket, person, code).run()
+            await Seatmate(house, websocket, person, code, place).run()
         finally:
             house.quotas.go(place, person.id)
 

@@ -2,22 +2,21 @@
 
 A question is a view as position text: a worker knows no more than the seat it plays for. A worker
 that dies or falls silent is replaced, and its question asked once more; if that fails too, whoever
-asked has to do without (`Unanswered`). Moves go before hints.
+asked has to do without (`Unanswered`). Moves go before hints, and every owner's share in its turn.
 """
 
 import asyncio
-import itertools
 import multiprocessing
 import os
-import queue
 import signal
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from time import monotonic
 
 from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import SEARCHING
@@ -26,13 +25,16 @@ from galapagos.bots.specs import parse_bot
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.records.codec import Codec, codec_for
+from galapagos.server.fair import FairQueue
 
 _NICENESS = 10
 _GRACE = 15.0
 """Seconds beyond a bot's own that a busy machine may take before its worker counts as hung."""
 _TRIES = 2
-MOVE, HINT = 0, 1
-"""What a question is for; the lower goes first."""
+MOVE, HINT, BEYOND = 0, 1, 2
+"""What a question is for; the lower goes first. ``BEYOND``: its owner has used up a share."""
+_LEAST_COST = 0.05
+"""Seconds that a question takes of a worker at least."""
 
 
 class Unanswered(GalapagosError):
@@ -64,14 +66,14 @@ class Answer:
     """How often a bot that searches has played on from here."""
     next_tried: bool = False
     """Whether it also tried the second of them."""
+    began: float | None = None
+    """When a worker began to think, by the running clock; None if none did."""
 
 
-@dataclass(order=True)
+@dataclass(frozen=True)
 class _Job:
-    priority: int
-    number: int
-    question: Question = field(compare=False)
-    future: "Future[Answer]" = field(compare=False)
+    question: Question
+    future: "Future[Answer]"
 
 
 def thinking_seconds(bot: str) -> float:
@@ -80,12 +82,16 @@ def thinking_seconds(bot: str) -> float:
     return budget.seconds or 0.0 if budget is not None else 0.0
 
 
+def cost_of(bot: str) -> float:
+    """Return how many seconds of a worker a decision of a bot costs."""
+    return max(_LEAST_COST, thinking_seconds(bot))
+
+
 class BotPool:
     """The workers, each with a thread that waits for it."""
 
     def __init__(self, workers: int = 2, grace: float = _GRACE) -> None:
-        self._jobs: queue.PriorityQueue[_Job] = queue.PriorityQueue()
-        self._numbers = itertools.count()
+        self._jobs: FairQueue[_Job] = FairQueue()
         self._grace = grace
         self._is_closed = threading.Event()
         self._workers = [_Worker() for _ in range(workers)]
@@ -96,12 +102,15 @@ class BotPool:
         for thread in self._threads:
             thread.start()
 
-    async def ask(self, question: Question, priority: int = MOVE) -> Answer:
-        """Return a bot's answer; raise `Unanswered` if no worker gives one."""
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
+        """Return a bot's answer; raise `Unanswered` if no worker gives one.
+
+        ``owner``: for whom it thinks; all questions of one share one place in the queue."""
         if self._is_closed.is_set():
             raise Unanswered("the server stops")
         future: Future[Answer] = Future()
-        self._jobs.put(_Job(priority, next(self._numbers), question, future))
+        cost = cost_of(question.bot)
+        self._jobs.put(_Job(question, future), owner=owner, cost=cost, rank=priority)
         return await asyncio.wrap_future(future)
 
     def pids(self) -> list[int]:
@@ -110,7 +119,7 @@ class BotPool:
 
     def waiting(self) -> int:
         """Return how many questions nobody has begun to think about."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     def close(self) -> None:
         """End all workers; questions that are still open go unanswered."""
@@ -119,30 +128,27 @@ class BotPool:
             worker.stop()
         for thread in self._threads:
             thread.join()
-        with suppress(queue.Empty):
-            while True:
-                job = self._jobs.get_nowait()
-                if job.future.set_running_or_notify_cancel():
-                    job.future.set_exception(Unanswered("the server stops"))
+        while (job := self._jobs.get(0)) is not None:
+            if job.future.set_running_or_notify_cancel():
+                job.future.set_exception(Unanswered("the server stops"))
 
     def _serve(self, worker: "_Worker") -> None:
         while not self._is_closed.is_set():
-            try:
-                job = self._jobs.get(timeout=0.2)
-            except queue.Empty:
-                continue
-            if job.future.set_running_or_notify_cancel():
+            job = self._jobs.get(0.2)
+            if job is not None and job.future.set_running_or_notify_cancel():
                 self._answer(worker, job)
         worker.stop()
 
     def _answer(self, worker: "_Worker", job: _Job) -> None:
         limit = thinking_seconds(job.question.bot) + self._grace
+        began = monotonic()
         why = ""
         for _ in range(_TRIES):
             if self._is_closed.is_set():
                 break
             try:
-                job.future.set_result(worker.ask(job.question, limit))
+                answer = worker.ask(job.question, limit)
+                job.future.set_result(replace(answer, began=began))
                 return
             except Unanswered as error:
                 why = str(error)

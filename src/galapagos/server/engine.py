@@ -8,18 +8,21 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from math import ceil
 from secrets import randbelow
 from time import monotonic, time
 
 from galapagos.bots.guard import safe_action
 from galapagos.server import decide
 from galapagos.server.bots import (
+    BEYOND,
     HINT,
     MOVE,
     Answer,
     BotPool,
     Question,
     Unanswered,
+    cost_of,
     thinking_seconds,
 )
 from galapagos.server.codecs import Codecs
@@ -29,7 +32,7 @@ from galapagos.server.limits import Rates
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.live import Change, Live
 from galapagos.server.loading import load_table
-from galapagos.server.quotas import Quotas
+from galapagos.server.quotas import NOWHERE, Place, Quotas
 from galapagos.server.store import Addition, NewTable, Query, Store, Stored
 from galapagos.server.table import MISSES, SUBSTITUTE, Table
 
@@ -39,6 +42,9 @@ Decision = Callable[[Table, int], list[AnyEntry]]
 _MS = 1000
 _SEEDS = 1 << 31
 _SWEEP_SECONDS = 60.0
+_THOUGHT = 0.25
+"""Seconds beyond a bot's own that its answer takes at least: the way to a worker and back."""
+_BEAT = 0.5
 _log = logging.getLogger("galapagos.server")
 
 
@@ -178,6 +184,14 @@ class Engine:
         """Take a table into memory that has just been opened."""
         live = self.tables[table.code] = Live(table, link, set(), monotonic())
         return live
+
+    def owner_of(self, table: Table) -> Place:
+        """Return whose share a table uses: of the network it was opened from, as far as that is
+        known, else of its host."""
+        live = self.tables.get(table.code)
+        if live is not None and live.owner != NOWHERE:
+            return live.owner
+        return Place(table.host(), "")
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -355,10 +369,8 @@ class Engine:
         bot = SUBSTITUTE if by == "clock" else table.bot_of(seat)
         began = monotonic()
         answer = await self.answer(table, seat, bot)
-        if by == "bot":
-            # Always the same time, however easy the decision was: it must not tell the hand.
-            pause = max(self.pace, thinking_seconds(bot) + 0.25) if self.pace else 0.0
-            await asyncio.sleep(max(0.0, began + pause - monotonic()))
+        if by == "bot" and self.pace:
+            await asyncio.sleep(self._pause(bot, began, answer.began) - monotonic())
 
         def decision(table: Table, now: int) -> list[AnyEntry]:
             if table.undone_for(seat) != undone:
@@ -373,19 +385,35 @@ class Engine:
         if by == "clock" and live.table.misses.get(seat, 0) >= MISSES:
             await self.change(live, lambda t, now: decide.bot_takes(t, seat, "time", now))
 
+    def _pause(self, bot: str, asked: float, began: float | None) -> float:
+        """Return when a bot's answer is shown: always the same time after it was asked and a
+        worker was free, however easy the decision was. It must not tell the hand.
+
+        Where the machine is so busy that thinking takes longer than it may, the answer waits for
+        the next of a few fixed moments."""
+        start = asked if began is None else began
+        least = max(asked + self.pace, start + thinking_seconds(bot) + _THOUGHT)
+        late = max(0.0, monotonic() - least)
+        return least + ceil(late / _BEAT) * _BEAT
+
     async def answer(self, table: Table, seat: int, bot: str, priority: int = MOVE) -> Answer:
         """Return what a bot would do in a seat, from that seat's view. A move always comes."""
         view = table.play.game.view(seat)
         codec = table.codec
+        is_hint = priority == HINT
         cards = self.codecs.path(codec.key, table.cards)
         question = Question(
             codec.key, cards, codec.position_text(view), seat, bot, randbelow(_SEEDS)
         )
         try:
-            return await self.pool.ask(question, priority)
+            owner = self.owner_of(table)
+            cost = cost_of(bot)
+            if not self.quotas.has(self.quotas.bot_seconds, owner, monotonic(), cost):
+                priority = max(priority, BEYOND)
+            return await self.pool.ask(question, priority, owner.network)
         except Unanswered as error:
             _log.warning("table %s: no bot answered for seat %s: %s", table.code, seat, error)
-            if priority == HINT:
+            if is_hint:
                 raise Refused("no_answer") from error
         action = await asyncio.to_thread(safe_action, view, seat)
         return Answer(codec.action_text(view, action), [], [])

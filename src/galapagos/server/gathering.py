@@ -10,6 +10,7 @@ from galapagos.server.errors import LIMIT, Refused
 from galapagos.server.journal import AnyEntry
 from galapagos.server.limits import clean_chat, clean_name
 from galapagos.server.live import Ask, AskKind, Connection, Live, Subscriber
+from galapagos.server.quotas import NOWHERE, Place
 from galapagos.server.store import ChatLine
 from galapagos.server.table import LOBBY, OVER, Table
 
@@ -34,7 +35,12 @@ class Gathering(Engine):
         return live.ask if live is not None else None
 
     async def connect(
-        self, code: str, person: str, subscriber: Subscriber, as_seat: int | None = None
+        self,
+        code: str,
+        person: str,
+        subscriber: Subscriber,
+        as_seat: int | None = None,
+        place: Place = NOWHERE,
     ) -> Connection:
         """Follow a table from now on. Who comes back has the seat back that a bot played."""
         live = await self.live(code)
@@ -46,6 +52,8 @@ class Gathering(Engine):
         mine = [c for t in self.tables.values() for c in t.connections if c.person == person]
         if len(mine) >= self.quotas.limits.person_sockets:
             raise Refused(LIMIT)
+        if live.owner == NOWHERE and table.seats_of(person):
+            live.owner = place
         connection = Connection(code, person, subscriber, as_seat)
         live.connections.append(connection)
         self._came_or_went(live)

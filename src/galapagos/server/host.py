@@ -7,6 +7,7 @@ not granted raises `Refused`. What happened is told to `Subscriber`s, never retu
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from secrets import choice
 from time import monotonic
 from typing import Literal
@@ -25,6 +26,8 @@ from galapagos.server.gathering import Gathering
 from galapagos.server.journal import AnyEntry, Configured, Opened, Seat, Settings
 from galapagos.server.limits import clean_clock, clean_name
 from galapagos.server.live import Live
+from galapagos.server.public import LOOKED_AT, PublicTables, listed
+from galapagos.server.quotas import NOWHERE, Place
 from galapagos.server.secret import commitment_of, new_secret
 from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
@@ -37,7 +40,6 @@ _ALIKE = str.maketrans("OIL", "011")
 _NAME_TRIES = 3
 """A random code may be taken already; not three in a row."""
 _HINT_BOT = "apex"
-_LOBBY_TABLES = 50
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,14 @@ def normal_code(text: str) -> str:
 class Host(Gathering):
     """What the sockets and routes call. All methods run on the event loop."""
 
+    @cached_property
+    def public(self) -> PublicTables:
+        return PublicTables(self.quotas, self._may_be_public)
+
+    def _may_be_public(self, code: str) -> bool:
+        live = self.tables.get(code)
+        return live is None or (live.table.settings.public and live.table.status != OVER)
+
     # --- looking -----------------------------------------------------------------------------
 
     async def find(self, text: str) -> str | None:
@@ -91,9 +101,10 @@ class Host(Gathering):
         return (await self.live(code)).link
 
     async def lobby(self) -> list[Found]:
-        """Return the public tables that wait or play, the last changed first."""
-        query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=_LOBBY_TABLES)
-        return await asyncio.to_thread(self.store.tables, query)
+        """Return the public tables that wait or play, those with people first."""
+        query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=LOOKED_AT)
+        found = await asyncio.to_thread(self.store.tables, query)
+        return listed(found, lambda code: bool(self.present(code)))
 
     async def mine(self, person: str) -> list[Found]:
         """Return the tables of a person: those that wait for them first, finished ones last."""
@@ -121,13 +132,21 @@ class Host(Gathering):
 
     # --- opening -----------------------------------------------------------------------------
 
-    async def open(self, person: str, name: str, opening: Opening) -> str:
-        """Open a table and return its code."""
-        self.rates.openings.check(person, monotonic())
+    async def open(self, person: str, name: str, opening: Opening, place: Place = NOWHERE) -> str:
+        """Open a table for somebody who comes from a place, and return its code."""
+        now = monotonic()
+        self.rates.openings.check(person, now)
+        self.quotas.check(self.quotas.tables, place, now)
+        if opening.settings.public:
+            self.public.check(place, now)
         await self._check_tables(person)
         seats = _seats(opening.seats, person, name)
         entry = self._opened(person, opening, seats)
-        return (await self._open(entry)).table.code
+        live = await self._open(entry)
+        live.owner = place
+        if opening.settings.public:
+            self.public.add(place, live.table.code, now)
+        return live.table.code
 
     async def _check_tables(self, person: str) -> None:
         most = self.quotas.limits.person_tables
@@ -207,6 +226,7 @@ class Host(Gathering):
         old = live.table
         decide.rematched(old, person, "", 0, wish)  # refused before anything is opened
         self.rates.openings.check(person, monotonic())
+        self.quotas.check(self.quotas.tables, self.owner_of(old), monotonic())
         entry = Opened(
             serial=1,
             at=self.clock.now(),
@@ -223,6 +243,7 @@ class Host(Gathering):
             position=old.position,
         )
         new = await self._open(entry)
+        new.owner = live.owner
         next_code = new.table.code
 
         await self.change(
@@ -241,6 +262,10 @@ class Host(Gathering):
         """Change the table before the game; who sits there keeps the seat if there still is one."""
         game, rules, header = self._set_up(opening, len(opening.seats))
         settings = _settings(opening.settings)
+        if settings.public:
+            place, now = self.owner_of(await self.look(code)), monotonic()
+            self.public.check(place, now, code)
+            self.public.add(place, code, now)
 
         def decision(table: Table, now: int) -> list[AnyEntry]:
             decide.check_lobby(table)

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from galapagos.server.journal import AnyEntry
 from galapagos.server.played import Played
+from galapagos.server.quotas import NOWHERE, Place
 from galapagos.server.store import ChatLine
 from galapagos.server.table import Table
 
@@ -88,6 +89,8 @@ class Live:
     mutes: set[tuple[str, str]]
     touched: float
     """When somebody last wanted something here, by the running clock in seconds."""
+    owner: Place = NOWHERE
+    """From where it was opened, or its player came first after it was loaded."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a rematch is opened: two who press at once get the same table."""

@@ -15,6 +15,7 @@ from galapagos.server.errors import Refused
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
 from galapagos.server.journal import Settings
+from galapagos.server.quotas import place_of
 from galapagos.server.review import OPEN, Eyes, Film, Films, choices, eyes
 from galapagos.server.store import Person
 from galapagos.server.table import OVER, Table
@@ -102,7 +103,8 @@ class ReviewRoutes:
             table.game_key, seats, cards=table.cards, settings=settings, position=position
         )
         host = self._house.host
-        code = await host.open(person.id, person.name, opening)
+        place = place_of(request.client.host if request.client else "")
+        code = await host.open(person.id, person.name, opening, place)
         await host.start_game(code, person.id, _WISH)
         return http.Opened(code)
 

@@ -243,7 +243,8 @@ class Routes:
             settings,
             wish.position,
         )
-        code = await self._house.host.open(person.id, person.name, opening)
+        place = place_of(address_of(request))
+        code = await self._house.host.open(person.id, person.name, opening, place)
         return http.Opened(code)
 
     async def _play_now(self, request: Request, person: Person) -> msgspec.Struct:
@@ -253,7 +254,8 @@ class Routes:
         settings = Settings(spectators=True, hints=True)
         opening = Opening(wish.game, [SeatWish("me"), *bots], wish.mode, settings=settings)
         host = self._house.host
-        code = await host.open(person.id, person.name, opening)
+        place = place_of(address_of(request))
+        code = await host.open(person.id, person.name, opening, place)
         await host.start_game(code, person.id, "play-now")
         return http.Opened(code)
 

@@ -21,6 +21,7 @@ from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.house import House
 from galapagos.server.journal import AnyEntry
 from galapagos.server.live import Ask, Change, Connection
+from galapagos.server.quotas import Place
 from galapagos.server.store import ChatLine, Person
 from galapagos.server.table import Table
 from galapagos.server.wishes import Wishes
@@ -43,8 +44,11 @@ _encoder = msgspec.json.Encoder()
 class Seatmate:
     """One browser at one table; a `Subscriber` of the host."""
 
-    def __init__(self, house: House, socket: WebSocket, person: Person, code: str) -> None:
+    def __init__(
+        self, house: House, socket: WebSocket, person: Person, code: str, place: Place
+    ) -> None:
         self.house = house
+        self.place = place
         self.person = person
         self.code = code
         self.language = "en"
@@ -238,7 +242,9 @@ class Seatmate:
         self.language = _known_language(message.language)
         host = self.house.host
         if self.connection is None:
-            self.connection = await host.connect(self.code, self.person.id, self, message.as_seat)
+            self.connection = await host.connect(
+                self.code, self.person.id, self, message.as_seat, self.place
+            )
         elif message.as_seat is not None:
             self.connection.as_seat = message.as_seat
         said = await host.said(self.code, self.person.id)

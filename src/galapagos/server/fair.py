@@ -1,0 +1,50 @@
+"""A queue that nobody can fill for the others: each owner's share goes in turn.
+
+Start-time fair queueing: what an owner asks for is stamped with the moment at which it would be
+done if every owner who waits had an equal part of the workers. The smallest stamp goes first. So
+somebody with one question is not behind the hundred of somebody else, and of two such, the shorter
+goes first.
+"""
+
+import heapq
+import threading
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """Filled by one thread, emptied by others."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._heap: list[tuple[int, float, int, float, T]] = []
+        self._number = 0
+        self._now = 0.0
+        """How far the workers have come: the begin of the last stamp that was taken."""
+        self._done: dict[str, float] = {}
+        """When each owner's last question would be done."""
+
+    def put(self, item: T, *, owner: str, cost: float, rank: int) -> None:
+        """Let something wait; everything of a lower rank goes first, whoever's it is."""
+        with self._changed:
+            begin = max(self._now, self._done.get(owner, 0.0))
+            end = self._done[owner] = begin + cost
+            self._number += 1
+            heapq.heappush(self._heap, (rank, end, self._number, begin, item))
+            self._changed.notify()
+
+    def get(self, seconds: float) -> T | None:
+        """Return what comes next; None if there is nothing for so long."""
+        with self._changed:
+            if not self._heap and not self._changed.wait_for(lambda: bool(self._heap), seconds):
+                return None
+            _, _, _, begin, item = heapq.heappop(self._heap)
+            self._now = max(self._now, begin)
+            if not self._heap:
+                self._now = 0.0
+                self._done.clear()
+            return item
+
+    def __len__(self) -> int:
+        return len(self._heap)

@@ -1,0 +1,139 @@
+"""A queue that nobody fills for the others, and bots whose time tells nothing."""
+
+import asyncio
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from galapagos.server.bots import BEYOND, HINT, MOVE, Answer, Question, answered
+from galapagos.server.fair import FairQueue
+from galapagos.server.host import Host, Opening, SeatWish
+from galapagos.server.quotas import Limits, Place, Quotas
+from galapagos.server.sqlite_store import SqliteStore
+from tests.server.hosts import NearPool
+from tests.server.tables import ANA
+
+
+def order(*asked: tuple[str, float, int]) -> list[int]:
+    """Return in which order questions are taken that come all at once."""
+    queue: FairQueue[int] = FairQueue()
+    for number, (owner, cost, rank) in enumerate(asked):
+        queue.put(number, owner=owner, cost=cost, rank=rank)
+    found = [queue.get(0) for _ in asked]
+    assert queue.get(0) is None
+    return [number for number in found if number is not None]
+
+
+def test_one_question_is_not_behind_a_hundred_of_somebody_else() -> None:
+    flood = [("flood", 1.0, MOVE)] * 100
+    assert order(*flood, ("ana", 1.0, MOVE)).index(100) <= 1
+
+
+def test_owners_go_in_turn() -> None:
+    asked = [("a", 1.0, MOVE)] * 3 + [("b", 1.0, MOVE)] * 3 + [("c", 1.0, MOVE)] * 3
+    taken = [asked[number][0] for number in order(*asked)]
+    assert [sorted(taken[n : n + 3]) for n in (0, 3, 6)] == [["a", "b", "c"]] * 3
+
+
+def test_short_goes_before_long_but_not_for_ever() -> None:
+    assert order(("a", 1.0, MOVE), ("b", 0.05, MOVE)) == [1, 0]
+    queue: FairQueue[str] = FairQueue()
+    queue.put("long", owner="a", cost=1.0, rank=MOVE)
+    taken = []
+    for number in range(200):
+        queue.put("short", owner=f"b{number % 5}", cost=0.05, rank=MOVE)
+        taken.append(queue.get(0))
+    assert "long" in taken
+
+
+def test_moves_go_before_hints_and_both_before_what_is_beyond_a_share() -> None:
+    assert order(("a", 1.0, BEYOND), ("a", 1.0, HINT), ("b", 9.0, MOVE)) == [2, 1, 0]
+
+
+def test_who_was_quiet_has_no_credit_and_who_asked_no_debt_once_all_is_done() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for _ in range(50):
+        queue.put("a", owner="a", cost=1.0, rank=MOVE)
+    while queue.get(0):
+        pass
+    queue.put("b", owner="b", cost=1.0, rank=MOVE)
+    queue.put("a", owner="a", cost=0.5, rank=MOVE)
+    assert [queue.get(0), queue.get(0)] == ["a", "b"]
+
+
+# --- a busy server ---------------------------------------------------------------------------
+
+
+class BusyPool(NearPool):
+    """Thinks as long as it may, or not at all where nothing is to be decided; one at a time."""
+
+    def __init__(self, thinks: float, waits: float) -> None:
+        super().__init__()
+        self.thinks, self.waits = thinks, waits
+        self.priorities: list[tuple[int, str]] = []
+
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
+        self.priorities.append((priority, owner))
+        await asyncio.sleep(self.waits)
+        began = monotonic()
+        await asyncio.sleep(self.thinks)
+        answer = answered(replace(question, bot="forager"), self.codecs)
+        return Answer(answer.action, [], [], began=began)
+
+
+async def moments(directory: Path, thinks: float, waits: float) -> list[float]:
+    """Return how long the bots of a table take from move to move."""
+    store = SqliteStore(directory)
+    host = Host(store, BusyPool(thinks, waits), pace=0.2)
+    await host.start()
+    seats = [SeatWish("bot", "hunter"), SeatWish("bot", "hunter")]
+    code = await host.open(ANA, "Ana", Opening("origin", seats))
+    await host.start_game(code, ANA, "start")
+    table = await host.look(code)
+    seen: list[float] = []
+    steps = len(table.play.steps)
+    while len(seen) < 6:
+        await asyncio.sleep(0.002)
+        if len(table.play.steps) > steps:
+            steps = len(table.play.steps)
+            seen.append(monotonic())
+    await host.stop()
+    store.close()
+    return [after - before for before, after in pairwise(seen)]
+
+
+@pytest.mark.parametrize("waits", [0.0, 0.6])
+def test_a_forced_move_takes_as_long_as_a_free_one_also_under_load(
+    tmp_path: Path, waits: float
+) -> None:
+    """It came sooner when it had to wait for a worker, by the thinking that it did not need."""
+    forced = asyncio.run(moments(tmp_path / "forced", 0.0, waits))
+    free = asyncio.run(moments(tmp_path / "free", 0.2, waits))
+    assert abs(min(forced) - min(free)) < 0.1, (forced, free)
+
+
+def test_beyond_its_share_a_networks_bots_wait_for_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path)
+        pool = BusyPool(0.0, 0.0)
+        quotas = Quotas(Limits(bot_seconds=3, bot_seconds_per_hour=0), by_network=True)
+        host = Host(store, pool, pace=0.0, quotas=quotas)
+        await host.start()
+        seats = [SeatWish("bot", "apex"), SeatWish("bot", "apex")]
+        for place in (Place("1.1.1.1", "1.1.1.0/24"), Place("2.2.2.2", "2.2.2.0/24")):
+            code = await host.open(place.network, "Ana", Opening("origin", seats), place)
+            await host.start_game(code, place.network, "start")
+            table = await host.look(code)
+            while len(table.play.steps) < 6:
+                await asyncio.sleep(0.005)
+        await host.stop()
+        store.close()
+        for network in ("1.1.1.1", "2.2.2.2"):
+            ranks = [rank for rank, owner in pool.priorities if owner == network]
+            assert ranks[:3] == [MOVE] * 3
+            assert set(ranks[3:]) == {BEYOND}
+
+    asyncio.run(asyncio.wait_for(story(), 60))
