@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 // The page is built into build/web; hatch_build.py puts it into the wheel from there.
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // the server says where the page lies, which may be under a path of its host
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

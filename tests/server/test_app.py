@@ -37,7 +37,6 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
         "/t/ABCDEF",
         "/nothing.js",
         "/healthz",
-        "/metrics",
         "/api/me",
         "/api/openapi.json",
         "/api/options/chess",
@@ -76,6 +75,41 @@ def test_a_forged_cookie_is_nobodys(browser: Browser) -> None:
         answer = browser.get("/api/me", headers={"cookie": f"galapagos={forged}"})
         assert answer.status_code == 200
         assert answer.json()["name"] != name
+
+
+@pytest.mark.parametrize(
+    ("origin", "scheme", "is_heard"),
+    [
+        ("http://galapagos", "http", True),
+        ("https://galapagos", "http", True),
+        ("https://galapagos", "https", True),
+        ("http://galapagos", "https", False),
+        ("ftp://galapagos", "http", False),
+        ("https://galapagos.evil.example", "https", False),
+        ("null", "http", False),
+        ("http://[", "http", False),
+        ("", "http", False),
+    ],
+)
+def test_a_page_is_heard_by_its_whole_origin(
+    browser: Browser, origin: str, scheme: str, is_heard: bool
+) -> None:
+    """A page that came without https could be anybody's."""
+    url = f"{scheme}://galapagos/api/me"
+    answer = browser.post(url, json={"name": "Ana"}, headers={"origin": origin})
+    assert answer.status_code == (200 if is_heard else 403)
+
+
+def test_over_https_the_browser_is_told_to_stay_there(browser: Browser) -> None:
+    assert "strict-transport-security" not in browser.get("/").headers
+    assert "max-age=" in browser.get("https://galapagos/").headers["strict-transport-security"]
+
+
+def test_a_path_before_all_addresses_is_taken_off(browser: Browser) -> None:
+    browser.house.prefix = "/games"
+    for path in ("/games/api/me", "/api/me", "/games/", "/games", "/games/t/ABCDEF"):
+        assert browser.get(path).status_code == 200, path
+    assert browser.get("/games.txt").status_code == 404
 
 
 def test_other_pages_change_nothing(browser: Browser) -> None:
@@ -165,7 +199,9 @@ def test_a_store_that_cannot_be_read_is_said_without_its_path(tmp_path: Path) ->
 
 
 def test_logs_and_numbers_tell_no_secrets(tmp_path: Path) -> None:
-    server = Server(tmp_path, free_port(), ("--pace", "0", "--log", "debug"), tmp_path / "log")
+    port = free_port()
+    options = ("--pace", "0", "--log", "debug", "--metrics", str(port))
+    server = Server(tmp_path, free_port(), options, tmp_path / "log")
     server.start()
     try:
         guest = Client(server, "Zaphod")
@@ -176,7 +212,8 @@ def test_logs_and_numbers_tell_no_secrets(tmp_path: Path) -> None:
         [said] = [message["line"] for message in guest.told if message["type"] == "chatted"]
         assert said["text"] == SHOUT, "as it was said: the page shows it as text"
         assert guest.act("dance")["code"] == "unknown_action"
-        numbers = guest.http.get("/metrics").text
+        numbers = guest.http.get(f"http://127.0.0.1:{port}/metrics").text
+        assert "galapagos_answer_seconds" not in guest.http.get("/metrics").text
         cookie = guest.http.cookies["galapagos"]
     finally:
         send_home()

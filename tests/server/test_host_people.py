@@ -107,6 +107,7 @@ def test_spectators_come_only_where_they_may(tmp_path: Path) -> None:
             await host.connect(code, CY, cy)
             await host.start_game(code, ANA, "start")
             assert cy.goodbye == "no_spectators"
+            assert j.Started not in kinds(cy), "not even the beginning is shown to a stranger"
             assert await refused(host.connect(code, BO, Viewer(host.store))) == "no_spectators"
             connection = await host.connect(code, ANA, Viewer(host.store), as_seat=1)
             assert connection.viewer(await host.look(code)) == 1
@@ -359,6 +360,35 @@ def test_in_the_lobby_everybody_hears_everybody(tmp_path: Path) -> None:
             await host.connect(code, ANA, ana)
             await host.chat(code, CY, "Cy", "may I?")
             assert [line.text for line in ana.lines] == ["may I?"]
+
+    run(story())
+
+
+def test_the_same_words_under_the_same_id_are_said_once(tmp_path: Path) -> None:
+    async def say(wish: str) -> list[str]:
+        async with hosting(tmp_path) as host:
+            mine = await host.mine(ANA)
+            code = mine[0].code if mine else await opened(host, ANA, ME, OPEN)
+            await host.connect(code, ANA, ana := Viewer(host.store))
+            for _ in range(8):  # more often than anybody may say something
+                await host.chat(code, CY, "Cy", "may I?", wish)
+            return [line.text for line in ana.lines]
+
+    assert run(say("w1")) == ["may I?"]
+    assert run(say("w1")) == [], "also after the server was started again"
+    assert run(say("w2")) == ["may I?"]
+
+
+def test_the_same_question_under_the_same_id_is_asked_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as host:
+            code, ana, _ = await two_people(host)
+            ask = await host.ask(code, ANA, "pause", 0, "w1")
+            for _ in range(5):
+                assert await host.ask(code, ANA, "pause", 0, "w1") is ask
+            for _ in range(3):
+                await host.answer_ask(code, BO, ask.number, yes=False, wish="a1")
+            assert [state for state, _ in ana.asks] == ["open", "refused"]
 
     run(story())
 

@@ -1,6 +1,7 @@
 """``galapagos serve``: the table in the browser, for friends and bots."""
 
 import argparse
+import re
 import signal
 import sys
 import webbrowser
@@ -52,6 +53,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NETWORK",
         help="trust what a proxy at this address or network says about its clients",
+    )
+    parser.add_argument(
+        "--prefix",
+        type=_prefix,
+        default="",
+        metavar="PATH",
+        help="the path under which a proxy shows the server, such as /games",
+    )
+    parser.add_argument(
+        "--metrics",
+        type=count,
+        default=0,
+        metavar="PORT",
+        help="tell the server's numbers at this port, to this machine alone (off)",
     )
     parser.add_argument(
         "--limit",
@@ -122,6 +137,8 @@ def run(args: argparse.Namespace) -> int:
         args.workers,
         args.pace,
         tuple(args.origin),
+        args.prefix,
+        args.metrics,
         proxies,
         limits,
         {"auto": None, "network": True, "person": False}[args.count],
@@ -138,6 +155,14 @@ def run(args: argparse.Namespace) -> int:
     finally:
         listener.close()
     return 0
+
+
+def _prefix(text: str) -> str:
+    """Return a path with a slash before and none after it."""
+    parts = [part for part in text.split("/") if part]
+    if not all(re.fullmatch(r"[A-Za-z0-9._~-]+", part) for part in parts) or ".." in parts:
+        raise argparse.ArgumentTypeError(f"expected a path such as /games, found {text!r}")
+    return "".join(f"/{part}" for part in parts)
 
 
 def _interrupted(number: int, frame: FrameType | None) -> None:

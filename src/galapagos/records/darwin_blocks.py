@@ -156,7 +156,7 @@ def _alternative(value: object) -> int:
         if not isinstance(condition, str):
             raise BadData(f"a condition is a text, not {condition!r}")
         ability, sign, count = condition.partition(_CONDITION)
-        if sign and not count.isdigit():
+        if sign and not (count.isascii() and count.isdigit()):
             raise BadData(f"a condition is an ability, or ability>=n, not {condition!r}")
         place = _ability(ability)
         minimum[place] = max(minimum[place], int(count) if sign else 1)

@@ -16,7 +16,7 @@ from galapagos.server.errors import Refused, StoreError
 from galapagos.server.house import House
 from galapagos.server.quotas import place_of
 from galapagos.server.routes import Routes, address_of, cookies_of, unexpected
-from galapagos.server.security import HEADERS, is_same_origin
+from galapagos.server.security import HEADERS, TLS_HEADERS, is_same_origin
 from galapagos.server.socket import NO_TABLE, TOO_SLOW, Seatmate
 
 _log = logging.getLogger("galapagos.server")
@@ -28,7 +28,8 @@ def make_app(house: House) -> ASGIApp:
 
     async def socket(websocket: WebSocket) -> None:
         headers = websocket.headers
-        if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins):
+        origin, scheme = headers.get("origin"), websocket.url.scheme
+        if not is_same_origin(origin, headers.get("host"), house.origins, scheme):
             await websocket.close(1008)
             return
         known = house.visitors.known(cookies_of(websocket))
@@ -83,7 +84,17 @@ class Guard:
             self._has_noticed = True
             _log.warning("a proxy seems to be in front: start the server with --proxied or --proxy")
 
+    def _inside(self, scope: Scope) -> Scope:
+        """Return a question without the path under which the server is found; a proxy may have
+        taken it off already."""
+        prefix, path = self._house.prefix, scope["path"]
+        if not prefix or not (path == prefix or path.startswith(f"{prefix}/")):
+            return scope
+        return {**scope, "path": path.removeprefix(prefix) or "/"}
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = self._inside(scope)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -92,7 +103,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 self._house.metrics.requested(message["status"])
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                safe = TLS_HEADERS if scope["scheme"] == "https" else {}
+                for name, value in (HEADERS | safe).items():
                     headers.setdefault(name, value)
             await send(message)
 

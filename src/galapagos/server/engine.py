@@ -282,7 +282,11 @@ class Engine:
         if live.table.serial != before:
             self._show(live, Change(before, ()))
 
+    def show_out(self, live: Live) -> None:
+        """Send those away who may not watch any more; the `Host` knows them."""
+
     def _show(self, live: Live, change: Change) -> None:
+        self.show_out(live)  # before they are shown anything
         for connection in list(live.connections):
             try:
                 connection.subscriber.changed(live.table, change)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from galapagos.server import decide, limits
 from galapagos.server.engine import Engine
-from galapagos.server.errors import LIMIT, Refused
+from galapagos.server.errors import LIMIT, Conflict, Refused, StoreError
 from galapagos.server.journal import AnyEntry
 from galapagos.server.limits import clean_chat, clean_name
 from galapagos.server.live import Ask, AskKind, Connection, Live, Subscriber
@@ -78,10 +78,9 @@ class Gathering(Engine):
         ask = live.ask
         if ask is not None and (ask.told != live.table.told or not live.table.is_playing):
             self._settle(live, ask, "void")
-        self._show_out(live)
         self._watch_absent(live)
 
-    def _show_out(self, live: Live) -> None:
+    def show_out(self, live: Live) -> None:
         """Send those away who may not watch, now that the game has begun."""
         table = live.table
         if not table.has_begun or table.settings.spectators:
@@ -125,12 +124,15 @@ class Gathering(Engine):
 
     # --- asking the others -------------------------------------------------------------------
 
-    async def ask(self, code: str, person: str, what: AskKind, seat: int) -> Ask:
+    async def ask(self, code: str, person: str, what: AskKind, seat: int, wish: str = "") -> Ask:
         """Ask the others for an undo beyond the horizon, or a pause.
 
         Bots always agree in their own seats, and never for a person whose seat they keep."""
-        self.rates.asks.check(person, monotonic())
         live = await self.live(code)
+        asked = live.granted.get((person, wish)) if wish else None
+        if asked is not None:
+            return asked
+        self.rates.asks.check(person, monotonic())
         async with live.lock:
             table = live.table
             decide.check_playing(table)
@@ -146,6 +148,7 @@ class Gathering(Engine):
             steps = tuple(table.play.steps_after(to)) if what == "undo" else ()
             ask = Ask(live.asked, what, person, seat, to, table.told, waiting, steps)
             live.ask = ask
+            live.note(person, wish, ask)
         if waiting:
             loop = asyncio.get_running_loop()
             live.ask_timer = loop.call_later(_ASK_SECONDS, self._settle, live, ask, "void")
@@ -154,12 +157,17 @@ class Gathering(Engine):
             await self._grant(live, ask)
         return ask
 
-    async def answer_ask(self, code: str, person: str, number: int, *, yes: bool) -> None:
+    async def answer_ask(
+        self, code: str, person: str, number: int, *, yes: bool, wish: str = ""
+    ) -> None:
         """Answer what somebody asked; one no is a no."""
         live = await self.live(code)
+        if wish and (person, wish) in live.granted:
+            return
         ask = live.ask
         if ask is None or ask.number != number or person not in ask.waiting:
             raise Refused("no_ask")
+        live.note(person, wish)
         if not yes:
             self._settle(live, ask, "refused")
             return
@@ -201,21 +209,32 @@ class Gathering(Engine):
 
     # --- talking -----------------------------------------------------------------------------
 
-    async def chat(self, code: str, person: str, name: str, text: str) -> ChatLine:
-        """Say something: players to everybody, spectators among themselves."""
+    async def chat(self, code: str, person: str, name: str, text: str, wish: str = "") -> None:
+        """Say something: players to everybody, spectators among themselves.
+
+        ``wish`` is the id that the client gave it: repeated, nobody hears it again."""
         line_text = clean_chat(text)
         live = await self.live(code)
+        if wish and (person, wish) in live.granted:
+            return
         self.rates.chats.check(person, monotonic())
         table = live.table
         own = table.seats_of(person)
         channel = TABLE_CHANNEL if own else SPECTATORS_CHANNEL
         said_by = table.seats[own[0]].name if own else clean_name(name)
-        line = ChatLine(self.clock.now(), person, said_by, channel, line_text)
-        await self.kept(self.store.say(code, line))
+        line = ChatLine(self.clock.now(), person, said_by, channel, line_text, wish=wish)
+        saying = self.store.say(code, line)
+        try:
+            await asyncio.wrap_future(saying)
+        except Conflict:
+            live.note(person, wish)
+            return  # it was said before the server was started again
+        except StoreError:
+            await self.kept(saying)
+        live.note(person, wish)
         for connection in list(live.connections):
             if hears(live, connection.person, line):
                 connection.subscriber.chatted(line)
-        return line
 
     async def said(self, code: str, person: str) -> list[ChatLine]:
         """Return what was said at a table, as far as a person may and wants to hear it."""

@@ -24,11 +24,19 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server."""
+    prefix: str = ""
+    """The path under which the server is found, such as ``/games``; empty at the root."""
     proxies: Networks = field(default_factory=Networks)
     """Where proxies are that say whom a request is from."""
     keeper: Doorkeeper = field(init=False)
 
     def __post_init__(self) -> None:
+        host, metrics = self.host, self.metrics
+        metrics.tables.set_function(lambda: len(host.tables))
+        metrics.sockets.set_function(
+            lambda: sum(len(live.connections) for live in list(host.tables.values()))
+        )
+        metrics.thinking.set_function(host.pool.waiting)
         self.keeper = Doorkeeper(self.quotas.limits, self.metrics.turned_away, self.proxies.holds)
 
     @property

@@ -143,6 +143,11 @@ def _visible(text: str) -> str:
     )
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a number of a sensible size; "²" is a digit, but no number."""
+    return text.isascii() and text.isdecimal() and len(text) < 16
+
+
 def check_wish(wish: str) -> None:
     """Raise `Refused` if this cannot be a client's own id of a message."""
     if not 1 <= len(wish) <= MAX_WISH or not wish.isascii() or not wish.isprintable():

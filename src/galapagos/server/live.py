@@ -10,6 +10,7 @@ from galapagos.server.quotas import NOWHERE, Place
 from galapagos.server.store import ChatLine
 from galapagos.server.table import Table
 
+_REMEMBERED = 500
 AskKind = Literal["undo", "pause"]
 
 
@@ -94,6 +95,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a rematch is opened: two who press at once get the same table."""
+    granted: dict[tuple[str, str], Ask | None] = field(default_factory=dict)
+    """The last wishes of people that led to no entry of the journal; questions as they stand."""
     connections: list[Connection] = field(default_factory=list)
     is_doubtful: bool = False
     """Whether the store failed, so that the table must be read anew before it goes on."""
@@ -105,6 +108,13 @@ class Live:
     grace_timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     """Bots that think, and standing answers that take their time, by seat."""
+
+    def note(self, person: str, wish: str, ask: Ask | None = None) -> None:
+        """Remember for a while that a wish was granted which led to no entry of the journal."""
+        if wish:
+            self.granted[person, wish] = ask
+            while len(self.granted) > _REMEMBERED:
+                del self.granted[next(iter(self.granted))]
 
     def present(self) -> set[str]:
         """Return who is connected."""

@@ -1,8 +1,8 @@
 """Numbers for those who run a server, in the format of Prometheus. No names, no secrets."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 
 class Metrics:
@@ -50,5 +50,15 @@ class Metrics:
     def answered(self, seconds: float) -> None:
         self._seconds.observe(seconds)
 
-    def text(self) -> bytes:
-        return generate_latest(self._registry)
+    def tell(self, port: int) -> Callable[[], None]:
+        """Tell the numbers at a port, to this machine alone; return how to stop that.
+
+        Not at the port of the players: how often somebody drafts a turn can be counted in them."""
+        server, thread = start_http_server(port, "127.0.0.1", self._registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return stop

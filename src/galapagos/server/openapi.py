@@ -44,7 +44,6 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
     ("get", "/healthz", "Whether the server runs", None, None),
-    ("get", "/metrics", "Numbers of the server", None, None),
 ]
 _QUERY = {
     "/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v"),

@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +42,26 @@ def page_folder() -> Path | None:
     return next((folder for folder in candidates if (folder / FIRST_FILE).is_file()), None)
 
 
-def load_page(folder: Path | None) -> dict[str, PageFile]:
+_ROOTS = "api|art|ws|assets|favicon\\.svg|t|review|learn|rules|cards|mine|keep"
+_ADDRESS = re.compile(
+    rf"""(["'`]|location\.(?:host|origin)\}})/((?:{_ROOTS})(?=[/"'`?#])|(?<=href="/)(?="))""".encode()
+)
+"""An address of the server in a file of the page, after a quote or the name of the host."""
+
+
+def moved(body: bytes, prefix: str) -> bytes:
+    """Return a file of the page for a server that is found under a path."""
+    return _ADDRESS.sub(rb"\1" + prefix.encode() + rb"/\2", body)
+
+
+def _first(body: bytes, prefix: str) -> bytes:
+    """Return the first file of the page, which tells the others where they are."""
+    meta = f'<meta name="prefix" content="{prefix}" />'
+    body = moved(body.replace(b'="./', b'="/'), prefix)
+    return body.replace(b"<title>", f"{meta}\n    <title>".encode(), 1)
+
+
+def load_page(folder: Path | None, prefix: str = "") -> dict[str, PageFile]:
     """Return the files of the page by their address; empty where it was not built."""
     if folder is None:
         return {}
@@ -53,5 +73,9 @@ def load_page(folder: Path | None) -> dict[str, PageFile]:
             # Names under assets/ hold a hash of their contents.
             cache = _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN
             body = path.read_bytes()
+            if name == FIRST_FILE:
+                body = _first(body, prefix)
+            elif prefix and path.suffix == ".js":
+                body = moved(body, prefix)
             found[name] = PageFile(body, gzip.compress(body, 9, mtime=0), kind, cache)
     return found

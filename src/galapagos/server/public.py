@@ -45,8 +45,8 @@ def listed(tables: Sequence[Found], is_attended: Callable[[str], bool]) -> list[
     count: dict[str, int] = {}
     shown = []
     for table in sorted(tables, key=lambda one: (not is_attended(one.code), -one.listing.updated)):
-        maker = table.listing.people[0] if table.listing.people else ""
-        count[maker] = count.get(maker, 0) + 1
-        if count[maker] <= _OF_ONE_PERSON:
+        people = table.listing.people or ("",)
+        if any(count.get(person, 0) < _OF_ONE_PERSON for person in people):
             shown.append(table)
+            count |= {person: count.get(person, 0) + 1 for person in people}
     return shown[:SHOWN]

@@ -27,7 +27,6 @@ from galapagos.server.house import House
 from galapagos.server.journal import Settings
 from galapagos.server.lessons import lesson_answer, lesson_state
 from galapagos.server.listing import listing_of
-from galapagos.server.metrics import CONTENT_TYPE
 from galapagos.server.openapi import openapi
 from galapagos.server.page import FIRST_FILE
 from galapagos.server.quotas import place_of
@@ -78,7 +77,6 @@ class Routes:
     def all(self) -> list[Route]:
         return [
             Route("/healthz", self._health, methods=["GET"]),
-            Route("/metrics", self._metrics, methods=["GET"]),
             Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
             Route("/api/me", self._api(self._me), methods=["GET"]),
             Route("/api/me", self._api(self._change_me), methods=["POST"]),
@@ -139,7 +137,8 @@ class Routes:
     def _check(self, request: Request, known: str | None) -> None:
         """Raise `Refused` for what comes from other pages, and for too much at once."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
-        if request.method != "GET" and not is_same_origin(origin, host, self._house.origins):
+        origins, scheme = self._house.origins, request.url.scheme
+        if request.method != "GET" and not is_same_origin(origin, host, origins, scheme):
             raise Refused("wrong_origin")
         self._requests.check(known or address_of(request), monotonic())
 
@@ -324,14 +323,6 @@ class Routes:
 
     async def _health(self, request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
-
-    async def _metrics(self, request: Request) -> Response:
-        host = self._house.host
-        metrics = self._house.metrics
-        metrics.tables.set(len(host.tables))
-        metrics.sockets.set(sum(len(live.connections) for live in host.tables.values()))
-        metrics.thinking.set(host.pool.waiting())
-        return Response(metrics.text(), headers={"content-type": CONTENT_TYPE})
 
 
 @cache

@@ -31,7 +31,16 @@ HEADERS = {
 """On every answer of the server."""
 
 
-def is_same_origin(origin: str | None, host: str | None, allowed: Iterable[str] = ()) -> bool:
+TLS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+"""On every answer over https besides: the browser comes by https from now on."""
+_SCHEMES = {"http": ("http", "https"), "ws": ("http", "https")}
+"""Where a page may come from, by how it speaks to us: over http also from https, because there may
+be a proxy of which the server was not told; over https from nowhere else."""
+
+
+def is_same_origin(
+    origin: str | None, host: str | None, allowed: Iterable[str] = (), scheme: str = "http"
+) -> bool:
     """Whether a request that changes something, or a socket, comes from this server's own page.
 
     Browsers always say where such a request comes from; one that says nothing is no browser's, and
@@ -40,4 +49,9 @@ def is_same_origin(origin: str | None, host: str | None, allowed: Iterable[str] 
         return True
     if origin in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc == host
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return False
+    schemes = _SCHEMES.get(scheme, ("https",))
+    return bool(host) and found.netloc == host and found.scheme in schemes

@@ -39,6 +39,10 @@ class Serving:
     pace: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     origins: tuple[str, ...] = ()
+    prefix: str = ""
+    """The path under which the server is found, such as ``/games``; empty at the root."""
+    metrics: int = 0
+    """The port at which the numbers of the server are told, to this machine alone; 0: nowhere."""
     proxies: Networks = field(default_factory=Networks)
     """Where proxies are that say whom a request is from."""
     limits: Limits = field(default_factory=Limits)
@@ -123,8 +127,9 @@ def serve(
             host,
             Visitors(store),
             Pictures(load_catalog(), catalogs(codecs)),
-            load_page(page_folder()),
+            load_page(page_folder(), serving.prefix),
             origins=serving.origins,
+            prefix=serving.prefix,
             proxies=serving.proxies,
         )
         door, door_socket = doors(house.keeper)
@@ -145,7 +150,11 @@ def serve(
             proxy_headers=bool(serving.proxies),
             forwarded_allow_ips=list(serving.proxies.texts),
         )
-        _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
+        stop = house.metrics.tell(serving.metrics) if serving.metrics else lambda: None
+        try:
+            _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
+        finally:
+            stop()
     finally:
         pool.close()
         store.close()

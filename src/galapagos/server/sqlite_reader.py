@@ -89,6 +89,11 @@ class SqliteReader:
             ).fetchone()
         return None if row is None else Person(*row)
 
+    def key(self, key: bytes) -> str | None:
+        with self._read() as reader:
+            row = reader.execute("SELECT person FROM keys WHERE hash = ?", (key,)).fetchone()
+        return None if row is None else str(row[0])
+
     def meta(self, key: str) -> bytes:
         with self._read() as reader:
             row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()

@@ -65,7 +65,18 @@ ALTER TABLE tables ADD COLUMN shown TEXT;
 """
 """What lists show, as JSON."""
 
-_STEPS: list[str] = [_VERSION_1, _VERSION_2]
+_VERSION_3 = """
+ALTER TABLE chat ADD COLUMN wish TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX chat_wish ON chat (code, person, wish) WHERE wish != '';
+CREATE TABLE keys (
+  person TEXT PRIMARY KEY,
+  hash BLOB NOT NULL UNIQUE,
+  made INTEGER NOT NULL
+) STRICT;
+"""
+"""By which id of its own a client said something; recovery codes, as hashes."""
+
+_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3]
 """How to get from each version of the tables to the next."""
 VERSION = len(_STEPS)
 

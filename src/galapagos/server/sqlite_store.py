@@ -111,9 +111,10 @@ class SqliteStore(Store):
         return self._submit(lambda connection: _relist(connection, code, listing))
 
     def say(self, code: str, line: ChatLine) -> "Future[None]":
-        row = (code, line.at, line.person, line.name, line.channel, line.text)
+        row = (code, line.at, line.person, line.name, line.channel, line.text, line.wish)
         statement = (
-            "INSERT INTO chat (code, at, person, name, channel, text) VALUES (?, ?, ?, ?, ?, ?)"
+            "INSERT INTO chat (code, at, person, name, channel, text, wish) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)"
         )
         return self._submit(lambda connection: _run(connection, statement, row))
 
@@ -130,6 +131,13 @@ class SqliteStore(Store):
         )
         row = (person.id, person.name, person.language, person.seen)
         return self._submit(lambda connection: _run(connection, statement, row))
+
+    def keep_key(self, person: str, key: bytes, at: int) -> "Future[None]":
+        statement = (
+            "INSERT INTO keys (person, hash, made) VALUES (?, ?, ?) ON CONFLICT (person) "
+            "DO UPDATE SET hash = excluded.hash, made = excluded.made"
+        )
+        return self._submit(lambda connection: _run(connection, statement, (person, key, at)))
 
     def purge(self, before: int, *, unfinished: bool) -> list[str]:
         codes: list[str] = []
@@ -164,6 +172,9 @@ class SqliteStore(Store):
 
     def person(self, person: str) -> Person | None:
         return self._reader.person(person)
+
+    def key(self, key: bytes) -> str | None:
+        return self._reader.key(key)
 
     # --- copies and the end ------------------------------------------------------------------
 

@@ -114,6 +114,8 @@ class ChatLine:
     channel: str
     text: str
     number: int = 0
+    wish: str = field(default="", compare=False)
+    """The id that its client gave it; the same is not said twice."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ class Store(ABC):
 
     @abstractmethod
     def say(self, code: str, line: ChatLine) -> "Future[None]":
-        """Keep something said at a table."""
+        """Keep something said at a table; fails with `Conflict` if that person has said it."""
 
     @abstractmethod
     def said(self, code: str, most: int) -> list[ChatLine]:
@@ -180,6 +182,14 @@ class Store(ABC):
     @abstractmethod
     def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
+
+    @abstractmethod
+    def keep_key(self, person: str, key: bytes, at: int) -> "Future[None]":
+        """Keep the hash of a person's recovery code, in place of an older one."""
+
+    @abstractmethod
+    def key(self, key: bytes) -> str | None:
+        """Return whose recovery code has this hash, None if it is nobody's."""
 
     @abstractmethod
     def meta(self, key: str, default: bytes) -> bytes:

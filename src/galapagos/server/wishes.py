@@ -10,6 +10,7 @@ from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.facts import canonical
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.journal import Clock, Settings
+from galapagos.server.limits import is_number
 from galapagos.server.present import listed, named, reasons_view
 from galapagos.server.preview import preview
 from galapagos.server.table import Table
@@ -172,13 +173,16 @@ class Wishes:
             return
         table = await self._host.look(self._code)
         seat = self._mate.viewer(table)
-        await self._host.ask(self._code, self._person, message.what, seat)
+        await self._host.ask(self._code, self._person, message.what, seat, message.id)
         self._accept(message.id)
 
     async def _answer(self, message: wire.Answer) -> None:
-        if not message.ask.isdigit():
+        if not is_number(message.ask):
             raise Refused("no_ask")
-        await self._host.answer_ask(self._code, self._person, int(message.ask), yes=message.yes)
+        number = int(message.ask)
+        await self._host.answer_ask(
+            self._code, self._person, number, yes=message.yes, wish=message.id
+        )
         self._accept(message.id)
 
     async def _hint(self, message: wire.Hint) -> None:
@@ -270,7 +274,8 @@ class Wishes:
         self._accept(message.id, serial)
 
     async def _chat(self, message: wire.Chat) -> None:
-        await self._host.chat(self._code, self._person, self._mate.person.name, message.text)
+        name = self._mate.person.name
+        await self._host.chat(self._code, self._person, name, message.text, message.id)
         self._accept(message.id)
 
     async def _mute(self, message: wire.Mute) -> None:
@@ -297,7 +302,7 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
     switches = dict(around.options_of(table) if change.options is None else change.options)
     eras = switches.pop("eras", "0")
     players = len(table.seats) if change.players is None else change.players
-    if not eras.isdigit() or not 2 <= players <= 8:
+    if not is_number(eras) or not 2 <= players <= 8:
         raise Refused("bad_settings", "expected 2 to 8 players and a number of Eras")
     mode = around.mode_of(table) if change.mode is None else change.mode
     if change.players is not None and change.mode is None:

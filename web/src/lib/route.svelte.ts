@@ -33,7 +33,10 @@ export function codeIn(text: string): string {
   return (link?.[1] ?? plain).replace(/[^A-Za-z0-9-]/g, "").toUpperCase();
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search);
+/** The path under which the server is found, as it told the page; empty at the root. */
+const PREFIX = document.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "";
+const inside = (path: string): string => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) || "/" : path);
+const here = (): Route => parseRoute(inside(location.pathname), location.search);
 
 let current: Route = $state.raw({ page: "home", args: [], query: new URLSearchParams() });
 
@@ -59,7 +62,7 @@ export function followAddress(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
-    if (parseRoute(link.pathname).page === "nowhere") return;
+    if (parseRoute(inside(link.pathname)).page === "nowhere") return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
