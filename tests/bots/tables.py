@@ -6,7 +6,8 @@ import pytest
 
 from galapagos.darwin.options import SWITCH_KEYS
 from galapagos.kernel.game import Game
-from galapagos.lab.games import ORIGIN_SWITCHES, game_kind, origin_switches
+from galapagos.lab.games import game_kind
+from galapagos.lab.origin_kind import ORIGIN_SWITCHES, origin_switches
 from galapagos.lab.walk import walk
 
 TABLES = [

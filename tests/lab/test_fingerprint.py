@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.lab.fingerprint import digest, state_numbers
-from galapagos.lab.games import ORIGIN_SWITCHES
+from galapagos.lab.origin_kind import ORIGIN_SWITCHES
+from galapagos.origin.game import Origin
 from galapagos.origin.options import options_from_text
 from galapagos.origin.state import State
 from tests.lab.counting import count_numbers
@@ -16,10 +17,16 @@ PARTS = {"options", "deck", "chance", "log", "pile", "players", "hand", "discard
 PARTS |= {"animals", "pairs", "tape"}
 
 
+def state_of(start: Start) -> State:
+    game = start.reach()
+    assert isinstance(game, Origin)
+    return game.state
+
+
 def rich_state() -> State:
     """A state in which every list holds something."""
     for seed in range(50):
-        state = Start(Table(2, seed), 60).reach().state
+        state = state_of(Start(Table("origin", 2, seed), 60))
         player = state.players[0]
         if player.pairs and player.animals and len(player.animals[0].cards):
             return state
@@ -50,7 +57,7 @@ def test_every_count_of_cards_counts() -> None:
 
 @pytest.mark.parametrize(("key", "value"), ORIGIN_SWITCHES.items())
 def test_every_switch_counts(key: str, value: str) -> None:
-    state = Table(4, 1).new().state
+    state = state_of(Start(Table("origin", 4, 1), 0))
     before = state_numbers(state)
     state.options = options_from_text(4, {key: value})
     assert state_numbers(state) != before

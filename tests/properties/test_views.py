@@ -1,17 +1,24 @@
-"""Secrecy: what a view contains, and what a guess makes of it (EV-INFO-01 … 04, invariant 12)."""
+"""Secrecy in Origin: what a view contains, and what a guess makes of it (EV-INFO-01 … 04, invariant 12)."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from galapagos.origin.game import Origin
 from galapagos.origin.terms import HIDDEN
 from galapagos.origin.views import unseen_cards
 from tests.properties.strategies import Start, Table, starts
 
 
-@settings(max_examples=150)
-@given(starts(), st.integers(-1, 7))
-def test_a_view_shows_no_face_of_anybody_else(start: Start, viewer: int) -> None:
+def origin(start: Start) -> Origin:
     game = start.reach()
+    assert isinstance(game, Origin)
+    return game
+
+
+@settings(max_examples=150)
+@given(starts("origin"), st.integers(-1, 7))
+def test_a_view_shows_no_face_of_anybody_else(start: Start, viewer: int) -> None:
+    game = origin(start)
     viewer = min(viewer, start.table.players - 1)
     state, view = game.state, game.view(viewer).state
     assert view.viewer == viewer
@@ -33,9 +40,9 @@ def test_a_view_shows_no_face_of_anybody_else(start: Start, viewer: int) -> None
 
 
 @settings(max_examples=100)
-@given(starts(), st.integers(-1, 7))
+@given(starts("origin"), st.integers(-1, 7))
 def test_what_a_view_does_not_show_is_exactly_what_is_hidden(start: Start, viewer: int) -> None:
-    game = start.reach()
+    game = origin(start)
     viewer = min(viewer, start.table.players - 1)
     hidden = list(game.state.pile)
     for seat, player in enumerate(game.state.players):
@@ -49,7 +56,7 @@ def test_what_a_view_does_not_show_is_exactly_what_is_hidden(start: Start, viewe
 
 
 def test_guesses_place_every_unseen_card_as_likely() -> None:
-    game = Table(3, 5).new()
+    game = origin(Start(Table("origin", 3, 5), 0))
     view = game.view(0)
     unseen = [int(count) for count in unseen_cards(view.state)]
     guesses = 1_500

@@ -1,18 +1,16 @@
-"""Keeps the books from events alone: what everybody may know of a table must follow from them.
-
-If the public numbers of a ledger and of the state part, some change of state was not an event, or
-an event told it wrongly. Fed with a spectator's events it must come to the same: what is masked
-for him is no public number.
-"""
+"""The books of a game of Darwin, kept from events alone; see `galapagos.lab.kinds.Ledger`."""
 
 from dataclasses import dataclass
 
 from galapagos.darwin import events
 from galapagos.darwin.actions import card_at
-from galapagos.darwin.cards import CardSet
+from galapagos.darwin.game import Darwin
 from galapagos.darwin.state import State
-from galapagos.darwin.terms import LARGE, NO_EVENT, SMALL
+from galapagos.darwin.terms import ACTION, LARGE, NO_EVENT, SMALL
+from galapagos.darwin.viability import ignores_food
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.lab.books import told_otherwise
 
 
 @dataclass
@@ -31,10 +29,12 @@ class Books:
         return [self.owner, self.slot, sorted(self.cards), self.points, self.plants, self.meat]
 
 
-class Ledger:
+class DarwinLedger:
     """The table as the events tell it, from the first one on."""
 
-    def __init__(self, players: int, cards: CardSet) -> None:
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Darwin)
+        players, cards = int(game.seats()), game.state.cards
         self.card_set = cards
         sizes = [int(cards.size[card]) for card in range(1, len(cards.animals))]
         self.decks = [sizes.count(SMALL), sizes.count(LARGE)]
@@ -50,15 +50,30 @@ class Ledger:
         self.first = 0
         self.event = NO_EVENT
 
-    def public(self) -> list[object]:
-        species = {uid: books.row() for uid, books in sorted(self.species.items())}
-        time = [self.era, self.first, self.event]
-        piles = [self.decks, self.discards, self.hands, sorted(self.zone)]
-        return [*time, *piles, self.bank, self.passed, sorted(self.biomes.items()), species]
+    def differences(self, game: Game) -> list[str]:
+        assert isinstance(game, Darwin)
+        state = game.state
+        told, held = self._told(), _held(state)
+        if state.phase == ACTION and not ignores_food(state):
+            # DC-FOOD-11: who is hungry or excluded, too, from the first moment on.
+            told["feeding"] = {uid: books.feeding for uid, books in self.species.items()}
+            held["feeding"] = _feeding(state)
+        return told_otherwise(told, held)
 
-    def feeding(self) -> dict[int, int]:
-        """Who is fed, hungry or excluded, as the events tell it."""
-        return {uid: books.feeding for uid, books in self.species.items()}
+    def _told(self) -> dict[str, object]:
+        return {
+            "era": self.era,
+            "first player": self.first,
+            "event": self.event,
+            "decks": self.decks,
+            "discards": self.discards,
+            "hands": self.hands,
+            "trade zone": sorted(self.zone),
+            "bank": self.bank,
+            "passed": self.passed,
+            "biomes": sorted(self.biomes.items()),
+            "species": {uid: books.row() for uid, books in self.species.items()},
+        }
 
     def enter(self, event: Event) -> None:
         handler = getattr(self, f"_{events.EVENT_KEYS[event.kind]}", None)
@@ -190,35 +205,32 @@ class Ledger:
         self.species[uid].points += n
 
 
-def feeding_of(state: State) -> dict[int, int]:
-    """Who is fed, hungry or excluded, read from a state."""
+def _feeding(state: State) -> dict[int, int]:
+    """Who is fed, hungry or excluded."""
     return {int(one.uid): int(one.feeding()) for biome in state.biomes for one in biome.species}
 
 
-def public_of(state: State) -> list[object]:
-    """The same numbers, read from a state."""
+def _held(state: State) -> dict[str, object]:
+    """What the books should say, read from the state."""
     species: dict[int, object] = {}
     for biome in state.biomes:
         for one in biome.species:
             cards = sorted({int(card_at(one.cards, place)) for place in range(6)} - {0})
             food = [int(one.points), int(one.plants), int(one.meat)]
             species[int(one.uid)] = [int(one.owner), int(one.slot), cards, *food]
-    piles = [
-        [int(pile.size) for pile in state.decks],
-        [int(pile.size) for pile in state.discards],
-        [[int(one.small), int(one.large)] for one in state.players],
-        sorted(int(card) for card in state.zone),
-    ]
-    biomes = [
-        (slot, int(biome.card) if biome.card >= 0 else int(biome.reward))
-        for slot, biome in enumerate(state.biomes)
-    ]
-    time = [int(state.era), int(state.first), int(state.event)]
-    return [
-        *time,
-        *piles,
-        [int(one.bank) for one in state.players],
-        [bool(one.passed) for one in state.players],
-        biomes,
-        dict(sorted(species.items())),
-    ]
+    return {
+        "era": int(state.era),
+        "first player": int(state.first),
+        "event": int(state.event),
+        "decks": [int(pile.size) for pile in state.decks],
+        "discards": [int(pile.size) for pile in state.discards],
+        "hands": [[int(one.small), int(one.large)] for one in state.players],
+        "trade zone": sorted(int(card) for card in state.zone),
+        "bank": [int(one.bank) for one in state.players],
+        "passed": [bool(one.passed) for one in state.players],
+        "biomes": [
+            (slot, int(biome.card) if biome.card >= 0 else int(biome.reward))
+            for slot, biome in enumerate(state.biomes)
+        ],
+        "species": species,
+    }

@@ -1,4 +1,4 @@
-"""Watches a game being played: the invariants that speak of play, not of one state.
+"""Watches a game of Origin being played; see `galapagos.lab.kinds.Referee`.
 
 Section 17 of the specification, numbers 5 to 11; the game's own `problems` are numbers 1 to 4 and
 the rest of 6.
@@ -7,6 +7,7 @@ the rest of 6.
 from collections import Counter
 
 from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.game import Game
 from galapagos.origin import actions as act
 from galapagos.origin import events
 from galapagos.origin.actions import kind_of, ref_seat
@@ -39,45 +40,53 @@ def fuel(state: State) -> int:
     return left
 
 
-class Referee:
-    """Plays actions on a game with an event log and collects everything that is against the rules
-    of play. A game may already be under way; what was used up before then is not counted."""
+class OriginReferee:
+    """Collects everything that is against the rules of play. A game may already be under way; what
+    was used up before then is not counted."""
 
-    def __init__(self, game: Origin) -> None:
+    def __init__(self, game: Game) -> None:
         log = game.log()
+        assert isinstance(game, Origin)
         assert isinstance(log, EventLog)
         self.game = game
         self.log = log
         self.read = len(log.events)
         self.problems: list[str] = []
+        self.kind = 0
+        self.sizes: list[list[int]] = []
+        self.centre_before = -1
+        """Food in the centre before the action, if that was in Feeding; else -1."""
         self.once: Counter[tuple[str, int, int]] = Counter()
         self.main_actions = int(game.state.main_done)
         self.fuel_at_turn = fuel(game.state) + int(game.state.acted)
         self.pile_at_round = -1
         """Cards in the pile when the round began; -1: the referee was not there."""
 
-    def play(self, seat: int, action: int) -> None:
-        """Play one legal action and check everything about it."""
+    def before(self, seat: int, action: int) -> None:
         state = self.game.state
+        self.kind = int(kind_of(action))
         self._check_passed(seat, action)
-        before = self._sizes()
-        centre, phase = int(state.centre), int(state.phase)
-        if kind_of(action) == act.END and fuel(state) >= self.fuel_at_turn:
+        self.sizes = self._sizes()
+        self.centre_before = int(state.centre) if state.phase == FEEDING else -1
+        if self.kind == act.END and fuel(state) >= self.fuel_at_turn:
             self.problems.append("10: a turn of Feeding used nothing up")
-        if kind_of(action) in MAIN_ACTIONS:
+        if self.kind in MAIN_ACTIONS:
             self.main_actions += 1
             if self.main_actions > 1:
                 self.problems.append("8: a second main action in one turn")
-        self.game.play(seat, action)
-        if phase == FEEDING and state.phase == FEEDING and state.centre > centre:
+
+    def after(self) -> list[str]:
+        state = self.game.state
+        if state.phase == FEEDING and 0 <= self.centre_before < state.centre:
             self.problems.append("6: the centre grew during Feeding")
-        self._check_sizes(before)
+        self._check_sizes(self.sizes)
         for event in self.log.events[self.read :]:
             self._check_event(event)
         self.read = len(self.log.events)
-        if kind_of(action) in (act.PASS, act.END):
+        if self.kind in (act.PASS, act.END):
             self._begin_turn()
-        self.problems += self.game.problems()
+        found, self.problems = self.problems, []
+        return found
 
     def _begin_turn(self) -> None:
         self.main_actions = 0

@@ -1,15 +1,13 @@
-"""Keeps the books from events alone: what everybody may know of a table must follow from them.
-
-If the public numbers of a ledger and of the state part, some change of state was not an event, or
-an event told it wrongly. Fed with a spectator's events it must come to the same: what is masked
-for him is no public number.
-"""
+"""The books of a game of Origin, kept from events alone; see `galapagos.lab.kinds.Ledger`."""
 
 from dataclasses import dataclass, field
 
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.lab.books import told_otherwise
 from galapagos.origin import events
 from galapagos.origin.actions import ref_seat
+from galapagos.origin.game import Origin
 from galapagos.origin.state import IS_ASLEEP, IS_POISONED, State
 from galapagos.origin.terms import COMMUNICATION, FAT, FAT_TISSUE, OVER, STORED
 
@@ -30,10 +28,13 @@ class Books:
         return (self.food, self.fat, self.stored, sorted(self.traits), *marks)
 
 
-class Ledger:
+class OriginLedger:
     """The table as the events tell it, from the first one on."""
 
-    def __init__(self, players: int, cards: int) -> None:
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Origin)
+        options = game.state.options
+        players, cards = int(options.players), int(game.state.deck.size * options.decks())
         self.round = 0
         self.phase = 0
         self.centre = 0
@@ -44,10 +45,22 @@ class Ledger:
         self.animals: dict[int, Books] = {}
         self.pairs: list[tuple[int, int, int]] = []
 
-    def public(self) -> list[object]:
-        animals = {ref: books.row() for ref, books in sorted(self.animals.items())}
-        head = [self.round, self.phase, self.centre, self.pile]
-        return [*head, self.hands, self.discards, self.points, animals, sorted(self.pairs)]
+    def differences(self, game: Game) -> list[str]:
+        assert isinstance(game, Origin)
+        return told_otherwise(self._told(), _held(game.state))
+
+    def _told(self) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "centre": self.centre,
+            "pile": self.pile,
+            "hands": self.hands,
+            "discards": self.discards,
+            "points": self.points,
+            "animals": {ref: books.row() for ref, books in self.animals.items()},
+            "pairs": sorted(self.pairs),
+        }
 
     def enter(self, event: Event) -> None:
         kind = events.EVENT_KEYS[event.kind]
@@ -148,8 +161,8 @@ class Ledger:
         self.animals[animal].poisoned = True
 
 
-def public_numbers(state: State) -> list[object]:
-    """What a `Ledger` should know, read from the state."""
+def _held(state: State) -> dict[str, object]:
+    """What the books should say, read from the state."""
     animals = {}
     pairs = []
     for seat, player in enumerate(state.players):
@@ -162,8 +175,14 @@ def public_numbers(state: State) -> list[object]:
         for pair in player.pairs:
             first, second = seat << 8 | int(pair.first), seat << 8 | int(pair.second)
             pairs.append((int(pair.trait), first, second))
-    head = [int(state.round), int(state.phase), int(state.centre), int(state.pile_size)]
-    hands = [int(player.hand_size) for player in state.players]
-    discards = [int(player.discard_size) for player in state.players]
-    points = [int(player.points) for player in state.players]
-    return [*head, hands, discards, points, dict(sorted(animals.items())), sorted(pairs)]
+    return {
+        "round": int(state.round),
+        "phase": int(state.phase),
+        "centre": int(state.centre),
+        "pile": int(state.pile_size),
+        "hands": [int(player.hand_size) for player in state.players],
+        "discards": [int(player.discard_size) for player in state.players],
+        "points": [int(player.points) for player in state.players],
+        "animals": animals,
+        "pairs": sorted(pairs),
+    }

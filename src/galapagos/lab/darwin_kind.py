@@ -1,0 +1,93 @@
+"""Darwin as the lab sees it."""
+
+from functools import cache
+
+from galapagos.darwin.actions import NO_ACTION
+from galapagos.darwin.game import Darwin
+from galapagos.darwin.options import SWITCH_KEYS
+from galapagos.darwin.setup import biomes_of_pair
+from galapagos.darwin.terms import MAX_PLAYERS, MIN_PLAYERS
+from galapagos.darwin.turn import is_draft_empty
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+from galapagos.lab.darwin_fingerprint import darwin_numbers
+from galapagos.lab.darwin_ledger import DarwinLedger
+from galapagos.lab.darwin_referee import DarwinReferee
+from galapagos.lab.darwin_table import darwin_options, darwin_table
+from galapagos.lab.kinds import GameKind
+from galapagos.records.codec import Codec, codec_for
+from galapagos.records.scenarios import Case
+
+DARWIN_SWITCHES = {
+    "mode": ("kids", "team", "beginner"),
+    "eras": ("3",),
+    **dict.fromkeys(SWITCH_KEYS, ("on",)),
+}
+"""Everything that a table can set otherwise, with the values that are not its default."""
+
+
+def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
+    """Leave out the mode or the Eras where the options refuse them (DC-TEAM-01, DC-BEG-01)."""
+    kept = dict(switches)
+    if not _can_be(players, {"mode": kept.get("mode", "")}):
+        del kept["mode"]
+    if not _can_be(players, {"mode": kept.get("mode", ""), "eras": kept.get("eras", "0")}):
+        del kept["eras"]
+    return kept
+
+
+def _can_be(players: int, switches: dict[str, str]) -> bool:
+    try:
+        darwin_options(players, switches)
+    except BadData:
+        return False
+    return True
+
+
+def _face_down(game: Game) -> dict[str, object]:
+    """DC-INFO-01, -02, rulings Q59, Q79 and Q82: drafts, secret choices, what waits to be shown,
+    and the biomes that are out, which is known once their pair is seen."""
+    assert isinstance(game, Darwin)
+    state = game.state
+    hidden: dict[str, object] = {}
+    if not is_draft_empty(state):
+        hidden["draft"] = (int(state.give), int(state.take), int(state.main))
+    for seat, player in enumerate(state.players):
+        if player.showing != NO_ACTION:
+            hidden[f"shown by {seat}"] = int(player.showing)
+        if state.options.secret_choices and len(player.choices):
+            hidden[f"chosen by {seat}"] = [int(choice) for choice in player.choices]
+    if state.options.has_pairs_halved():
+        for number, biome in enumerate(state.cards.biomes):
+            if biome.pair and not state.biome_seen & biomes_of_pair(state, biome.pair):
+                hidden[f"biome {number}"] = bool(state.biome_out >> number & 1)
+    return hidden
+
+
+@cache
+def _codec() -> Codec:
+    return codec_for("darwin")
+
+
+def _scenarios(text: str, source: str) -> list[Case]:
+    from galapagos.records.darwin_scenarios import read_darwin_scenarios
+
+    return read_darwin_scenarios(text, source)
+
+
+DARWIN = GameKind(
+    table=darwin_table,
+    numbers=darwin_numbers,
+    # Random games have 10 to 850 decisions. No rule bounds them: a trade may be drafted and
+    # taken back for ever (DC-ACT-TRADE-03), but random players soon confirm their turns.
+    longest=20_000,
+    players=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    switches=DARWIN_SWITCHES,
+    fit=_fit,
+    codec=_codec,
+    scenarios=_scenarios,
+    ledger=DarwinLedger,
+    referee=DarwinReferee,
+    face_down=_face_down,
+    checked=3_600,
+)

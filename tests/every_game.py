@@ -1,0 +1,84 @@
+"""How a proof is written over the games: it takes their names, and the registry says which."""
+
+from pathlib import Path
+
+import pytest
+
+from galapagos.kernel.chance import Tape
+from galapagos.kernel.events import EventLog
+from galapagos.kernel.game import Game
+from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.settings import Setting, default_setting, flipped_setting, single_settings
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+"""Run a test on every game that the lab knows."""
+
+_TESTS = Path(__file__).parent
+FIXED_CARDS = {"darwin": _TESTS / "records" / "darwin_set"}
+"""Cards that nobody tunes, for checksums that change with the rules only; where a game has none,
+its usual cards are played with."""
+
+
+def checksum_file(name: str) -> Path:
+    return _TESTS / "lab" / f"{_recorded_as(name)}.checksum"
+
+
+def perft_files(name: str) -> list[Path]:
+    return sorted((_TESTS / "perft").glob(f"{_recorded_as(name)}*.perft"))
+
+
+def _recorded_as(name: str) -> str:
+    """A variant of a game, such as ``tiny.leaky``, is held against the numbers of the game."""
+    return name.partition(".")[0]
+
+
+def few_settings(name: str) -> list[Setting]:
+    """Return every number of players once, by turns with all switches flipped and with none."""
+    kind = game_kind(name)
+    return [
+        default_setting(players) if players % 2 else flipped_setting(kind, players)
+        for players in kind.players
+    ]
+
+
+def all_settings(name: str) -> list[Setting]:
+    """Return every number of players with the defaults and with all switches flipped, and every
+    switch alone."""
+    kind = game_kind(name)
+    both = [
+        setting
+        for players in kind.players
+        for setting in (default_setting(players), flipped_setting(kind, players))
+    ]
+    return [*both, *single_settings(kind)]
+
+
+def every_setting(quick: int) -> pytest.MarkDecorator:
+    """Run a test on every game in all its settings; all but ``quick`` of its few are for the long
+    run."""
+    parameters = []
+    for name in GAMES:
+        few = few_settings(name)[:quick]
+        for setting in all_settings(name):
+            marks = [] if setting in few else [pytest.mark.slow]
+            parameters.append(pytest.param(name, setting, id=_label(name, setting), marks=marks))
+    return pytest.mark.parametrize(("name", "setting"), parameters)
+
+
+def _label(name: str, setting: Setting) -> str:
+    switches = "-".join(f"{key}={value}" for key, value in setting.switches.items())
+    return "-".join(
+        [name, str(setting.players), *([switches] if len(setting.switches) < 2 else ["flipped"])]
+    ).rstrip("-")
+
+
+def new_game(name: str, setting: Setting, seed: int, log: EventLog | None = None) -> Game:
+    """Set a game up as the lab does; its log, if it has one, tells the setup too."""
+    kind = game_kind(name)
+    game = kind.table(setting.players, setting.switches)(seed)
+    if log is None:
+        return game
+    codec = kind.codec()
+    logged = codec.new_game(codec.header(game), seed, Tape(), log)
+    logged.chance().tape = None
+    return logged
