@@ -1,8 +1,10 @@
 """How a proof is written over the games: it takes their names, and the registry says which."""
 
+import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import EventLog
@@ -12,6 +14,15 @@ from galapagos.lab.settings import Setting, default_setting, flipped_setting, si
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 """Run a test on every game that the lab knows."""
+
+DEPTH = int(os.environ.get("GALAPAGOS_DEPTH", "1"))
+"""How many times as many examples the properties draw in a long run."""
+
+
+def examples(count: int) -> settings:
+    """Let a property draw so many examples, and in a long run so many times more."""
+    return settings(max_examples=count * DEPTH)
+
 
 _TESTS = Path(__file__).parent
 FIXED_CARDS = {"darwin": _TESTS / "records" / "darwin_set"}

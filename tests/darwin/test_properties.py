@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 import pytest
+from tests.darwin.ledger import Ledger, feeding_of, public_of
 
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import ACTION_KEYS, kind_of
@@ -17,7 +18,6 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
 from tests.darwin.games import creator, dump, new_game, playout, started, steps_of
-from tests.darwin.ledger import Ledger, feeding_of, public_of
 from tests.darwin.sets import plain_set
 
 EVERYTHING = dict.fromkeys(SWITCH_KEYS, True)

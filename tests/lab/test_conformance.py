@@ -1,4 +1,4 @@
-"""Origin keeps the kernel's contract; and the suite that says so finds games that do not."""
+"""Every game keeps the kernel's contract; and the suite that says so finds games that do not."""
 
 from collections.abc import Callable
 from itertools import count
@@ -10,35 +10,17 @@ from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.lab import conformance
-from galapagos.lab.conformance import CHECKS, Rig, assert_conforms, problems
-from galapagos.lab.games import GAMES, ORIGIN_SWITCHES, origin_switches
+from galapagos.lab.conformance import CHECKS, Rig, assert_conforms, problems, rig_of
+from galapagos.lab.games import game_kind
+from galapagos.lab.origin_kind import ORIGIN
+from galapagos.lab.settings import Setting
 from galapagos.origin.game import Origin
-from galapagos.records.codec import codec_for
-
-ORIGIN = GAMES["origin"]
-CODEC = codec_for("origin")
+from tests.every_game import every_setting
 
 
-def origin_rig(players: int, switches: dict[str, str]) -> Rig:
-    return Rig(
-        new=ORIGIN.table(players, switches),
-        numbers=ORIGIN.numbers,
-        longest=ORIGIN.longest,
-        to_text=lambda game, seat, action: CODEC.action_text(game, action),
-        from_text=lambda game, seat, text: CODEC.parse_action(game, text),
-        save=CODEC.position_text,
-        load=lambda text: CODEC.parse_position(text, "saved"),
-    )
-
-
-@pytest.mark.parametrize("players", range(2, 9))
-def test_origin_conforms(players: int) -> None:
-    assert_conforms(origin_rig(players, {}), [players])
-
-
-@pytest.mark.parametrize("players", range(2, 9))
-def test_origin_conforms_with_every_switch_flipped(players: int) -> None:
-    assert_conforms(origin_rig(players, origin_switches(players, ORIGIN_SWITCHES)), [players + 1])
+@every_setting(quick=3)
+def test_the_game_conforms(name: str, setting: Setting) -> None:
+    assert_conforms(rig_of(game_kind(name), setting), [setting.players])
 
 
 # --- games that are wrong ----------------------------------------------------------------------
@@ -162,7 +144,7 @@ def faulty(fault: Callable[[Origin], Faulty]) -> Rig:
     return Rig(lambda seed: cast("Game", fault(cast("Origin", new(seed)))), numbers, ORIGIN.longest)
 
 
-SOUND = origin_rig(3, {})
+SOUND = rig_of(ORIGIN, Setting(3))
 UNSEEDED = count()
 WRONG = [
     (

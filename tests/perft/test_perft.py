@@ -1,5 +1,6 @@
 """The counts of legal lines in ``*.perft`` still hold; and how the files are read."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,45 +11,54 @@ from galapagos.darwin.terms import PHASE_KEYS as DARWIN_PHASES
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.moves import Moves
 from galapagos.lab import perft
+from galapagos.lab.games import GAMES, game_kind
 from galapagos.lab.perft import Count, Position, count_lines, divide, read_position
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import DECISION_KEYS, PHASE_KEYS
-from tests.properties.strategies import Table
+from tests.every_game import every_game, few_settings, new_game, perft_files
 
-FILES = sorted(Path(__file__).parent.glob("*.perft"))
 POSITIONS = [
-    pytest.param(position, id=f"{path.stem}-{line}")
-    for path in FILES
+    pytest.param(name, position, id=f"{name}-{path.stem}-{line}")
+    for name in GAMES
+    for path in perft_files(name)
     for line, position in perft.read_file(path)
 ]
 
 
-@pytest.mark.parametrize("position", POSITIONS)
-def test_legal_lines_are_as_counted(position: Position) -> None:
-    found = perft.differences(position)
+@pytest.mark.parametrize(("name", "position"), POSITIONS)
+def test_legal_lines_are_as_counted(name: str, position: Position) -> None:
+    # A variant of a game is held against what was counted of the game.
+    found = perft.differences(replace(position, game=name))
     assert not found, "\n".join([str(position), *found])
 
 
-def test_the_positions_see_every_phase_and_decision() -> None:
+@every_game
+def test_every_number_of_players_has_counts(name: str) -> None:
+    assert perft_files(name), "run python -m tests.record"
+    seen = {one.players for path in perft_files(name) for _, one in perft.read_file(path)}
+    assert seen >= set(game_kind(name).players)
+
+
+def test_the_positions_of_origin_see_every_phase_and_decision() -> None:
     phases, decisions = set(), set()
-    for path in FILES:
+    for path in perft_files("origin"):
         for _, position in perft.read_file(path):
             game = position.reach()
-            if isinstance(game, Origin):
-                phases.add(PHASE_KEYS[game.state.phase])
-                decisions.add(DECISION_KEYS[game.state.decision])
+            assert isinstance(game, Origin)
+            phases.add(PHASE_KEYS[game.state.phase])
+            decisions.add(DECISION_KEYS[game.state.decision])
     assert phases == {"evolution", "feeding", "extinction"}
     assert decisions == {"turn", "defence", "scavenge", "declaration"}
 
 
 def test_the_positions_of_darwin_see_every_mode_and_the_phases_of_an_era() -> None:
     modes, phases = set(), set()
-    for path in FILES:
+    for path in perft_files("darwin"):
         for _, position in perft.read_file(path):
             game = position.reach()
-            if isinstance(game, Darwin):
-                modes.add(DARWIN_MODES[game.state.options.mode])
-                phases.add(DARWIN_PHASES[game.state.phase])
+            assert isinstance(game, Darwin)
+            modes.add(DARWIN_MODES[game.state.options.mode])
+            phases.add(DARWIN_PHASES[game.state.phase])
     assert modes == set(DARWIN_MODES)
     assert phases == {"drawing", "action", "event"}
 
@@ -62,11 +72,13 @@ def test_a_difference_is_told_with_the_counts_per_first_action() -> None:
     assert len(told) == 1 + sum(len(game.legal_list(seat)) for seat in game.seats_to_act())
 
 
-def test_counts_per_first_action_add_up() -> None:
-    game = Table(3, 8).new()
+@every_game
+def test_counts_per_first_action_add_up(name: str) -> None:
+    game = new_game(name, few_settings(name)[0], 8)
     whole = count_lines(game, 3)
     assert sum(count.lines for _, _, count in divide(game, 3)) == whole.lines
-    assert count_lines(game, 1).lines == len(game.legal_list(game.actor()))
+    listed = [len(game.legal_list(seat)) for seat in game.seats_to_act()]
+    assert count_lines(game, 1).lines == sum(listed)
     assert count_lines(game, 0).lines == 1
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from galapagos.kernel.chance import Chance, mix
@@ -14,7 +14,7 @@ from galapagos.lab.games import game_kind
 from galapagos.lab.kinds import Referee
 from galapagos.lab.walk import walk, walk_on
 from galapagos.origin.events import EVENT_KEYS
-from tests.every_game import every_game
+from tests.every_game import every_game, examples
 from tests.properties.strategies import (
     Start,
     Table,
@@ -34,7 +34,7 @@ def watched(referee: Referee, game: Game, seat: int, action: int) -> list[str]:
 
 
 @every_game
-@settings(max_examples=50)
+@examples(50)
 @given(st.data(), choices())
 def test_drawn_play_keeps_the_invariants(name: str, data: st.DataObject, drawn: list[int]) -> None:
     game = data.draw(starts(name)).reach()
@@ -50,7 +50,7 @@ def test_drawn_play_keeps_the_invariants(name: str, data: st.DataObject, drawn: 
 
 
 @every_game
-@settings(max_examples=15)
+@examples(15)
 @given(st.data(), st.booleans())
 def test_whole_games_keep_the_invariants(name: str, data: st.DataObject, eager: bool) -> None:
     """And every game ends, with a winner."""
@@ -69,7 +69,7 @@ def test_whole_games_keep_the_invariants(name: str, data: st.DataObject, eager: 
 
 
 @every_game
-@settings(max_examples=15)
+@examples(15)
 @given(st.data(), st.booleans())
 def test_the_events_tell_everything_that_is_public(
     name: str, data: st.DataObject, eager: bool
@@ -93,7 +93,7 @@ def test_the_events_tell_everything_that_is_public(
 
 
 @every_game
-@settings(max_examples=15)
+@examples(15)
 @given(st.data(), st.booleans())
 def test_a_log_changes_nothing_and_names_its_causes(
     name: str, data: st.DataObject, eager: bool
@@ -112,7 +112,7 @@ def test_a_log_changes_nothing_and_names_its_causes(
 
 
 @every_game
-@settings(max_examples=50)
+@examples(50)
 @given(st.data(), st.lists(st.integers(0, 55), max_size=3), st.integers(0, 1 << 30))
 def test_an_action_is_legal_if_nothing_stands_against_it_and_only_then(
     name: str, data: st.DataObject, bits: list[int], choice: int
@@ -134,7 +134,7 @@ def test_an_action_is_legal_if_nothing_stands_against_it_and_only_then(
 
 
 @every_game
-@settings(max_examples=50)
+@examples(50)
 @given(st.data(), st.integers(0, 1 << 30))
 def test_a_random_action_is_a_listed_one(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(starts(name)).reach()
@@ -147,7 +147,7 @@ def test_a_random_action_is_a_listed_one(name: str, data: st.DataObject, seed: i
 
 
 @every_game
-@settings(max_examples=30)
+@examples(30)
 @given(st.data(), choices(), choices())
 def test_a_game_and_its_clone_go_their_own_ways(
     name: str, data: st.DataObject, here: list[int], there: list[int]
@@ -172,7 +172,7 @@ def _play_drawn(game: Game, choice: int) -> None:
 
 
 @every_game
-@settings(max_examples=50)
+@examples(50)
 @given(st.data(), viewers(), st.integers(0, 1_000))
 def test_a_view_holds_no_key_to_what_it_hides(
     name: str, data: st.DataObject, viewer: int, seed: int

@@ -1,6 +1,6 @@
 """Two worlds that a viewer cannot tell apart stay so: views, choices, reasons, errors, events."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from galapagos.kernel.chance import Chance, mix
@@ -8,13 +8,20 @@ from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.settings import Setting
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import EVOLUTION
-from tests.every_game import all_settings, every_game, every_setting, few_settings, new_game
+from tests.every_game import (
+    all_settings,
+    every_game,
+    every_setting,
+    examples,
+    few_settings,
+    new_game,
+)
 from tests.properties.strategies import choices, starts, viewer_of, viewers
 from tests.properties.worlds import Tally, Worlds
 
 
 @every_game
-@settings(max_examples=40)
+@examples(40)
 @given(
     data=st.data(),
     viewer=viewers(),

@@ -175,9 +175,7 @@ class Worlds:
         if happenings is None:
             return False
         futures = [game.clone() for game in self.both()]
-        logs = [
-            happening.happen(game) for happening, game in zip(happenings, futures, strict=True)
-        ]
+        logs = [happening.happen(game) for happening, game in zip(happenings, futures, strict=True)]
         told = [
             [game.event_for(self.viewer, event).fields() for event in log.events]
             for game, log in zip(futures, logs, strict=True)
@@ -208,7 +206,9 @@ class Worlds:
     ) -> str:
         text = self.codec.action_text(self.a, action)
         events = [pair for pair in zip(*told, strict=False) if pair[0] != pair[1]]
-        numbers = [(n, *pair) for n, pair in enumerate(zip(*shown, strict=False)) if pair[0] != pair[1]]
+        numbers = [
+            (n, *pair) for n, pair in enumerate(zip(*shown, strict=False)) if pair[0] != pair[1]
+        ]
         return (
             f"viewer {self.viewer} can tell the worlds apart when seat {seat} does {text!r}: "
             f"other events {events}, other numbers in his view (index, A, B) {numbers}"
@@ -235,9 +235,7 @@ class Worlds:
                 return Happening(seat, action, mine), Happening(seat, other, theirs)
         return None
 
-    def _answer(
-        self, seat: int, other: int, mine: Outcomes, hidden: list[bool]
-    ) -> Outcomes | None:
+    def _answer(self, seat: int, other: int, mine: Outcomes, hidden: list[bool]) -> Outcomes | None:
         """Return chance in world B: what the viewer sees as in world A, the rest as it falls.
 
         None if it cannot be: a card that he draws may lie elsewhere in world B."""

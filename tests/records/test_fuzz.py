@@ -1,249 +1,234 @@
-"""Every parser meets nonsense: it understands it or raises `BadData`, and nothing else.
+"""Every parser of every game meets nonsense: it understands it or raises `BadData`.
 
 What it understands must be as good as the real thing: a position that is accepted can be played on
-to the end by the rules."""
+to the end by the rules, and every position on the way is accepted too.
+"""
 
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from galapagos.content.files import read_text
-from galapagos.content.origin_deck import load_deck, parse_deck
-from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
-from galapagos.origin.game import Origin, new_origin
-from galapagos.origin.options import Options
-from galapagos.origin.terms import DECISION_KEYS, OPENING_HAND, TURN
-from galapagos.records.origin_actions import VERBS, parse_action
-from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.origin_position import format_position, parse_position
-from galapagos.records.origin_soundness import position_problems
+from galapagos.kernel.game import Game
+from galapagos.lab.games import game_kind
+from galapagos.lab.settings import Setting
+from galapagos.lab.walk import walk
+from galapagos.records.codec import Codec
 from galapagos.records.record import Recording, format_record, parse_record, replay
-from tests.records.games import DECK, TABLES, UNDER_ATTACK, complete, decisions, played_on
-from tests.records.mutations import ANY_TEXT, POSITION, mutated
-
-CODEC = OriginCodec()
-
+from tests.every_game import DEPTH, every_game, every_setting, examples, few_settings, new_game
+from tests.records.fuzz_corpus import corpus, scenario_texts
+from tests.records.mutations import ANY_TEXT, mutated
 
 # --- positions -------------------------------------------------------------------------------
 
 
-def texts_of_play() -> Iterator[str]:
-    """Yield positions of every table, complete ones and views, rich in open decisions."""
-    for seed, options in enumerate(TABLES):
-        for number, game in enumerate(decisions(options, seed)):
-            if number % 60 == 0 or (game.state.decision != TURN and number % 4 == 0):
-                viewer = number % (options.players + 1) - 1
-                yield format_position(game if number % 3 else game.view(viewer))
+def assert_comes_back(codec: Codec, game: Game) -> None:
+    text = codec.position_text(game)
+    assert codec.position_text(codec.parse_position(text, "again")) == text
 
 
-def assert_playable(game: Origin, seed: int) -> None:
-    """Play a position on at random; at every decision all must be as in a game of our own."""
-    text = format_position(game)
-    assert format_position(parse_position(text, DECK)) == text
-    for last in played_on(complete(game), seed):
-        assert last.problems() == []
-        assert position_problems(last.state) == []
-        for seat in last.seats_to_act():
-            legal = last.legal_list(seat)
-            assert legal
-            assert not any(last.why(seat, action) for action in legal)
+def assert_playable(name: str, codec: Codec, game: Game, seed: int) -> None:
+    """Play a position on at random; on the way all must be as in a game of our own."""
+    assert_comes_back(codec, game)
+    complete = game.determinise(1) if codec.is_view(game) else game
+    for number, _ in enumerate(walk(complete, seed, game_kind(name).longest, eager=True)):
+        assert complete.problems() == []
+        if number % 25 == 0:
+            assert_comes_back(codec, complete)
+            for seat in complete.seats_to_act():
+                legal = complete.legal_list(seat)
+                assert legal
+                assert not any(complete.why(seat, action) for action in legal[:20])
+    assert complete.is_over()
+    assert_comes_back(codec, complete)
 
 
-def test_a_changed_position_is_refused_or_can_be_played_on() -> None:
-    accepted: dict[str, int] = {}
-    for number, text in enumerate(texts_of_play()):
-        for seed in range(4 * number, 4 * number + 4):
-            changed = mutated(text, seed, POSITION if seed % 4 else ANY_TEXT)
+@every_game
+def test_a_changed_position_is_refused_or_can_be_played_on(name: str) -> None:
+    fuzzed = corpus(name)
+    codec = fuzzed.codec
+    accepted = 0
+    for number, text in enumerate(fuzzed.positions):
+        for seed in range(2 * DEPTH * number, 2 * DEPTH * (number + 1)):
+            changed = mutated(text, seed, fuzzed.mutations if seed % 4 else ANY_TEXT)
             try:
-                game = parse_position(changed, DECK)
+                game = codec.parse_position(changed, "changed")
             except BadData:
                 continue
-            if format_position(game) != text:
-                decision = DECISION_KEYS[game.state.decision]
-                accepted[decision] = accepted.get(decision, 0) + 1
-                assert_playable(game, seed)
+            if codec.position_text(game) != text:
+                accepted += 1
+                if accepted % 3 == 0:
+                    assert_playable(name, codec, game, seed)
     # Otherwise this test would test nothing.
-    assert accepted["turn"] > 20
-    assert accepted["defence"] > 2
-    assert accepted["declaration"] > 2
+    assert accepted > len(fuzzed.positions) // 10
 
 
-KEYS = [line.split(":")[0] for line in UNDER_ATTACK.splitlines()[1:]] + [
-    "options",
-    "last",
-    "viewer",
-]
-VALUES = sorted(
-    {word for line in UNDER_ATTACK.splitlines()[1:] for word in line.split(": ")[1].split()}
-)
-LINES = st.tuples(
-    st.sampled_from(KEYS), st.lists(st.sampled_from(VALUES), max_size=4).map(" ".join)
-).map(": ".join)
+def lines_of(name: str) -> st.SearchStrategy[str]:
+    """Lines of the words of a position, in any order."""
+    values = st.lists(st.sampled_from(corpus(name).words()), max_size=4).map(" ".join)
+    return st.tuples(st.sampled_from(corpus(name).keys()), values).map(": ".join)
 
 
-@given(st.text() | st.lists(LINES | st.text(max_size=20), max_size=12).map("\n".join))
-def test_any_position_text_is_a_position_or_bad_data(text: str) -> None:
-    for whole in (text, f"galapagos position 1\n{text}", f"{UNDER_ATTACK}{text}"):
-        try:
-            game = parse_position(whole, DECK)
-        except BadData:
-            continue
-        assert format_position(parse_position(format_position(game), DECK)) == format_position(game)
+def texts_of(line: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    return st.text() | st.lists(line | st.text(max_size=20), max_size=12).map("\n".join)
 
 
-@given(st.lists(st.tuples(st.integers(0, 40), LINES), min_size=1, max_size=3))
-@settings(max_examples=300)
+@every_game
+@examples(50)
+@given(st.data())
+def test_any_position_text_is_a_position_or_bad_data(name: str, data: st.DataObject) -> None:
+    text = data.draw(texts_of(lines_of(name)))
+    fuzzed = corpus(name)
+    for whole in (text, f"galapagos position 1\n{text}", f"{fuzzed.sample}{text}"):
+        with suppress(BadData):
+            assert_comes_back(fuzzed.codec, fuzzed.codec.parse_position(whole, "any"))
+
+
+@every_game
+@examples(100)
+@given(st.data())
 def test_other_lines_in_a_position_are_refused_or_can_be_played_on(
-    changes: list[tuple[int, str]],
+    name: str, data: st.DataObject
 ) -> None:
-    lines = UNDER_ATTACK.splitlines()
-    for number, line in changes:
+    changes = st.lists(st.tuples(st.integers(0, 40), lines_of(name)), min_size=1, max_size=3)
+    fuzzed = corpus(name)
+    lines = fuzzed.sample.splitlines()
+    for number, line in data.draw(changes):
         lines[1 + number % (len(lines) - 1)] = line
     try:
-        game = parse_position("\n".join(lines), DECK)
+        game = fuzzed.codec.parse_position("\n".join(lines), "other")
     except BadData:
         return
-    assert_playable(game, 1)
+    assert_playable(name, fuzzed.codec, game, 1)
 
 
 # --- records ---------------------------------------------------------------------------------
 
 
-def recorded(options: Options, seed: int, most: int) -> str:
-    recording = Recording.begin(CODEC, CODEC.header(new_origin(options, DECK, seed)), seed)
-    choices = Chance(mix(seed))
-    for number in range(most):
-        seat = int(recording.game.actor())
-        if seat >= 0:
-            legal = recording.game.legal_list(seat)
-            recording.play(seat, legal[choices.below(len(legal))])
+def recorded(name: str, setting: Setting, most: int) -> str:
+    codec = game_kind(name).codec()
+    game = new_game(name, setting, 6)
+    recording = Recording.begin(codec, codec.header(game), 6)
+    for seat, action in walk(game, 6, most, eager=True):
+        recording.play(seat, action)
     return recording.text()
 
 
-def read_record(text: str) -> int:
+def read_record(name: str, text: str) -> int:
     """Read and replay a record; return the line it is refused for, 0 if it is accepted."""
+    codec = game_kind(name).codec()
     try:
         record = parse_record(text)
         assert parse_record(format_record(record)) == record
-        for game in replay(record, CODEC):
-            assert game.problems() == []
+        for game in replay(record, codec):
+            pass
+        assert game.problems() == []
     except BadData as error:
         return error.line or -1
     return 0
 
 
-@pytest.mark.parametrize("most", [0, 12, 40, 9_999])
-def test_a_changed_record_is_refused_or_is_a_game(most: int) -> None:
-    for options in (TABLES[0], TABLES[2]):
-        text = recorded(options, 6, min(most, 300))
-        assert read_record(text) == 0
-        for seed in range(120):
-            assert read_record(mutated(text, seed, ANY_TEXT)) >= 0
+@every_setting(quick=2)
+def test_a_changed_record_is_refused_or_is_a_game(name: str, setting: Setting) -> None:
+    for most in (0, 12, 300):
+        text = recorded(name, setting, most)
+        assert read_record(name, text) == 0
+        for seed in range(25):
+            assert read_record(name, mutated(text, seed, ANY_TEXT)) >= 0
 
 
-STEP_WORDS = st.lists(
-    st.sampled_from(
-        ["setup", "P1", "P2", "P9", "|", "dice", "draw", "6", "7", "P1a", "swimming", *VERBS]
-    ),
-    max_size=8,
-).map(" ".join)
-
-
-@given(st.text() | st.lists(STEP_WORDS | st.text(max_size=20), max_size=6).map("\n".join))
-def test_any_record_text_is_a_record_or_bad_data(text: str) -> None:
-    start = recorded(TABLES[0], 6, 3)
+@every_game
+@examples(60)
+@given(st.data())
+def test_any_record_text_is_a_record_or_bad_data(name: str, data: st.DataObject) -> None:
+    start = recorded(name, few_settings(name)[0], 3)
+    known = [*start.split(), "setup", "P1", "P2", "P9", "|", "dice", "draw", "6", "7"]
+    words = st.lists(st.sampled_from(sorted(set(known))), max_size=8).map(" ".join)
+    text = data.draw(texts_of(words))
     head, setup = start.split("setup")
-    assert read_record(text) > 0
-    assert read_record(f"galapagos record 1\n{text}") > 0
-    assert read_record(f"{head}{text}") > 0
-    assert read_record(f"{head}setup{setup.split('chance')[0]}{text}") > 0
-    assert read_record(f"{start}{text}") >= 0
+    assert read_record(name, text) > 0
+    assert read_record(name, f"galapagos record 1\n{text}") > 0
+    assert read_record(name, f"{head}{text}") > 0
+    assert read_record(name, f"{head}setup{setup.split('chance')[0]}{text}") > 0
+    assert read_record(name, f"{start}{text}") >= 0
 
 
 # --- actions ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", [1, 5])
-def test_a_changed_action_is_refused_in_words_or_by_the_rules(table: int) -> None:
+@every_setting(quick=2)
+def test_a_changed_action_is_refused_in_words_or_by_the_rules(name: str, setting: Setting) -> None:
     """Whatever parses can be asked about: the rules say no, or list it as legal."""
-    for number, game in enumerate(decisions(TABLES[table], 2)):
-        seat = int(game.actor())
-        if seat < 0 or number % 5:
+    codec = game_kind(name).codec()
+    game = new_game(name, setting, 2)
+    understood = 0
+    for number, (seat, _) in enumerate(walk(game, 2, game_kind(name).longest, eager=True)):
+        if number % 5 and number > 20:
             continue
         legal = game.legal_list(seat)
         for index, action in enumerate(legal[:: max(1, len(legal) // 8)]):
-            text = CODEC.action_text(game, action)
+            text = codec.action_text(game, action)
             try:
-                other = parse_action(mutated(text, 100 * number + index, ANY_TEXT), DECK)
+                other = codec.parse_action(game, mutated(text, 100 * number + index, ANY_TEXT))
             except BadData:
                 continue
+            understood += 1
             assert (game.why(seat, other) == []) == (other in legal)
+    assert understood
 
 
-# --- decks -----------------------------------------------------------------------------------
-
-CELLS = st.sampled_from(
-    ["face", "copies", "swimming", "grazing/fat_tissue", "wings", "1", "40", "0", '"', "", "٣"]
-)
-ROWS = st.lists(CELLS, max_size=3).map(",".join)
-
-
-def read_deck(text: str) -> None:
-    """Read a deck; if that succeeds, it must be one that a game can be dealt from."""
-    try:
-        deck = parse_deck(text, name="any", source="any.csv")
-    except BadData:
-        return
-    if deck.size < 2 * OPENING_HAND:
-        with pytest.raises(BadData, match="too few cards"):
-            new_origin(Options(2), deck, 1)
-    else:
-        *_, game = played_on(new_origin(Options(2), deck, 1), 1)
-        assert game.problems() == []
-
-
-@given(st.text() | st.lists(ROWS | st.text(max_size=20), max_size=8).map("\n".join))
-def test_any_deck_text_is_a_deck_or_bad_data(text: str) -> None:
-    read_deck(text)
-    read_deck(f"face,copies\n{text}")
-
-
-def test_a_changed_deck_is_refused_or_can_be_played() -> None:
-    text = "face,copies\n" + "".join(
-        f"{DECK.key(face)},{DECK.copies[face]}\n" for face in range(DECK.faces)
-    )
-    for seed in range(300):
-        read_deck(mutated(text, seed, ANY_TEXT))
-
-
-# --- files -----------------------------------------------------------------------------------
-
-
-@given(st.binary())
-def test_any_bytes_are_text_or_bad_data(
-    tmp_path_factory: pytest.TempPathFactory, data: bytes
+@every_game
+@examples(60)
+@given(st.data(), st.text(max_size=40))
+def test_any_action_text_is_an_action_or_bad_data(
+    name: str, data: st.DataObject, text: str
 ) -> None:
-    path = tmp_path_factory.getbasetemp() / "any.bytes"
-    path.write_bytes(data)
-    for read in (read_text, load_deck):
+    codec = game_kind(name).codec()
+    game = new_game(name, few_settings(name)[0], 3)
+    seat = game.seats_to_act()[0]
+    known = {word for one in game.legal_list(seat) for word in codec.action_text(game, one).split()}
+    words = data.draw(st.lists(st.sampled_from([*sorted(known), text]), max_size=6))
+    for line in (text, " ".join(words)):
         with suppress(BadData):
-            read(path)
+            game.why(seat, codec.parse_action(game, line))
 
 
-def test_a_file_that_cannot_be_read_is_bad_data(tmp_path: Path) -> None:
-    for read in (read_text, load_deck):
-        with pytest.raises(BadData, match="cannot be read: Is a directory"):
-            read(tmp_path)
-        with pytest.raises(BadData, match="cannot be read: No such file or directory"):
-            read(tmp_path / "none")
+# --- scenarios -------------------------------------------------------------------------------
 
 
-def test_a_mark_at_the_beginning_of_a_file_is_no_part_of_its_text(tmp_path: Path) -> None:
-    path = tmp_path / "marked.txt"
-    path.write_bytes("\ufeffgalapagos".encode())
-    assert read_text(path) == "galapagos"
+@every_game
+@examples(60)
+@given(st.text(max_size=60))
+def test_any_scenario_text_is_cases_or_bad_data(name: str, text: str) -> None:
+    with suppress(BadData):
+        game_kind(name).scenarios(text, "fuzz")
+
+
+@every_game
+def test_a_changed_scenario_is_refused_or_runs(name: str) -> None:
+    """With any differences, but without breaking."""
+    read = game_kind(name).scenarios
+    ran = 0
+    for source, text in scenario_texts(name):
+        for seed in range(4 * DEPTH):
+            # A few cases of a long file: what stands before a mistake is read each time.
+            try:
+                cases = read(mutated(some_cases(text, seed), seed, ANY_TEXT), source)
+            except BadData:
+                continue
+            for case in cases:
+                ran += 1
+                assert all(isinstance(difference, str) for difference in case.run())
+    assert ran or not scenario_texts(name)
+
+
+def some_cases(text: str, seed: int) -> str:
+    """Return a few cases that follow each other; a case begins where nothing is indented."""
+    lines = text.split("\n")
+    starts = [number for number, line in enumerate(lines) if line and line[0] in "-{"]
+    if not starts:
+        return text
+    first = (seed * 7) % len(starts)
+    ends = [*starts[first + 6 :], len(lines)]
+    return "\n".join(lines[starts[first] : ends[0]])

@@ -1,6 +1,6 @@
 """Does a game keep the kernel's contract? A suite for any game, also for one of your own.
 
-Describe the game in a `Rig` and ask `problems`, or let `assert_conforms` raise::
+The games that the lab knows have their `rig_of`. Describe the game in a `Rig` and ask `problems`, or let `assert_conforms` raise::
 
     assert_conforms(Rig(new=my_game, numbers=my_numbers, longest=5_000), seeds=range(20))
 
@@ -15,6 +15,8 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
+from galapagos.lab.kinds import GameKind
+from galapagos.lab.settings import Setting
 from galapagos.lab.walk import walk, walk_on
 
 _ACTION_BITS = 50
@@ -43,6 +45,20 @@ class Rig:
     """The game's state as text, if it can be written down."""
     load: Callable[[str], Game] | None = None
     """The game that `save` wrote."""
+
+
+def rig_of(kind: GameKind, setting: Setting) -> Rig:
+    """Return the rig of a game that the lab knows, at a table of these settings."""
+    codec = kind.codec()
+    return Rig(
+        new=kind.table(setting.players, setting.switches),
+        numbers=kind.numbers,
+        longest=kind.longest,
+        to_text=lambda game, seat, action: codec.action_text(game, action),
+        from_text=lambda game, seat, text: codec.parse_action(game, text),
+        save=codec.position_text,
+        load=lambda text: codec.parse_position(text, "saved"),
+    )
 
 
 def assert_conforms(rig: Rig, seeds: Iterable[int]) -> None:
