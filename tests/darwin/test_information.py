@@ -3,7 +3,6 @@
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack
-from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.terms import BEGINNER, BODY, HEAD, KIDS, LEGS2, TEAM, TWO
 from galapagos.darwin.turn import may_redraw
@@ -204,37 +203,6 @@ def test_dc_act_redraw_03_who_may_act_does_not_tell_a_hand_after_a_full_redraw()
         assert (act.FULL_REDRAW in game.legal_list(other)) == (len(told) == 1)
     assert told[0] == told[1]
     assert other not in bit_numbers(told[0][0])
-
-
-def _agrees(game: Darwin, viewer: int, seed: int) -> None:
-    view = game.view(viewer)
-    guess = view.determinise(seed)
-    assert guess.problems() == []
-    assert dump(guess.view(viewer).state) == dump(view.state)
-    if viewer >= 0:
-        # Two worlds the viewer cannot tell apart offer him the same and refuse the same.
-        legal = game.legal_list(viewer)
-        assert view.legal_list(viewer) == legal
-        assert guess.legal_list(viewer) == legal
-        for action in (act.PASS, act.CONFIRM, act.FULL_REDRAW, pack(act.REDRAW, 0, 5)):
-            reasons = [reason.fields() for reason in game.why(viewer, action)]
-            assert [reason.fields() for reason in guess.why(viewer, action)] == reasons
-
-
-def test_two_worlds_look_the_same_in_every_mode() -> None:
-    modes = [
-        Options(3),
-        Options(2, mode=TWO),
-        Options(4, mode=TEAM, eras=3),
-        Options(3, mode=KIDS),
-        Options(3, mode=BEGINNER),
-        Options(3, secret_choices=True, first_player_picks_biome=True),
-    ]
-    for number, options in enumerate(modes):
-        game = new_game(options, number)
-        for step in steps_of(game, number):
-            if step % 9 == 0:
-                _agrees(game, step % (int(options.players) + 1) - 1, step)
 
 
 def test_a_complete_game_determinises_to_itself() -> None:

@@ -1,4 +1,4 @@
-"""Secrecy in Origin: what a view contains, and what a guess makes of it (EV-INFO-01 … 04, invariant 12)."""
+"""Secrecy in Origin: what a view holds and a guess makes of it (EV-INFO-01 … 04, invariant 12)."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

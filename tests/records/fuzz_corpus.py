@@ -7,6 +7,7 @@ beside that, positions rich in rare decisions and damage that often makes sense,
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 from galapagos.kernel.viewers import SPECTATOR
@@ -21,6 +22,7 @@ from tests.records.darwin_mutations import POSITION as DARWIN_MUTATIONS
 from tests.records.mutations import ANY_TEXT, Mutation
 from tests.records.mutations import POSITION as ORIGIN_MUTATIONS
 
+_MOST_POSITIONS = 200
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 
@@ -35,6 +37,8 @@ class Corpus:
     """A position whose words make new ones."""
     mutations: list[Mutation]
     """Damage to a position that often makes sense."""
+    least: int = 1
+    """How many changed positions are accepted at least; without any, fuzzing would be in vain."""
 
     def words(self) -> list[str]:
         return sorted({word for line in self.sample.splitlines()[1:] for word in line.split()})
@@ -45,14 +49,14 @@ class Corpus:
 
 
 def _played(name: str) -> Iterator[str]:
-    """Positions of play at a few tables, one in seven, by turns complete and as somebody's view."""
+    """Positions of play at a few tables, one in three, by turns complete and as somebody's view."""
     kind = game_kind(name)
     codec = kind.codec()
-    for setting in few_settings(name)[:3]:
-        game = new_game(name, setting, 4)
+    for seed, setting in enumerate(few_settings(name) * 5):
+        game = new_game(name, setting, seed)
         viewers = range(SPECTATOR, setting.players)
-        for number, _ in enumerate(walk(game, 4, kind.longest, eager=True)):
-            if number % 7 == 0:
+        for number, _ in enumerate(walk(game, seed, kind.longest, eager=True)):
+            if number % 3 == 0:
                 viewer = viewers[number % len(viewers)]
                 yield codec.position_text(game.view(viewer) if number % 2 else game)
 
@@ -69,12 +73,12 @@ def _origin_positions() -> list[str]:
 
 def _origin() -> Corpus:
     codec = game_kind("origin").codec()
-    return Corpus(codec, _origin_positions(), games.UNDER_ATTACK, ORIGIN_MUTATIONS)
+    return Corpus(codec, _origin_positions(), games.UNDER_ATTACK, ORIGIN_MUTATIONS, 30)
 
 
 def _darwin() -> Corpus:
     positions = darwin_games.positions()[::2]
-    return Corpus(darwin_games.CODEC, positions, darwin_games.HUNT, DARWIN_MUTATIONS)
+    return Corpus(darwin_games.CODEC, positions, darwin_games.HUNT, DARWIN_MUTATIONS, 30)
 
 
 _RICH: dict[str, Callable[[], Corpus]] = {"origin": _origin, "darwin": _darwin}
@@ -84,7 +88,7 @@ _RICH: dict[str, Callable[[], Corpus]] = {"origin": _origin, "darwin": _darwin}
 def corpus(name: str) -> Corpus:
     if name in _RICH:
         return _RICH[name]()
-    positions = list(_played(name))
+    positions = list(islice(_played(name), _MOST_POSITIONS))
     return Corpus(game_kind(name).codec(), positions, positions[0], ANY_TEXT)
 
 

@@ -82,17 +82,6 @@ def test_the_positions_of_play_show_every_phase_deal_and_draft() -> None:
         assert any(f" {key}: " in text for text in texts), key
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_name)
-def test_a_game_is_the_same_if_it_is_written_and_read_in_between(options: Options) -> None:
-    """The chance goes on too: the end is that of the uninterrupted game."""
-    *_, whole = decisions(options, 9)
-    game = next(decisions(options, 9))
-    for number, current in enumerate(played_on(game, 9)):
-        if number % 50 == 0:
-            current.state = read(text_of(current)).state
-    assert data_of(game) == data_of(whole)
-
-
 # --- written by hand -------------------------------------------------------------------------
 
 

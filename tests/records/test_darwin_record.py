@@ -38,9 +38,7 @@ from tests.records.darwin_games import (
     WORDS,
     Golden,
     choice,
-    data_of,
     recorded,
-    table_name,
 )
 
 
@@ -57,47 +55,6 @@ def refusal(text: str) -> BadData:
 
 
 # --- writing and reading back ----------------------------------------------------------------
-
-
-@pytest.mark.parametrize("options", TABLES, ids=table_name)
-def test_a_game_comes_back_and_replays(options: Options) -> None:
-    recording = recorded(options, 5)
-    text = recording.text()
-    record = parse_record(text)
-    assert format_record(record) == text
-    assert record.steps == recording.record.steps
-    *_, game = replay(record, CODEC)
-    assert isinstance(game, Darwin)
-    game.chance().rng = recording.game.chance().rng
-    assert data_of(game) == data_of(game_of(recording))
-    assert record.result == result_text(recording.game)
-
-
-@pytest.mark.parametrize("table", [0, 5, 8])
-def test_a_resumed_game_is_the_uninterrupted_one(table: int) -> None:
-    whole = recorded(TABLES[table], 6, 160)
-    half = recorded(TABLES[table], 6, 90)
-    resumed = Recording.resume(CODEC, parse_record(half.text()))
-    chooser = Chance(0)
-    again = Chance(0)
-    for _ in range(60):
-        for recording, chance in ((half, chooser), (resumed, again)):
-            if not recording.game.is_over():
-                recording.play(*choice(game_of(recording), chance))
-    assert resumed.text() == half.text()
-    assert whole.record.steps[:91] == half.record.steps[:91]
-
-
-def test_a_replay_sends_the_same_events() -> None:
-    log, again = EventLog(), EventLog()
-    header = CODEC.header(new_darwin(TABLES[3], WORDS.cards, 1))
-    recording = Recording.begin(CODEC, header, 1, log=log)
-    chooser = Chance(3)
-    for _ in range(150):
-        recording.play(*choice(game_of(recording), chooser))
-    for game in replay(parse_record(recording.text()), CODEC, again):
-        assert game.log() is again
-    assert [event.fields() for event in again.events] == [event.fields() for event in log.events]
 
 
 def test_a_refused_action_is_not_written_and_the_rule_is_named() -> None:

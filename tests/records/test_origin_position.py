@@ -113,17 +113,6 @@ def test_cards_may_be_counted_or_repeated() -> None:
     )
 
 
-def test_a_resumed_position_has_the_same_future() -> None:
-    """The generator is part of the position."""
-    for number, game in enumerate(decisions(TABLES[2], 5)):
-        if number == 40:
-            twin = parsed(format_position(game))
-            ends = [format_position(list(played_on(one, 9))[-1]) for one in (twin, game.clone())]
-            assert ends[0] == ends[1]
-            return
-    raise AssertionError("the game was too short")
-
-
 # --- secrets ---------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ import pytest
 from galapagos.content.origin_deck import parse_deck
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.kernel.events import EventLog
 from galapagos.origin.game import Origin, new_origin
 from galapagos.origin.options import Options
 from galapagos.records.codec import codec_for
@@ -20,9 +19,8 @@ from galapagos.records.record import (
     format_record,
     parse_record,
     replay,
-    result_text,
 )
-from tests.records.games import DECK, TABLES, fingerprint
+from tests.records.games import DECK, fingerprint
 
 CODEC = OriginCodec()
 
@@ -67,30 +65,6 @@ def state_of(recording: Recording) -> object:
 
 
 # --- writing and reading back ----------------------------------------------------------------
-
-
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(int(options.players)))
-def test_a_finished_game_comes_back_and_replays(options: Options) -> None:
-    recording = finished(options, 5)
-    text = recording.text()
-    record = parse_record(text)
-    assert format_record(record) == text
-    assert record.steps == recording.record.steps
-    *_, game = replay(record, CODEC)
-    assert isinstance(game, Origin)
-    game.chance().rng = recording.game.chance().rng
-    assert fingerprint(game.state) == state_of(recording)
-    assert record.result == result_text(recording.game)
-
-
-def test_a_replay_sends_the_same_events() -> None:
-    log, again = EventLog(), EventLog()
-    header = CODEC.header(new_origin(TABLES[3], DECK, 1))
-    recording = Recording.begin(CODEC, header, 1, log=log)
-    play(recording, Chance(mix(1)))
-    for game in replay(parse_record(recording.text()), CODEC, again):
-        assert game.log() is again
-    assert [event.fields() for event in again.events] == [event.fields() for event in log.events]
 
 
 def test_every_chance_result_is_written() -> None:
@@ -163,23 +137,6 @@ def test_a_header_that_would_not_come_back_is_refused_before_the_game_begins(
 
 
 # --- resuming --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: str(int(options.players)))
-@pytest.mark.parametrize("after", [0, 7, 60])
-def test_a_resumed_game_and_an_uninterrupted_one_end_the_same(options: Options, after: int) -> None:
-    whole = begin(options, 11)
-    choices = Chance(mix(3))
-    play(whole, choices, after)
-    halfway = choices.rng
-    text = whole.text()
-    play(whole, choices)
-
-    resumed = Recording.resume(CODEC, parse_record(text))
-    assert resumed.text() == text
-    play(resumed, Chance(halfway))
-    assert resumed.text() == whole.text()
-    assert state_of(resumed) == state_of(whole)
 
 
 def test_comments_at_the_end_of_a_saved_game_stay_between_the_actions() -> None:

@@ -1,6 +1,7 @@
 """Does a game keep the kernel's contract? A suite for any game, also for one of your own.
 
-The games that the lab knows have their `rig_of`. Describe the game in a `Rig` and ask `problems`, or let `assert_conforms` raise::
+A game that the lab knows has a `rig_of`. Describe another one in a `Rig` and ask `problems`, or let
+`assert_conforms` raise::
 
     assert_conforms(Rig(new=my_game, numbers=my_numbers, longest=5_000), seeds=range(20))
 
