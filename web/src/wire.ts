@@ -733,6 +733,8 @@ export interface LineView {
   step: boolean;
   /** It tells what the viewer's standing answers did. */
   wished: boolean;
+  /** The last event it tells of: the first again, unless several are told together. */
+  last: number;
 }
 
 /** The one sentence that says what is wanted, or whom we wait for. */

@@ -153,4 +153,12 @@ def reasons_view(
 
 
 def line_view(line: Line) -> LineView:
-    return LineView(line.event, line.text, line.rule, line.seat, line.is_blow, line.is_step)
+    return LineView(
+        line.event,
+        line.text,
+        line.rule,
+        line.seat,
+        line.is_blow,
+        line.is_step,
+        last=max(line.event, line.last),
+    )

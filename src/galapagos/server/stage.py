@@ -107,7 +107,7 @@ def numbered(play: Play, numbers: Numbers) -> Play:
 
 
 def numbered_line(line: LineView, numbers: Numbers) -> LineView:
-    return replace(line, n=numbers.shown(line.n))
+    return replace(line, n=numbers.shown(line.n), last=numbers.shown(line.last))
 
 
 def history_of(play: Played) -> History:

@@ -66,10 +66,10 @@ def tell(
         if told is None:
             event = waiting.pop(0)
             if event.kind != ev.HIDDEN and (details or not _is_detail(event, fauna)):
-                lines += numbered([_line(event, names, fauna)], place)
+                lines += numbered([_line(event, names, fauna)], place, place + _others(waiting))
             fauna.follow(event)
         else:
-            lines += numbered(told, place)
+            lines += numbered(told, place, end - len(waiting) - 1)
     return lines
 
 
@@ -82,6 +82,13 @@ def catch_up(events: list[Event], fauna: Fauna) -> None:
             fauna.leaders[int(run[0].a)] = frozenset(int(event.b) for event in run)
         else:
             fauna.follow(waiting.pop(0))
+
+
+def _others(waiting: list[Event]) -> int:
+    """How many of the next events the sentence before them tells too: who is eaten dies
+    (DC-EVAL-PRED-08)."""
+    is_told = bool(waiting) and waiting[0].kind == ev.DIED and waiting[0].b == BY_BEING_EATEN
+    return 1 if is_told else 0
 
 
 def _is_detail(event: Event, fauna: Fauna) -> bool:

@@ -161,7 +161,7 @@ def story(
                 lines += numbered([_line(event, names)], place)
             previous = int(event.kind)
         else:
-            lines += numbered(told, place)
+            lines += numbered(told, place, end - len(waiting) - 1)
     return lines
 
 

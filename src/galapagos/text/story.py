@@ -18,6 +18,8 @@ class Line:
     """Opens a round, an Era or a phase."""
     event: int = -1
     """The place of the first event it tells of, counted from the beginning of the game."""
+    last: int = -1
+    """The place of the last one: the first again, unless several are told together."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +47,9 @@ class Summary:
     lines: list[str]
 
 
-def numbered(lines: list[Line], event: int) -> list[Line]:
-    """Return lines that tell of an event at this place."""
-    return [replace(line, event=event) for line in lines]
+def numbered(lines: list[Line], event: int, last: int = -1) -> list[Line]:
+    """Return lines that tell of an event at this place, or of all up to another."""
+    return [replace(line, event=event, last=max(event, last)) for line in lines]
 
 
 def take_run(waiting: list[Event], kind: int) -> list[Event]:

@@ -21,6 +21,8 @@ class LineView(Struct, frozen=True):
     """It opens a round, an Era or a phase."""
     wished: bool = False
     """It tells what the viewer's standing answers did."""
+    last: int = -1
+    """The last event it tells of: the first again, unless several are told together."""
 
 
 class PromptView(Struct, frozen=True):
