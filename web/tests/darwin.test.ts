@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, type Cast, nextElsewhere, scoresAfter } from "../src/darwin/beats";
+import { beatsOf, changesIn, nextElsewhere, scoresAt } from "../src/darwin/beats";
+import { momentOf } from "../src/darwin/chronicle";
 import { solidBox, standing } from "../src/darwin/looks";
 import { bestSlot, sitesOf, tapOf } from "../src/darwin/sites";
-import type { BuildView, EventView, FitView, LineView } from "../src/wire";
+import type { BuildView, DarwinView, EventView, FitView, LineView } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
   n,
@@ -12,8 +13,9 @@ const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat =
   cause: -1,
   fields,
 });
-const line = (n: number, text: string, blow = false): LineView => ({
+const line = (n: number, text: string, blow = false, last = n): LineView => ({
   n,
+  last,
   text,
   rule: "",
   seat: -1,
@@ -21,24 +23,46 @@ const line = (n: number, text: string, blow = false): LineView => ({
   step: false,
   wished: false,
 });
-const cast: Cast = {
-  owner: new Map([
-    [4, 0],
-    [5, 1],
-  ]),
-  slot: new Map([
-    [4, 2],
-    [5, 2],
-  ]),
+const species = (uid: number, owner: number, slot: number, points: number): unknown => ({
+  uid,
+  owner,
+  slot,
+  points,
+  cards: [],
+  plants: 0,
+  meat: 0,
+  hunted: 0,
+});
+const biome = (slot: number, name: string, living: unknown[]): unknown => ({
+  slot,
+  ground: "biome",
+  biome: name,
+  leaders: [],
+  species: living,
+  plants: 3,
+  meat: 3,
+});
+const seat = (number: number, species: number): unknown => ({
+  seat: number,
+  score: { species, bank: 0, total: species },
+});
+const VIEW = {
   viewer: 0,
-};
+  phase: "action",
+  event: "",
+  slots: [
+    biome(1, "ocean", [species(6, 1, 1, 2)]),
+    biome(2, "savanna", [species(4, 0, 2, 3), species(5, 1, 2, 2)]),
+  ],
+  seats: [seat(0, 3), seat(1, 4)],
+} as unknown as DarwinView;
 
 const EVENTS = [
   event(1, "passed"),
   event(2, "phase_began", { phase: "evaluation" }),
   event(3, "step_began", { step: 2 }),
   event(4, "eaten", { hunter: 5, prey: 4, hearts: 2, missing: 0 }),
-  event(5, "died", { species: 4, death: "eaten", slot: 2, by: 5 }),
+  event(5, "died", { species: 4, death: "eaten", slot: 2, by: 5 }, 0),
   event(6, "step_began", { step: 3 }),
   event(7, "points_earned", { species: 5, n: 1, step: 3, place: 0 }, 1),
   event(8, "phase_began", { phase: "event" }),
@@ -50,7 +74,7 @@ const LINES = [
   line(1, "Bo passes."),
   line(2, "Evaluation."),
   line(3, "Step 2."),
-  line(4, "Eaten.", true),
+  line(4, "Eaten.", true, 5),
   line(6, "Step 3."),
   line(7, "1 point."),
   line(8, "A new event."),
@@ -59,7 +83,7 @@ const LINES = [
 ];
 
 describe("the story", () => {
-  const beats = beatsOf(EVENTS, LINES, cast);
+  const beats = beatsOf(momentOf(VIEW), EVENTS, LINES);
 
   it("tells the evaluation and the change of Eras, and nothing before or after", () => {
     expect(beats.map((beat) => beat.text)).toEqual([
@@ -85,15 +109,44 @@ describe("the story", () => {
     expect(beats[4]).toMatchObject({ step: 3, mine: false });
     expect(beats[6]).toMatchObject({ step: 6, event: "flood" });
   });
-  it("counts points as they are told", () => {
-    expect(scoresAfter([3, 4], beats, 4)).toEqual([3, 4]);
-    expect(scoresAfter([3, 4], beats, 5)).toEqual([3, 5]);
+  it("counts points as they are told, also those that die with a species", () => {
+    expect(scoresAt(beats[1]!)).toEqual([3, 4]);
+    expect(scoresAt(beats[2]!)).toEqual([0, 4]);
+    expect(scoresAt(beats[4]!)).toEqual([0, 5]);
+    expect(changesIn(beats, beats[2]!).get(0)).toBe(-3);
+  });
+  it("shows those it is about in their own biome, and nobody else", () => {
+    const scene = (n: number): unknown =>
+      beats[n]!.scenes.map(({ slot, figures }) => [
+        slot.biome,
+        figures.map((one) => [one.species.uid, one.dead, one.gain]),
+      ]);
+    expect(scene(2)).toEqual([
+      [
+        "savanna",
+        [
+          [5, false, 0],
+          [4, true, 0],
+        ],
+      ],
+    ]);
+    expect(scene(4)).toEqual([["savanna", [[5, false, 1]]]]);
+    expect(scene(6)).toEqual([]);
+  });
+  it("keeps the dead dead where everybody is seen", () => {
+    const all = beats[3]!.scenes.flatMap((one) => one.figures);
+    expect(all.map((one) => [one.species.uid, one.dead])).toEqual([
+      [6, false],
+      [5, false],
+      [4, true],
+    ]);
   });
   it("skips to what happens elsewhere", () => {
     expect(nextElsewhere(beats, 2)).toBe(3);
   });
   it("tells nothing of a plain turn", () => {
-    expect(beatsOf([event(1, "created", { species: 1 })], [line(1, "Created.")], cast)).toEqual([]);
+    const created = [event(1, "created", { species: 1 })];
+    expect(beatsOf(momentOf(VIEW), created, [line(1, "Created.")])).toEqual([]);
   });
 });
 

@@ -31,6 +31,7 @@ const STEPS = [
 ];
 const line = (n: number): LineView => ({
   n,
+  last: n,
   text: `line ${n}`,
   rule: "",
   seat: 0,

@@ -1,6 +1,8 @@
-// The evaluation and the change of Eras as a story: one beat for each sentence of the log.
+// The evaluation and the change of Eras as a story: one beat for each sentence of the log, with the
+// table as it stands at that sentence.
 
-import type { DarwinView, EventView, LineView } from "../wire";
+import type { DarwinView, EventView, LineView, SlotView, SpeciesView } from "../wire";
+import { after as later, isDead, type Moment, speciesAt } from "./chronicle";
 
 export interface Gain {
   species: number;
@@ -9,22 +11,47 @@ export interface Gain {
   place: number;
 }
 
+/** A creature on the stage. */
+export interface Figure {
+  species: SpeciesView;
+  dead: boolean;
+  /** Dies in this very beat. */
+  dies: boolean;
+  hunts: boolean;
+  /** Points it gets in this beat, and the place for which. */
+  gain: number;
+  place: number;
+}
+
+/** A biome on the stage, and who is seen there. */
+export interface Scene {
+  slot: SlotView;
+  figures: Figure[];
+}
+
 export interface Beat {
+  /** The first event it tells of. */
   n: number;
   text: string;
   /** 1 to 5 of the evaluation; 0 before it; 6 is what comes after. */
   step: number;
   /** The first beat of its step. */
   opens: boolean;
+  /** The biome it is about; -1 if none or several. */
   slot: number;
+  /** The species it is about. */
   actors: number[];
   dead: number[];
   hunter: number;
   gains: Gain[];
   event: string;
-  biome: string;
+  /** A biome changes here. */
+  changes: boolean;
   mine: boolean;
   blow: boolean;
+  /** The table once it is told. */
+  moment: Moment;
+  scenes: Scene[];
 }
 
 /** Kinds of events with which a story may begin, or go on after a question. */
@@ -42,115 +69,168 @@ const TOLD = new Set([
   "biome_replaced",
   "biome_fetched",
   "volcano_cooled",
+  "table_cleared",
 ]);
+/** What is done with cards meanwhile is told by the log alone. */
+const UNTOLD = new Set(["zone_filled", "zone_cleared", "deck_renewed", "card_drawn", "card_discarded"]);
+const STORY_PHASES = ["evaluation", "event"];
 const LAST_STEP = 6;
 
-function isTold(event: EventView): boolean {
-  if (event.kind === "phase_began") return ["evaluation", "event"].includes(String(event.fields["phase"]));
-  return TOLD.has(event.kind);
-}
+const phaseOf = (event: EventView): string =>
+  event.kind === "phase_began" ? String(event.fields["phase"]) : "";
 
+function isTold(event: EventView): boolean {
+  return STORY_PHASES.includes(phaseOf(event)) || TOLD.has(event.kind);
+}
 function endsStory(event: EventView): boolean {
-  return event.kind === "phase_began" && !["evaluation", "event"].includes(String(event.fields["phase"]));
+  return event.kind === "phase_began" && !STORY_PHASES.includes(phaseOf(event));
 }
 
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 
-/** Who owns what, and where it stands, at the beginning of the story. */
-export interface Cast {
-  owner: Map<number, number>;
-  slot: Map<number, number>;
-  viewer: number;
-}
+type Plot = Omit<Beat, "step" | "opens" | "moment" | "scenes">;
 
-export function castOf(view: DarwinView): Cast {
-  const all = view.slots.flatMap((slot) => slot.species);
-  return {
-    owner: new Map(all.map((one) => [one.uid, one.owner])),
-    slot: new Map(all.map((one) => [one.uid, one.slot])),
-    viewer: view.viewer,
-  };
-}
-
-function beat(line: LineView, events: EventView[], cast: Cast, step: number, opens: boolean): Beat {
-  const made: Beat = {
+/** What happens in a beat, read off the events that its sentence tells of. */
+function read(line: LineView, events: readonly EventView[]): Plot {
+  const made: Plot = {
     n: line.n,
     text: line.text,
-    step,
-    opens,
     slot: -1,
     actors: [],
     dead: [],
     hunter: -1,
     gains: [],
     event: "",
-    biome: "",
+    changes: false,
     mine: line.blow,
     blow: line.blow,
   };
   const actors = new Set<number>();
   for (const { kind, seat, fields } of events) {
     const species = number(fields["species"]);
-    for (const uid of [number(fields["hunter"]), species, number(fields["prey"])])
+    const by = kind === "died" ? number(fields["by"]) : -1;
+    for (const uid of [number(fields["hunter"]), by, species, number(fields["prey"])])
       if (uid >= 0) actors.add(uid);
     if (kind === "eaten") made.hunter = number(fields["hunter"]);
-    if (kind === "died") {
-      made.dead.push(species);
-      if (number(fields["by"]) >= 0) {
-        made.hunter = number(fields["by"]);
-        actors.add(made.hunter);
-      }
-    }
-    if (kind === "points_earned" || kind === "points_inherited") {
+    if (by >= 0) made.hunter = by;
+    if (kind === "died") made.dead.push(species);
+    if (kind === "points_earned" || kind === "points_inherited")
       made.gains.push({ species, seat, n: number(fields["n"]), place: number(fields["place"]) });
-    }
     if (kind === "event_revealed") made.event = String(fields["event"]);
-    if (kind === "biome_replaced") made.biome = String(fields["biome"]);
-    if (made.slot < 0 && fields["slot"] !== undefined && kind !== "points_earned")
-      made.slot = number(fields["slot"]);
+    if (kind === "biome_replaced" || kind === "volcano_cooled") made.changes = true;
+    if (made.slot < 0) made.slot = number(fields["slot"]);
   }
   made.actors = [...actors];
-  const slots = new Set(made.actors.map((uid) => cast.slot.get(uid) ?? -1));
-  if (made.slot < 0 && slots.size === 1) made.slot = [...slots][0]!;
-  made.mine ||= made.actors.some((uid) => cast.owner.get(uid) === cast.viewer);
   return made;
 }
 
-/** Return the beats of a batch of events; none where nothing of a story happened. */
+/** Remembers biomes and species as they were last seen: some leave the table, and points come of them
+ * after that. */
+class Memory {
+  private readonly slots = new Map<number, SlotView>();
+  private readonly species = new Map<number, SpeciesView>();
+
+  see(view: DarwinView): void {
+    for (const slot of view.slots) {
+      this.slots.set(slot.slot, slot);
+      for (const one of slot.species) this.species.set(one.uid, one);
+    }
+  }
+  speciesAt(moment: Moment, uid: number): SpeciesView | undefined {
+    return speciesAt(moment, uid) ?? this.species.get(uid);
+  }
+  slotAt(moment: Moment, number: number): SlotView | undefined {
+    return moment.view.slots.find((one) => one.slot === number) ?? this.slots.get(number);
+  }
+}
+
+function figureOf(species: SpeciesView, beat: Beat, moment: Moment): Figure {
+  const gains = beat.gains.filter((one) => one.species === species.uid);
+  return {
+    species,
+    dead: isDead(moment, species.uid),
+    dies: beat.dead.includes(species.uid),
+    hunts: beat.hunter === species.uid,
+    gain: gains.reduce((sum, one) => sum + one.n, 0),
+    place: beat.step === 5 ? (gains[0]?.place ?? 0) : 0,
+  };
+}
+
+/** Who stands where in a beat: those it is about, each in its own biome; where a biome changes, all who
+ * live there; and where it is about nobody, everybody, the dead of this story among them. */
+function scenesOf(beat: Beat, moment: Moment, memory: Memory): Scene[] {
+  const fallen = moment.fallen.map((one) => one.species);
+  const living = moment.view.slots.flatMap((slot) => slot.species);
+  let cast = beat.actors
+    .map((uid) => memory.speciesAt(moment, uid))
+    .filter((one): one is SpeciesView => one !== undefined);
+  if (beat.changes) cast = living.filter((one) => one.slot === beat.slot);
+  else if (!cast.length && beat.slot < 0) cast = [...living, ...fallen];
+  const slots = new Set(cast.map((one) => one.slot));
+  if (beat.slot >= 0 && slots.size <= 1) slots.add(beat.slot);
+  if (!cast.length && beat.slot < 0) for (const slot of moment.view.slots) slots.add(slot.slot);
+  return [...slots]
+    .sort((a, b) => a - b)
+    .flatMap((number) => memory.slotAt(moment, number) ?? [])
+    .map((slot) => ({
+      slot,
+      figures: cast.filter((one) => one.slot === slot.slot).map((one) => figureOf(one, beat, moment)),
+    }));
+}
+
+/** Return the beats of a batch of events, which begins at this moment; none where nothing of a story
+ * happened. `step` is where a story stood that goes on. */
 export function beatsOf(
+  start: Moment,
   events: readonly EventView[],
   lines: readonly LineView[],
-  cast: Cast,
   step = 0,
 ): Beat[] {
   const from = events.findIndex(isTold);
   if (from < 0) return [];
-  const after = events.slice(from);
-  const end = after.findIndex((event, n) => n > 0 && endsStory(event));
-  const told = end < 0 ? after : after.slice(0, end);
-  const first = told[0]!.n;
-  const last = told.at(-1)!.n;
-  const spoken = lines.filter((line) => line.n >= first && line.n <= last);
+  const rest = events.findIndex((event, n) => n > from && endsStory(event));
+  const end = rest < 0 ? events.length : rest;
+  const first = events[from]!.n;
+  const last = events[end - 1]!.n;
+  const kindAt = new Map(events.map((event) => [event.n, event.kind]));
+  const spoken = lines.filter(
+    (line) => line.n >= first && line.n <= last && !UNTOLD.has(kindAt.get(line.n) ?? ""),
+  );
+  const memory = new Memory();
+  let moment = start;
+  let place = 0;
+  const goOn = (until: number): void => {
+    for (; place < end && events[place]!.n < until; place++) {
+      memory.see(moment.view);
+      moment = later(moment, events[place]!);
+    }
+  };
   return spoken.map((line, n) => {
-    const until = spoken[n + 1]?.n ?? last + 1;
-    const own = told.filter((event) => event.n >= line.n && event.n < until);
+    goOn(line.n);
+    memory.see(moment.view);
+    const own = events.filter((event) => event.n >= line.n && event.n <= Math.max(line.n, line.last));
+    const plot = read(line, own);
     const begins = own.find((event) => event.kind === "step_began");
-    const before = step;
+    const was = step;
     if (begins) step = number(begins.fields["step"]);
-    if (own.some((event) => event.kind === "phase_began" && event.fields["phase"] === "event"))
-      step = LAST_STEP;
-    return beat(line, own, cast, step, step !== before);
+    if (own.some((event) => phaseOf(event) === "event")) step = LAST_STEP;
+    goOn(spoken[n + 1]?.n ?? last + 1);
+    const beat: Beat = { ...plot, step, opens: step !== was, moment, scenes: [] };
+    if (!beat.event) beat.scenes = scenesOf(beat, moment, memory);
+    if (beat.slot < 0 && beat.scenes.length === 1) beat.slot = beat.scenes[0]!.slot.slot;
+    beat.mine ||= beat.actors.some((uid) => memory.speciesAt(moment, uid)?.owner === start.view.viewer);
+    return beat;
   });
 }
 
-/** The points of every seat once so many beats have been told. */
-export function scoresAfter(start: readonly number[], beats: readonly Beat[], count: number): number[] {
-  const scores = [...start];
-  for (const one of beats.slice(0, count)) {
-    for (const gain of one.gains)
-      if (gain.seat >= 0 && one.step < LAST_STEP) scores[gain.seat] = (scores[gain.seat] ?? 0) + gain.n;
-  }
-  return scores;
+/** The points of every seat once a beat has been told. */
+export const scoresAt = (beat: Beat): number[] => beat.moment.view.seats.map((seat) => seat.score.total);
+
+/** What a beat has given or taken, by seat: the points after it less those after the one before. */
+export function changesIn(beats: readonly Beat[], beat: Beat): Map<number, number> {
+  const before = beats[beats.indexOf(beat) - 1];
+  const was = before ? scoresAt(before) : [];
+  return new Map(scoresAt(beat).map((points, seat) => [seat, points - (was[seat] ?? points)]));
 }
 
 /** How long a sentence stays, in milliseconds at normal speed. */

@@ -355,3 +355,6 @@ export function followed(course: Course, events: readonly EventView[], view: Dar
     ? { base: course.base, since: [...course.since, ...events] }
     : { base: view, since: [] };
 }
+
+/** The table where the followed events end: what comes next goes on from here. */
+export const momentAt = ({ base, since }: Course): Moment => since.reduce(after, momentOf(base));

@@ -1,11 +1,13 @@
-// The story that is being told: its beats, where it is, and whether it runs.
+// The story that is being told: its beats, where it is, and whether it runs. While it is told for the
+// first time the table waits: everything around it shows the moment that the story has come to.
 
 import { isStill, paced, prefs } from "../lib/prefs.svelte";
 import { play as sound } from "../lib/sound";
-import type { Fresh } from "../lib/table.svelte";
-import type { DarwinView } from "../wire";
-import { type Beat, beatsOf, castOf, nextElsewhere, readingTime, scoresAfter } from "./beats";
-import { speciesOf } from "./cards.svelte";
+import type { Fresh, Table } from "../lib/table.svelte";
+import { t } from "../lib/words.svelte";
+import type { DarwinView, LineView, Play } from "../wire";
+import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
+import { Telling } from "./telling";
 
 export class Story {
   all: Beat[] = $state.raw([]);
@@ -13,9 +15,10 @@ export class Story {
   open = $state(false);
   running = $state(true);
   mineOnly = $state(false);
-  before: DarwinView | null = $state.raw(null);
-  after: DarwinView | null = $state.raw(null);
+  private readonly telling = new Telling();
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Pick<Table, "play" | "hold" | "release" | "isHeld">) {}
 
   get beats(): Beat[] {
     return this.mineOnly ? this.all.filter((beat) => beat.mine || beat.opens || beat.event !== "") : this.all;
@@ -26,43 +29,37 @@ export class Story {
   get atEnd(): boolean {
     return this.at >= this.beats.length - 1;
   }
+  /** It waits at an own loss until it was seen. */
   get held(): boolean {
     return prefs.holdLosses && (this.beat?.blow ?? false);
   }
   get scores(): number[] {
-    const start = this.before?.seats.map((seat) => seat.score.total) ?? [];
-    const shown = this.beat;
-    return scoresAfter(start, this.all, this.all.findIndex((one) => one === shown) + 1);
+    return this.beat ? scoresAt(this.beat) : [];
   }
 
   /** Take in what has happened; a story that still runs goes on with it. */
   hear({ events, lines, before, after }: Fresh): void {
-    const view = after.view as DarwinView;
-    const old = before?.view as DarwinView | undefined;
-    if (!old) return;
-    const goesOn = old.phase === "evaluation" || old.phase === "event";
-    const step = goesOn ? (this.all.at(-1)?.step ?? 0) : 0;
-    const beats = beatsOf(events, lines, castOf(old), step);
-    if (!beats.length) return;
-    if (goesOn && this.before && this.all.length) {
-      this.all = [...this.all, ...beats];
-    } else {
-      this.all = beats;
-      this.before = old;
-      this.at = 0;
+    if (!before) return;
+    const was = this.all;
+    const fresh = this.telling.hear(before.view as DarwinView, events, lines, after.view as DarwinView);
+    if (!fresh.length) return;
+    this.all = this.telling.beats;
+    if (this.all[0] !== was[0]) this.at = 0;
+    if (prefs.speed === "off") return;
+    if (!this.open) {
+      const first = this.beats.indexOf(fresh[0]!);
+      this.at = first >= 0 ? first : Math.max(0, this.beats.length - 1);
       this.running = true;
-    }
-    this.after = view;
-    if (prefs.speed !== "off") {
-      if (!this.open) this.at = this.all.length - beats.length;
       this.open = true;
-      this.go();
+      this.show(before);
     }
+    this.go();
   }
-  species(uid: number): ReturnType<typeof speciesOf> {
-    return (
-      (this.before && speciesOf(this.before, uid)) ?? (this.after ? speciesOf(this.after, uid) : undefined)
-    );
+  /** Everything was sent anew, perhaps in another language. */
+  reword(lines: readonly LineView[]): void {
+    if (!this.telling.reword(lines)) this.close();
+    this.all = this.telling.beats;
+    if (this.table.isHeld) this.show(this.table.play!);
   }
 
   again(): void {
@@ -74,9 +71,11 @@ export class Story {
   close(): void {
     clearTimeout(this.timer);
     this.open = false;
+    this.table.release();
   }
   to(at: number): void {
     this.at = Math.max(0, Math.min(at, this.beats.length - 1));
+    if (this.table.isHeld) this.show(this.table.play!);
     this.ring();
     this.go();
   }
@@ -103,6 +102,15 @@ export class Story {
     this.at = Math.max(0, at);
   }
 
+  /** Let the table show the moment of this beat, and nothing that comes after it. */
+  private show(play: Play): void {
+    const beat = this.beat;
+    if (!beat) return;
+    const prompt = { key: "wait", text: t("story-told"), yours: false, right: false, waiting_for: [] };
+    const shown = { ...play, view: beat.moment.view, events: [], prompt, legal: null };
+    const next = this.all.find((one) => one.n > beat.n);
+    this.table.hold(shown, next ? next.n - 1 : beat.n);
+  }
   private ring(): void {
     const beat = this.beat;
     if (!beat) return;

@@ -16,6 +16,7 @@ import { ApiError, ask as askServer } from "../lib/api";
 import type { GameKey } from "../lib/games.svelte";
 import type { Answer, Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
+import { Pause } from "../lib/pause.svelte";
 import type { Fresh, Table } from "../lib/table.svelte";
 import { language, t } from "../lib/words.svelte";
 import { keepProgress, loadProgress, type Progress, withDone } from "./progress";
@@ -37,8 +38,9 @@ export class LessonTable implements Pick<Table, keyof Table> {
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   serial = $state(0);
-  play: Play | null = $state.raw(null);
-  lines: LineView[] = $state.raw([]);
+  private latest: Play | null = $state.raw(null);
+  private heard: LineView[] = $state.raw([]);
+  private readonly pause = new Pause();
   refusal: Refused | null = $state.raw(null);
   busy = $state(false);
 
@@ -61,6 +63,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
   /** Refusals that the step asks for, and their reasons. */
   private readonly tries = new Map<string, ReasonView[]>();
   private readonly listeners = new Set<(fresh: Fresh) => void>();
+  private readonly greeted = new Set<(play: Play) => void>();
 
   constructor(readonly game: GameKey) {
     this.code = `lesson-${game}`;
@@ -103,7 +106,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
   /** Show where the learner stands after these actions of the step. */
   private show(spot: LessonState, actions: string[]): void {
     const isWhole = !actions.length;
-    const before = this.play;
+    const before = this.latest;
     const goesOn = this.hasLooked && spot.step === (this.spot?.step ?? 0) + 1 && spot.scene < spot.step;
     if (isWhole && !goesOn) this.board++;
     this.hasLooked = !isWhole && !spot.play.events.length;
@@ -127,9 +130,12 @@ export class LessonTable implements Pick<Table, keyof Table> {
     this.points = spot.play.view.outcome
       ? spot.play.view.seats.map((seat, n) => ({ name: spot.players[n] ?? "", score: seat.score }))
       : [];
-    this.lines = isWhole ? play.lines : [...this.lines, ...play.lines];
-    this.play = play;
-    if (isWhole) this.forget();
+    this.heard = isWhole ? play.lines : [...this.heard, ...play.lines];
+    this.latest = play;
+    if (isWhole) {
+      this.release();
+      this.forget();
+    }
     // Looking at something changes nothing: what lies open stays open.
     if (isWhole || play.events.length) this.serial++;
     if (!isWhole && play.events.length) {
@@ -152,6 +158,25 @@ export class LessonTable implements Pick<Table, keyof Table> {
 
   // --- as any table
 
+  get play(): Play | null {
+    return this.pause.shown ?? this.latest;
+  }
+  get lines(): LineView[] {
+    return this.pause.told(this.heard);
+  }
+  get isHeld(): boolean {
+    return this.pause.shown !== null;
+  }
+  hold(shown: Play, upTo: number): void {
+    this.pause.hold(shown, upTo);
+  }
+  release(): void {
+    this.pause.release();
+  }
+  onWelcome(listener: (play: Play) => void): () => void {
+    this.greeted.add(listener);
+    return () => this.greeted.delete(listener);
+  }
   onFresh(listener: (fresh: Fresh) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -237,8 +262,9 @@ export class LessonTable implements Pick<Table, keyof Table> {
     void this.post({ step, actions: this.actions, whole: true })
       .then((spot) => {
         this.spot = spot;
-        this.lines = spot.play.lines;
-        this.play = coached({ ...spot, play: { ...spot.play, events: [] } });
+        this.heard = spot.play.lines;
+        this.latest = coached({ ...spot, play: { ...spot.play, events: [] } });
+        for (const listener of this.greeted) listener(this.latest);
       })
       .catch((error: unknown) => this.trouble(error));
   }

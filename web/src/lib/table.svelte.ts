@@ -16,6 +16,7 @@ import type {
 } from "../wire";
 import { type Answer, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
+import { Pause } from "./pause.svelte";
 import { language, t } from "./words.svelte";
 
 const STEPS_KEPT = 400;
@@ -37,11 +38,12 @@ export class Table {
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   serial = $state(0);
-  play: Play | null = $state.raw(null);
+  private latest: Play | null = $state.raw(null);
+  private readonly pause = new Pause();
   undo: UndoView | null = $state.raw(null);
   clocks: SeatClock[] = $state.raw([]);
   clocksAt = $state(0);
-  lines: LineView[] = $state.raw([]);
+  private heard: LineView[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   asked: Asked[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
@@ -54,6 +56,7 @@ export class Table {
   private readonly link: Link;
   private readonly letGo: () => void;
   private readonly listeners = new Set<(fresh: Fresh) => void>();
+  private readonly greeted = new Set<(play: Play) => void>();
 
   constructor(code: string) {
     this.code = code;
@@ -72,6 +75,29 @@ export class Table {
     this.letGo = keepLine(this.link);
   }
 
+  /** The game as it is shown: as it is now, unless something is being told first. */
+  get play(): Play | null {
+    return this.pause.shown ?? this.latest;
+  }
+  get lines(): LineView[] {
+    return this.pause.told(this.heard);
+  }
+  get isHeld(): boolean {
+    return this.pause.shown !== null;
+  }
+  /** Show this in place of the game as it is now, and the log up to an event, until `release`. */
+  hold(shown: Play, upTo: number): void {
+    this.pause.hold(shown, upTo);
+  }
+  release(): void {
+    this.pause.release();
+  }
+
+  /** Call back when everything is sent anew; returns how to stop that. */
+  onWelcome(listener: (play: Play) => void): () => void {
+    this.greeted.add(listener);
+    return () => this.greeted.delete(listener);
+  }
   /** Call back on new events; returns how to stop that. */
   onFresh(listener: (fresh: Fresh) => void): () => void {
     this.listeners.add(listener);
@@ -175,17 +201,18 @@ export class Table {
     clocks: SeatClock[],
     whole: boolean,
   ): void {
-    const before = this.play;
+    const before = this.latest;
     this.serial = serial;
     this.undo = undo;
     this.tick(clocks);
-    this.play = play;
+    this.latest = play;
     if (!play) return;
     if (whole) {
-      this.lines = play.lines;
+      this.heard = play.lines;
+      for (const listener of this.greeted) listener(play);
       return;
     }
-    this.lines = [...this.lines, ...play.lines].slice(-STEPS_KEPT);
+    this.heard = [...this.heard, ...play.lines].slice(-STEPS_KEPT);
     const fresh = { events: play.events, lines: play.lines, before, after: play };
     for (const listener of this.listeners) listener(fresh);
   }

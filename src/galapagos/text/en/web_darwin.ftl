@@ -233,6 +233,7 @@ story-step-3 = 3 Alive
 story-step-4 = 4 Best
 story-step-5 = 5 Strong
 story-step-6 = New Era
+story-told = The Era is being judged. Watch, or go to the table.
 story-yours = Yours
 story-controls = Story
 story-back = One step back

@@ -16,6 +16,7 @@ lesson-play = Start a real game
 lesson-go-on = Done. Press Next to go on.
 lesson-over = The lesson is over.
 # The learner did something legal; the task follows in the next sentence.
+lesson-watch = Watch what comes of it.
 lesson-strayed = That is legal too. Here something else is asked:
 lesson-points-origin = { $name }: animals { $animals }, traits { $traits }, pluses { $bonus }, in all { $total }
 lesson-points-darwin = { $name }: { $total } points

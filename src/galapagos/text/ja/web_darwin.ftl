@@ -208,6 +208,7 @@ story-step-3 = 3 生存
 story-step-4 = 4 適応度
 story-step-5 = 5 強さ
 story-step-6 = 新しいEra
+story-told = Eraの評価中です。見るか、卓に戻れます。
 story-yours = 自分
 story-controls = 経過の操作
 story-back = 1つ戻る

@@ -14,6 +14,7 @@ lesson-leave = レッスンを終える
 lesson-play = 本物のゲームを始める
 lesson-go-on = できました。「次へ」で進みます。
 lesson-over = レッスンは終わりです。
+lesson-watch = どうなるか見てみましょう。
 lesson-strayed = それもできますが、ここでは次のようにしてください。
 lesson-points-origin = { $name }：動物{ $animals }、形質{ $traits }、プラス{ $bonus }、合計{ $total }
 lesson-points-darwin = { $name }：{ $total }ポイント

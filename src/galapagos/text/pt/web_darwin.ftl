@@ -236,6 +236,7 @@ story-step-3 = 3 Vivas
 story-step-4 = 4 Melhores
 story-step-5 = 5 Fortes
 story-step-6 = Nova Era
+story-told = A Era está sendo avaliada. Assista ou vá para a mesa.
 story-yours = Sua
 story-controls = História
 story-back = Um passo para trás

@@ -14,6 +14,7 @@ lesson-leave = Sair da lição
 lesson-play = Começar um jogo de verdade
 lesson-go-on = Feito. Toque em Próximo para continuar.
 lesson-over = A lição terminou.
+lesson-watch = Veja o que acontece.
 lesson-strayed = Isso também é permitido. Aqui se pede outra coisa:
 lesson-points-origin = { $name }: animais { $animals }, características { $traits }, sinais de mais { $bonus }, no total { $total }
 lesson-points-darwin = { $name }: { $total } pontos

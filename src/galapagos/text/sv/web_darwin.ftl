@@ -219,6 +219,7 @@ story-step-3 = 3 Vid liv
 story-step-4 = 4 Bäst
 story-step-5 = 5 Starkast
 story-step-6 = Ny era
+story-told = Eran utvärderas. Titta på, eller gå till bordet.
 story-yours = Din
 story-controls = Berättelse
 story-back = Ett steg tillbaka

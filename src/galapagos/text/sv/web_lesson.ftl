@@ -14,6 +14,7 @@ lesson-leave = Lämna lektionen
 lesson-play = Börja ett riktigt spel
 lesson-go-on = Klart. Tryck på Nästa för att gå vidare.
 lesson-over = Lektionen är slut.
+lesson-watch = Se vad som händer.
 lesson-strayed = Det är också tillåtet. Här ska något annat göras:
 lesson-points-origin = { $name }: djur { $animals }, egenskaper { $traits }, plus { $bonus }, sammanlagt { $total }
 lesson-points-darwin = { $name }: { $total } poäng

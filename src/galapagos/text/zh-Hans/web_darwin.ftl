@@ -205,6 +205,7 @@ story-step-3 = 3 存活
 story-step-4 = 4 适应力
 story-step-5 = 5 竞争力
 story-step-6 = 新纪元
+story-told = 本纪元正在评估。可以观看，也可以直接回到牌桌。
 story-yours = 你的
 story-controls = 经过
 story-back = 上一步

@@ -14,6 +14,7 @@ lesson-leave = 离开教程
 lesson-play = 开始真正的一局
 lesson-go-on = 完成。点「下一步」继续。
 lesson-over = 教程结束了。
+lesson-watch = 看看会发生什么。
 lesson-strayed = 这样也合法。不过这里要做的是：
 lesson-points-origin = { $name }：动物{ $animals }，性状{ $traits }，加号{ $bonus }，共{ $total }分
 lesson-points-darwin = { $name }：{ $total }点

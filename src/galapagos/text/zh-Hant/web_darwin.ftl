@@ -205,6 +205,7 @@ story-step-3 = 3 存活
 story-step-4 = 4 適應力
 story-step-5 = 5 競爭力
 story-step-6 = 新紀元
+story-told = 本紀元正在評估。可以觀看，也可以直接回到牌桌。
 story-yours = 你的
 story-controls = 經過
 story-back = 上一步

@@ -14,6 +14,7 @@ lesson-leave = 離開教學
 lesson-play = 開始真正的一局
 lesson-go-on = 完成。點「下一步」繼續。
 lesson-over = 教學結束了。
+lesson-watch = 看看會發生什麼。
 lesson-strayed = 這樣也合法。不過這裡要做的是：
 lesson-points-origin = { $name }：動物{ $animals }，性狀{ $traits }，加號{ $bonus }，共{ $total }分
 lesson-points-darwin = { $name }：{ $total }點

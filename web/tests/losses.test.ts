@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Loss, lossesAfter } from "../src/table/losses";
+import type { EventView, LineView } from "../src/wire";
+
+const event = (n: number, kind: string, fields: EventView["fields"]): EventView => ({
+  n,
+  kind,
+  seat: 0,
+  rule: "",
+  cause: -1,
+  fields,
+});
+const blow = (n: number, text: string): LineView => ({
+  n,
+  last: n,
+  text,
+  rule: "",
+  seat: 0,
+  blow: true,
+  step: false,
+  wished: false,
+});
+const texts = (held: readonly Loss[]): string[] => held.map((one) => one.line.text);
+
+describe("own losses", () => {
+  const hungry = event(1, "food_served", { species: 4, plants: 0, meat: 0, feeding: "hungry" });
+  const held = lossesAfter([], [blow(1, "S4 is hungry.")], [hungry], 5);
+
+  it("stay until they were seen", () => {
+    const other = event(2, "food_served", { species: 5, plants: 1, meat: 0, feeding: "fed" });
+    expect(texts(lossesAfter(held, [], [other], 5))).toEqual(["S4 is hungry."]);
+  });
+  it("are not told of the hunger of the dead: their death is", () => {
+    const died = event(7, "died", { species: 4, death: "hunger", slot: 0, by: -1 });
+    expect(texts(lossesAfter(held, [blow(7, "S4 starves.")], [died], 5))).toEqual(["S4 starves."]);
+  });
+  it("are not told of hunger that has ended", () => {
+    const fed = event(3, "food_served", { species: 4, plants: 2, meat: 0, feeding: "fed" });
+    expect(lossesAfter(held, [], [fed], 5)).toEqual([]);
+  });
+  it("are at most so many, the last ones", () => {
+    expect(texts(lossesAfter(held, [blow(2, "b"), blow(3, "c")], [], 2))).toEqual(["b", "c"]);
+  });
+});
