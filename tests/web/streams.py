@@ -1,15 +1,17 @@
 """What browsers are told of random games, as files: to test the page's models without a page.
 
-    python -m tests.web.streams FOLDER --games 40 [--game darwin] [--stories]
+    python -m tests.web.streams FOLDER --games 40 [--game darwin] [--stories] [--zip]
 
 Games are played with the server's own `Play` and shown by its own `present`, to the seats and to a
 spectator, step by step as a socket would: a step that a viewer may not know of is not told. Each
 viewer of each game is a file of JSON lines. The first line is a `Head`, each further one a `Told`.
 With ``--stories`` only what is told of the evaluation and of the change of Eras is kept, each with
-the moment before it: small enough for thousands of games.
+the moment before it: small enough for thousands of games. The few that are kept with the page's
+tests were written by ``web/tests/streams --games 11 --stories --zip``.
 """
 
 import argparse
+import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +82,7 @@ class Watched:
 
 
 def _secret(seed: int) -> bytes:
-    return mix(seed).to_bytes(16, "big", signed=True).rjust(32, b"\0")
+    return int(mix(seed)).to_bytes(32, "big", signed=True)
 
 
 def steps(watched: Watched, seed: int) -> Iterator[Attempt]:
@@ -188,27 +190,43 @@ def _head(seating: Seating, seed: int, viewer: int) -> Head:
 
 
 def write(
-    folder: Path, seatings: Sequence[Seating], games: int, first: int = 1, *, only_stories: bool
+    folder: Path, games: Sequence[tuple[Seating, int]], *, only_stories: bool, zipped: bool
 ) -> int:
-    """Play so many games, the tables in turn, and write what their viewers are told.
+    """Play games and write what viewers are told of each.
 
-    Two seats look on and a spectator. Returns how many files were written."""
+    Returns how many files were written."""
     folder.mkdir(parents=True, exist_ok=True)
     encoder = msgspec.json.Encoder()
     count = 0
-    for number in range(games):
-        seating, seed = seatings[number % len(seatings)], first + number
-        players = int(seating.options.players)
-        viewers = sorted({seed % players, (seed + 1) % players, SPECTATOR})
+    for seating, seed in games:
+        viewers = _viewers(seating, seed, is_few=zipped)
         play = stories if only_stories else everything
         lines: dict[int, list[bytes]] = {viewer: [] for viewer in viewers}
         for viewer, line in play(seating, seed, viewers):
             lines[viewer].append(encoder.encode(line))
         for viewer, told in lines.items():
+            text = b"\n".join(told) + b"\n"
             path = folder / f"{seating.name}.{seed}.v{viewer}.jsonl"
-            path.write_bytes(b"\n".join(told) + b"\n")
+            if zipped:
+                path.with_suffix(".jsonl.gz").write_bytes(gzip.compress(text, mtime=0))
+            else:
+                path.write_bytes(text)
             count += 1
     return count
+
+
+def _viewers(seating: Seating, seed: int, *, is_few: bool) -> list[int]:
+    """Two seats and a spectator; where few are wanted, one of the seats."""
+    players = int(seating.options.players)
+    if is_few:
+        return [seed % players]
+    return sorted({seed % players, (seed + 1) % players, SPECTATOR})
+
+
+def games_of(game: str, count: int, first: int = 1) -> list[tuple[Seating, int]]:
+    """So many games, the tables of a game in turn, or of both: every mode and switch."""
+    seatings = seatings_of(game)
+    return [(seatings[n % len(seatings)], first + n) for n in range(count)]
 
 
 def seatings_of(game: str) -> list[Seating]:
@@ -222,11 +240,13 @@ def main() -> None:
     parser.add_argument("--game", choices=("origin", "darwin"), default="")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
-    parser.add_argument("--stories", action="store_true")
+    parser.add_argument(
+        "--stories", action="store_true", help="evaluations and changes of Eras only"
+    )
+    parser.add_argument("--zip", action="store_true", help="one seat of each game, compressed")
     given = parser.parse_args()
-    game = "darwin" if given.stories else given.game
-    seatings = seatings_of(game)
-    count = write(given.folder, seatings, given.games, given.first, only_stories=given.stories)
+    games = games_of("darwin" if given.stories else given.game, given.games, given.first)
+    count = write(given.folder, games, only_stories=given.stories, zipped=given.zip)
     print(f"{count} streams of {given.games} games in {given.folder}")
 
 

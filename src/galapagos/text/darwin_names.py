@@ -176,7 +176,11 @@ class DarwinNames(People):
         head, body = int(card_at(packed, 0)), int(card_at(packed, 1))
         if not self._is_card(head) or not self._is_card(body):
             return self.words.say("name-no_species")
-        return capital(self.words.say("name-kind", head=self.animal(head), body=self.animal(body)))
+        first, last = self.animal(head), self.animal(body)
+        if first == last:
+            # An owl with the body of an owl is an owl.
+            return capital(first)
+        return capital(self.words.say("name-kind", head=first, body=last))
 
     def species(self, fauna: Fauna, uid: int) -> str:
         """Return a species with its owner: ``your Bongo lynx (S3)``."""

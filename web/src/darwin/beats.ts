@@ -192,10 +192,12 @@ export function beatsOf(
   const end = rest < 0 ? events.length : rest;
   const first = events[from]!.n;
   const last = events[end - 1]!.n;
-  const kindAt = new Map(events.map((event) => [event.n, event.kind]));
-  const spoken = lines.filter(
-    (line) => line.n >= first && line.n <= last && !UNTOLD.has(kindAt.get(line.n) ?? ""),
-  );
+  const eventAt = new Map(events.map((event) => [event.n, event]));
+  const clearing = events.find((event) => event.kind === "table_cleared")?.n ?? Infinity;
+  /** That everybody takes their points is said once among kids, not for each species. */
+  const isUntold = (event: EventView | undefined): boolean =>
+    event !== undefined && (UNTOLD.has(event.kind) || (event.kind === "banked" && event.n > clearing));
+  const spoken = lines.filter((line) => line.n >= first && line.n <= last && !isUntold(eventAt.get(line.n)));
   const memory = new Memory();
   let moment = start;
   let place = 0;

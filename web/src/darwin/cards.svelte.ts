@@ -62,7 +62,9 @@ export function kindName(placed: readonly PlacedCardView[]): string {
   const head = placed.find((one) => one.place === "head");
   const body = placed.find((one) => one.place === "body");
   if (!head || !body) return t("name-no_species");
-  return capital(t("name-kind", { head: short(head.card), body: short(body.card) }));
+  const [first, last] = [short(head.card), short(body.card)];
+  // An owl with the body of an owl is an owl.
+  return capital(first === last ? first : t("name-kind", { head: first, body: last }));
 }
 
 /** Hands are sorted by part, then by name. */

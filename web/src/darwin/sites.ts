@@ -1,6 +1,14 @@
 // The places of a creature around its body, and what a tap on a card or a place would do.
 
-import type { BuildView, FitView, PlacedCardView, SitesView, StatsView } from "../wire";
+import type {
+  BuildView,
+  FitView,
+  PlacedCardView,
+  ReasonView,
+  SitesView,
+  StatsView,
+  VerdictView,
+} from "../wire";
 
 export interface Site {
   place: string;
@@ -32,14 +40,18 @@ export type Tap =
   | { does: "refuse" };
 
 /** What a tap on a card of the hand means: the first free place, the only card to replace, or a choice. */
-export function tapOf(fit: FitView | undefined): Tap {
-  if (!fit) return { does: "add" };
+export function tapOf(fit: FitView): Tap {
   if (!fit.places.length) return { does: "refuse" };
   if (fit.replaces.some((card) => !card)) return { does: "add" };
   const cards = new Set(fit.replaces);
   return cards.size === 1
     ? { does: "replace", card: fit.replaces[0]! }
     : { does: "choose", places: fit.places };
+}
+
+/** Everything that stands against a place: what the biome says, or what the creature itself still lacks. */
+export function reasonsOf(build: BuildView | null, verdict: VerdictView | undefined): ReasonView[] {
+  return verdict?.reasons.length ? verdict.reasons : (build?.reasons ?? []);
 }
 
 /** Best green verdict first: the slot to offer before anybody has read one. */

@@ -4,8 +4,11 @@
 import type { ActionView, BuildView, DarwinParts, DarwinView, ReasonView, VerdictView } from "../wire";
 import { play as sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
+import { t } from "../lib/words.svelte";
 import { cardName, slotTitle, speciesOf } from "./cards.svelte";
-import { bestSlot, tapOf } from "./sites";
+import type { Kept } from "./kept";
+import { bestSlot, reasonsOf, tapOf } from "./sites";
+import { handOf, tradeMeant } from "./trade";
 
 export const partsOf = (action: ActionView): DarwinParts => action.parts as DarwinParts;
 
@@ -25,6 +28,12 @@ export class Turn {
   seeking: "" | "mutate" | "migrate" = $state("");
   private readSlot = $state(-1);
   private asked = 0;
+  /** The last draft that the server could judge: what is on the screen is never less than a species,
+   * its places and a verdict. */
+  private judged: string[] = [];
+  private judging: Promise<void> = Promise.resolve();
+  /** What was being built when a trade came in between. */
+  private aside: { cards: string[]; changing: number } | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -65,6 +74,33 @@ export class Turn {
     this.stop();
     this.giving = "";
     this.taking = "";
+    this.aside = null;
+  }
+  /** What would be lost with the page; null if nothing would. */
+  get kept(): Kept | null {
+    const { building, changing, cards, giving, taking } = this;
+    return building || giving || taking ? { building, changing, cards, giving, taking } : null;
+  }
+  /** Go on where the page was left. */
+  restore(kept: Kept): void {
+    if (kept.building) this.start(kept.cards, kept.changing);
+    this.giving = kept.giving;
+    this.taking = kept.taking;
+  }
+  /** Go on with what was being built before a trade, with the cards that are still there. Returns
+   * false if nothing was. */
+  resume(): boolean {
+    const { cards, changing } = this.aside ?? { cards: [], changing: -1 };
+    this.aside = null;
+    const species = changing >= 0 ? speciesOf(this.view, changing) : undefined;
+    const reach = [...handOf(this.view), ...(species?.cards.map((one) => one.card) ?? [])];
+    const left = cards.filter((card) => reach.includes(card));
+    if (left.length) this.start(left, changing);
+    return left.length > 0;
+  }
+  /** End the gesture that is under way, and only that. */
+  cancel(): void {
+    if ((!this.giving && !this.taking) || !this.resume()) this.reset();
   }
   stop(): void {
     this.building = false;
@@ -74,6 +110,7 @@ export class Turn {
     this.choosing = "";
     this.seeking = "";
     this.readSlot = -1;
+    this.judged = [];
   }
   start(first: string[] = [], species = -1): void {
     this.giving = "";
@@ -81,6 +118,8 @@ export class Turn {
     this.building = true;
     this.changing = species;
     this.cards = first;
+    this.build = null;
+    this.judged = [];
     this.seeking = "";
     void this.judge();
   }
@@ -108,27 +147,45 @@ export class Turn {
     void this.judge();
   }
 
-  private async judge(): Promise<void> {
+  private judge(): Promise<void> {
+    this.judging = this.askAbout();
+    return this.judging;
+  }
+  private async askAbout(): Promise<void> {
     const mine = ++this.asked;
     this.stale = true;
     const draft = { cards: this.cards, ...(this.changing >= 0 ? { species: this.changing } : {}) };
     const answer = await this.table.ask({ type: "preview", seat: this.view.viewer, draft });
     if (mine !== this.asked || !this.building) return;
     this.stale = false;
-    if (answer.type === "previewed") this.build = answer.build;
+    if (answer.type === "previewed" && answer.build) {
+      this.build = answer.build;
+      this.judged = this.cards;
+    } else if (answer.type === "refused") {
+      // What cannot be judged is not shown: back to the last that could, or out of the builder.
+      if (this.build) this.cards = this.judged;
+      else this.stop();
+      this.table.refuse(answer);
+    }
   }
 
-  /** A card of the hand was tapped while building. */
-  tapCard(card: string): void {
+  /** A card of the hand was tapped while building: it is put on, taken off, or said why not. */
+  async tapCard(card: string): Promise<void> {
     this.table.refusal = null;
     this.choosing = "";
+    await this.judging;
+    if (!this.building || !this.build) return;
     if (this.cards.includes(card)) {
       this.takeOff(card);
       return;
     }
-    const fit = this.build?.fits.find((one) => one.card === card);
+    const fit = this.build.fits.find((one) => one.card === card);
+    if (!fit) {
+      this.refuse(t("card-elsewhere", { card: cardName(card) }), []);
+      return;
+    }
     const tap = tapOf(fit);
-    if (tap.does === "refuse") this.refuse(cardName(card), fit!.reasons);
+    if (tap.does === "refuse") this.refuse(cardName(card), fit.reasons);
     else if (tap.does === "choose") this.choosing = card;
     else this.put(card, tap.does === "replace" ? tap.card : "");
   }
@@ -153,17 +210,23 @@ export class Turn {
   }
 
   /** A card was dropped: onto one of its places, or anywhere, which means the same as a tap. */
-  dropCard(card: string, tag: string): void {
+  async dropCard(card: string, tag: string): Promise<void> {
+    await this.judging;
     const place = tag.startsWith("site:") ? tag.slice(5) : "";
     const fit = this.build?.fits.find((one) => one.card === card);
     const at = fit?.places.indexOf(place) ?? -1;
     if (fit && at >= 0) this.put(card, fit.replaces[at] ?? "");
-    else if (!this.cards.includes(card)) this.tapCard(card);
+    else if (!this.cards.includes(card)) await this.tapCard(card);
   }
 
   place(verdict: VerdictView): void {
     if (verdict.legal && verdict.action) void this.table.act(verdict.action);
-    else this.refuse("", verdict.reasons);
+    else this.refuse("", reasonsOf(this.build, verdict));
+  }
+  /** Say what is missing before anything can be placed. */
+  placeNothing(): void {
+    if (!this.cards.length) this.refuse(t("builder-start"), []);
+    else this.refuse("", reasonsOf(this.build, this.verdict ?? this.build?.verdicts[0]));
   }
   refuse(message: string, reasons: ReasonView[]): void {
     sound("dull");
@@ -201,20 +264,33 @@ export class Turn {
     if (this.giving) void this.trade(this.giving, card);
     else this.taking = this.taking === card ? "" : card;
   }
-  /** Give a card for another. A trade that is planned already is taken back for it first. */
+  /** A trade begins while something is being built: that is gone on with after it. */
+  setAside(): void {
+    const { building, cards, changing } = this;
+    this.stop();
+    this.aside = building ? { cards, changing } : null;
+  }
+  /** Give a card that is seen in the hand for one that is seen in the zone. A trade that is planned
+   * already is taken back for it first. */
   async trade(give: string, take: string): Promise<void> {
     this.giving = "";
     this.taking = "";
-    const planned = this.byKind("untrade")[0];
+    const { aside } = this;
+    const { draft } = this.view;
+    const planned = draft?.give ? { give: draft.give, take: draft.take } : null;
+    const meant = tradeMeant(planned, give, take);
     if (planned) {
       const before = this.table.serial;
-      if (!(await this.table.act(planned.text))) return;
+      const back = this.byKind("untrade")[0];
+      if (!(await this.table.act(back?.text ?? "untrade"))) return;
       for (let n = 0; n < 100 && this.table.serial === before; n++)
         await new Promise((wake) => setTimeout(wake, 20));
+      this.aside = aside;
     }
+    if (!meant) return;
     const found = this.byKind("trade").find(
-      (action) => partsOf(action).out?.includes(give) && partsOf(action).into === take,
+      (action) => partsOf(action).out?.includes(meant.give) && partsOf(action).into === meant.take,
     );
-    await this.table.act(found?.text ?? `trade ${give} for ${take}`);
+    await this.table.act(found?.text ?? `trade ${meant.give} for ${meant.take}`);
   }
 }

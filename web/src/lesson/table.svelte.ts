@@ -17,7 +17,7 @@ import type { GameKey } from "../lib/games.svelte";
 import type { Answer, Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
 import { Pause } from "../lib/pause.svelte";
-import type { Fresh, Table } from "../lib/table.svelte";
+import { type Fresh, inWords, type Table } from "../lib/table.svelte";
 import { language, t } from "../lib/words.svelte";
 import { keepProgress, loadProgress, type Progress, withDone } from "./progress";
 
@@ -241,7 +241,8 @@ export class LessonTable implements Pick<Table, keyof Table> {
     }
   }
 
-  refuse(refusal: Refused): void {
+  refuse(refused: Refused): void {
+    const refusal = inWords(refused);
     this.refusal = refusal;
     this.strayed = false;
     const texts = refusal.reasons.map((reason) => reason.text);

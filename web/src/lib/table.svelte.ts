@@ -29,6 +29,12 @@ export interface Fresh {
   after: Play;
 }
 
+/** No refusal without words: the plainest ones, where nothing else was said. */
+export function inWords(refusal: Refused): Refused {
+  const isMute = !refusal.message && !refusal.reasons.some((reason) => reason.text);
+  return isMute ? { ...refusal, message: t("refused-plain") } : refusal;
+}
+
 export class Table {
   readonly code: string;
   /** A table that teaches has a coach instead of tips and chat. */
@@ -129,8 +135,8 @@ export class Table {
   }
 
   refuse(refusal: Refused): void {
-    this.refusal = refusal;
-    interrupt([refusal.message, ...refusal.reasons.map((reason) => reason.text)].join(" "));
+    this.refusal = inWords(refusal);
+    interrupt([this.refusal.message, ...refusal.reasons.map((reason) => reason.text)].join(" "));
   }
 
   speakLanguage(): void {

@@ -443,7 +443,7 @@ story-show = { $you ->
 }
 story-zone = Trade zone: { $cards }.
 story-survivors = Survivors, 1 point each: { $seats }.
-story-survivors_of = { $seat } { $n }
+story-survivors_of = { $seat } ({ $n })
 story-leaders = { $species } lead { $slot } together.
 story-discard = { $you ->
     [yes] You discard { $cards }.

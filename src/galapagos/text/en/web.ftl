@@ -13,6 +13,7 @@ no-table = There is no such table.
 no-table-hint = Look at the link once more, or ask whoever sent it.
 server-away = The server does not answer. Your games are safe.
 refused = Not possible
+refused-plain = This is not possible now.
 
 ## First page
 

@@ -13,6 +13,7 @@ no-table = その卓はありません。
 no-table-hint = リンクをもう一度確かめるか、送ってくれた人に聞いてください。
 server-away = サーバーが応答しません。ゲームは失われていません。
 refused = できません
+refused-plain = 今はできません。
 
 ## First page
 

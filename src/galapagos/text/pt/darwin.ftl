@@ -454,7 +454,7 @@ story-show = { $you ->
 }
 story-zone = Zona de troca: { $cards }.
 story-survivors = Sobreviventes, 1 ponto cada: { $seats }.
-story-survivors_of = { $seat } { $n }
+story-survivors_of = { $seat } ({ $n })
 story-leaders = { $species } dividem a liderança do { $slot }.
 story-discard = { $you ->
     [yes] Você descarta { $cards }.

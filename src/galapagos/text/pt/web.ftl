@@ -14,6 +14,7 @@ no-table = Essa mesa não existe.
 no-table-hint = Confira o link ou pergunte a quem o enviou.
 server-away = O servidor não responde. Os seus jogos estão a salvo.
 refused = Não é possível
+refused-plain = Isso não é possível agora.
 
 ## First page
 

@@ -374,7 +374,7 @@ story-show = { $you ->
 }
 story-zone = Handelszonen: { $cards }.
 story-survivors = Överlevande, 1 poäng var: { $seats }.
-story-survivors_of = { $seat } { $n }
+story-survivors_of = { $seat } ({ $n })
 story-leaders = { $species } leder { $slot } tillsammans.
 story-discard = { $you ->
     [yes] Du kastar { $cards }.

@@ -14,6 +14,7 @@ no-table = Det bordet finns inte.
 no-table-hint = Titta på länken en gång till, eller fråga den som skickade den.
 server-away = Servern svarar inte. Dina spel är trygga.
 refused = Inte möjligt
+refused-plain = Det går inte nu.
 
 ## First page
 

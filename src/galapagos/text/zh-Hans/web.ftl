@@ -13,6 +13,7 @@ no-table = 没有这张牌桌。
 no-table-hint = 请再看一下链接，或问问发链接的人。
 server-away = 服务器没有应答。你的对局是安全的。
 refused = 不可行
+refused-plain = 现在不能这样做。
 
 ## 首页
 

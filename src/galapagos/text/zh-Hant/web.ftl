@@ -13,6 +13,7 @@ no-table = 沒有這張牌桌。
 no-table-hint = 請再看一下連結，或問問傳連結的人。
 server-away = 伺服器沒有回應。你的對局是安全的。
 refused = 不可行
+refused-plain = 現在不能這樣做。
 
 ## 首頁
 
