@@ -31,6 +31,24 @@ def _log(page: Page) -> str:
     return text
 
 
+def _log_until(page: Page, words: str) -> str:
+    """The log once it tells something."""
+    for _ in range(50):
+        text = " ".join(_log(page).split())
+        if words in text:
+            return text
+        page.wait_for_timeout(200)
+    raise AssertionError(f"the log does not tell: {words}")
+
+
+def _trade(page: Page, given: str, taken: str) -> None:
+    """Tap a card of the zone, then the one that is given for it."""
+    if _is_narrow(page):
+        page.get_by_role("button", name="Trade zone").click()
+    page.locator(f'.zone [data-card="{taken}"]').click()
+    page.locator(f'.hand [data-card="{given}"]').click()
+
+
 def _is_narrow(page: Page) -> bool:
     assert page.viewport_size is not None
     return page.viewport_size["width"] < 700
@@ -91,19 +109,90 @@ def test_kids_discard_before_they_draw(visit: Visit, viewport: object) -> None:
 def test_a_trade_is_made_revised_and_cancelled(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "turn")
 
-    def choose(given: str, taken: str) -> None:
-        if _is_narrow(page):
-            page.get_by_role("button", name="Trade zone").click()
-        card(page, taken).click()
-        card(page, given).click()
-
-    choose("yak-body", "arctic-fox-tail")
+    _trade(page, "yak-body", "arctic-fox-tail")
     expect(prompt(page)).to_contain_text("trade Yak body for Arctic fox tail")
     shoot(page, "darwin-trade")
-    choose("lion-body", "arctic-fox-tail")
+    # The yak lies in the zone now: another card is given in its place.
+    _trade(page, "lion-body", "yak-body")
     expect(prompt(page)).to_contain_text("trade Lion body for Arctic fox tail")
     verb(page, "Cancel the trade").click()
     expect(prompt(page)).not_to_contain_text("trade")
+
+
+@SIZES
+def test_dc_act_trade_05_a_traded_card_is_a_part_at_once(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    _trade(page, "yak-body", "arctic-fox-tail")
+    expect(prompt(page)).to_contain_text("trade Yak body for Arctic fox tail")
+    expect(page.locator('.hand [data-card="arctic-fox-tail"]')).to_be_visible()
+    expect(page.locator('.hand [data-card="yak-body"]')).to_have_count(0)
+    verb(page, "Create").click()
+    parts = ("lion-body", "bongo-head", "emu-legs1", "bornean-orangutan-legs1", "arctic-fox-tail")
+    for one in parts:
+        card(page, one).click()
+        rest(page)
+    expect(page.locator(".builder")).to_contain_text("Arctic fox")
+    shoot(page, "darwin-traded-part")
+    verb(page, "Place here: Highlands").click()
+    expect(prompt(page)).to_contain_text("trade Yak body for Arctic fox tail")
+    verb(page, "Finish turn").click()
+    log = _log_until(page, "You create Bongo lion")
+    assert "You trade yak body for Arctic fox tail" in log
+
+
+@SIZES
+def test_what_is_being_built_is_gone_on_with_after_a_trade(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    if _is_narrow(page):
+        pytest.skip("a phone's builder hides the trade zone")
+    verb(page, "Create").click()
+    for one in ("lion-body", "bongo-head"):
+        card(page, one).click()
+        rest(page)
+    _trade(page, "yak-body", "arctic-fox-tail")
+    expect(page.locator(".builder h2")).to_have_text("Bongo lion")
+    card(page, "arctic-fox-tail").click()
+    rest(page)
+    expect(page.locator(".builder .sites")).to_contain_text("Arctic fox")
+
+
+@SIZES
+def test_a_half_built_creature_survives_a_reload(visit: Visit, viewport: object) -> None:
+    page = _at(visit, viewport, "turn")
+    verb(page, "Create").click()
+    for one in ("lion-body", "bongo-head"):
+        card(page, one).click()
+        rest(page)
+    page.reload()
+    expect(page.locator(".builder h2")).to_have_text("Bongo lion")
+    expect(page.locator(".builder .sites")).to_contain_text("lion")
+    verb(page, "Cancel").click()
+    page.reload()
+    expect(verb(page, "Create")).to_be_visible()
+    expect(page.locator(".builder")).to_have_count(0)
+
+
+@SIZES
+def test_the_builder_always_shows_a_species_its_places_and_a_verdict(
+    visit: Visit, viewport: object
+) -> None:
+    """A trade was planned, its card tapped while a species was changed: a creature with two bodies
+    and no name came of it, and an empty refusal."""
+    page = _at(visit, viewport, "turn")
+    _trade(page, "yak-body", "arctic-fox-tail")
+    expect(prompt(page)).to_contain_text("trade")
+    verb(page, "Change").click()
+    rest(page)
+    for one in ("lion-body", "weddell-seal-body", "emu-legs1", "king-cobra-head"):
+        card(page, one).click()
+        page.wait_for_timeout(300)
+        rest(page)
+        expect(page.locator(".builder h2")).not_to_have_text("New species")
+        bodies = page.locator(".builder .sites .body .filled, .builder .sites .head .filled")
+        expect(bodies).to_have_count(2)
+        refusal = page.locator(".refusal")
+        if refusal.count():
+            assert refusal.inner_text().strip(), "a refusal without words"
 
 
 @SIZES

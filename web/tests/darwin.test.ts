@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { beatsOf, changesIn, nextElsewhere, scoresAt } from "../src/darwin/beats";
 import { momentOf } from "../src/darwin/chronicle";
 import { solidBox, standing } from "../src/darwin/looks";
-import { bestSlot, sitesOf, tapOf } from "../src/darwin/sites";
-import type { BuildView, DarwinView, EventView, FitView, LineView } from "../src/wire";
+import { bestSlot, ownHarmed } from "../src/darwin/harm";
+import { sitesOf, tapOf } from "../src/darwin/sites";
+import { fitting } from "../src/darwin/tips";
+import { foodOf, showsActed } from "../src/darwin/crowd";
+import type { BuildView, DarwinView, EventView, FitView, LineView, SpeciesView } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
   n,
@@ -180,19 +183,59 @@ describe("the builder", () => {
     const four = sitesOf([body, { place: "legs", card: "l" }], sites, { legs: 0, wings: 0, tail: 1 });
     expect(four.map((site) => site.place)).toEqual(["head", "body", "legs", "tail"]);
   });
+  const verdict = (slot: number, legal: boolean, gain: number, hungry: number[] = []): unknown => ({
+    slot,
+    legal,
+    action: "a",
+    reasons: [],
+    standing: { gain, dies: null, hungry, deaths: [] },
+  });
   it("offers the green biome that is worth most", () => {
-    const verdict = (slot: number, legal: boolean, gain: number): unknown => ({
-      slot,
-      legal,
-      action: "a",
-      reasons: [],
-      standing: { gain, dies: null },
-    });
     const build = {
       verdicts: [verdict(0, false, 9), verdict(1, true, 2), verdict(2, true, 4)],
     } as unknown as BuildView;
-    expect(bestSlot(build)).toBe(2);
-    expect(bestSlot(null)).toBe(-1);
+    expect(bestSlot(build, VIEW)).toBe(2);
+    expect(bestSlot(null, VIEW)).toBe(-1);
+  });
+  it("offers no biome where an own species would starve, unless there is no other", () => {
+    const harmful = verdict(1, true, 9, [4]);
+    const both = { verdicts: [harmful, verdict(2, true, 1, [5])] } as unknown as BuildView;
+    expect(bestSlot(both, VIEW)).toBe(2);
+    expect(bestSlot({ verdicts: [harmful] } as unknown as BuildView, VIEW)).toBe(1);
+    expect(ownHarmed(VIEW, both.verdicts[0]!.standing)).toEqual([4]);
+    expect(ownHarmed(VIEW, both.verdicts[1]!.standing)).toEqual([]);
+  });
+});
+
+describe("a tile", () => {
+  const one = (change: Partial<SpeciesView>): SpeciesView =>
+    ({ acted: true, satisfied: true, feeding: "fed", ...change }) as SpeciesView;
+  it("never wears the tick of one that has acted beside hunger", () => {
+    expect(showsActed(one({}), false, true)).toBe(true);
+    expect(showsActed(one({ acted: false }), false, true)).toBe(false);
+    expect(showsActed(one({}), true, true)).toBe(false);
+    expect(showsActed(one({ feeding: "hungry" }), false, true)).toBe(false);
+    expect(showsActed(one({ satisfied: false }), false, true)).toBe(false);
+    expect(showsActed(one({ feeding: "hungry" }), false, false)).toBe(true);
+  });
+  it("stands in a biome whose food is seen, also in the first Era of a beginner", () => {
+    expect(foodOf({ mode: "base", food_counts: true })).toBe("left");
+    expect(foodOf({ mode: "beginner", food_counts: false })).toBe("all");
+    expect(foodOf({ mode: "kids", food_counts: false })).toBe("none");
+  });
+});
+
+describe("tips", () => {
+  const at = { ...VIEW, phase: "action", turn: 0, era: 1, trial_era: true, food_counts: false } as DarwinView;
+  const may = { create: true, mutate: true, migrate: true, species: [], show: false, take_over: [] };
+  it("come when their moment does", () => {
+    const nobody = { ...at, slots: [] } as DarwinView;
+    expect(fitting(nobody, may, false, null)).toEqual(["body"]);
+    expect(fitting(at, may, false, null)).toEqual(["trial"]);
+    const green = { verdicts: [{ legal: true }] } as unknown as BuildView;
+    expect(fitting(nobody, may, true, green)).toEqual(["green"]);
+    expect(fitting({ ...at, era: 2, trial_era: false }, may, false, null)).toEqual(["change"]);
+    expect(fitting({ ...at, phase: "evaluation" }, null, false, null)).toEqual([]);
   });
 });
 

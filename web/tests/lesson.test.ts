@@ -1,3 +1,5 @@
+import { sectionOf } from "../src/lesson/rule";
+import type { Book } from "../src/wire";
 import { describe, expect, it } from "vitest";
 import { nextPiece, selectorOf } from "../src/lesson/lights";
 import { readProgress, withDone } from "../src/lesson/progress";
@@ -49,5 +51,18 @@ describe("how far one has come", () => {
     expect(withDone(before, 2).done).toEqual([1, 2, 3]);
     expect(withDone(before, 1).done).toEqual([1, 3]);
     expect(before.done).toEqual([3, 1]);
+  });
+});
+
+describe("the rule behind a step", () => {
+  const book = {
+    sections: [
+      { id: "a", title: "A", rules: [{ id: "DC-1", text: "one" }] },
+      { id: "b", title: "B", rules: [{ id: "DC-2", text: "two" }] },
+    ],
+  } as unknown as Book;
+  it("is found in its section", () => {
+    expect(sectionOf(book, "DC-2")?.title).toBe("B");
+    expect(sectionOf(book, "DC-3")).toBeUndefined();
   });
 });

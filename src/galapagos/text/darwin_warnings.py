@@ -2,8 +2,11 @@
 
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import NO_ACTION, kind_of
+from galapagos.darwin.creation import can_create
+from galapagos.darwin.mutation import main_obstacles_for
 from galapagos.darwin.state import State
 from galapagos.darwin.terms import NO_CARD
+from galapagos.darwin.turn import main_moment_obstacles
 from galapagos.text.darwin_forecast import Forecast, death_words, foresee
 from galapagos.text.darwin_names import DarwinNames
 from galapagos.text.story import Risk
@@ -36,7 +39,22 @@ def _pass_risks(state: State, names: DarwinNames) -> list[Risk]:
     keeps_trade = state.options.is_team() or state.options.trade_stands_on_pass
     if state.give != NO_CARD and not keeps_trade:
         found.append(_risk(names, "trade_lost"))
+    if _is_idle(state):
+        n = int(state.players[state.viewer].hand_size())
+        found.append(Risk("idle", names.words.tell("warning-idle", n=n)))
     return found
+
+
+def _is_idle(state: State) -> bool:
+    """Whether the viewer could act in this Era, and has not: a species of one's own could, or one
+    can be created."""
+    seat = state.viewer
+    own = state.species_of(seat)
+    if main_moment_obstacles(state, seat) or any(species.acted for species in own):
+        return False
+    if any(main_obstacles_for(state, seat, species) == 0 for species in own):
+        return True
+    return bool(can_create(state, seat))
 
 
 def _confirm_risks(state: State, names: DarwinNames) -> list[Risk]:

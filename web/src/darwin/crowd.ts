@@ -1,6 +1,6 @@
 // Where a biome is full: which species stand, and which are folded into one tile.
 
-import type { SpeciesView } from "../wire";
+import type { DarwinView, SpeciesView } from "../wire";
 
 export type Standing = { species: SpeciesView } | { folded: SpeciesView[] };
 
@@ -55,4 +55,15 @@ export function standingOf(
     else if (fold[0] === one) found.push({ folded: fold });
   }
   return found;
+}
+
+/** How the food of a biome is shown: none among kids; all of it before it is handed out, in the first
+ * Era of the beginner game; else what is left of it. */
+export function foodOf(view: Pick<DarwinView, "mode" | "food_counts">): "none" | "all" | "left" {
+  return view.mode === "kids" ? "none" : view.food_counts ? "left" : "all";
+}
+
+/** Whether a species shows that it has acted: not where it starves, where a tick would say it is well. */
+export function showsActed(species: SpeciesView, isDoomed: boolean, counts: boolean): boolean {
+  return species.acted && !isDoomed && species.satisfied && !(counts && species.feeding !== "fed");
 }

@@ -54,18 +54,6 @@ export function reasonsOf(build: BuildView | null, verdict: VerdictView | undefi
   return verdict?.reasons.length ? verdict.reasons : (build?.reasons ?? []);
 }
 
-/** Best green verdict first: the slot to offer before anybody has read one. */
-export function bestSlot(build: BuildView | null): number {
-  let best = -1;
-  let gain = -Infinity;
-  for (const verdict of build?.verdicts ?? []) {
-    if (!verdict.legal || !verdict.action) continue;
-    const worth = (verdict.standing?.gain ?? 0) - (verdict.standing?.dies ? 100 : 0);
-    if (worth > gain) [best, gain] = [verdict.slot, worth];
-  }
-  return best;
-}
-
 export interface Change {
   key: keyof StatsView;
   before: number;

@@ -7,7 +7,8 @@ import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
 import { cardName, slotTitle, speciesOf } from "./cards.svelte";
 import type { Kept } from "./kept";
-import { bestSlot, reasonsOf, tapOf } from "./sites";
+import { bestSlot, ownHarmed } from "./harm";
+import { reasonsOf, tapOf } from "./sites";
 import { handOf, tradeMeant } from "./trade";
 
 export const partsOf = (action: ActionView): DarwinParts => action.parts as DarwinParts;
@@ -48,7 +49,7 @@ export class Turn {
   }
   /** The slot whose verdict is read: the one asked for, or the best one. */
   get reading(): number {
-    return this.readSlot >= 0 ? this.readSlot : bestSlot(this.build);
+    return this.readSlot >= 0 ? this.readSlot : bestSlot(this.build, this.view);
   }
   get verdict(): VerdictView | undefined {
     return this.build?.verdicts.find((one) => one.slot === this.reading);
@@ -63,6 +64,10 @@ export class Turn {
   }
   get isMutation(): boolean {
     return this.changing >= 0 && (this.build?.steps ?? 0) > 0;
+  }
+  /** The own species that what is ready would starve or kill. */
+  get harmed(): number[] {
+    return ownHarmed(this.view, this.ready?.standing);
   }
   get readyTitle(): string {
     const slot = this.view.slots.find((one) => one.slot === this.ready?.slot);

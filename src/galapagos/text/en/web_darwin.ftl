@@ -129,6 +129,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = Nothing against it so far.
 place-in = Place here: { $biome }
+starves-own = Starves your { $kinds }.
 move-to = Move to: { $biome }
 place-nowhere = Place it
 cancel = Cancel
@@ -285,3 +286,14 @@ key-story = story of the Era
 key-biome = builder: read a biome's answer
 key-take-off = builder: take a card off
 era-short = Era { $n }
+
+## Tips
+
+tip-title = Tip
+tips-off = No more tips
+tip-body = Start with a body, then a head. Legs, wings and a tail come on top.
+tip-green = Green: it can live there. Red says what is missing.
+tip-rank = The number before the owner's seal is the rank: 1 eats first.
+tip-trial = In this Era food is handed out when everybody has passed.
+tip-change = Each of your species acts once in an Era: change its cards, or move it.
+tip-food = A red dashed pill: it starves at the end of the Era unless it gets food.

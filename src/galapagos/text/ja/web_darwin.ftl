@@ -113,6 +113,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = いまのところ問題ありません。
 place-in = ここに置く：{ $biome }
+starves-own = あなたの{ $kinds }が飢えます。
 move-to = 移動先：{ $biome }
 place-nowhere = 置く
 cancel = やめる
@@ -254,3 +255,14 @@ key-story = Eraの経過
 key-biome = 組み立て台：バイオームの答えを読む
 key-take-off = 組み立て台：カードを外す
 era-short = Era { $n }
+
+## Tips
+
+tip-title = ヒント
+tips-off = ヒントを出さない
+tip-body = まず胴、次に頭。脚・翼・尾はそのあとです。
+tip-green = 緑ならそこで生きられます。赤は足りないものを示します。
+tip-rank = 持ち主の印の前の数字は順位です。1位から食べます。
+tip-trial = このEraでは、全員がパスしたあとで食料を配ります。
+tip-change = 自分の動物種はEraごとに1回行動できます。カードを替えるか、移動します。
+tip-food = 赤い点線の枠は、食料がなければEraの終わりに餓死します。

@@ -132,6 +132,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = Nada contra até agora.
 place-in = Colocar aqui: { $biome }
+starves-own = Deixa com fome: { $kinds } (sua).
 move-to = Migrar para: { $biome }
 place-nowhere = Colocar
 cancel = Cancelar
@@ -288,3 +289,14 @@ key-story = história da Era
 key-biome = montagem: ler a resposta de um bioma
 key-take-off = montagem: tirar uma carta
 era-short = Era { $n }
+
+## Tips
+
+tip-title = Dica
+tips-off = Sem mais dicas
+tip-body = Comece com um corpo, depois uma cabeça. Pernas, asas e cauda vêm a mais.
+tip-green = Verde: pode viver ali. Vermelho diz o que falta.
+tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.
+tip-trial = Nesta Era a comida é distribuída quando todos tiverem passado.
+tip-change = Cada espécie sua age uma vez por Era: mude suas cartas ou leve-a a outro bioma.
+tip-food = Borda vermelha tracejada: morre de fome no fim da Era se não receber comida.

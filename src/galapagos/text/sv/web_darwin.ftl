@@ -121,6 +121,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = Inget hinder hittills.
 place-in = Placera här: { $biome }
+starves-own = Svälter din { $kinds }.
 move-to = Flytta till: { $biome }
 place-nowhere = Placera
 cancel = Avbryt
@@ -268,3 +269,14 @@ key-story = erans berättelse
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort
 era-short = Era { $n }
+
+## Tips
+
+tip-title = Råd
+tips-off = Inga fler råd
+tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kommer till.
+tip-green = Grönt: den kan leva där. Rött säger vad som saknas.
+tip-rank = Siffran före ägarens märke är rangen: 1 äter först.
+tip-trial = I den här Eran delas maten ut när alla har passat.
+tip-change = Varje art du har agerar en gång per Era: byt kort på den, eller flytta den.
+tip-food = Röd streckad ram: den svälter ihjäl i slutet av Eran om den inte får mat.

@@ -112,6 +112,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = 目前没有妨碍。
 place-in = 放在这里：{ $biome }
+starves-own = 会让你的{ $kinds }挨饿。
 move-to = 移到：{ $biome }
 place-nowhere = 放置
 cancel = 取消
@@ -251,3 +252,14 @@ key-story = 本纪元的经过
 key-biome = 组合台：读出生物群系的回答
 key-take-off = 组合台：取下卡片
 era-short = 第{ $n }纪元
+
+## Tips
+
+tip-title = 提示
+tips-off = 不再提示
+tip-body = 先放身体，再放头部。腿、翅膀和尾巴可以之后再加。
+tip-green = 绿色：可以在那里生活。红色会说明缺什么。
+tip-rank = 主人标记前的数字是名次：第1名先吃。
+tip-trial = 本纪元要等所有人都结束行动后才分配食物。
+tip-change = 你的每个物种每个纪元行动一次：更换卡片，或者迁移。
+tip-food = 红色虚线框：若得不到食物，纪元结束时就会饿死。

@@ -112,6 +112,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = 目前沒有妨礙。
 place-in = 放在這裡：{ $biome }
+starves-own = 會讓你的{ $kinds }挨餓。
 move-to = 移到：{ $biome }
 place-nowhere = 放置
 cancel = 取消
@@ -251,3 +252,14 @@ key-story = 本紀元的經過
 key-biome = 組合檯：讀出生物群系的回答
 key-take-off = 組合檯：取下卡片
 era-short = 第{ $n }紀元
+
+## Tips
+
+tip-title = 提示
+tips-off = 不再提示
+tip-body = 先放身體，再放頭部。腿、翅膀和尾巴可以之後再加。
+tip-green = 綠色：可以在那裡生活。紅色會說明缺什麼。
+tip-rank = 主人標記前的數字是名次：第1名先吃。
+tip-trial = 本紀元要等所有人都結束行動後才分配食物。
+tip-change = 你的每個物種每個紀元行動一次：更換卡片，或者遷移。
+tip-food = 紅色虛線框：若得不到食物，紀元結束時就會餓死。
