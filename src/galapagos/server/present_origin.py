@@ -19,6 +19,7 @@ from galapagos.server.present import Show
 from galapagos.text.origin_choices import heading, label, phrase, remark
 from galapagos.text.origin_log import story
 from galapagos.text.origin_names import Names
+from galapagos.text.origin_offers import given_up
 from galapagos.text.origin_questions import question
 from galapagos.text.origin_reasons import reason
 from galapagos.text.origin_warnings import risks
@@ -49,7 +50,7 @@ class OriginShow(Show):
         return story(seen, _names(people), first=len(events) - len(seen))
 
     def question(self, view: Game, people: People) -> Question:
-        asked = question(_origin(view).state, _names(people))
+        asked = question(_origin(view).state, view.legal_list(people.viewer), _names(people))
         key = f"prompt-{asked.key}"
         return Question(asked.key, people.words.tell(key)) if key in people.words else asked
 
@@ -72,13 +73,14 @@ class OriginShow(Show):
         return phrase(_origin(view).state, action, _names(people))
 
     def _action(self, state: State, action: int, legal: list[int], names: Names) -> ActionView:
+        warned = [*risks(state, action, legal, names), *given_up(state, action, legal, names)]
         return ActionView(
             format_action(action, self.deck),
             origin_parts(action, self.deck),
             label(state, action, names),
             heading(action, names),
             remark(state, action, names),
-            [RiskView(risk.key, risk.text) for risk in risks(state, action, legal, names)],
+            [RiskView(risk.key, risk.text) for risk in warned],
             _is_chance(state, action),
         )
 

@@ -3,11 +3,12 @@
 from galapagos.origin.state import State
 from galapagos.origin.terms import DECLARATION, DEFENCE, EVOLUTION, SCAVENGE
 from galapagos.text.origin_names import Names
+from galapagos.text.origin_offers import offers
 from galapagos.text.story import Question
 
 
-def question(state: State, names: Names) -> Question:
-    """Return what the player whose view this is has to decide now."""
+def question(state: State, legal: list[int], names: Names) -> Question:
+    """Return what the player whose view this is has to decide now, among legal actions."""
     seat = names.viewer
     if state.decision == DEFENCE:
         hunter, prey = names.animal(int(state.hunter)), names.animal(int(state.prey))
@@ -22,7 +23,10 @@ def question(state: State, names: Names) -> Question:
     if state.phase == EVOLUTION:
         return _asked(names, "evolution" if player.animals else "evolution_first")
     if state.main_done:
-        return _asked(names, "feeding_after")
+        free = offers(legal, names)
+        if not free:
+            return _asked(names, "feeding_done")
+        return _asked(names, "feeding_after", offers=names.words.items(free))
     hungry = sum(1 for animal in player.animals if not animal.is_fed())
     return _asked(names, "feeding" if hungry else "feeding_fed", n=hungry)
 

@@ -3,7 +3,8 @@
 
 import type { ActionView, OriginParts, OriginSeatView, OriginView, PairView } from "../wire";
 import { gestureAt } from "../lib/gesture";
-import { interrupt } from "../lib/live.svelte";
+import { Guard } from "../lib/guard.svelte";
+import { interrupt, say } from "../lib/live.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { play as sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
@@ -12,6 +13,7 @@ import { focusLit } from "../table/region";
 import { chosen, lit, NEW_ANIMAL, type Pick, playable, settled, type Step, tapped } from "./gestures";
 import { gathered, isAboutActor, meant } from "./meaning";
 import { Scouting } from "./scouting.svelte";
+import { ending, givingAway, unasked } from "./seals";
 
 const RING_MS = 1500;
 const BEAT_MS = 600;
@@ -33,6 +35,9 @@ function ready(action: ActionView): string {
     .join(" / ");
   return t(key, { card, trait: trait ? t(`trait-${trait}`) : "", animal, other: target });
 }
+
+/** Free food that is let go is asked about once a turn; whatever harms more, every time. */
+const isFood = (key: string): boolean => key === "free_pair" || key === "free_pirate";
 
 /** Several answers to choose from; `final` ones are whole actions, others stand for their kind. */
 interface Choice {
@@ -60,6 +65,10 @@ export class Turn {
   /** The piece that is looked at closely. */
   peeked = $state.raw({ what: "", pinned: false });
   readonly scouting: Scouting;
+  /** Of the slots in the prompt bar; the keys that do the same ask them too. */
+  readonly guards = { pass: new Guard(), confirm: new Guard() };
+  /** Losses of this turn that were asked about already. */
+  private answered = new Set<string>();
 
   constructor(private readonly table: Table) {
     this.scouting = new Scouting(table);
@@ -77,9 +86,12 @@ export class Turn {
   find(kind: string): ActionView | undefined {
     return this.actions.find((action) => action.parts.kind === kind);
   }
-  /** The step that hands over. */
-  get seal(): ActionView | undefined {
-    return this.find("end") ?? this.find("pass") ?? this.find("waive");
+  /** The step that gives something away, and the one that ends a turn well. */
+  get giving(): ActionView | undefined {
+    return givingAway(this.actions);
+  }
+  get ending(): ActionView | undefined {
+    return ending(this.actions);
   }
   get lit(): Set<string> {
     return lit(this.actions, this.pick);
@@ -130,6 +142,11 @@ export class Turn {
     return pick.kind ? t("choose-animal") : "";
   }
 
+  /** The table has moved on: what was picked is put back. */
+  moveOn(): void {
+    this.putBack();
+    if (!this.actions.length) this.answered.clear();
+  }
   /** Put everything back that is not sent. */
   putBack(): void {
     this.pick = {};
@@ -168,7 +185,7 @@ export class Turn {
   }
   act(action: ActionView, sure = false): void {
     // In a lesson nothing can be lost: its coach says what is asked instead.
-    const isRisky = (action.risks?.length ?? 0) > 0 && !this.table.coached;
+    const isRisky = unasked(action, this.answered) && !this.table.coached;
     if (!sure && (prefs.confirm === "always" || (prefs.confirm === "harm" && isRisky))) {
       this.choice = null;
       this.amount = null;
@@ -185,9 +202,22 @@ export class Turn {
       interrupt(ready(action));
     } else void this.send(action);
   }
+  /** The question was answered with no: about the same it is not asked again. */
+  leaveIt(): void {
+    for (const risk of this.confirming?.risks ?? []) if (isFood(risk.key)) this.answered.add(risk.text);
+    this.confirming = null;
+  }
+  /** Only what waits is confirmed, and the end of a turn; a pass never. */
   confirmNow(): void {
     if (this.pending) void this.send(this.pending.action);
-    else if (this.seal) this.act(this.seal);
+    else if (this.ending && !Object.keys(this.pick).length) this.act(this.ending);
+    else say(t("nothing-to-confirm"));
+  }
+  /** The key for the slot of a pass: it asks whatever the pass costs. */
+  passByKey(): void {
+    const action = this.find("pass");
+    if (action && !this.pending) this.guards.pass.press(() => (this.confirming = action));
+    else say(t("no-pass"));
   }
   /** What waits for its seal is put back first; then the server takes back. */
   undo(): void {

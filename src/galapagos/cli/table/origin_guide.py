@@ -67,7 +67,8 @@ class OriginGuide(Guide):
         if len(choices) + len(state.players) > height:
             choices = choice_lines(state, menu, self.names, width, is_tight=True)
         board = self.board(view, width, height - len(choices))
-        return [*board, Text(""), Text(question(state, self.names).text, paint.STRONG), *choices]
+        asked = question(state, view.legal_list(self.names.viewer), self.names)
+        return [*board, Text(""), Text(asked.text, paint.STRONG), *choices]
 
     def ending(self, view: Game) -> list[RenderableType]:
         outcome = view.outcome()

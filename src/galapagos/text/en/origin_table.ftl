@@ -55,7 +55,15 @@ question-feeding = Feed: { $n ->
        *[other] { $n } of your animals are
     } hungry.
 question-feeding_fed = All your animals are fed; what else do you do?
-question-feeding_after = You have acted: use a free ability, or end your turn.
+# $offers: what costs nothing now, each with what it gives.
+question-feeding_after = Still free: { $offers }. Or end your turn.
+question-feeding_done = You have acted. End your turn.
+offer-communicate = Communication feeds { $animals } (1 food from the centre)
+offer-cooperate = Cooperation feeds { $animals } (1 food)
+offer-pirate = Piracy takes 1 food from another animal for { $animals }
+offer-graze = Grazing tramples 1 food in the centre ({ $animals })
+offer-hibernate = Hibernation: { $animals } can sleep and count as fed
+offer-burn = Fat Tissue: { $animals } can burn fat as food
 question-defence = { $hunter } hunts { $prey }. It must defend itself; how and in which order is your choice.
 question-scavenge = An animal was eaten. Which of your scavengers gets 1 food?
 question-declaration = { $n ->
@@ -71,6 +79,13 @@ warning-sleep_saves = { $animals } would starve, though hibernating would save i
 warning-own_prey = { $prey } is your own animal.
 warning-poison = { $prey } is poisonous: if it is eaten, { $hunter } dies at the end of the round.
 warning-ring = This closes a ring of symbioses: nobody in it can eat until one is fed by burning fat or by sleeping.
+warning-keeps_cards = { $n ->
+        [one] You keep { $n } card
+       *[other] You keep { $n } cards
+    } and play nothing more in this round.
+warning-free_pair = { $animals } can still get 1 food for nothing, through { $trait }. At the end of the turn that is gone.
+warning-free_pirate = { $animals } can still rob 1 food for nothing.
+warning-could_hunt = { $animals } can still hunt. A pass is for the whole phase.
 
 answer-why_usage = Type why and an action, such as: why take P2a
 

@@ -153,6 +153,7 @@ state-passed = { $name }: passed.
 peek-nothing = Move to a piece first, then look closely.
 nothing-lit = Nothing is lit now.
 no-pass = You cannot pass now.
+nothing-to-confirm = Nothing waits to be confirmed.
 no-seat = There is no seat { $n }.
 no-take = None of your animals can take food now.
 no-hunt = None of your animals can hunt now.

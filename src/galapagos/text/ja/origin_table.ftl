@@ -46,7 +46,15 @@ question-evolution = カードを1枚、動物か形質として出すか、パ�
 question-evolution_first = カードを1枚出してください。まずは新しい動物からです。
 question-feeding = 食べさせてください。あなたの動物のうち{ $n }匹が空腹です。
 question-feeding_fed = あなたの動物はすべて満腹です。ほかに何をしますか。
-question-feeding_after = 行動しました。アクション不要の能力を使うか、手番を終えてください。
+# $offers: what costs nothing now, each with what it gives.
+question-feeding_after = まだ無料で使えます：{ $offers }。または手番を終えてください。
+question-feeding_done = 行動しました。手番を終えてください。
+offer-communicate = 意思疎通で{ $animals }に中央から食料1個
+offer-cooperate = 協力で{ $animals }に食料1個
+offer-pirate = 横取りで{ $animals }がほかの動物から食料1個
+offer-graze = 踏み荒らして中央の食料1個をなくす（{ $animals }）
+offer-hibernate = 冬眠で{ $animals }が満腹扱いになる
+offer-burn = { $animals }が脂肪を燃やして食料にする
 question-defence = { $hunter }が{ $prey }を狩ろうとしています。防御しなければなりません。方法と順番を選んでください。
 question-scavenge = 動物が食べられました。あなたの腐肉食の動物のうち、どれが食料1個を得ますか。
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。
@@ -59,6 +67,10 @@ warning-sleep_saves = 冬眠すれば助かりますが、このままでは{ $a
 warning-own_prey = { $prey }はあなた自身の動物です。
 warning-poison = { $prey }は有毒です。食べると、{ $hunter }はラウンドの終わりに死にます。
 warning-ring = これで共生の輪が閉じます。脂肪を燃やすか冬眠するかして満腹になるものが出るまで、輪の中の動物は食料を受け取れません。
+warning-keeps_cards = 手札{ $n }枚を残し、このラウンドはもうカードを出しません。
+warning-free_pair = { $animals }はまだ{ $trait }で食料1個を無料で得られます。手番が終わるとなくなります。
+warning-free_pirate = { $animals }はまだ食料1個を無料で横取りできます。
+warning-could_hunt = { $animals }はまだ狩れます。パスはフェーズの終わりまで続きます。
 
 answer-why_usage = 「why」に続けてアクションを入力してください。例：why take P2a
 

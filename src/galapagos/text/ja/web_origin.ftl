@@ -142,6 +142,7 @@ state-passed = { $name }：パス済み。
 peek-nothing = まずコマに移ってから詳しく見ます。
 nothing-lit = 今、光っているものはありません。
 no-pass = 今はパスできません。
+nothing-to-confirm = 確定するものはありません。
 no-seat = 席{ $n }はありません。
 no-take = 今、食料を取れる動物はいません。
 no-hunt = 今、狩りができる動物はいません。

@@ -63,7 +63,15 @@ question-feeding = Alimentação: { $n ->
        *[other] { $n } dos seus animais estão com fome.
     }
 question-feeding_fed = Todos os seus animais estão saciados; o que mais você faz?
-question-feeding_after = Você já agiu: use uma habilidade livre ou termine o turno.
+# $offers: what costs nothing now, each with what it gives.
+question-feeding_after = Ainda de graça: { $offers }. Ou termine o turno.
+question-feeding_done = Você já agiu. Termine o turno.
+offer-communicate = Comunicação alimenta { $animals } (1 alimento do centro)
+offer-cooperate = Cooperação alimenta { $animals } (1 alimento)
+offer-pirate = Pirataria toma 1 alimento de outro animal para { $animals }
+offer-graze = Pisoteio destrói 1 alimento do centro ({ $animals })
+offer-hibernate = Hibernação: { $animals } pode dormir e contar como saciado
+offer-burn = Tecido adiposo: { $animals } pode queimar gordura como alimento
 question-defence = { $hunter } caça { $prey }, que tem de se defender; como e em que ordem, você escolhe.
 question-scavenge = Um animal foi comido. Qual dos seus necrófagos ganha 1 alimento?
 question-declaration = { $n ->
@@ -79,6 +87,13 @@ warning-sleep_saves = A fome mataria { $animals }, embora bastasse hibernar.
 warning-own_prey = { $prey } é um animal seu.
 warning-poison = { $prey } é venenoso: se for comido, { $hunter } morre no fim da rodada.
 warning-ring = Isto fecha um círculo de simbioses: ninguém nele pode comer até que um fique saciado queimando gordura ou dormindo.
+warning-keeps_cards = { $n ->
+        [one] Você fica com { $n } carta
+       *[other] Você fica com { $n } cartas
+    } e não joga mais nada nesta rodada.
+warning-free_pair = { $animals } ainda pode ganhar 1 alimento de graça, por { $trait }. No fim do turno isso se perde.
+warning-free_pirate = { $animals } ainda pode roubar 1 alimento de graça.
+warning-could_hunt = { $animals } ainda pode caçar. Passar vale para a fase inteira.
 
 answer-why_usage = Digite “why” e uma ação, por exemplo: why take P2a
 

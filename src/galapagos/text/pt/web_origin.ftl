@@ -155,6 +155,7 @@ state-passed = { $name }: passou.
 peek-nothing = Vá primeiro até uma peça e depois olhe de perto.
 nothing-lit = Nada está aceso agora.
 no-pass = Você não pode passar agora.
+nothing-to-confirm = Nada espera confirmação.
 no-seat = Não há lugar { $n }.
 no-take = Nenhum dos seus animais pode pegar comida agora.
 no-hunt = Nenhum dos seus animais pode caçar agora.

@@ -49,7 +49,15 @@ question-feeding = Födosök: { $n ->
        *[other] { $n } av dina djur är hungriga.
     }
 question-feeding_fed = Alla dina djur är mätta; vad mer gör du?
-question-feeding_after = Du har agerat: använd en fri förmåga, eller avsluta turen.
+# $offers: what costs nothing now, each with what it gives.
+question-feeding_after = Ännu fritt: { $offers }. Eller avsluta turen.
+question-feeding_done = Du har agerat. Avsluta turen.
+offer-communicate = Kommunikation matar { $animals } (1 föda från mitten)
+offer-cooperate = Samarbete matar { $animals } (1 föda)
+offer-pirate = Plundrare tar 1 föda från ett annat djur åt { $animals }
+offer-graze = Nedtrampning förstör 1 föda i mitten ({ $animals })
+offer-hibernate = Vinterdvala: { $animals } kan sova och räknas som mätt
+offer-burn = Fettvävnad: { $animals } kan bränna fett som föda
 question-defence = { $hunter } jagar { $prey }, som måste försvara sig; hur och i vilken ordning väljer du.
 question-scavenge = Ett djur blev uppätet. Vilken av dina asätare får 1 föda?
 question-declaration = { $n } av dina djur överlevde: ta 1 kort eller 1 poäng för vart och ett.
@@ -62,6 +70,10 @@ warning-sleep_saves = { $animals } skulle svälta ihjäl, trots att dvala räcke
 warning-own_prey = { $prey } är ditt eget djur.
 warning-poison = { $prey } är giftig: blir den uppäten dör { $hunter } i slutet av rundan.
 warning-ring = Det här sluter en ring av symbioser: ingen i den kan äta förrän en blir mätt genom att bränna fett eller sova.
+warning-keeps_cards = Du behåller { $n } kort och spelar inget mer den här rundan.
+warning-free_pair = { $animals } kan ännu få 1 föda gratis genom { $trait }. När turen är slut är det borta.
+warning-free_pirate = { $animals } kan ännu plundra 1 föda gratis.
+warning-could_hunt = { $animals } kan ännu jaga. Passar du gäller det hela fasen.
 
 answer-why_usage = Skriv ”why” och en handling, till exempel: why take P2a
 

@@ -147,6 +147,7 @@ state-passed = { $name }: har passat.
 peek-nothing = Gå först till en pjäs och titta sedan närmare.
 nothing-lit = Inget är upplyst nu.
 no-pass = Du kan inte passa nu.
+nothing-to-confirm = Inget väntar på bekräftelse.
 no-seat = Det finns ingen plats { $n }.
 no-take = Inget av dina djur kan ta föda nu.
 no-hunt = Inget av dina djur kan jaga nu.

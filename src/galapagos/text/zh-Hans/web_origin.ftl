@@ -142,6 +142,7 @@ state-passed = { $name }：已跳过。
 peek-nothing = 先移到一个棋子上，再细看。
 nothing-lit = 现在没有亮起的棋子。
 no-pass = 现在不能跳过。
+nothing-to-confirm = 没有待确认的事。
 no-seat = 没有{ $n }号座位。
 no-take = 你现在没有能拿取食物的动物。
 no-hunt = 你现在没有能猎食的动物。

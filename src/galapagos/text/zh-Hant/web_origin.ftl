@@ -142,6 +142,7 @@ state-passed = { $name }：已跳過。
 peek-nothing = 先移到一個棋子上，再細看。
 nothing-lit = 現在沒有亮起的棋子。
 no-pass = 現在不能跳過。
+nothing-to-confirm = 沒有待確認的事。
 no-seat = 沒有{ $n }號座位。
 no-take = 你現在沒有能拿取食物的動物。
 no-hunt = 你現在沒有能獵食的動物。

@@ -1,0 +1,132 @@
+"""A slip of the finger costs nothing: double clicks, wrong keys, a pass by mistake."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.origin_positions import position, take_position
+
+Visit = Callable[..., Visitor]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
+
+EVOLUTION = """
+    P1 hand: swimming*2 symbiosis scavenger
+    P1 laid: 3
+    P1a: card=swimming
+    P1b: card=swimming swimming:swimming
+    P1c: card=scavenger
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy
+"""
+PARTNERS = """
+    P1 hand: swimming
+    P1 laid: 2
+    P1a: card=swimming
+    P1b: card=swimming swimming:swimming
+    P1a+P1b communication: communication/carnivorous
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy
+"""
+
+
+def _sit(visit: Visit, text: str, viewport: object = LAPTOP, **values: str) -> Page:
+    page = visit("/", viewport=viewport).page
+    page.evaluate(
+        """localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "hand", tips: false }))"""
+    )
+    take_position(page, position(text, 2, **values))
+    return page
+
+
+def _pick_and_place(page: Page) -> None:
+    page.locator('.hand [data-face="swimming"]').first.press("Enter")
+    page.locator("main [data-tag=P1c]").click()
+
+
+def _box(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def _told(page: Page, text: str) -> None:
+    expect(page.locator("aside ol li", has_text=text).first).to_be_attached()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_second_click_on_confirm_neither_takes_back_nor_passes(
+    visit: Visit, viewport: object
+) -> None:
+    page = _sit(visit, EVOLUTION, viewport, phase="evolution", centre="0")
+    _pick_and_place(page)
+    seal = page.locator("[data-sealing]:not([aria-disabled=true])")
+    seal.wait_for()
+    box = _box(seal)
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(5):
+        page.mouse.click(*at)
+        page.wait_for_timeout(120)
+    _told(page, "You play Swimming on your P1c")
+    page.wait_for_timeout(500)
+    assert page.locator("aside ol li", has_text="You pass").count() == 0
+    # It is played and stays played: the animal has its trait.
+    expect(page.locator("main [data-tag=P1c]")).to_contain_text("Swimming")
+
+
+def test_undo_pass_and_confirm_stand_apart(visit: Visit) -> None:
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
+    passing = _box(page.locator("[data-seal]"))
+    _pick_and_place(page)
+    confirming = _box(page.locator("[data-sealing]"))
+    undoing = _box(page.get_by_role("button", name="Take back"))
+    for left, right in pairwise([undoing, passing, confirming]):
+        assert left["x"] + left["width"] <= right["x"]
+
+
+def test_a_pass_in_evolution_asks_what_it_gives_up(visit: Visit) -> None:
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
+    page.locator("[data-seal]").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("You keep 4 cards")
+    sheet.get_by_role("button", name="Leave it").click()
+    expect(sheet).to_have_count(0)
+    assert page.locator("aside ol li", has_text="pass").count() == 0
+    page.locator("[data-seal]").click()
+    sheet.get_by_role("button", name="Do it anyway").click()
+    _told(page, "You pass")
+
+
+def test_the_key_of_confirm_never_passes(visit: Visit) -> None:
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
+    page.wait_for_timeout(700)
+    page.keyboard.press("e")
+    page.locator(".hand [data-face=symbiosis]").press("Enter")
+    page.locator("main [data-tag=P1a]").press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("partner")
+    page.keyboard.press("e")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_timeout(700)
+    page.keyboard.press("e")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("partner")
+    assert page.locator("aside ol li", has_text="pass").count() == 0
+
+
+def test_the_end_of_a_turn_with_free_food_left_asks_once(visit: Visit) -> None:
+    page = _sit(visit, PARTNERS)
+    page.locator("main [data-tag=P1a]").click()
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("Communication feeds P1b (1 food from the centre)")
+    end = page.get_by_role("button", name="End turn")
+    end.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("P1b can still get 1 food")
+    sheet.get_by_role("button", name="Leave it").click()
+    end.click()
+    expect(sheet).to_have_count(0)
+    expect(prompt).not_to_contain_text("Communication feeds")
