@@ -35,6 +35,7 @@ class Tapper:
         page = self.page
         row = page.locator("dialog .row")
         anyway = page.get_by_role("button", name="Do it anyway")
+        go_on = page.get_by_role("button", name="Go on")
         seal = page.locator("[data-seal]")
         verb = page.get_by_role("menuitem")
         if verb.count():
@@ -45,6 +46,8 @@ class Tapper:
             _click(anyway)
         elif page.locator("dialog .button.primary").count():
             _click(page.locator("dialog .button.primary").first)
+        elif go_on.count():
+            _click(go_on)
         elif not page.locator(".prompt.yours").count():
             page.wait_for_timeout(50)  # look again soon
             return False

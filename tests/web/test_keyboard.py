@@ -21,6 +21,8 @@ def _press(page: Page) -> bool:
     elif page.locator("dialog").count():
         page.locator("dialog .button.primary").first.focus()
         keyboard.press("Enter")
+    elif page.get_by_role("button", name="Go on").count():
+        keyboard.press("e")
     elif not page.locator(".prompt.yours").count():
         page.wait_for_timeout(40)  # look again soon
         return False
@@ -35,6 +37,8 @@ def _press(page: Page) -> bool:
     elif page.locator(".mine .tile.lit").count():
         keyboard.press("n")
         keyboard.press("Enter")
+    elif page.get_by_role("button", name="Pass this phase").count():
+        keyboard.press("p")
     else:
         keyboard.press("e")
     page.wait_for_timeout(50)

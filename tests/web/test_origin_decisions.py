@@ -140,6 +140,7 @@ def test_a_symbiosis_asks_who_shields_whom(visit: Visit) -> None:
 def test_a_pass_ends_evolution_for_me_and_food_is_rolled(visit: Visit) -> None:
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0", passed="P2")
     _seal(page)
+    page.get_by_role("button", name="Do it anyway").click()
     _told(page, "makes . food for all")
     expect(page.locator("[data-place=centre] .dice b")).to_have_count(1)
     page.get_by_role("button", name="A die has fallen").click(force=True)

@@ -390,6 +390,8 @@ export interface AnimalView {
   fat_room: number;
   /** ran, mimicked, grazed, hunted, robbed, asleep, poisoned, slept_last. */
   marks: string[];
+  /** How much of its food came through traits (EV-COMP-03); the rest is red, from the centre. */
+  blue: number;
 }
 
 /** A pair trait card between two animals of one player. */

@@ -7,7 +7,15 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.origin.actions import PASS, RUN, kind_of
-from galapagos.origin.events import ROLLED_FOR_FOOD, ROUND_BEGAN
+from galapagos.origin.events import (
+    FAT_BURNED,
+    FOOD_RECEIVED,
+    FOOD_REMOVED,
+    FOOD_TAKEN,
+    ROBBED,
+    ROLLED_FOR_FOOD,
+    ROUND_BEGAN,
+)
 from galapagos.origin.game import Origin
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
@@ -41,7 +49,7 @@ class OriginShow(Show):
         return Names(viewer, list(players), language, self.deck)
 
     def view(self, view: Game, events: Sequence[Event]) -> OriginView:
-        return origin_view(_origin(view), _rolled(events))
+        return origin_view(_origin(view), _rolled(events), _blue(events))
 
     def event(self, number: int, event: Event) -> EventView:
         return origin_event(number, event, self.deck)
@@ -115,6 +123,38 @@ def _rolled(events: Sequence[Event]) -> list[int]:
         elif dice or event.kind == ROUND_BEGAN:
             break
     return dice[::-1]
+
+
+def _blue(events: Sequence[Event]) -> dict[int, int]:
+    """Return how much food of this round each animal got through traits: blue tokens (EV-COMP-03).
+
+    A pirate takes a blue token only from one that has no red food (EV-FEED-05 leaves it open)."""
+    first = next((n for n in range(len(events) - 1, -1, -1) if events[n].kind == ROUND_BEGAN), 0)
+    food: dict[int, int] = {}
+    blue: dict[int, int] = {}
+    is_red = False
+    for event in events[first:]:
+        animal = int(event.a)
+        if event.kind == FOOD_TAKEN:
+            is_red = True
+        elif event.kind == FOOD_RECEIVED:
+            food[animal] = food.get(animal, 0) + int(event.b)
+            if not is_red:
+                blue[animal] = blue.get(animal, 0) + int(event.b)
+            is_red = False
+        elif event.kind == FAT_BURNED:
+            # EV-TRAIT-FAT-06: fat becomes blue food.
+            food[animal] = food.get(animal, 0) + int(event.b)
+            blue[animal] = blue.get(animal, 0) + int(event.b)
+        elif event.kind == ROBBED:
+            victim = int(event.b)
+            food[victim] = food.get(victim, 0) - 1
+            is_red = blue.get(victim, 0) <= food[victim]
+            blue[victim] = min(blue.get(victim, 0), max(0, food[victim]))
+        elif event.kind == FOOD_REMOVED:
+            food[animal] = food.get(animal, 0) - int(event.b)
+            blue[animal] = min(blue.get(animal, 0), max(0, food[animal]))
+    return blue
 
 
 def _origin(view: Game) -> Origin:

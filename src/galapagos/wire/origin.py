@@ -3,7 +3,7 @@
 Animals go by their tags (``P2c``), cards by their face (``grazing/fat_tissue``), everything else
 by the keys of the rules. Seats count from 0; -1 is nobody."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -73,6 +73,8 @@ class AnimalView(Struct, frozen=True):
     fat_room: int
     marks: list[str]
     """ran, mimicked, grazed, hunted, robbed, asleep, poisoned, slept_last."""
+    blue: int
+    """How much of its food came through traits (EV-COMP-03); the rest is red, from the centre."""
 
 
 class PairView(Struct, frozen=True):
@@ -167,8 +169,11 @@ class OriginView(Struct, frozen=True, tag="origin", tag_field="game"):
     outcome: OutcomeView | None
 
 
-def origin_view(view: Origin, rolled: Sequence[int] = ()) -> OriginView:
-    """Return a view for the wire; ``rolled`` are this round's dice, which only events remember."""
+def origin_view(
+    view: Origin, rolled: Sequence[int] = (), blue: Mapping[int, int] | None = None
+) -> OriginView:
+    """Return a view for the wire. Only events remember this round's dice, ``rolled``, and how much
+    food of each animal is ``blue``."""
     state = view.state
     assert state.viewer != COMPLETE, "only views reach the wire"
     faces = face_keys(state.deck)
@@ -194,7 +199,7 @@ def origin_view(view: Origin, rolled: Sequence[int] = ()) -> OriginView:
         _attack(state),
         state.options.variant,
         state.options.teams,
-        [_seat(state, seat, faces) for seat in range(len(state.players))],
+        [_seat(state, seat, faces, blue or {}) for seat in range(len(state.players))],
         None if outcome is None else outcome_view(outcome),
     )
 
@@ -226,7 +231,7 @@ def defences_left(state: State, prey: Animal) -> list[str]:
     ]
 
 
-def _seat(state: State, seat: int, faces: list[str]) -> OriginSeatView:
+def _seat(state: State, seat: int, faces: list[str], blue: Mapping[int, int]) -> OriginSeatView:
     player = state.players[seat]
     is_own = seat == state.viewer
     points = score(state, seat)
@@ -236,7 +241,7 @@ def _seat(state: State, seat: int, faces: list[str]) -> OriginSeatView:
         _cards(player, faces) if is_own else [],
         int(player.discard_size),
         _discards(player, faces) if is_own else [],
-        [_animal(animal, faces) for animal in player.animals],
+        [_animal(animal, faces, blue.get(animal.ref(), 0)) for animal in player.animals],
         [_pair(pair, seat, index, faces) for index, pair in enumerate(player.pairs)],
         OriginScoreView(
             int(points.animals),
@@ -269,7 +274,7 @@ def _partner(state: State, seat: int) -> int:
     return -1
 
 
-def _animal(animal: Animal, faces: list[str]) -> AnimalView:
+def _animal(animal: Animal, faces: list[str], blue: int) -> AnimalView:
     appetite, food = animal.appetite(), animal.food
     hunger = animal.hunger()
     card = animal.card
@@ -287,6 +292,7 @@ def _animal(animal: Animal, faces: list[str]) -> AnimalView:
         int(animal.stored),
         int(animal.fat_room()),
         mark_keys(animal.marks, MARK_KEYS),
+        min(blue, int(food)),
     )
 
 

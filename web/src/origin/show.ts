@@ -1,8 +1,8 @@
-// From events to motions: what moves, from where to where, how long, and how it sounds. The state on
-// the screen is always the newest; motions only lie over it and may be skipped at any time.
+// From events to motions: what moves, from where to where, how long, and how it sounds.
 
 import type { EventView } from "../wire";
 import type { Sound } from "../lib/sound";
+import { number, text } from "./chronicle";
 
 /** A place on the table: the tag of an animal, or one of these. */
 export const CENTRE = "centre";
@@ -10,7 +10,7 @@ export const PILE = "pile";
 
 export type Motion =
   /** A token flies. */
-  | { kind: "token"; from: string; to: string; sound: Sound }
+  | { kind: "token"; from: string; to: string; blue: boolean; sound: Sound }
   /** A line from hunter to prey. */
   | { kind: "hunt"; from: string; to: string; sound: Sound }
   /** The animal stays but something happens to it: an icon rises from it. */
@@ -31,23 +31,23 @@ export const LASTS: Record<Motion["kind"], number> = {
   dies: 800,
 };
 
-const text = (event: EventView, name: string): string => {
-  const found = event.fields[name];
-  return typeof found === "string" ? found : "";
-};
-const number = (event: EventView, name: string): number => {
-  const found = event.fields[name];
-  return typeof found === "number" ? found : 0;
-};
-
 /** Follows events in their order: where food comes from depends on what happened before it. */
-class Teller {
-  readonly motions: Motion[] = [];
+export class Teller {
+  private motions: Motion[] = [];
   private source = CENTRE;
   private carcass = CENTRE;
   private hunter = "";
+  /** Poison and hunger kill together: whoever dies, dies once. */
+  private dead = "";
 
-  tell(event: EventView): void {
+  /** What there is to see of one more event. */
+  tell(event: EventView): Motion[] {
+    this.motions = [];
+    this.look(event);
+    return this.motions;
+  }
+
+  private look(event: EventView): void {
     const animal = text(event, "animal");
     switch (event.kind) {
       case "animal_laid":
@@ -126,7 +126,9 @@ class Teller {
         break;
       case "starved":
       case "died_of_poison":
-        this.motions.push({ kind: "dies", at: animal, how: "starved", sound: "low" });
+        if (animal !== this.dead)
+          this.motions.push({ kind: "dies", at: animal, how: "starved", sound: "low" });
+        this.dead = animal;
         break;
     }
   }
@@ -136,19 +138,19 @@ class Teller {
   }
   private received(to: string, tokens: number): void {
     for (let n = 0; n < tokens; n++)
-      this.motions.push({ kind: "token", from: this.source, to, sound: "pluck" });
+      this.motions.push({
+        kind: "token",
+        from: this.source,
+        to,
+        blue: this.source !== CENTRE,
+        sound: "pluck",
+      });
   }
 }
 
-/** What there is to see of some events, in order. */
-export function motions(events: readonly EventView[]): Motion[] {
-  const teller = new Teller();
-  for (const event of events) teller.tell(event);
-  return teller.motions;
-}
-
 const STAGGER = 60;
-const BACKLOG = 6000;
+/** Nobody waits longer than this for a story: it runs faster instead. */
+export const BACKLOG = 6000;
 
 export interface Timed {
   motion: Motion;
@@ -156,18 +158,26 @@ export interface Timed {
   lasts: number;
 }
 
-/** When each motion begins. Like motions run together; different ones follow each other. */
-export function timed(list: readonly Motion[], speed: number): Timed[] {
+/** When each motion of a beat begins. Like motions run together; different ones follow each other. */
+export function timed(list: readonly Motion[], pace: number): Timed[] {
   const found: Timed[] = [];
   let at = 0;
   let last: Motion | undefined;
   for (const motion of list) {
     if (last) at += last.kind === motion.kind ? STAGGER : LASTS[last.kind];
-    found.push({ motion, at, lasts: LASTS[motion.kind] });
+    found.push({ motion, at: at * pace, lasts: LASTS[motion.kind] * pace });
     last = motion;
   }
-  const whole = found.length ? at + LASTS[last!.kind] : 0;
-  // Nobody waits for a long story: it runs faster instead.
-  const pace = speed * (whole > BACKLOG ? BACKLOG / whole : 1);
-  return found.map((one) => ({ motion: one.motion, at: one.at * pace, lasts: one.lasts * pace }));
+  return found;
+}
+
+/** How long a beat takes. */
+export function lasting(list: readonly Motion[], pace: number): number {
+  return Math.max(0, ...timed(list, pace).map((one) => one.at + one.lasts));
+}
+
+/** How fast so many beats run: as wished, or faster where there are too many. */
+export function paceOf(waiting: readonly { motions: Motion[] }[], speed: number): number {
+  const whole = waiting.reduce((sum, beat) => sum + lasting(beat.motions, speed), 0);
+  return whole > BACKLOG ? (speed * BACKLOG) / whole : speed;
 }

@@ -2,9 +2,10 @@
 
 import type { OriginSeatView, OriginView } from "../wire";
 import { listed, t } from "../lib/words.svelte";
+import { hungry } from "./seats";
 
 export function seatInWords(view: OriginView, seat: OriginSeatView, name: string): string {
-  const hungry = seat.animals.filter((animal) => !animal.fed).map((animal) => animal.tag);
+  const starving = hungry(view, seat).map((animal) => animal.tag);
   const start = seat.seat === view.viewer ? "my-state" : "seat-state";
   const numbers = {
     name,
@@ -15,7 +16,7 @@ export function seatInWords(view: OriginView, seat: OriginSeatView, name: string
   };
   return [
     t(start, numbers),
-    hungry.length ? t("state-hungry", { animals: listed(hungry) }) : "",
+    starving.length ? t("state-hungry", { animals: listed(starving) }) : "",
     seat.passed ? t("state-passed", { name }) : "",
   ]
     .filter(Boolean)

@@ -1,36 +1,28 @@
-// Plays motions over the table. It never holds anything back: the table below shows the newest state.
+// Plays the motions of a beat over the table, which stands as it did before them.
 
 import { iconArt } from "../lib/art";
-import { isStill, prefs } from "../lib/prefs.svelte";
 import { play as sound } from "../lib/sound";
-import type { EventView } from "../wire";
-import { CENTRE, type Motion, motions, PILE, type Timed, timed } from "./show";
+import { CENTRE, PILE, type Motion, type Timed, timed } from "./show";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const OUTLINE_MS = 1500;
-const FAST = 0.45;
 
 export class Stage {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private places = new Map<string, DOMRect>();
-  private leaving = new Map<string, HTMLElement>();
 
   constructor(private readonly layer: HTMLElement) {}
 
-  /** Show events. Called before the page is drawn anew, so that what leaves can still be seen. */
-  play(events: readonly EventView[]): void {
+  /** Show the motions of one beat; without pace only where they are. */
+  play(motions: readonly Motion[], pace: number): void {
     if (document.hidden) return;
-    const list = motions(events);
-    if (!list.length) return;
-    this.remember(list);
-    const still = isStill();
-    for (const one of timed(list, prefs.speed === "fast" ? FAST : 1)) {
+    const still = pace === 0;
+    for (const one of timed(motions, pace || 1)) {
       this.later(still ? 0 : one.at, () => this.begin(one, still));
     }
   }
 
-  /** A tap or a key: to the present, at once. */
-  skip(): void {
+  /** To the present, at once: nothing stays over the table. */
+  clear(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.layer.replaceChildren();
@@ -44,22 +36,8 @@ export class Stage {
     this.timers.add(timer);
   }
 
-  /** Keep where everything stands now, and copies of those who will not stand there any more. */
-  private remember(list: readonly Motion[]): void {
-    this.places = new Map();
-    this.leaving = new Map();
-    for (const motion of list) {
-      for (const place of "from" in motion ? [motion.from, motion.to] : [motion.at]) {
-        const piece = find(place);
-        if (!piece) continue;
-        this.places.set(place, piece.getBoundingClientRect());
-        if (motion.kind === "dies") this.leaving.set(place, piece.cloneNode(true) as HTMLElement);
-      }
-    }
-  }
-
   private box(place: string): DOMRect | undefined {
-    return find(place)?.getBoundingClientRect() ?? this.places.get(place);
+    return find(place)?.getBoundingClientRect();
   }
 
   private begin({ motion, lasts }: Timed, still: boolean): void {
@@ -70,7 +48,7 @@ export class Stage {
     }
     switch (motion.kind) {
       case "token":
-        return this.fly(motion.from, motion.to, lasts);
+        return this.fly(motion.from, motion.to, motion.blue, lasts);
       case "hunt":
         return this.line(motion.from, motion.to, lasts);
       case "mark":
@@ -103,11 +81,11 @@ export class Stage {
     piece.animate(frames, { duration: ms, easing: EASE, fill: "forwards" }).onfinish = () => piece.remove();
   }
 
-  private fly(from: string, to: string, ms: number): void {
+  private fly(from: string, to: string, blue: boolean, ms: number): void {
     const [start, end] = [this.box(from) ?? this.box(CENTRE), this.box(to)];
     if (!start || !end) return;
     const token = document.createElement("i");
-    token.className = "token";
+    token.className = blue ? "token blue" : "token";
     this.put(token, start, 18);
     const [dx, dy] = [
       end.x + end.width / 2 - start.x - start.width / 2,
@@ -145,7 +123,7 @@ export class Stage {
       [{ strokeDashoffset: long }, { strokeDashoffset: 0, offset: 0.5 }, { strokeDashoffset: 0 }],
       { duration: ms, easing: EASE },
     );
-    this.run(svg, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], ms * 1.3);
+    this.run(svg, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], ms);
   }
 
   private rise(at: string, piece: HTMLElement, ms: number): void {
@@ -160,21 +138,17 @@ export class Stage {
         { transform: "scale(1)", opacity: 1, offset: 0.8 },
         { transform: "translateY(-14px)", opacity: 0 },
       ],
-      ms * 1.4,
+      ms,
     );
   }
 
+  /** The animal itself, at its own place: when the motion ends, the table shows its grave. */
   private leave(at: string, how: "eaten" | "starved", ms: number): void {
-    const [copy, box] = [this.leaving.get(at), this.places.get(at)];
-    if (!copy || !box) return;
-    copy.inert = true;
-    for (const name of ["data-tag", "data-piece"]) copy.removeAttribute(name);
-    this.put(copy, box);
     const end =
       how === "eaten"
-        ? { transform: "scale(.7)", filter: "brightness(0)", opacity: 0 }
-        : { transform: "translateY(18px)", filter: "grayscale(1)", opacity: 0 };
-    this.run(copy, [{ opacity: 1 }, { ...end, opacity: 0.8, offset: 0.6 }, end], ms);
+        ? { transform: "scale(.7)", filter: "brightness(0)", opacity: 0.3 }
+        : { transform: "translateY(8px)", filter: "grayscale(1)", opacity: 0.3 };
+    find(at)?.animate([{}, end], { duration: ms, easing: EASE, fill: "forwards" });
   }
 
   private outline(at: string): void {
@@ -189,7 +163,7 @@ export class Stage {
 
 function find(place: string): HTMLElement | null {
   if (place === CENTRE || place === PILE) return document.querySelector(`[data-place="${place}"]`);
-  return document.querySelector(`main [data-tag="${place}"]`);
+  return document.querySelector(`main :is([data-tag="${place}"], [data-grave="${place}"])`);
 }
 
 function image(icon: string): HTMLElement {

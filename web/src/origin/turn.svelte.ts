@@ -36,6 +36,13 @@ function ready(action: ActionView): string {
   return t(key, { card, trait: trait ? t(`trait-${trait}`) : "", animal, other: target });
 }
 
+/** The only thing there is to do, in one sentence. */
+function onlyThis(action: ActionView, phase: string): string {
+  const { kind } = action.parts;
+  if (kind === "pass") return t(phase === "evolution" ? "only-pass-evolution" : "only-pass-feeding");
+  return kind === "end" ? t("only-end") : t("sealing-only", { what: said(action) });
+}
+
 /** Free food that is let go is asked about once a turn; whatever harms more, every time. */
 const isFood = (key: string): boolean => key === "free_pair" || key === "free_pirate";
 
@@ -132,14 +139,13 @@ export class Turn {
   /** What is asked while something is picked; empty for the server's own question. */
   get question(): string {
     const { pending, pick } = this;
-    if (pending)
-      return pending.own ? ready(pending.action) : t("sealing-only", { what: said(pending.action) });
+    if (pending) return pending.own ? ready(pending.action) : onlyThis(pending.action, this.view.phase);
     if (!this.actions.length || this.view.decision !== "turn") return "";
     if (pick.face && pick.animal) return t("choose-partner", { animal: pick.animal });
     if (pick.face) return t("choose-place");
     if (pick.kind === "hunt" && pick.animal) return t("choose-prey", { animal: pick.animal });
     if (pick.kind === "pirate" && pick.animal) return t("choose-victim", { animal: pick.animal });
-    return pick.kind ? t("choose-animal") : "";
+    return pick.kind ? t(`choose-animal-${pick.kind}`) : "";
   }
 
   /** The table has moved on: what was picked is put back. */

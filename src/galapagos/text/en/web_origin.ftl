@@ -70,7 +70,12 @@ mark-slept_last = Slept last round
 choose = What shall it be?
 choose-place = Tap an animal, or the new place.
 choose-partner = Choose the partner for { $animal }.
-choose-animal = Choose one of your animals.
+choose-animal-take = Feed: choose which of your animals eats.
+choose-animal-hunt = Hunt: choose which of your animals hunts.
+choose-animal-burn = Burn fat: choose which of your animals burns fat as food.
+choose-animal-pirate = Rob: choose which of your animals robs another.
+choose-animal-graze = Graze: choose which of your animals tramples 1 food in the centre.
+choose-animal-hibernate = Sleep: choose which of your animals sleeps; it counts as fed.
 choose-prey = Hunt with { $animal }: choose its prey.
 choose-victim = Rob with { $animal }: choose from whom.
 not-possible = That is not possible.
@@ -101,6 +106,9 @@ sealing-play_trait = Ready: { $trait } on { $animal }
 sealing-play_pair = Ready: { $trait } between { $animal } and { $other }
 sealing-symbiosis = Ready: { $animal } shields { $other }
 sealing-only = Nothing else is possible: { $what }
+only-pass-evolution = You have no card left to play: you pass.
+only-pass-feeding = None of your animals can do anything more: you pass this phase.
+only-end = Nothing more can be done in this turn: it ends.
 seal-now = Confirm
 take-back = Take back
 formula = { $dice ->
@@ -171,6 +179,12 @@ round-end-hungry = starves: { $food } of { $appetite } food
 round-end-none = Nobody would die: all animals are fed.
 recap-title = Since your last turn
 recap-play = Play it again
+# After the viewer has lost an animal, the story waits for this.
+story-go-on = Go on
+story-lost = { $n ->
+    [one] You have lost an animal.
+   *[other] You have lost { $n } animals.
+}
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Protected by { $traits }.
 outlook-chance = Caught in { $n } of 100 hunts.

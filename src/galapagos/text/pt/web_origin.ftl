@@ -72,7 +72,12 @@ mark-slept_last = Dormiu na rodada passada
 choose = O que vai ser?
 choose-place = Toque num animal, ou em Novo animal.
 choose-partner = Escolha o parceiro de { $animal }.
-choose-animal = Escolha um dos seus animais.
+choose-animal-take = Alimentar: escolha qual animal seu come.
+choose-animal-hunt = Caçar: escolha qual animal seu caça.
+choose-animal-burn = Queimar gordura: escolha qual animal seu queima gordura como alimento.
+choose-animal-pirate = Roubar: escolha qual animal seu rouba de outro.
+choose-animal-graze = Pisotear: escolha qual animal seu destrói 1 alimento do centro.
+choose-animal-hibernate = Dormir: escolha qual animal seu dorme; ele conta como saciado.
 choose-prey = Caçar com { $animal }: escolha a presa.
 choose-victim = Roubar com { $animal }: escolha de quem.
 not-possible = Isto não é possível.
@@ -103,6 +108,9 @@ sealing-play_trait = Pronto: { $trait } em { $animal }
 sealing-play_pair = Pronto: { $trait } entre { $animal } e { $other }
 sealing-symbiosis = Pronto: { $animal } protege { $other }
 sealing-only = Nada mais é possível: { $what }
+only-pass-evolution = Você não tem mais cartas para jogar: você passa.
+only-pass-feeding = Nenhum animal seu pode fazer mais nada: você passa esta fase.
+only-end = Não há mais nada a fazer neste turno: ele termina.
 seal-now = Confirmar
 take-back = Voltar atrás
 formula = { $dice ->
@@ -173,6 +181,12 @@ round-end-hungry = morre de fome: { $food } de { $appetite } de comida
 round-end-none = Ninguém morreria: todos os animais estão saciados.
 recap-title = Desde o seu último turno
 recap-play = Ver de novo
+# After the viewer has lost an animal, the story waits for this.
+story-go-on = Continuar
+story-lost = { $n ->
+    [one] Você perdeu um animal.
+   *[other] Você perdeu { $n } animais.
+}
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Protegido por { $traits }.
 outlook-chance = Pego em { $n } de 100 caçadas.

@@ -64,7 +64,12 @@ mark-slept_last = Sov förra rundan
 choose = Vad får det bli?
 choose-place = Tryck på ett djur, eller på Nytt djur.
 choose-partner = Välj partner till { $animal }.
-choose-animal = Välj ett av dina djur.
+choose-animal-take = Mata: välj vilket av dina djur som äter.
+choose-animal-hunt = Jaga: välj vilket av dina djur som jagar.
+choose-animal-burn = Bränn fett: välj vilket av dina djur som bränner fett som föda.
+choose-animal-pirate = Plundra: välj vilket av dina djur som plundrar ett annat.
+choose-animal-graze = Trampa ner: välj vilket av dina djur som förstör 1 föda i mitten.
+choose-animal-hibernate = Sov: välj vilket av dina djur som sover; det räknas som mätt.
 choose-prey = Jaga med { $animal }: välj dess byte.
 choose-victim = Plundra med { $animal }: välj från vem.
 not-possible = Det är inte möjligt.
@@ -95,6 +100,9 @@ sealing-play_trait = Redo: { $trait } på { $animal }
 sealing-play_pair = Redo: { $trait } mellan { $animal } och { $other }
 sealing-symbiosis = Redo: { $animal } skyddar { $other }
 sealing-only = Inget annat är möjligt: { $what }
+only-pass-evolution = Du har inga fler kort att spela: du passar.
+only-pass-feeding = Inget av dina djur kan göra något mer: du passar den här fasen.
+only-end = Det finns inget mer att göra i den här turen: den slutar.
 seal-now = Bekräfta
 take-back = Ta tillbaka
 formula = { $dice ->
@@ -165,6 +173,12 @@ round-end-hungry = svälter: { $food } av { $appetite } föda
 round-end-none = Ingen skulle dö: alla djur är mätta.
 recap-title = Sedan din senaste tur
 recap-play = Visa igen
+# After the viewer has lost an animal, the story waits for this.
+story-go-on = Fortsätt
+story-lost = { $n ->
+    [one] Du har förlorat ett djur.
+   *[other] Du har förlorat { $n } djur.
+}
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Skyddas av { $traits }.
 outlook-chance = Fångas i { $n } av 100 jakter.

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { type Beat, beats } from "../src/origin/beats";
+import type { AnimalView, EventView, OriginSeatView, OriginView } from "../src/wire";
+
+let n = 0;
+const event = (kind: string, seat: number, fields: EventView["fields"] = {}): EventView => ({
+  n: n++,
+  kind,
+  seat,
+  rule: "",
+  cause: -1,
+  fields,
+});
+const animal = (tag: string, change: Partial<AnimalView> = {}): AnimalView => ({
+  tag,
+  seat: Number(tag[1]) - 1,
+  number: 1,
+  card: "",
+  traits: [],
+  food: 0,
+  appetite: 1,
+  hunger: 1,
+  fed: false,
+  fat: 0,
+  stored: 0,
+  fat_room: 0,
+  marks: [],
+  blue: 0,
+  ...change,
+});
+const seat = (number: number, ...animals: AnimalView[]): OriginSeatView => ({
+  seat: number,
+  hand: 0,
+  cards: [],
+  discard: 0,
+  discarded: [],
+  animals,
+  pairs: [],
+  score: { animals: 2 * animals.length, traits: 0, bonus: 0, variant: 0, total: 2 * animals.length },
+  passed: false,
+  partner: -1,
+  declared: -1,
+  waived: false,
+});
+const table = (seats: OriginSeatView[], change: Partial<OriginView> = {}): OriginView =>
+  ({
+    viewer: 0,
+    round: 2,
+    phase: "feeding",
+    turn: 1,
+    centre: 3,
+    rolled: [],
+    attack: null,
+    seats,
+    ...change,
+  }) as OriginView;
+
+const alive = (beat: Beat | undefined, number: number): string[] =>
+  beat?.view.seats[number]?.animals.map((one) => one.tag) ?? [];
+const food = (beat: Beat | undefined, tag: string): number | undefined =>
+  beat?.view.seats.flatMap((one) => one.animals).find((one) => one.tag === tag)?.food;
+
+describe("a hunt", () => {
+  const hunter = animal("P2a", { appetite: 2, hunger: 2 });
+  const before = table([seat(0, animal("P1a")), seat(1, hunter)]);
+  const fed = { ...hunter, food: 2, blue: 2, hunger: 0, fed: true, marks: ["hunted"] };
+  const after = table([seat(0), seat(1, fed)]);
+  const found = beats(
+    before,
+    [
+      event("hunt_announced", 1, { animal: "P2a", prey: "P1a" }),
+      event("ran", 0, { animal: "P1a", die: 2, escaped: false }),
+      event("eaten", 0, { animal: "P1a", hunter: "P2a" }),
+      event("buried", 0, { animal: "P1a", cards: 1 }),
+      event("food_received", 1, { animal: "P2a", eaten: 2, stored: 0 }),
+    ],
+    after,
+  );
+  it("is announced, the die falls, the prey dies, and then the hunter eats", () => {
+    expect(found.map((beat) => beat.motions.map((one) => one.kind))).toEqual([
+      ["hunt"],
+      ["die"],
+      ["dies"],
+      ["token", "token"],
+    ]);
+    expect(found.map((beat) => alive(beat, 0))).toEqual([["P1a"], ["P1a"], [], []]);
+    expect(found.map((beat) => food(beat, "P2a"))).toEqual([0, 0, 0, 2]);
+  });
+  it("shows hunter and prey until it is over", () => {
+    expect(found.map((beat) => beat.view.attack?.prey)).toEqual(["P1a", "P1a", undefined, undefined]);
+  });
+  it("waits where the viewer has lost an animal, and only there", () => {
+    expect(found.map((beat) => beat.losses)).toEqual([0, 0, 1, 0]);
+  });
+  it("counts the points of those who live", () => {
+    expect(found.map((beat) => beat.view.seats[0]!.score.total)).toEqual([2, 2, 0, 0]);
+  });
+  it("ends with the view of the server", () => {
+    expect(found.at(-1)!.view).toBe(after);
+  });
+});
+
+describe("extinction", () => {
+  it("is seen before the next round begins", () => {
+    const before = table([seat(0, animal("P1a")), seat(1, animal("P2a", { food: 1, fed: true, hunger: 0 }))]);
+    const after = table([seat(0), seat(1, animal("P2a"))], { round: 3, phase: "evolution" });
+    const found = beats(
+      before,
+      [
+        event("passed", 0),
+        event("phase_ended", -1, { phase: "feeding" }),
+        event("phase_began", -1, { phase: "extinction" }),
+        event("starved", 0, { animal: "P1a", food: 0, appetite: 1 }),
+        event("buried", 0, { animal: "P1a", cards: 1 }),
+        event("food_removed", 1, { animal: "P2a", n: 1 }),
+        event("round_began", 1, { round: 3, last: false }),
+        event("phase_began", -1, { phase: "evolution" }),
+      ],
+      after,
+    );
+    const loss = found.find((beat) => beat.losses)!;
+    expect(loss.view.phase).toBe("extinction");
+    expect(loss.view.round).toBe(2);
+    expect(alive(loss, 0)).toEqual([]);
+    expect(alive(loss, 1)).toEqual(["P2a"]);
+    expect(found.at(-1)!.view).toBe(after);
+  });
+  it("of several is one moment", () => {
+    const before = table([seat(0, animal("P1a"), animal("P1b"))]);
+    const found = beats(
+      before,
+      [
+        event("starved", 0, { animal: "P1a", food: 0, appetite: 1 }),
+        event("buried", 0, { animal: "P1a", cards: 1 }),
+        event("starved", 0, { animal: "P1b", food: 0, appetite: 1 }),
+        event("buried", 0, { animal: "P1b", cards: 1 }),
+      ],
+      table([seat(0)]),
+    );
+    expect(found.map((beat) => beat.losses).filter(Boolean)).toEqual([2]);
+  });
+});
