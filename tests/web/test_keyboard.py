@@ -61,6 +61,9 @@ def _play_card(page: Page) -> None:
 @pytest.mark.slow
 def test_a_person_plays_a_whole_game_by_keyboard(visit: Visit) -> None:
     page = visit("/").page
+    # Nobody waits for a ring to close here.
+    page.evaluate("""localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "once" }))""")
+    page.reload()
     page.get_by_label("Bots").first.select_option("1")
     page.get_by_role("button", name="Play now").first.press("Enter")
     page.get_by_role("group", name="What to do").wait_for()

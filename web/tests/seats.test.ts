@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hungry, playing, sideOf, sides, sideTotal } from "../src/origin/seats";
+import { hungry, playing, sideTotal } from "../src/origin/seats";
 import type { AnimalView, OriginSeatView, OriginView } from "../src/wire";
 
 const seat = (number: number, partner = -1, total = 0): OriginSeatView =>
@@ -42,17 +42,9 @@ it("hunger is told only while animals eat: survivors are not hungry", () => {
 
 describe("teams", () => {
   const seats = [seat(0, 2, 5), seat(1, 3, 1), seat(2, 0, 7), seat(3, 1, 2)];
-  it("stand together, the own one first", () => {
-    expect(sides(table({ teams: true, seats, viewer: 3 }))).toEqual([
-      [1, 3],
-      [0, 2],
-    ]);
-    expect(sides(table({ seats }))).toEqual([]);
-  });
-  it("have one number and one total for both", () => {
+  it("have one total for both", () => {
     const view = table({ teams: true, seats });
-    expect(seats.map((one) => sideOf(view, one))).toEqual([0, 1, 0, 1]);
     expect(seats.map((one) => sideTotal(view, one))).toEqual([12, 3, 12, 3]);
-    expect(sideOf(table({ seats }), seats[0]!)).toBe(-1);
+    expect(sideTotal(table({ seats }), seats[0]!)).toBe(5);
   });
 });

@@ -154,7 +154,7 @@ def _around(animal: Animal, shapes: Sequence[Shape]) -> str:
     _, top, right, _ = next(shape.box for shape in shapes if shape.role == "skull")
     if "communication" in animal.traits:
         out += _mark(_sound(right + 8, top + 46), "crimson", 8)
-    if "hibernation" in animal.traits:
+    if "hibernation" in animal.traits and animal.asleep:
         out += _mark(_snores(min(right - 30, 480), top - 10), "indigo", 6)
     return out
 

@@ -18,23 +18,6 @@ export function hungry(view: OriginView, seat: OriginSeatView): AnimalView[] {
   return isFeeding(view) ? seat.animals.filter((animal) => !animal.fed) : [];
 }
 
-/** Seats that win together, the viewer's own side first; empty without teams. */
-export function sides(view: OriginView): number[][] {
-  if (!view.teams) return [];
-  const found: number[][] = [];
-  for (const { seat, partner } of view.seats) {
-    if (!found.some((side) => side.includes(seat))) found.push(partner >= 0 ? [seat, partner] : [seat]);
-  }
-  return found.sort((a, b) => Number(b.includes(view.viewer)) - Number(a.includes(view.viewer)));
-}
-
-/** Which side a seat is on, counted from 0 by its lowest seat, so that it is the same for everybody; -1
- * without teams. */
-export function sideOf(view: OriginView, seat: OriginSeatView): number {
-  if (!view.teams) return -1;
-  return seat.partner >= 0 ? Math.min(seat.seat, seat.partner) : seat.seat;
-}
-
 /** The points of a seat and its partner together, if all animals lived. */
 export function sideTotal(view: OriginView, seat: OriginSeatView): number {
   const partner = view.seats[seat.partner];

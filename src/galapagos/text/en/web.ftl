@@ -87,6 +87,14 @@ seat-open = Open
 seat-you = you
 seat-host = host
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = Team { $letter }
+team-with = with { $name }
+# For those who listen, and on hovering. $names: both partners.
+team-total = { $n ->
+    [one] Team { $letter }: { $names }. Together { $n } point if all animals live.
+   *[other] Team { $letter }: { $names }. Together { $n } points if all animals live.
+}
 guest-name = Guest { $n }
 sit = Sit here
 stand = Stand up

@@ -86,6 +86,11 @@ seat-open = 空席
 seat-you = あなた
 seat-host = 主催者
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = チーム{ $letter }
+team-with = { $name }と
+# For those who listen, and on hovering. $names: both partners.
+team-total = チーム{ $letter }：{ $names }。全員が生き残れば合わせて{ $n }点。
 guest-name = ゲスト{ $n }
 sit = ここに座る
 stand = 席を立つ

@@ -88,6 +88,14 @@ seat-open = Livre
 seat-you = você
 seat-host = anfitrião
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = Equipe { $letter }
+team-with = com { $name }
+# For those who listen, and on hovering. $names: both partners.
+team-total = { $n ->
+    [one] Equipe { $letter }: { $names }. Juntos { $n } ponto se todos os animais viverem.
+   *[other] Equipe { $letter }: { $names }. Juntos { $n } pontos se todos os animais viverem.
+}
 guest-name = Convidado { $n }
 sit = Sentar aqui
 stand = Levantar

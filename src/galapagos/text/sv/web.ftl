@@ -88,6 +88,11 @@ seat-open = Ledig
 seat-you = du
 seat-host = värd
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = Lag { $letter }
+team-with = med { $name }
+# For those who listen, and on hovering. $names: both partners.
+team-total = Lag { $letter }: { $names }. Tillsammans { $n } poäng om alla djur lever.
 guest-name = Gäst { $n }
 sit = Sätt dig här
 stand = Res dig

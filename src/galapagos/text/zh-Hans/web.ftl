@@ -86,6 +86,11 @@ seat-open = 空位
 seat-you = 你
 seat-host = 房主
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = { $letter }队
+team-with = 与{ $name }
+# For those who listen, and on hovering. $names: both partners.
+team-total = { $letter }队：{ $names }。动物都存活时共{ $n }分。
 guest-name = 访客{ $n }
 sit = 坐这里
 stand = 离座

@@ -86,6 +86,11 @@ seat-open = 空位
 seat-you = 你
 seat-host = 房主
 seat-bot = { $name } · { $level }
+# Partners at a table of teams. $letter: A, B, C or D.
+team-letter = { $letter }隊
+team-with = 與{ $name }
+# For those who listen, and on hovering. $names: both partners.
+team-total = { $letter }隊：{ $names }。動物都存活時共{ $n }分。
 guest-name = 訪客{ $n }
 sit = 坐這裡
 stand = 離座
