@@ -238,6 +238,9 @@ class TinyCodec(Codec):
             if header.get(key) not in values:
                 raise BadHeader(key, f"expected one of {values}, found {header.get(key)!r}")
 
+    def options_since(self, options: str, rules: int) -> str:
+        return options
+
     def new_game(
         self, header: Mapping[str, str], seed: int, tape: Tape, log: EventLog | None
     ) -> Game:

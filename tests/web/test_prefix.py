@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from tests.served import Server, free_port
-from tests.web.conftest import need_page
 
 
 @pytest.mark.slow
 def test_the_page_works_under_a_path(browser: Browser, tmp_path: Path) -> None:
     """It was blank: every script and picture was asked for at the root."""
-    need_page()
     server = Server(tmp_path, free_port(), ("--pace", "0", "--prefix", "/games"))
     server.start()
     try:

@@ -34,8 +34,9 @@ export function codeIn(text: string): string {
 }
 
 /** The path under which the server is found, as it told the page; empty at the root. */
-const PREFIX = document.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "";
-const inside = (path: string): string => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) || "/" : path);
+const prefix = (): string => document.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "";
+const inside = (path: string): string =>
+  path.startsWith(prefix()) ? path.slice(prefix().length) || "/" : path;
 const here = (): Route => parseRoute(inside(location.pathname), location.search);
 
 let current: Route = $state.raw({ page: "home", args: [], query: new URLSearchParams() });
