@@ -101,7 +101,7 @@ def repository_files() -> frozenset[str]:
     """Every file of the repository by its path and by its bare name."""
     found = set()
     for folder, names, files in os.walk(ROOT):
-        names[:] = [n for n in names if n not in NOT_OURS and n[0] != "."]
+        names[:] = [n for n in names if n not in NOT_OURS and (n[0] != "." or n == ".github")]
         for file in files:
             found |= {file, Path(folder, file).relative_to(ROOT).as_posix()}
     return frozenset(found)
