@@ -131,7 +131,7 @@ lock: ## choose the newest versions pyproject.toml allows (needs uv)
 	  --generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, in three steps. Each leaves a stamp, so that only what changed is done again.

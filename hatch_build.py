@@ -127,11 +127,18 @@ def compiler_trouble() -> str | None:
 def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[str, str]:
     """Compile ``sources`` as one unit; each extension file, and its place in the wheel."""
     from mypy.version import __version__ as mypy_version
+
+    # The C is kept per compiler and Python version: a new one starts afresh.
+    kept = work / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
+    made_from = files_digest([*sources, Path("pyproject.toml"), Path(__file__)])
+    record, lib = kept / "made.json", kept / "lib"
+    made = recorded(record, made_from)
+    if made is not None:
+        return made
+
     from mypyc.build import mypycify
 
     say(f"Checking and translating {len(sources)} files of rules (usually 5 s) …")
-    # The C is kept per compiler and Python version: a new one starts afresh.
-    kept = work / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
     extensions = mypycify(
         [str(path) for path in sources],
         group_name=GROUP,
@@ -148,8 +155,18 @@ def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[
             extension.depends.extend(sources_in_c)
             extension.sources = gather(map(Path, sources_in_c), rooms, kept / "rooms")
     say("Compiling the C of the rules where it changed (usually 30 s on two cores for all) …")
-    lib = kept / "lib"
-    return {str(path): path.relative_to(lib).as_posix() for path in build(extensions, lib)}
+    made = {str(path): path.relative_to(lib).as_posix() for path in build(extensions, lib)}
+    record.write_text(json.dumps({"made_from": made_from, "made": made}), encoding="utf-8")
+    return made
+
+
+def recorded(record: Path, made_from: str) -> dict[str, str] | None:
+    """What an earlier build made of the same sources, if all of it is still there."""
+    if not record.is_file():
+        return None
+    earlier = json.loads(record.read_text(encoding="utf-8"))
+    made: dict[str, str] = earlier["made"]
+    return made if earlier["made_from"] == made_from and all(map(os.path.isfile, made)) else None
 
 
 def gather(sources: Iterable[Path], rooms: Iterable[str], folder: Path) -> list[str]:
@@ -269,8 +286,13 @@ def page_digest() -> str:
     made = ("node_modules", "tests")
     files = [path for path in Path("web").rglob("*") if path.is_file()]
     sources = [path for path in files if not any(part in made for part in path.parts)]
+    return files_digest([*sources, *Path("src/galapagos/text").rglob("web*.ftl")])
+
+
+def files_digest(paths: Iterable[Path]) -> str:
+    """A fingerprint of the names and contents of files."""
     digest = sha256()
-    for path in sorted([*sources, *Path("src/galapagos/text").rglob("web*.ftl")]):
+    for path in sorted(paths):
         digest.update(f"{path.as_posix()}\0".encode())
         digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()

@@ -1,5 +1,6 @@
 """The build hook: C files put together by rooms, compiled side by side, and only what changed."""
 
+import json
 import os
 from pathlib import Path
 
@@ -24,6 +25,20 @@ def test_each_room_is_one_c_file_and_nothing_is_left_out(tmp_path: Path) -> None
         "darwin": ['#include "../__native_galapagos___darwin___hunt.c"'],
         "runtime": ['#include "../__native_galapagos_core.c"', '#include "../int_ops.c"'],
     }
+
+
+def test_rules_that_did_not_change_are_not_translated_again(tmp_path: Path) -> None:
+    source, library, record = (tmp_path / name for name in ("a.py", "a.so", "made.json"))
+    source.write_text("one")
+    library.write_text("compiled")
+    digest = hatch_build.files_digest([source])
+    assert hatch_build.recorded(record, digest) is None
+    record.write_text(json.dumps({"made_from": digest, "made": {str(library): "a.so"}}))
+    assert hatch_build.recorded(record, digest) == {str(library): "a.so"}
+    source.write_text("two")
+    assert hatch_build.recorded(record, hatch_build.files_digest([source])) is None
+    library.unlink()
+    assert hatch_build.recorded(record, digest) is None
 
 
 def test_only_the_room_that_changed_is_compiled_again(tmp_path: Path) -> None:
