@@ -7,7 +7,7 @@ import pytest
 from galapagos.content.origin_deck import parse_deck
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.origin.game import Origin, new_origin
+from galapagos.origin.game import new_origin
 from galapagos.origin.options import Options
 from galapagos.records.codec import codec_for
 from galapagos.records.origin_codec import OriginCodec
@@ -20,7 +20,7 @@ from galapagos.records.record import (
     parse_record,
     replay,
 )
-from tests.records.games import DECK, fingerprint
+from tests.records.games import DECK
 
 CODEC = OriginCodec()
 
@@ -57,11 +57,6 @@ def refusal(text: str) -> BadData:
         read(text)
     assert caught.value.source == "game.txt"
     return caught.value
-
-
-def state_of(recording: Recording) -> object:
-    assert isinstance(recording.game, Origin)
-    return fingerprint(recording.game.state)
 
 
 # --- writing and reading back ----------------------------------------------------------------
