@@ -77,7 +77,7 @@ def _origin() -> Corpus:
 
 
 def _darwin() -> Corpus:
-    positions = darwin_games.positions()[::2]
+    positions = darwin_games.positions()[::3]
     return Corpus(darwin_games.CODEC, positions, darwin_games.HUNT, DARWIN_MUTATIONS, 30)
 
 
