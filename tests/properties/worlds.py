@@ -171,9 +171,30 @@ class Worlds:
 
         The same action must look alike, unless it lays open what is not; other ones may, and are
         not done if they do not."""
+        if self._falls_freely(seat, action, other):
+            return True
         happenings = self._alike(seat, action, other)
-        if happenings is None:
+        return happenings is not None and self._happen(happenings, action == other)
+
+    def _falls_freely(self, seat: int, action: int, other: int) -> bool:
+        """Let cards fall as they do in each world; if the viewer does not see which in his view,
+        nothing else may tell him either."""
+        mine, _ = rehearse(self.a.clone(), seat, action, Tape())
+        if not mine.draws:
             return False
+        try:
+            theirs, _ = rehearse(self.b.clone(), seat, other, Tape(mine.dice))
+        except OutOfChance:
+            return False
+        happenings = Happening(seat, action, mine), Happening(seat, other, theirs)
+        views = []
+        for game, happening in zip(self.both(), happenings, strict=True):
+            future = game.clone()
+            happening.happen(future)
+            views.append(self.shown(future))
+        return views[0] == views[1] and self._happen(happenings, action == other)
+
+    def _happen(self, happenings: tuple[Happening, Happening], is_same: bool) -> bool:
         futures = [game.clone() for game in self.both()]
         logs = [happening.happen(game) for happening, game in zip(happenings, futures, strict=True)]
         told = [
@@ -182,12 +203,12 @@ class Worlds:
         ]
         shown = [self.shown(game) for game in futures]
         if told[0] != told[1] or shown[0] != shown[1]:
-            may_part = action != other or self._lays_open(futures)
-            assert may_part, self._parting(seat, action, told, shown)
+            may_part = not is_same or self._lays_open(futures)
+            assert may_part, self._parting(happenings[0].seat, happenings[0].action, told, shown)
             return False
         for happening, game in zip(happenings, self.both(), strict=True):
             happening.happen(game)
-        self._count(happenings[0], action == other)
+        self._count(happenings[0], is_same)
         return True
 
     def _lays_open(self, futures: list[Game]) -> bool:
