@@ -214,8 +214,8 @@ class Worlds:
     def _lays_open(self, futures: list[Game]) -> bool:
         """Whether something that lies face down, and is not the same in both worlds, lies there no
         longer: what comes to light may differ."""
-        here, there = (self.kind.face_down(game) for game in self.both())
-        after = [self.kind.face_down(game) for game in futures]
+        here, there = (self.kind.face_down(game, self.viewer) for game in self.both())
+        after = [self.kind.face_down(game, self.viewer) for game in futures]
         return any(
             here.get(key) != there.get(key)
             and (after[0].get(key) != here.get(key) or after[1].get(key) != there.get(key))

@@ -44,7 +44,12 @@ def _can_be(players: int, switches: dict[str, str]) -> bool:
     return True
 
 
-def _face_down(game: Game) -> dict[str, object]:
+def _unpacked_cards(packed: int) -> list[int]:
+    """Return the cards that an action names, one in each byte."""
+    return [byte for byte in packed.to_bytes(8, "little") if byte]
+
+
+def _face_down(game: Game, viewer: int) -> dict[str, object]:
     """DC-INFO-01, -02, rulings Q59, Q79 and Q82: drafts, secret choices, what waits to be shown,
     and the biomes that are out, which is known once their pair is seen."""
     assert isinstance(game, Darwin)
@@ -54,7 +59,10 @@ def _face_down(game: Game) -> dict[str, object]:
         hidden["draft"] = (int(state.give), int(state.take), int(state.main))
     for seat, player in enumerate(state.players):
         if player.showing != NO_ACTION:
-            hidden[f"shown by {seat}"] = int(player.showing)
+            # The partner will see the cards, the others how many they are.
+            cards = _unpacked_cards(int(player.showing >> 17))
+            is_partner = viewer == state.partner_of(seat)
+            hidden[f"shown by {seat}"] = cards if is_partner else len(cards)
         if state.options.secret_choices and len(player.choices):
             hidden[f"chosen by {seat}"] = [int(choice) for choice in player.choices]
     if state.options.has_pairs_halved():

@@ -72,8 +72,8 @@ class GameKind:
     """Begin the books of a game of which no event has been told yet."""
     referee: Callable[[Game], Referee]
     """Begin to watch a game that may be under way."""
-    face_down: Callable[[Game], Mapping[str, object]]
-    """What lies hidden on the table now and will be laid open by an action and not by chance, each
-    thing by a name: drafts, secret choices, cards put aside."""
+    face_down: Callable[[Game, int], Mapping[str, object]]
+    """What lies hidden on the table now and will be laid open to a viewer, by an action and not by
+    chance, each thing by a name: drafts, secret choices, cards put aside."""
     checked: int = 2_000
     """How many seeded games have checksums: the more rules and switches, the more."""

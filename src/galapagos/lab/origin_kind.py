@@ -80,6 +80,6 @@ ORIGIN = GameKind(
     ledger=OriginLedger,
     referee=OriginReferee,
     # EV-INFO-04: which card an animal was is never told.
-    face_down=lambda game: {},
+    face_down=lambda game, viewer: {},
     checked=2_016,
 )
