@@ -26,11 +26,13 @@ from galapagos.server.gathering import Gathering
 from galapagos.server.journal import AnyEntry, Configured, Opened, Seat, Settings
 from galapagos.server.limits import clean_clock, clean_name
 from galapagos.server.live import Live
+from galapagos.server.present import show_for
 from galapagos.server.public import LOOKED_AT, PublicTables, listed
 from galapagos.server.quotas import NOWHERE, Place
 from galapagos.server.secret import commitment_of, new_secret
 from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.server.weigh import check_weight
 from galapagos.wire.standing import StandingAnswers
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -141,7 +143,10 @@ class Host(Gathering):
             self.public.check(place, now)
         await self._check_tables(person)
         seats = _seats(opening.seats, person, name)
-        entry = self._opened(person, opening, seats)
+        if opening.position:  # which takes its time to be read and weighed
+            entry = await asyncio.to_thread(self._opened, person, opening, seats)
+        else:
+            entry = self._opened(person, opening, seats)
         live = await self._open(entry)
         live.owner = place
         if opening.settings.public:
@@ -187,6 +192,7 @@ class Host(Gathering):
         if game.seats() != seats:
             what = f"the position has {game.seats()} players, the table {seats} seats"
             raise Refused("bad_position", what)
+        check_weight(game, show_for(codec, game), self.quotas.limits)
         return codec.key, codec.rules_version, codec.header(game), codec.position_text(game)
 
     def _set_up(self, opening: Opening, players: int) -> tuple[str, int, dict[str, str]]:

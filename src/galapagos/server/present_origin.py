@@ -38,6 +38,9 @@ from galapagos.wire.events import EventView, origin_event
 from galapagos.wire.origin import OriginView, origin_view
 from galapagos.wire.play import ActionView, LegalView, ReasonView, RiskView
 
+_MOST_LISTED = 2000
+"""Actions in a list; more than that has no game but one from an unusual position."""
+
 
 class OriginShow(Show):
     """Shows games of Origin that are played with one deck."""
@@ -65,9 +68,10 @@ class OriginShow(Show):
     def legal(self, view: Game, people: People) -> LegalView:
         state, seat = _origin(view).state, people.viewer
         legal = view.legal_list(seat)
-        actions = [self._action(state, action, legal, _names(people)) for action in legal]
+        listed = legal[:_MOST_LISTED]
+        actions = [self._action(state, action, legal, _names(people)) for action in listed]
         auto = actions[0].text if len(actions) == 1 and _is_public(state, seat) else ""
-        return LegalView(seat, True, actions, auto, None)
+        return LegalView(seat, len(listed) == len(legal), actions, auto, None)
 
     def actions(self, view: Game, people: People, kinds: Collection[str]) -> list[int]:
         legal = view.legal_list(people.viewer)

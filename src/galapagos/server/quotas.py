@@ -75,7 +75,7 @@ class Limits:
     # of one position that a table begins from
     position_pieces: int = 120
     """Animals of Origin, species and cards of Darwin in play."""
-    position_choices: int = 3000
+    position_choices: int = 2000
     """Actions of whoever is to act."""
 
 

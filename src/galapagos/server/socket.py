@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 import msgspec
+from msgspec.structs import replace
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -24,6 +25,7 @@ from galapagos.server.live import Ask, Change, Connection
 from galapagos.server.quotas import Place
 from galapagos.server.store import ChatLine, Person
 from galapagos.server.table import Table
+from galapagos.server.weigh import shortened
 from galapagos.server.wishes import Wishes
 from galapagos.text.catalogue import Words, words_for
 from galapagos.wire import messages as wire
@@ -177,7 +179,16 @@ class Seatmate:
     # --- telling -----------------------------------------------------------------------------
 
     def send(self, message: wire.ServerMessage) -> None:
-        self._post(_encoder.encode(message))
+        """Send a message; none is longer than a browser and the server can bear."""
+        encoded, most = _encoder.encode(message), self.house.quotas.limits.message_bytes
+        if len(encoded) > most and isinstance(message, wire.Welcome | wire.Update):
+            play = message.play
+            encoded = _encoder.encode(replace(message, play=play and shortened(play)))
+        if len(encoded) > most:
+            _log.error("table %s: a message of %s bytes", self.code, len(encoded))
+            self.goodbye("too_long", GONE)
+            return
+        self._post(encoded)
 
     def _post(self, message: bytes | None) -> None:
         try:

@@ -1,0 +1,60 @@
+"""What a position costs: whoever opens a table from one may not freeze the others with it.
+
+A game that was dealt grows slowly; a position can begin with more animals, and so with more
+choices, than any game has. It is weighed before it is admitted, off the event loop.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from galapagos.darwin.game import Darwin
+from galapagos.kernel.game import Game
+from galapagos.origin.game import Origin
+from galapagos.server.errors import Refused
+from galapagos.server.present import Show, present
+from galapagos.server.quotas import Limits
+from galapagos.wire.messages import Play
+
+_SHORT = 200
+"""Events and lines of a log that was cut short."""
+_SHORT_CHOICES = 500
+_encoder = msgspec.json.Encoder()
+
+
+def check_weight(game: Game, show: Show, limits: Limits) -> None:
+    """Raise `Refused` if a position is more than a server of others can bear."""
+    count = pieces(game)
+    if count > limits.position_pieces:
+        _refuse("pieces", count, limits.position_pieces)
+    for seat in game.seats_to_act():
+        view = game.view(seat)
+        names = [""] * game.seats()
+        if isinstance(game, Origin):
+            choices = len(view.legal_list(seat))
+            if choices > limits.position_choices:
+                _refuse("choices", choices, limits.position_choices)
+        size = len(_encoder.encode(present(show, game, [], seat, names, "en")))
+        if size > limits.message_bytes:
+            _refuse("bytes", size, limits.message_bytes)
+
+
+def _refuse(what: str, found: int, most: int) -> None:
+    raise Refused("bad_position", f"it has {found} {what}, more than the {most} of this server")
+
+
+def pieces(game: Game) -> int:
+    """Return how much lies on the table."""
+    if isinstance(game, Origin):
+        return sum(len(player.animals) + len(player.pairs) for player in game.state.players)
+    if isinstance(game, Darwin):
+        return sum(len(biome.species) for biome in game.state.biomes)
+    return 0
+
+
+def shortened(play: Play) -> Play:
+    """Return a game whose story and choices are cut to the last and the first of them; the rest is
+    there for who asks for it."""
+    legal = play.legal
+    if legal is not None and len(legal.actions) > _SHORT_CHOICES:
+        legal = replace(legal, actions=legal.actions[:_SHORT_CHOICES], complete=False)
+    return replace(play, events=play.events[-_SHORT:], lines=play.lines[-_SHORT:], legal=legal)
