@@ -269,6 +269,8 @@ class Watched:
             self.port = int(listener.getsockname()[1])
         self.data = data
         command = [sys.executable, "-P", "-m", "galapagos", "serve", "--port", str(self.port)]
+        # All guests come from one address.
+        command += ["--limit", "connections=100000", "--limit", "half_requests=100000"]
         self.process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL)
         for _ in range(600):
             try:

@@ -1196,6 +1196,13 @@ export interface ChangeMe {
   language?: string | null;
 }
 
+/** Be the person whom a key or a recovery code stands for. */
+export interface Become {
+  key: string;
+  /** See who that is; leave the tables of the present identity behind; or bring them along. */
+  how?: "bring" | "leave" | "look";
+}
+
 /** Who shall sit on a seat of a new table. */
 export interface SeatWish {
   kind?: "bot" | "here" | "me" | "open";
@@ -1237,6 +1244,31 @@ export interface Me {
   /** Version of the pictures; part of their addresses. */
   art: string;
   version: string;
+}
+
+/** A key that stands for the visitor in another browser, once and soon. */
+export interface KeepLink {
+  /** Behind the `#` of the address `/keep`. */
+  key: string;
+  seconds: number;
+}
+
+/** The visitor's recovery code; shown once, and void when another one is made. */
+export interface KeepCode {
+  code: string;
+}
+
+/** Who a key stands for. */
+export interface Became {
+  name: string;
+  /** At how many tables they play that are not over. */
+  tables: number;
+  /** At how many such tables the visitor plays under another identity now. */
+  mine: number;
+  /** The visitor is that person from now on, or was before. */
+  done: boolean;
+  /** The recovery code of the identity that was left, if it still has tables. */
+  left: string;
 }
 
 /** A public table, or one of the visitor's own. */
@@ -1591,11 +1623,15 @@ export type Cards =
 
 export type HttpRequest =
   | ChangeMe
+  | Become
   | NewTable
   | PlayNow;
 
 export type HttpAnswer =
   | Me
+  | KeepLink
+  | KeepCode
+  | Became
   | Lobby
   | MyTables
   | Opened

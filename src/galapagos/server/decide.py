@@ -409,6 +409,24 @@ def come_back(
     ]
 
 
+def move(table: Table, old: str, new: str, now: int) -> list[AnyEntry]:
+    """Give the seats of an identity to another one of the same person, who has none here."""
+    check_usable(table)
+    own = table.seats_of(old)
+    if not own or table.seats_of(new):
+        raise Refused("seat_taken" if own else "not_your_seat")
+    first = table.serial + 1
+    return [
+        j.Seated(serial=first + n, at=now, person=old, seat=seat, who=_owned(table, seat, new))
+        for n, seat in enumerate(own)
+    ]
+
+
+def _owned(table: Table, seat: int, person: str) -> Seat:
+    before = table.seats[seat]
+    return Seat(before.kind, person, before.name, before.bot)
+
+
 def pause(table: Table, person: str, now: int) -> list[AnyEntry]:
     """Stop the game; everybody has agreed."""
     check_playing(table)

@@ -6,17 +6,19 @@ from typing import Literal
 
 from galapagos.server import decide, limits
 from galapagos.server.engine import Engine
-from galapagos.server.errors import LIMIT, Conflict, Refused, StoreError
+from galapagos.server.errors import LIMIT, NOT_SAVED, Conflict, Refused, StoreError
 from galapagos.server.journal import AnyEntry
 from galapagos.server.limits import clean_chat, clean_name
 from galapagos.server.live import Ask, AskKind, Connection, Live, Subscriber
 from galapagos.server.quotas import NOWHERE, Place
-from galapagos.server.store import ChatLine
+from galapagos.server.store import ChatLine, Query
 from galapagos.server.table import LOBBY, OVER, Table
 
 TABLE_CHANNEL, SPECTATORS_CHANNEL = "table", "spectators"
 _ASK_SECONDS = 60.0
 _CHAT_LINES = 100
+_MOVED = 500
+"""Tables that go along with somebody at most, the last changed first."""
 
 
 class Gathering(Engine):
@@ -68,6 +70,24 @@ class Gathering(Engine):
             live.connections.remove(connection)
             live.touched = monotonic()
             self._came_or_went(live)
+
+    async def move(self, old: str, new: str) -> int:
+        """Give the seats of one identity to another one of the same person, at all tables where
+        that one does not sit itself; return at how many that are not over."""
+        moved = 0
+        for found in await asyncio.to_thread(self.store.tables, Query(person=old, most=_MOVED)):
+            live = await self.live(found.code)
+            for connection in [one for one in live.connections if one.person == old]:
+                live.connections.remove(connection)
+                connection.subscriber.closed("moved")  # it comes back as who it is now
+            try:
+                await self.change(live, lambda t, now: decide.move(t, old, new, now))
+            except Refused as refused:
+                if refused.code == NOT_SAVED:
+                    raise
+                continue
+            moved += live.table.status != OVER
+        return moved
 
     def _came_or_went(self, live: Live) -> None:
         self._watch_absent(live)

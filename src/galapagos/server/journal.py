@@ -99,10 +99,17 @@ class Configured(Entry, tag="configured", frozen=True, kw_only=True):
 
 
 class Seated(Entry, tag="seated", frozen=True, kw_only=True):
-    """Somebody or something takes a seat, or goes on under another name."""
+    """Somebody or something takes a seat, or goes on under another name or identity."""
 
     seat: int
     who: Seat
+
+
+def maker_after(maker: str, before: Seat, entry: Seated) -> str:
+    """Return who has made a table after somebody goes on, perhaps under another identity: then the
+    table goes along."""
+    is_own = entry.person == maker == before.person
+    return entry.who.person if is_own and entry.who.person else maker
 
 
 class Stood(Entry, tag="stood", frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
                 status, game, seats, settings = LOBBY, entry.game, list(entry.seats), entry.settings
                 header = entry.header
             case j.Seated():
+                maker = j.maker_after(maker, seats[entry.seat], entry)
                 seats[entry.seat] = entry.who
             case j.Renamed():
                 old = seats[entry.seat]

@@ -20,6 +20,9 @@ _Body = type[msgspec.Struct]
 _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("get", "/api/me", "Who is asking", None, http.Me),
     ("post", "/api/me", "Change the own name or language", http.ChangeMe, http.Me),
+    ("post", "/api/me/link", "A link to oneself for another browser", None, http.KeepLink),
+    ("post", "/api/me/code", "A new recovery code", None, http.KeepCode),
+    ("post", "/api/me/become", "Be whom a key stands for", http.Become, http.Became),
     ("get", "/api/lobby", "Public tables", None, http.Lobby),
     ("get", "/api/mine", "The visitor's tables", None, http.MyTables),
     ("get", "/api/options/{game}", "What can be chosen", None, http.GameInfo),

@@ -25,6 +25,7 @@ from galapagos.server.errors import LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreE
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
 from galapagos.server.journal import Settings
+from galapagos.server.keep_routes import KeepRoutes
 from galapagos.server.lessons import lesson_answer, lesson_state
 from galapagos.server.listing import listing_of
 from galapagos.server.openapi import openapi
@@ -47,6 +48,7 @@ Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 _STATUS = {
     "no_table": 404,
+    "bad_key": 404,
     "not_found": 404,
     "limit": 429,
     "rate": 429,
@@ -66,6 +68,7 @@ class Routes:
         self._requests = limits.Buckets(limits.REQUESTS)
         self._summaries = Summaries()
         self._reviews = ReviewRoutes(house, self._code, self._read)
+        self._keeping = KeepRoutes(house, self._read)
         codecs = house.host.codecs
         self._cards = {
             (game, key): _printed(codecs.get(game, key))
@@ -80,6 +83,7 @@ class Routes:
             Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
             Route("/api/me", self._api(self._me), methods=["GET"]),
             Route("/api/me", self._api(self._change_me), methods=["POST"]),
+            *self._keeping.all(self._api),
             Route("/api/lobby", self._api(self._lobby), methods=["GET"]),
             Route("/api/mine", self._api(self._mine), methods=["GET"]),
             Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
@@ -116,14 +120,20 @@ class Routes:
                 return self._trouble(request, Refused(NOT_SAVED))
             response = found if isinstance(found, Response) else _json(_encoder.encode(found))
             secure = request.url.scheme == "https"
-            if known is None:
+            if "set-cookie" in response.headers:
+                pass  # the browser is somebody else from now on
+            elif known is None:
                 # A cookie of our name that cannot be read stays as it is: a server that shares
                 # this host, or the next start of this one, may know whom it names.
                 name = visit.cookie_name(secure=secure)
                 cookie = visitors.cookie(person.id, secure=secure, name=name)
                 response.headers["set-cookie"] = cookie
+                visitors.is_due(person.id, monotonic())
             elif secure and not any(name.startswith(SAFE_COOKIE) for name in visit.names):
                 response.headers["set-cookie"] = visitors.cookie(person.id, secure=True)
+            elif visitors.is_due(person.id, monotonic()):
+                cookie = visitors.cookie(person.id, secure=secure, name=visit.name)
+                response.headers["set-cookie"] = cookie
             return response
 
         return answered

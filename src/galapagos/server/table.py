@@ -270,6 +270,7 @@ class Table:
             case j.Opened() | j.Configured():
                 self._arrange(entry)
             case j.Seated():
+                self.maker = j.maker_after(self.maker, self.seats[entry.seat], entry)
                 self.seats[entry.seat] = entry.who
             case j.Stood() | j.Kicked():
                 self.seats[entry.seat] = Seat()

@@ -12,6 +12,8 @@ from galapagos.server.store import Person, Store
 _NAMES = ("Finch", "Iguana", "Tortoise", "Booby", "Crab", "Heron", "Gecko", "Petrel", "Tern")
 """Newcomers are called after those who live on the islands; the same word in every language."""
 _REMEMBERED = 10_000
+_RENEWED = 30 * 86_400.0
+"""Seconds after which a cookie is given out anew."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class Visit:
     """Whom they name; None if that is nobody we know."""
     names: frozenset[str]
     """Names of cookies that are there and must not be overwritten, read or not."""
+    name: str = ""
+    """The name of the cookie that says it."""
 
     def cookie_name(self, *, secure: bool) -> str:
         """Return where the token of somebody else than these cookies name can be put."""
@@ -36,13 +40,18 @@ class Visitors:
         self._store = store
         self.passports = Passports.of(store)
         self._known: dict[str, Person] = {}
+        self._given: dict[str, float] = {}
+        """When the cookies of people were last given out."""
 
     def visit(self, cookies: str) -> Visit:
         """Return what a request's cookies say: of several that look like ours, the valid one."""
         found = ours(cookies)
-        people = (self.passports.person(one.value) for one in found)
-        person = next((person for person in people if person is not None), None)
-        return Visit(person, frozenset(one.name for one in found))
+        names = frozenset(one.name for one in found)
+        for one in found:
+            person = self.passports.person(one.value)
+            if person is not None:
+                return Visit(person, names, one.name)
+        return Visit(None, names)
 
     def known(self, cookies: str) -> str | None:
         """Return the person a request's cookies name; None if they are missing or forged."""
@@ -54,6 +63,16 @@ class Visitors:
         token = self.passports.token(person)
         text = f"{name}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         return f"{text}; Secure" if secure else text
+
+    def is_due(self, person: str, now: float) -> bool:
+        """Whether somebody's cookie is to be given out anew, so that it does not run out while
+        they come; noted at once."""
+        if now - self._given.get(person, -_RENEWED) < _RENEWED:
+            return False
+        if len(self._given) >= _REMEMBERED:
+            self._given.clear()
+        self._given[person] = now
+        return True
 
     async def person(self, person: str) -> Person:
         """Return what is known of somebody; who has kept no name has one all the same."""

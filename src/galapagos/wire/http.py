@@ -34,6 +34,42 @@ class ChangeMe(AskStruct, frozen=True):
     language: Annotated[str, Meta(max_length=16)] | None = None
 
 
+class KeepLink(Struct, frozen=True):
+    """A key that stands for the visitor in another browser, once and soon."""
+
+    key: str
+    """Behind the `#` of the address `/keep`."""
+    seconds: int
+
+
+class KeepCode(Struct, frozen=True):
+    """The visitor's recovery code; shown once, and void when another one is made."""
+
+    code: str
+
+
+class Become(AskStruct, frozen=True):
+    """Be the person whom a key or a recovery code stands for."""
+
+    key: Annotated[str, Meta(max_length=80)]
+    how: Literal["look", "leave", "bring"] = "look"
+    """See who that is; leave the tables of the present identity behind; or bring them along."""
+
+
+class Became(Struct, frozen=True):
+    """Who a key stands for."""
+
+    name: str
+    tables: int
+    """At how many tables they play that are not over."""
+    mine: int
+    """At how many such tables the visitor plays under another identity now."""
+    done: bool
+    """The visitor is that person from now on, or was before."""
+    left: str = ""
+    """The recovery code of the identity that was left, if it still has tables."""
+
+
 # --- tables ----------------------------------------------------------------------------------
 
 
@@ -174,5 +210,17 @@ class Trouble(Struct, frozen=True):
     message: str
 
 
-Request = ChangeMe | NewTable | PlayNow
-Answer = Me | Lobby | MyTables | Opened | GameInfo | Book | Summary | Trouble
+Request = ChangeMe | Become | NewTable | PlayNow
+Answer = (
+    Me
+    | KeepLink
+    | KeepCode
+    | Became
+    | Lobby
+    | MyTables
+    | Opened
+    | GameInfo
+    | Book
+    | Summary
+    | Trouble
+)

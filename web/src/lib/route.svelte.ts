@@ -14,6 +14,7 @@ const PAGES: [string, RegExp][] = [
   ["rules", /^\/rules\/(origin|darwin)\/?$/],
   ["cards", /^\/cards\/(origin|darwin)\/?$/],
   ["mine", /^\/mine\/?$/],
+  ["keep", /^\/keep\/?$/],
   ["review", /^\/review\/([A-Za-z0-9-]+)\/?$/],
 ];
 
@@ -46,8 +47,9 @@ export function route(): Route {
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const whole = path.startsWith(PREFIX) ? path : PREFIX + path;
+  if (replace) history.replaceState(null, "", whole);
+  else history.pushState(null, "", whole);
   current = here();
   scrollTo(0, 0);
 }

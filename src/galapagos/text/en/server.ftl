@@ -84,3 +84,4 @@ refused-restarting = The table is waking up. You will be back in a moment.
 refused-broken = Something went wrong in the server. Nothing has happened; try again.
 refused-stopping = The server is stopping. Come back in a moment.
 refused-no_answer = No bot could answer just now. Try again.
+refused-bad_key = This link or code is not valid (any more).

@@ -287,3 +287,38 @@ result-won = { $n ->
 }
 rematch = Rematch
 download-record = Download the record
+
+## Keeping one's seats. $n: at how many tables that are not over; $name: who.
+
+keep-title = Keep my seats
+keep-why = You have no account: this browser alone knows who you are. Carry your seats to another one, or keep a code for the day on which cookies are deleted.
+keep-other = On another browser or phone
+keep-make-link = Make a link
+keep-qr = Code of the link to your seats, for phones
+keep-copy = Copy the link
+# $n: minutes.
+keep-link-note = Serves once, within { $n } minutes. Whoever opens it is you: give it to nobody else.
+keep-code = Recovery code
+keep-make-code = Show a new code
+keep-code-note = Write it down: it is shown only once, and an older one is void now. Whoever has it is you.
+keep-have = I have a code
+keep-enter = Recovery code
+keep-use = Use it
+keep-found = This is { $name }, at { $n ->
+        [one] { $n } running table
+       *[other] { $n } running tables
+    }.
+keep-mine = In this browser you sit at { $n ->
+        [one] { $n } other table
+       *[other] { $n } other tables
+    }. What shall become of it?
+keep-bring = Bring these seats along
+keep-leave = Leave them, and show me a code for them
+keep-be = Play here as { $name }
+keep-back = Not now
+keep-done = You are { $name } here now, at { $n ->
+        [one] { $n } running table
+       *[other] { $n } running tables
+    }.
+keep-left = The seats that stayed behind are yours with this code. It is shown only once:
+keep-go-on = Go on

@@ -273,3 +273,29 @@ do-it = 行う
 result-won = { $names }の勝利
 rematch = もう一度対戦する
 download-record = 対局の記録をダウンロード
+
+## Keeping one's seats. $n: at how many tables that are not over; $name: who.
+
+keep-title = 自分の席を残す
+keep-why = アカウントはありません。あなたが誰かを知っているのはこのブラウザだけです。席を別のブラウザに移すか、ブラウザのデータが消えたときのためにコードを控えておけます。
+keep-other = 別のブラウザやスマートフォンで
+keep-make-link = リンクを作る
+keep-qr = 自分の席へのリンクのコード（スマートフォン用）
+keep-copy = リンクをコピーする
+# $n: minutes.
+keep-link-note = { $n }分以内に1回だけ使えます。開いた人があなたになります。ほかの人には渡さないでください。
+keep-code = 復元コード
+keep-make-code = 新しいコードを表示する
+keep-code-note = 書き留めてください。表示されるのは一度だけで、前のコードは使えなくなりました。持っている人があなたになります。
+keep-have = コードを持っている
+keep-enter = 復元コード
+keep-use = 使う
+keep-found = { $name }さんのコードです（進行中の卓：{ $n }）。
+keep-mine = このブラウザでは、ほかに{ $n }卓に席があります。どうしますか？
+keep-bring = その席も一緒に移す
+keep-leave = 残しておき、そのコードを表示する
+keep-be = ここで{ $name }として遊ぶ
+keep-back = いまはやめる
+keep-done = ここではあなたは{ $name }です（進行中の卓：{ $n }）。
+keep-left = 残してきた席には、このコードで戻れます。表示されるのは一度だけです：
+keep-go-on = 続ける

@@ -84,3 +84,4 @@ refused-restarting = A mesa está acordando. Em um momento você está de volta.
 refused-broken = Algo deu errado no servidor. Nada aconteceu; tente de novo.
 refused-stopping = O servidor está parando. Volte em um momento.
 refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.
+refused-bad_key = Este link ou código não é válido, ou já não é.

@@ -289,3 +289,38 @@ result-won = { $n ->
 }
 rematch = Revanche
 download-record = Baixar o registro
+
+## Keeping one's seats. $n: at how many tables that are not over; $name: who.
+
+keep-title = Guardar meus lugares
+keep-why = Você não tem conta: só este navegador sabe quem você é. Leve seus lugares para outro, ou guarde um código para o dia em que os cookies forem apagados.
+keep-other = Em outro navegador ou celular
+keep-make-link = Criar um link
+keep-qr = Código do link para os seus lugares, para celulares
+keep-copy = Copiar o link
+# $n: minutes.
+keep-link-note = Serve uma vez, dentro de { $n } minutos. Quem o abre é você: não o dê a mais ninguém.
+keep-code = Código de recuperação
+keep-make-code = Mostrar um código novo
+keep-code-note = Anote: ele só é mostrado uma vez, e um código anterior já não vale. Quem o tem é você.
+keep-have = Tenho um código
+keep-enter = Código de recuperação
+keep-use = Usar
+keep-found = Este código é de { $name }, em { $n ->
+        [one] { $n } mesa em andamento
+       *[other] { $n } mesas em andamento
+    }.
+keep-mine = Neste navegador você está em { $n ->
+        [one] mais { $n } mesa
+       *[other] mais { $n } mesas
+    }. O que fazer com isso?
+keep-bring = Levar esses lugares junto
+keep-leave = Deixá-los, e mostrar um código para eles
+keep-be = Jogar aqui como { $name }
+keep-back = Agora não
+keep-done = Aqui você agora é { $name }, em { $n ->
+        [one] { $n } mesa em andamento
+       *[other] { $n } mesas em andamento
+    }.
+keep-left = Os lugares que ficaram são seus com este código. Ele só é mostrado uma vez:
+keep-go-on = Continuar

@@ -84,3 +84,4 @@ refused-restarting = Bordet vaknar. Du är strax tillbaka.
 refused-broken = Något gick fel i servern. Inget har hänt; försök igen.
 refused-stopping = Servern stannar. Kom tillbaka om en stund.
 refused-no_answer = Ingen bot kunde svara just nu. Försök igen.
+refused-bad_key = Den här länken eller koden gäller inte (längre).

@@ -286,3 +286,38 @@ result-won = { $n ->
 }
 rematch = Revansch
 download-record = Ladda ner partiet
+
+## Keeping one's seats. $n: at how many tables that are not over; $name: who.
+
+keep-title = Behåll mina platser
+keep-why = Du har inget konto: bara den här webbläsaren vet vem du är. Ta med dina platser till en annan, eller spara en kod till den dag då kakorna raderas.
+keep-other = I en annan webbläsare eller telefon
+keep-make-link = Skapa en länk
+keep-qr = Koden för länken till dina platser, för telefoner
+keep-copy = Kopiera länken
+# $n: minutes.
+keep-link-note = Gäller en gång, inom { $n } minuter. Den som öppnar den är du: ge den inte till någon annan.
+keep-code = Återställningskod
+keep-make-code = Visa en ny kod
+keep-code-note = Skriv upp den: den visas bara en gång, och en äldre gäller inte längre. Den som har den är du.
+keep-have = Jag har en kod
+keep-enter = Återställningskod
+keep-use = Använd den
+keep-found = Det här är { $name }, vid { $n ->
+        [one] { $n } pågående bord
+       *[other] { $n } pågående bord
+    }.
+keep-mine = I den här webbläsaren sitter du vid { $n ->
+        [one] { $n } bord till
+       *[other] { $n } bord till
+    }. Vad ska hända med dem?
+keep-bring = Ta med de platserna
+keep-leave = Lämna dem, och visa en kod för dem
+keep-be = Spela här som { $name }
+keep-back = Inte nu
+keep-done = Här är du nu { $name }, vid { $n ->
+        [one] { $n } pågående bord
+       *[other] { $n } pågående bord
+    }.
+keep-left = Platserna som blev kvar är dina med den här koden. Den visas bara en gång:
+keep-go-on = Fortsätt

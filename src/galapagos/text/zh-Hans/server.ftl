@@ -72,3 +72,4 @@ refused-restarting = 牌桌正在醒来。你马上就能回来。
 refused-broken = 服务器出错了。什么也没有发生，请再试一次。
 refused-stopping = 服务器正在停止。请稍后再来。
 refused-no_answer = 现在没有电脑能回答。请再试一次。
+refused-bad_key = 这个链接或恢复码无效，或已失效。

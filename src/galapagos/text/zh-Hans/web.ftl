@@ -274,3 +274,29 @@ result-won = { $n ->
 }
 rematch = 再来一局
 download-record = 下载对局记录
+
+## 保留自己的座位。$n：未结束的牌桌数量；$name：是谁。
+
+keep-title = 保留我的座位
+keep-why = 你没有账号：只有这个浏览器知道你是谁。可以把座位带到另一个浏览器，或者记下恢复码，以备浏览器数据被清除的那一天。
+keep-other = 在另一个浏览器或手机上
+keep-make-link = 生成链接
+keep-qr = 通往你的座位的链接二维码，供手机扫描
+keep-copy = 复制链接
+# $n：分钟。
+keep-link-note = 只能用一次，{ $n }分钟内有效。打开它的人就是你：不要给别人。
+keep-code = 恢复码
+keep-make-code = 显示新的恢复码
+keep-code-note = 请记下来：只显示这一次，旧的恢复码已经失效。拥有它的人就是你。
+keep-have = 我有恢复码
+keep-enter = 恢复码
+keep-use = 使用
+keep-found = 这是{ $name }，有{ $n }张进行中的牌桌。
+keep-mine = 你在这个浏览器里还坐在另外{ $n }张牌桌。怎么处理？
+keep-bring = 把这些座位一起带走
+keep-leave = 留下它们，并给我看恢复码
+keep-be = 在这里以{ $name }的身份玩
+keep-back = 暂时不要
+keep-done = 现在你在这里是{ $name }，有{ $n }张进行中的牌桌。
+keep-left = 凭这个恢复码可以取回留下的座位。只显示这一次：
+keep-go-on = 继续

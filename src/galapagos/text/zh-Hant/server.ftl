@@ -72,3 +72,4 @@ refused-restarting = 牌桌正在醒來。你馬上就能回來。
 refused-broken = 伺服器出錯了。什麼也沒有發生，請再試一次。
 refused-stopping = 伺服器正在停止。請稍後再來。
 refused-no_answer = 現在沒有電腦能回答。請再試一次。
+refused-bad_key = 這個連結或恢復碼無效，或已失效。

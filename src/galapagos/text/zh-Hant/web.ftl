@@ -274,3 +274,29 @@ result-won = { $n ->
 }
 rematch = 再來一局
 download-record = 下載對局紀錄
+
+## 保留自己的座位。$n：未結束的牌桌數量；$name：是誰。
+
+keep-title = 保留我的座位
+keep-why = 你沒有帳號：只有這個瀏覽器知道你是誰。可以把座位帶到另一個瀏覽器，或是記下恢復碼，以備瀏覽器資料被清除的那一天。
+keep-other = 在另一個瀏覽器或手機上
+keep-make-link = 產生連結
+keep-qr = 通往你的座位的連結二維條碼，供手機掃描
+keep-copy = 複製連結
+# $n：分鐘。
+keep-link-note = 只能用一次，{ $n }分鐘內有效。打開它的人就是你：不要給別人。
+keep-code = 恢復碼
+keep-make-code = 顯示新的恢復碼
+keep-code-note = 請記下來：只顯示這一次，舊的恢復碼已經失效。擁有它的人就是你。
+keep-have = 我有恢復碼
+keep-enter = 恢復碼
+keep-use = 使用
+keep-found = 這是{ $name }，有{ $n }張進行中的牌桌。
+keep-mine = 你在這個瀏覽器裡還坐在另外{ $n }張牌桌。怎麼處理？
+keep-bring = 把這些座位一起帶走
+keep-leave = 留下它們，並給我看恢復碼
+keep-be = 在這裡以{ $name }的身分玩
+keep-back = 暫時不要
+keep-done = 現在你在這裡是{ $name }，有{ $n }張進行中的牌桌。
+keep-left = 憑這個恢復碼可以取回留下的座位。只顯示這一次：
+keep-go-on = 繼續
