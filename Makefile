@@ -21,8 +21,9 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web check \
-    check-web fix browser bench bench-server bench-page gallery screens sdist wheels lock clean FORCE
+.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web \
+    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist \
+    wheels lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
@@ -74,6 +75,10 @@ test-native: $(VENV)/.wheel ## all tests on the installed package with the compi
 
 test-web: $(VENV)/.wheel browser ## the page in a real browser: every decision, whole games, six languages
 	GALAPAGOS_ALL=1 GALAPAGOS_REQUIRE_BROWSER=1 $(PYTEST) tests/web
+
+# Options: make test-mutations MUTATIONS='--minutes 5 --seed 2'; see docs/mutations.md
+test-mutations: $(VENV)/.deps ## write small faults into the rules, see which the tests miss (30 minutes)
+	@PYTHONPATH=src:. GALAPAGOS_EXPECT=interpreted nice $(VENV)/bin/python -m tests.mutations $(MUTATIONS)
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .

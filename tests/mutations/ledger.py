@@ -1,0 +1,90 @@
+"""What is known of each mutant: the results of earlier runs, and which ones change nothing."""
+
+import json
+import tomllib
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tests.mutations.mutants import Mutant
+from tests.mutations.workers import SURVIVED
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one mutant fared; ``sources`` and ``tests`` say on what."""
+
+    key: str
+    file: str
+    status: str
+    by: str
+    ran: int
+    reaching: int
+    seconds: float
+    sources: str
+    tests: str
+
+
+class Ledger:
+    """The results of all runs, one JSON line each, so that a run that is cut can be taken up."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._results: dict[str, Result] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                try:
+                    result = Result(**json.loads(line))
+                except (ValueError, TypeError):
+                    continue  # a line that was cut, or is of an older form: run that one again
+                self._results[result.key] = result
+
+    def known(self, mutant: Mutant, sources: str, tests: str) -> Result | None:
+        """Return what still holds: a kill on the same file, a survival on the same tests too."""
+        result = self._results.get(mutant.key)
+        if result is None or result.sources != sources:
+            return None
+        if result.status == SURVIVED and result.tests != tests:
+            return None
+        return result
+
+    def write(self, result: Result) -> None:
+        self._results[result.key] = result
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result)) + "\n")
+
+    def kills(self) -> Iterable[str]:
+        """The tests that found something, once for each find."""
+        return [result.by for result in self._results.values() if result.status != SURVIVED]
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A change that no test can see, and why. Empty ``after``: every change of that text."""
+
+    file: str
+    function: str
+    before: str
+    after: str
+    reason: str
+
+    def fits(self, mutant: Mutant) -> bool:
+        return (
+            mutant.file == self.file
+            and mutant.change.function == self.function
+            and mutant.before == self.before
+            and self.after in ("", mutant.after)
+        )
+
+
+def load_equivalent(path: Path) -> list[Equivalent]:
+    if not path.exists():
+        return []
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return [Equivalent(**one) for one in data.get("equivalent", [])]
+
+
+def reason_for(mutant: Mutant, listed: list[Equivalent]) -> str:
+    """Return why a mutant changes nothing; empty if it counts."""
+    return next((one.reason for one in listed if one.fits(mutant)), "")

@@ -1,0 +1,82 @@
+"""The report of a run: a table of the files, and every survivor as a diff."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tests.mutations.ledger import Result
+from tests.mutations.mutants import Mutant
+from tests.mutations.plan import Plan
+from tests.mutations.workers import SURVIVED
+
+
+@dataclass
+class Tally:
+    """What became of a group's sample."""
+
+    name: str
+    drawn: int
+    judged: list[tuple[Mutant, Result]] = field(default_factory=list)
+    equivalent: list[tuple[Mutant, str]] = field(default_factory=list)
+
+    def survivors(self) -> list[tuple[Mutant, Result]]:
+        return [pair for pair in self.judged if pair[1].status == SURVIVED]
+
+    def rate(self) -> float:
+        """Per cent of the judged mutants that were found out."""
+        return rate(len(self.judged) - len(self.survivors()), len(self.judged))
+
+    def open(self) -> int:
+        return self.drawn - len(self.judged) - len(self.equivalent)
+
+
+def rate(killed: int, total: int) -> float:
+    return 100.0 * killed / total if total else 100.0
+
+
+def summary(tallies: list[Tally], goal: float) -> str:
+    return "\n".join(_summary(tallies, goal))
+
+
+def _summary(tallies: list[Tally], goal: float) -> Iterator[str]:
+    for tally in tallies:
+        lived = len(tally.survivors())
+        mark = "" if tally.rate() >= goal else f": below the goal of {goal:g} %"
+        yield (
+            f"{tally.name}: {len(tally.judged) - lived} of {len(tally.judged)} found out, "
+            f"{tally.rate():.1f} %{mark}; {len(tally.equivalent)} equivalent, "
+            f"{tally.open()} not tried"
+        )
+
+
+def full_report(plan: Plan, tallies: list[Tally], head: str) -> str:
+    lines = ["# Mutations", "", head, "", *_summary(tallies, plan.goal), "", *_files(tallies), ""]
+    lines += ["## Survivors", ""]
+    for tally in tallies:
+        for mutant, result in sorted(tally.survivors(), key=_place):
+            lines += _survivor(plan, mutant, result)
+    lines += ["## Equivalent", ""]
+    for tally in tallies:
+        for mutant, reason in tally.equivalent:
+            lines += [f"- `{mutant.file}` {mutant.change.function}: `{mutant.after}`: {reason}"]
+    return "\n".join(lines) + "\n"
+
+
+def _place(pair: tuple[Mutant, Result]) -> tuple[str, int]:
+    return pair[0].file, pair[0].change.line
+
+
+def _files(tallies: list[Tally]) -> Iterator[str]:
+    yield "| file | tried | found out | % |"
+    yield "| --- | ---: | ---: | ---: |"
+    for tally in tallies:
+        for file in sorted({mutant.file for mutant, _ in tally.judged}):
+            results = [result for mutant, result in tally.judged if mutant.file == file]
+            killed = sum(result.status != SURVIVED for result in results)
+            share = f"{rate(killed, len(results)):.0f}"
+            yield f"| {file} | {len(results)} | {killed} | {share} |"
+
+
+def _survivor(plan: Plan, mutant: Mutant, result: Result) -> list[str]:
+    where = f"`{mutant.file}:{mutant.change.line}` {mutant.change.function} ({mutant.change.kind})"
+    ran = f"{result.ran} tests ran of {result.reaching} that reach it"
+    return [f"### {where}, {mutant.key}", "", ran, "", "```diff", mutant.diff(plan.root), "```", ""]

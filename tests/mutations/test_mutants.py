@@ -1,0 +1,86 @@
+"""Names of mutants, samples, equivalents and the ledger: what must hold between runs."""
+
+from pathlib import Path
+
+from tests.mutations.ledger import Equivalent, Ledger, Result, load_equivalent, reason_for
+from tests.mutations.mutants import Mutant, drawn, mutants_of
+from tests.mutations.plan import HERE, ROOT, load_plan
+from tests.mutations.workers import KILLED, SURVIVED
+
+SOURCE = b"A = 1\n\n\ndef f(a, b):\n    if a < b:\n        return 1\n    return 1\n"
+
+
+def found(source: bytes = SOURCE) -> list[Mutant]:
+    return mutants_of("src/tiny.py", source)
+
+
+def test_equal_changes_in_one_function_have_different_keys() -> None:
+    keys = [mutant.key for mutant in found()]
+    assert len(set(keys)) == len(keys) == 8
+
+
+def test_keys_and_samples_do_not_depend_on_lines_above() -> None:
+    moved = found(b"B = 'text'\n\n" + SOURCE)
+    assert {mutant.key for mutant in moved} == {mutant.key for mutant in found()}
+    sample = [mutant.key for mutant in drawn(found(), 3, 4)]
+    assert [mutant.key for mutant in drawn(moved, 3, 4)] == sample
+    assert [mutant.key for mutant in drawn(found(), 4, 4)] != sample
+
+
+def test_a_vocabulary_has_only_its_functions_changed() -> None:
+    functions = mutants_of("src/tiny.py", SOURCE, functions_only=True)
+    assert len(functions) == 6
+    assert {mutant.change.function for mutant in functions} == {"f"}
+
+
+def test_a_diff_shows_the_change(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "tiny.py").write_bytes(SOURCE)
+    mutant = next(one for one in found() if "<=" in one.after)
+    assert "-    if a < b:\n+    if a <= b:" in mutant.diff(tmp_path)
+
+
+def test_an_equivalent_is_known_by_what_is_written() -> None:
+    mutant = next(one for one in found() if "<=" in one.after)
+    listed = Equivalent("src/tiny.py", "f", "if a < b:", "if a <= b:", "why not")
+    assert reason_for(mutant, [listed]) == "why not"
+    other = Equivalent("src/tiny.py", "f", "if a < b:", "if a > b:", "why not")
+    assert reason_for(mutant, [other]) == ""
+
+
+def result(mutant: Mutant, status: str) -> Result:
+    return Result(mutant.key, mutant.file, status, "", 1, 1, 0.1, "sources", "tests")
+
+
+def test_a_kill_holds_as_long_as_the_file_and_a_survival_as_long_as_the_tests(
+    tmp_path: Path,
+) -> None:
+    killed, survived, unknown = found()[:3]
+    ledger = Ledger(tmp_path / "results.jsonl")
+    ledger.write(result(killed, KILLED))
+    ledger.write(result(survived, SURVIVED))
+    with (tmp_path / "results.jsonl").open("a") as file:
+        file.write('{"key": "cut')
+    again = Ledger(tmp_path / "results.jsonl")
+    assert again.known(killed, "sources", "other tests") == result(killed, KILLED)
+    assert again.known(killed, "other sources", "tests") is None
+    assert again.known(survived, "sources", "tests") == result(survived, SURVIVED)
+    assert again.known(survived, "sources", "other tests") is None
+    assert again.known(unknown, "sources", "tests") is None
+
+
+def test_the_plan_finds_the_rules_and_every_equivalent_names_a_change_that_exists() -> None:
+    plan = load_plan()
+    assert {
+        "src/galapagos/origin/hunt.py",
+        "src/galapagos/darwin/evaluation.py",
+        "src/galapagos/server/decide.py",
+    } <= set(plan.files())
+    listed = load_equivalent(HERE / "equivalent.toml")
+    there = [
+        mutant
+        for file in sorted({one.file for one in listed})
+        for mutant in mutants_of(file, (ROOT / file).read_bytes())
+    ]
+    assert [one for one in listed if not any(map(one.fits, there))] == []
+    assert all(one.reason for one in listed)
