@@ -6,6 +6,7 @@ when only tests changed, those of changed files and new ones are run.
 
 import json
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -25,6 +26,15 @@ from tests.mutations.workers import Test, all_tests, arguments, forked, silence
 
 SILENT = 10.0
 """Seconds between two lines of progress."""
+
+
+LONG = 4.0
+"""Seconds of CPU after which a test is stopped: by then it has reached what it reaches."""
+
+LONGER = 5
+"""How many times as long such a test is taken to last."""
+
+LONG_TEST = "long"
 
 
 class OneTest(TypedDict):
@@ -104,14 +114,25 @@ def find_reach(plan: Plan, tell: Callable[[str], None]) -> Reach:
             if files.get(file_of(name)) == data["files"].get(file_of(name), "")
         )
         tell(f"finding out which test reaches what; {len(known)} tests are known")
-        early, tests, there = _measured(plan, known, tell)
-        tests.update({name: data["tests"][name] for name in known & there})
-        data = {"sources": sources, "files": files, "early": early, "tests": tests}
-        store.parent.mkdir(parents=True, exist_ok=True)
-        fresh = store.with_suffix(".new")
-        fresh.write_text(json.dumps(data), encoding="utf-8")
-        os.replace(fresh, store)
+        tests = {name: data["tests"][name] for name in known}
+        data = {"sources": sources, "files": {}, "early": {}, "tests": tests}
+        for step in _measured(plan, known, data, tell):
+            data["files"] = files if step == "end" else _files_known(files, data)
+            _write(store, data)
     return _from_data(data, plan)
+
+
+def _files_known(files: dict[str, str], data: Data) -> dict[str, str]:
+    """The digests to keep when a run is cut: those of the tests that have run."""
+    known = {file_of(name) for name in data["tests"]}
+    return {file: files[file] for file in sorted(known) if file in files}
+
+
+def _write(store: Path, data: Data) -> None:
+    store.parent.mkdir(parents=True, exist_ok=True)
+    fresh = store.with_suffix(".new")
+    fresh.write_text(json.dumps(data), encoding="utf-8")
+    os.replace(fresh, store)
 
 
 def file_of(test: str) -> str:
@@ -124,11 +145,11 @@ def _from_data(data: Data, plan: Plan) -> Reach:
     for file in plan.files():
         reach.blocks[file] = blocks_of((plan.root / file).read_bytes())
     for name, one in data["tests"].items():
-        if one["outcome"] != "passed":
+        if one["outcome"] not in ("passed", LONG_TEST):
             if one["outcome"] == "failed":
                 reach.failed.append(name)
             continue
-        reach.seconds[name] = one["seconds"]
+        reach.seconds[name] = one["seconds"] * (LONGER if one["outcome"] == LONG_TEST else 1)
         for file, heads in one["blocks"].items():
             for head in heads:
                 reach.by_block.setdefault((file, head), set()).add(name)
@@ -136,31 +157,33 @@ def _from_data(data: Data, plan: Plan) -> Reach:
 
 
 def _measured(
-    plan: Plan, known: frozenset[str], tell: Callable[[str], None]
-) -> tuple[dict[str, list[int]], dict[str, OneTest], set[str]]:
-    """Run all tests that are not known, in one fork, on instrumented files."""
-    tests: dict[str, OneTest] = {}
-    early: dict[str, list[int]] = {}
+    plan: Plan, known: frozenset[str], data: Data, tell: Callable[[str], None]
+) -> Iterator[str]:
+    """Run all tests that are not known, in one fork, on instrumented files, into ``data``.
+
+    Now and then it says "step", and at last "end"."""
     there: set[str] = set()
     pid, line = forked(_measuring(plan, known))
-    said, total = time.monotonic(), 0
+    said, fresh = time.monotonic(), 0
     while True:
         try:
             what, value = line.recv()
         except EOFError:
             raise SystemExit("The tests could not be run: see build/mutations/pytest.log") from None
         if what == "begin":
-            early, there = value
-            total = len(there - known)
+            data["early"], there = value
+            data["tests"] = {name: data["tests"][name] for name in known & there}
         elif what == "test":
-            name, tests[name] = value
+            name, data["tests"][name] = value
+            fresh += 1
         else:
             break
         if time.monotonic() - said > SILENT:
             said = time.monotonic()
-            tell(f"  {len(tests)} of {total} tests")
+            tell(f"  {fresh} of {len(there - known)} tests")
+            yield "step"
     os.waitpid(pid, 0)
-    return early, tests, there
+    yield "end"
 
 
 def _measuring(plan: Plan, known: frozenset[str]) -> Callable[[Connection], None]:
@@ -221,6 +244,17 @@ class _Watcher:
         items[:] = [item for item in items if item.nodeid not in self._known]
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Iterator[None]:
+        signal.signal(signal.SIGVTALRM, _stop)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONG)
+        try:
+            return (yield)
+        except TooLong:
+            self._outcome = LONG_TEST
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._outcome = "passed"
         began = time.process_time()
@@ -236,3 +270,11 @@ class _Watcher:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.outcome != "passed" and self._outcome != "failed":
             self._outcome = report.outcome
+
+
+class TooLong(BaseException):
+    """Not for anybody to catch but the watcher."""
+
+
+def _stop(number: int, frame: object) -> None:
+    raise TooLong
