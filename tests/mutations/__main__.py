@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from tests.mutations.changes import MODULE
 from tests.mutations.ledger import Ledger, Result, load_equivalent, reason_for
 from tests.mutations.mutants import Mutant, drawn, mutants_in
 from tests.mutations.plan import HERE, ROOT, Plan, load_plan
@@ -19,6 +20,8 @@ from tests.mutations.report import Tally, full_report, summary
 from tests.mutations.workers import NOT_SWAPPED, SURVIVED, Server, Test, Verdict, run_cold
 
 GOAL_MISSED, NOT_RUN = 1, 2
+COLD = 0.3
+"""The part of the limit that a run from a fresh import gets: it reaches little more than games."""
 
 
 def options(words: list[str] | None = None) -> argparse.Namespace:
@@ -62,6 +65,7 @@ class Run:
             count = int(group.sample * self.chosen.times)
             sample = drawn(mutants_in(group, self.plan.root), self.chosen.seed, count)
             sample = [one for one in sample if self._is_wanted(one)]
+            sample.sort(key=lambda one: one.change.function == MODULE)  # these take longest
             tally = Tally(group.name, len(sample))
             found.append(tally)
             for number, mutant in enumerate(sample, 1):
@@ -95,8 +99,7 @@ class Run:
     def _result(self, mutant: Mutant, sources: str) -> Result:
         began = time.monotonic()
         reaching = self.reach.tests_for(mutant)
-        tests = self._in_order(reaching)
-        verdict = self._verdict(mutant, tests)
+        verdict = self._verdict(mutant, reaching)
         if verdict.is_kill():
             self.finds[verdict.by] += 1
         return Result(
@@ -111,7 +114,7 @@ class Run:
             tests=self.tests,
         )
 
-    def _in_order(self, tests: list[Test]) -> list[Test]:
+    def _in_order(self, tests: list[Test], limit: float) -> list[Test]:
         """The quickest first, those before them that found much; as many as the limit allows."""
 
         def cost(test: Test) -> tuple[float, str]:
@@ -120,20 +123,21 @@ class Run:
         kept: list[Test] = []
         spent = 0.0
         for test in sorted(tests, key=cost):
-            if spent + test.seconds <= self.chosen.limit or not kept:
+            if spent + test.seconds <= limit or not kept:
                 kept.append(test)
                 spent += test.seconds
         return kept
 
-    def _verdict(self, mutant: Mutant, tests: list[Test]) -> Verdict:
-        if not tests:
+    def _verdict(self, mutant: Mutant, reaching: list[Test]) -> Verdict:
+        limit = self.chosen.limit
+        if not reaching:
             return Verdict(SURVIVED, 0)
         verdict = Verdict(NOT_SWAPPED, 0)
-        if not self.chosen.cold:
-            verdict = self._warm_server().run(mutant, tests)
+        if not self.chosen.cold and mutant.change.function != MODULE:
+            verdict = self._warm_server().run(mutant, self._in_order(reaching, limit))
         early = self.reach.is_early(mutant)
         if verdict.status == NOT_SWAPPED or (verdict.status == SURVIVED and early):
-            return run_cold(self.plan, mutant, tests)
+            return run_cold(self.plan, mutant, self._in_order(reaching, limit * COLD))
         return verdict
 
     def _warm_server(self) -> Server:

@@ -89,7 +89,7 @@ def files_of_tests(plan: Plan) -> list[str]:
     out = [plan.root / path for path in plan.left_out]
     found = set()
     for folder in plan.folders:
-        for path in (plan.root / folder).rglob("*"):
+        for path in [plan.root / folder, *(plan.root / folder).rglob("*")]:
             if not path.is_file() or "__pycache__" in path.parts:
                 continue
             if not any(path == one or one in path.parents for one in out):
@@ -237,6 +237,7 @@ class _Watcher:
         self._notes = notes
         self._known = known
         self._outcome = "passed"
+        self._is_long = False
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -245,23 +246,27 @@ class _Watcher:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
-        signal.signal(signal.SIGVTALRM, _stop)
+        signal.signal(signal.SIGVTALRM, self._stop)
         signal.setitimer(signal.ITIMER_VIRTUAL, LONG)
         try:
             return (yield)
         except TooLong:
-            self._outcome = LONG_TEST
+            return None
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
+    def _stop(self, number: int, frame: object) -> None:
+        self._is_long = True
+        raise TooLong
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self._outcome = "passed"
+        self._outcome, self._is_long = "passed", False
         began = time.process_time()
         result = yield
         one: OneTest = {
             "seconds": round(time.process_time() - began, 4),
-            "outcome": self._outcome,
+            "outcome": LONG_TEST if self._is_long else self._outcome,
             "blocks": self._notes.take(),
         }
         self._line.send(("test", (item.nodeid, one)))
@@ -274,7 +279,3 @@ class _Watcher:
 
 class TooLong(BaseException):
     """Not for anybody to catch but the watcher."""
-
-
-def _stop(number: int, frame: object) -> None:
-    raise TooLong
