@@ -1,4 +1,4 @@
-"""Anatomy and mutations (6.5, 6.7): all cases of a small card set against the words of the rules."""
+"""Anatomy and mutations (6.5, 6.7): every case of a small card set, against the rules in words."""
 
 from itertools import permutations, product
 
