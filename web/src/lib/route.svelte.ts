@@ -47,7 +47,7 @@ export function route(): Route {
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  const whole = path.startsWith(PREFIX) ? path : PREFIX + path;
+  const whole = path.startsWith(prefix()) ? path : prefix() + path;
   if (replace) history.replaceState(null, "", whole);
   else history.pushState(null, "", whole);
   current = here();
