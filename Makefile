@@ -50,10 +50,10 @@ test test-all: AGAIN := $(COMPILED) &&
 
 test-all: MARK :=
 test-all: export GALAPAGOS_ALL := 1
-test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: about forty minutes
+test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: about twenty minutes
 
 say-how-long:
-	@echo 'Everything, with the long proofs: about forty minutes on two cores, most of it in the browser.'
+	@echo 'Everything, with the long proofs: about twenty minutes on two cores, most of it in the browser.'
 
 test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
 	@if $(AGAIN) true; then \
