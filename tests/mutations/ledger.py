@@ -61,13 +61,15 @@ class Ledger:
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A change that no test can see, and why. Empty ``after``: every change of that text."""
+    """A change that no test can see, and why. Without ``after`` every change of that text is
+    meant; ``turn`` says which of several equal changes in a function it is, counted from 0."""
 
     file: str
     function: str
     before: str
-    after: str
     reason: str
+    after: str = ""
+    turn: int = -1
 
     def fits(self, mutant: Mutant) -> bool:
         return (
@@ -75,6 +77,7 @@ class Equivalent:
             and mutant.change.function == self.function
             and mutant.before == self.before
             and self.after in ("", mutant.after)
+            and self.turn in (-1, mutant.turn)
         )
 
 

@@ -42,10 +42,14 @@ def test_a_diff_shows_the_change(tmp_path: Path) -> None:
 
 def test_an_equivalent_is_known_by_what_is_written() -> None:
     mutant = next(one for one in found() if "<=" in one.after)
-    listed = Equivalent("src/tiny.py", "f", "if a < b:", "if a <= b:", "why not")
+    listed = Equivalent("src/tiny.py", "f", "if a < b:", "why not", "if a <= b:")
     assert reason_for(mutant, [listed]) == "why not"
-    other = Equivalent("src/tiny.py", "f", "if a < b:", "if a > b:", "why not")
-    assert reason_for(mutant, [other]) == ""
+    for other in (
+        Equivalent("src/tiny.py", "f", "if a < b:", "why not", "if a > b:"),
+        Equivalent("src/tiny.py", "f", "if a < b:", "why not", turn=1),
+        Equivalent("src/tiny.py", "g", "if a < b:", "why not"),
+    ):
+        assert reason_for(mutant, [other]) == ""
 
 
 def result(mutant: Mutant, status: str) -> Result:
