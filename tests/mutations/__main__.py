@@ -93,13 +93,17 @@ class Run:
 
     def _tell_result(self, place: str, mutant: Mutant, result: Result) -> None:
         where = f"{mutant.file.removeprefix('src/galapagos/')}:{mutant.change.line}"
-        by = f" by {result.by}" if result.by else f", {result.ran} of {result.reaching} tests"
+        by = (
+            f" by {result.by}"
+            if result.by
+            else f", {sum(result.ran.values())} of {result.reaching} tests"
+        )
         self.tell(f"{place} {result.status} {where} {mutant.key} {result.seconds:.1f} s{by}")
 
     def _result(self, mutant: Mutant, sources: str) -> Result:
         began = time.monotonic()
         reaching = self.reach.tests_for(mutant)
-        verdict = self._verdict(mutant, reaching)
+        verdict, tests = self._verdict(mutant, reaching)
         if verdict.is_kill():
             self.finds[verdict.by] += 1
         return Result(
@@ -107,12 +111,25 @@ class Run:
             file=mutant.file,
             status=verdict.status,
             by=verdict.by,
-            ran=verdict.ran,
+            ran=dict(Counter(test.file for test in tests[: verdict.ran])),
             reaching=len(reaching),
             seconds=round(time.monotonic() - began, 2),
             sources=sources,
             tests=self.tests,
         )
+
+    def _verdict(self, mutant: Mutant, reaching: list[Test]) -> tuple[Verdict, list[Test]]:
+        if not reaching:
+            return Verdict(SURVIVED, 0), []
+        limit = self.chosen.limit
+        verdict, tests = Verdict(NOT_SWAPPED, 0), self._in_order(reaching, limit)
+        if not self.chosen.cold and mutant.change.function != MODULE:
+            verdict = self._warm_server().run(mutant, tests)
+        early = self.reach.is_early(mutant)
+        if verdict.status == NOT_SWAPPED or (verdict.status == SURVIVED and early):
+            tests = self._in_order(reaching, limit * COLD)
+            verdict = run_cold(self.plan, mutant, tests)
+        return verdict, tests
 
     def _in_order(self, tests: list[Test], limit: float) -> list[Test]:
         """The quickest first, those before them that found much; as many as the limit allows."""
@@ -127,18 +144,6 @@ class Run:
                 kept.append(test)
                 spent += test.seconds
         return kept
-
-    def _verdict(self, mutant: Mutant, reaching: list[Test]) -> Verdict:
-        limit = self.chosen.limit
-        if not reaching:
-            return Verdict(SURVIVED, 0)
-        verdict = Verdict(NOT_SWAPPED, 0)
-        if not self.chosen.cold and mutant.change.function != MODULE:
-            verdict = self._warm_server().run(mutant, self._in_order(reaching, limit))
-        early = self.reach.is_early(mutant)
-        if verdict.status == NOT_SWAPPED or (verdict.status == SURVIVED and early):
-            return run_cold(self.plan, mutant, self._in_order(reaching, limit * COLD))
-        return verdict
 
     def _warm_server(self) -> Server:
         if self.server is None:

@@ -18,7 +18,7 @@ class Result:
     file: str
     status: str
     by: str
-    ran: int
+    ran: dict[str, int]  # by file, how many of its tests ran
     reaching: int
     seconds: float
     sources: str

@@ -78,5 +78,7 @@ def _files(tallies: list[Tally]) -> Iterator[str]:
 
 def _survivor(plan: Plan, mutant: Mutant, result: Result) -> list[str]:
     where = f"`{mutant.file}:{mutant.change.line}` {mutant.change.function} ({mutant.change.kind})"
-    ran = f"{result.ran} tests ran of {result.reaching} that reach it"
+    count = sum(result.ran.values())
+    files = ", ".join(f"{file} ({number})" for file, number in sorted(result.ran.items()))
+    ran = f"{count} tests ran of {result.reaching} that reach it: {files or 'none'}."
     return [f"### {where}, {mutant.key}", "", ran, "", "```diff", mutant.diff(plan.root), "```", ""]

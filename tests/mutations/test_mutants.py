@@ -53,7 +53,9 @@ def test_an_equivalent_is_known_by_what_is_written() -> None:
 
 
 def result(mutant: Mutant, status: str) -> Result:
-    return Result(mutant.key, mutant.file, status, "", 1, 1, 0.1, "sources", "tests")
+    return Result(
+        mutant.key, mutant.file, status, "", {"tests/test_a.py": 1}, 1, 0.1, "sources", "tests"
+    )
 
 
 def test_a_kill_holds_as_long_as_the_file_and_a_survival_as_long_as_the_tests(

@@ -39,6 +39,10 @@ class Test:
     name: str
     seconds: float
 
+    @property
+    def file(self) -> str:
+        return self.name.partition("::")[0]
+
     def patience(self) -> float:
         """How many seconds of CPU it may take with a change before it counts as endless."""
         return 3.0 + 8.0 * self.seconds
@@ -46,6 +50,8 @@ class Test:
 
 @dataclass(frozen=True)
 class Verdict:
+    """How a mutant fared: after ``ran`` tests, found ``by`` the last of them if it was found."""
+
     status: str
     ran: int
     by: str = ""
@@ -175,13 +181,26 @@ def run_cold(plan: Plan, mutant: Mutant | None, tests: list[Test]) -> Verdict:
         if mutant is not None:
             substitute({module_of(mutant.file): _maker(plan, mutant)})
         teller = Teller(steps, tests)
-        names = [test.name for test in tests]
-        status = pytest.main([*arguments(plan), *names], plugins=[teller])
+        files = sorted({test.file for test in tests})
+        status = pytest.main([*arguments(plan), *files], plugins=[teller, _Chooser(tests)])
         if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) and not teller.failed:
             teller.failed = f"pytest ended with {status!r}"
         teller.tell_end()
 
     return watch(*forked(work), tests)
+
+
+class _Chooser:
+    """A pytest plugin that keeps the chosen tests, in their order; what a change made vanish is
+    not missed, for something else was made of it."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        self._places = {test.name: place for place, test in enumerate(tests)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        kept = [item for item in items if item.nodeid in self._places]
+        items[:] = sorted(kept, key=lambda item: self._places[item.nodeid])
 
 
 def _maker(plan: Plan, mutant: Mutant) -> Callable[[str], CodeType]:
@@ -210,7 +229,10 @@ class Server:
             _serve(plan, there)
         there.close()
         self._line = here
-        self.collected: frozenset[str] = frozenset(here.recv())
+        try:
+            self.collected: frozenset[str] = frozenset(here.recv())
+        except EOFError:
+            raise SystemExit("The tests could not be collected: see the pytest.log") from None
 
     def run(self, mutant: Mutant, tests: list[Test]) -> Verdict:
         self._line.send((mutant, tests))
