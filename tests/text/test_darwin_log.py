@@ -1,5 +1,7 @@
 """Every event of Darwin has its sentence; a log tells who is who, even of the dead."""
 
+from itertools import pairwise
+
 import pytest
 
 from galapagos.darwin import events as ev
@@ -267,3 +269,30 @@ def test_leads_and_hunger_that_a_position_began_with_are_no_news(options: Option
 
 def leads_and_hunger(lines: list[Line]) -> list[str]:
     return [line.text for line in lines if line.rule == "DC-LEAD-01" or " is hungry" in line.text]
+
+
+def test_a_line_says_up_to_which_event_it_tells() -> None:
+    """Lines follow each other; what is told together reaches from its first event to its last."""
+    runs = eaten = 0
+    for options in TABLES:
+        for seed in range(3):
+            *_, (game, log) = played(options, seed)
+            seen = [game.event_for(0, event) for event in log.events]
+            lines = story(seen, names_for(0, int(options.players)))
+            for line, after in pairwise(lines):
+                assert line.event <= line.last < after.event
+                kinds = [int(event.kind) for event in seen[line.event : line.last + 1]]
+                if kinds[0] == ev.EATEN:
+                    eaten += 1
+                    assert kinds == [ev.EATEN, ev.DIED]
+                elif kinds[0] in (ev.POINTS_EARNED, ev.ZONE_FILLED, ev.LEADER):
+                    runs += len(kinds) > 1
+                    assert len(set(kinds)) == 1
+    assert runs
+    assert eaten
+
+
+def test_an_owl_with_the_body_of_an_owl_is_an_owl() -> None:
+    head, body = CATALOG.card_number("snowy-owl-head"), CATALOG.card_number("snowy-owl-body")
+    assert ANA.kind(int(pack_cards(head, body, 0, 0, 0, 0))) == "Owl"
+    assert ANA.kind(int(pack_cards(BONGO, body, 0, 0, 0, 0))) == "Bongo owl"

@@ -13,6 +13,7 @@ const SELECTORS: Record<string, (name: string) => string> = {
   biome: (name) => `section[data-biome="${name}"] .verdict .button, button[data-biome="${name}"]`,
   tab: (name) => `.tabs button:nth-child(${name})`,
   species: (name) => `[data-species="${name}"]`,
+  story: () => ".story [data-on]",
   key: (name) => `[aria-keyshortcuts="${name}"]`,
 };
 

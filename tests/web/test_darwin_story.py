@@ -1,0 +1,124 @@
+"""The story of an Era in a browser: what is told waits for nobody to look ahead."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.darwin_tables import card, prompt, rest, sheet, sit_down, take_position, verb
+
+Visit = Callable[..., Visitor]
+expect.set_options(timeout=15_000)
+SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
+
+
+def _to_the_story(page: Page) -> None:
+    """Draw, pass, and wait until all others have passed too; the story stands still then."""
+    page.get_by_role("button", name="Alternate the rest").click()
+    expect(verb(page, "Pass")).to_be_visible(timeout=60_000)
+    verb(page, "Pass").click()
+    page.wait_for_timeout(300)
+    if page.locator("dialog[open]").count():
+        sheet(page).get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_role("button", name="Pause").click(timeout=90_000)
+
+
+def _points(page: Page, place: str) -> list[str]:
+    """The points of all seats as they stand in the story or in the header."""
+    found = page.locator(f"{place} li b").all_inner_texts()
+    return [re.sub(r"\D", "", text) for text in found]
+
+
+@SIZES
+def test_the_table_waits_for_the_story_and_has_its_points_at_the_end(
+    visit: Visit, viewport: object
+) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "base", 3)
+    _to_the_story(page)
+    story = page.get_by_role("region", name="Story of the evaluation")
+    expect(prompt(page)).to_contain_text("The Era is being judged.")
+    expect(prompt(page)).not_to_contain_text("Draw")
+    expect(page.locator(".phase-name")).to_have_text("Evaluation")
+    expect(page.locator(".blows")).to_have_count(0)
+    shoot(page, "darwin-story")
+    told = page.locator(".story .words p").inner_text()
+    if page.locator("aside").first.is_visible():
+        lines = page.locator("aside ol li").all_inner_texts()
+        assert told in lines[-1], "the log has gone ahead of the story"
+    points: list[str] = []
+    while story.is_visible():
+        points = _points(page, ".scores")
+        page.locator(".story .controls button").nth(2).click()
+        page.wait_for_timeout(60)
+    expect(prompt(page)).to_contain_text(re.compile("Draw|Create|Discard|choose|Waiting"))
+    if viewport == LAPTOP:
+        header = page.locator("ul[aria-label=Players] li b").all_inner_texts()
+        assert [re.sub(r"\D", "", text) for text in header] == points
+
+
+@SIZES
+def test_no_question_covers_the_scoring_of_kids(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "kids", 3)
+    _to_the_story(page)
+    while page.locator(".story").count():
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        page.locator(".story .controls button").nth(2).click()
+        page.wait_for_timeout(60)
+    expect(sheet(page)).to_contain_text("Discard")
+
+
+@SIZES
+def test_the_story_can_be_skipped(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "two", 2)
+    _to_the_story(page)
+    verb(page, "To the table").click()
+    expect(page.locator(".story")).to_have_count(0)
+    expect(prompt(page)).not_to_contain_text("The Era is being judged.")
+
+
+@SIZES
+def test_passing_with_a_full_hand_and_nothing_done_asks(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    take_position(page, "turn")
+    verb(page, "Pass").click()
+    expect(sheet(page)).to_contain_text("You have done nothing in this Era yet")
+    sheet(page).get_by_role("button", name="Go on playing").click()
+    expect(verb(page, "Pass")).to_be_visible()
+
+
+def test_focus_returns_where_a_sheet_was_opened(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    take_position(page, "turn")
+    tile = page.locator("[data-species]").first
+    tile.focus()
+    page.keyboard.press("?")
+    expect(sheet(page)).to_contain_text("Keys")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(tile).to_be_focused()
+
+
+def test_a_verdict_says_first_which_own_species_it_starves(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    take_position(page, "turn")
+    verb(page, "Create").click()
+    for one in ("lion-body", "brown-bear-head"):
+        card(page, one).click()
+        rest(page)
+    for verdict in page.locator(".verdict span").all():
+        assert verdict.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), "cut"
+
+
+@pytest.mark.parametrize("game", ["darwin", "origin"])
+def test_the_lessons_why_opens_its_rule(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}").page
+    page.locator(".coach").get_by_role("button", name="Why?").click()
+    expect(sheet(page).locator("li.wanted")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
