@@ -46,6 +46,7 @@ export class Story {
     this.all = this.telling.beats;
     if (this.all[0] !== was[0]) this.at = 0;
     if (prefs.speed === "off") return;
+    if (!this.beats.length) this.mineOnly = false;
     if (!this.open) {
       const first = this.beats.indexOf(fresh[0]!);
       this.at = first >= 0 ? first : Math.max(0, this.beats.length - 1);
@@ -100,6 +101,7 @@ export class Story {
     this.mineOnly = !this.mineOnly;
     const at = this.beats.findIndex((one) => one.n >= (shown?.n ?? 0));
     this.at = Math.max(0, at);
+    if (this.table.isHeld) this.show(this.table.play!);
   }
 
   /** Let the table show the moment of this beat, and nothing that comes after it. */
