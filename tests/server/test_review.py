@@ -9,7 +9,7 @@ import pytest
 
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import decide
-from galapagos.server.around import table_info
+from galapagos.server.around import Surroundings, table_info
 from galapagos.server.errors import Refused
 from galapagos.server.journal import Seat, Settings, decode
 from galapagos.server.present import present, show_for
@@ -44,7 +44,7 @@ def finished(request: pytest.FixtureRequest) -> Journal:
 
 def review_of(table: Table, who: str, seat: str = "", film: Film | None = None) -> Review:
     seen = eyes(table, who, seat)
-    info = table_info(table, (), 0, who, lambda person: "")
+    info = table_info(table, Surroundings((), 0, {}, "en"), who, lambda person: "")
     return (film or Film(table)).review(seen, choices(table, who), info, "en")
 
 

@@ -289,7 +289,7 @@ def test_who_is_kicked_before_the_game_has_no_seat_any_more(place: Place) -> Non
     assert ana.ask("start")["code"] == "seat_open"
     accepted(bo.ask("sit", seat=1))
     accepted(ana.ask("start"))
-    assert ana.ask("kick", seat=1)["code"] == "not_in_lobby"
+    assert ana.ask("seat_bot", seat=1, level="hatchling")["code"] == "not_in_lobby"
 
 
 def test_a_rematch_is_one_table_for_both(place: Place) -> None:

@@ -10,6 +10,7 @@ from galapagos.server import journal as j
 from galapagos.server.errors import Refused
 from galapagos.server.journal import Clock, Seat, Settings, decode, decode_all, encode
 from galapagos.server.loading import load_table
+from galapagos.server.stage import Stage
 from galapagos.server.store import Stored
 from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
 
@@ -62,7 +63,7 @@ def test_a_game_begins_when_all_seats_are_taken_by_the_host() -> None:
     table.start()
     assert table.table.status == "playing"
     with pytest.raises(Refused, match="not_in_lobby"):
-        decide.kick(table.table, ANA, 1, 0, "4")
+        decide.seat_bot(table.table, ANA, 1, "hatchling", 0, "4")
 
 
 def test_fewer_seats_keep_those_who_sit() -> None:
@@ -188,6 +189,35 @@ def test_a_leaver_is_played_for_and_has_the_seat_back() -> None:
     table.keep(decide.come_back(table.table, ANA, 20, "back"))
     assert table.table.bot_of(0) == ""
     assert decide.come_back(table.table, ANA, 30, "again") == []
+
+
+def test_whom_the_host_sends_away_is_played_for_and_does_not_come_back() -> None:
+    table = started()
+    with pytest.raises(Refused, match="not_host"):
+        decide.kick(table.table, BO, 0, 10, "a")
+    with pytest.raises(Refused, match="no_seat"):
+        decide.kick(table.table, ANA, 0, 10, "b")
+    table.keep(decide.kick(table.table, ANA, 1, 10, "c"))
+    assert table.table.bot_of(1) == "forager"
+    assert decide.kick(table.table, ANA, 1, 11, "d") == []
+    assert decide.come_back(table.table, BO, 20, "back") == []
+    table.act_until(lambda t: 1 in t.waiting_for())
+    text, serial = best(table.table, 1), table.table.serial
+    with pytest.raises(Refused, match="kicked"):
+        decide.act(table.table, BO, 1, text, serial, 20, "w")
+
+
+def test_what_a_bot_did_for_somebody_is_marked_in_the_log() -> None:
+    table = started()
+    seat = table.table.waiting_for()[0]
+    table.keep(decide.bot_takes(table.table, seat, "left", 10))
+    entries = decide.act_for(table.table, seat, best(table.table, seat), "bot", 20)
+    table.keep(entries)
+    for viewer in (seat, 1 - seat):
+        play = Stage().play(table.table, viewer, "en", 0)
+        assert play is not None
+        assert [line.for_seat for line in play.lines if line.for_seat >= 0] == [seat]
+        assert play.lines[-1].for_seat == seat
 
 
 def test_whoever_acts_on_a_taken_seat_has_it_back() -> None:

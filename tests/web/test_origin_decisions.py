@@ -112,7 +112,7 @@ def test_a_parasite_goes_on_a_rival_and_not_on_an_own_animal(visit: Visit) -> No
     expect(_animal(page, "P2a")).to_have_class(re.compile(r"\blit\b"))
     _tap(page, "P2a")
     _seal(page)
-    _told(page, "You play Parasite on Hatchling's P2a")
+    _told(page, "You play Parasite on Fern's P2a")
 
 
 def test_a_card_with_two_traits_asks_which(visit: Visit) -> None:
@@ -205,7 +205,7 @@ def test_a_hunt_says_what_protects_and_asks_before_poison(visit: Visit, viewport
     expect(sheet).to_contain_text("poisonous")
     sheet.get_by_role("button", name="Leave it").click()
     _tap(page, "P2a")
-    _told(page, "Hatchling's P2a is eaten by your P1a")
+    _told(page, "Fern's P2a is eaten by your P1a")
 
 
 def test_fat_is_burned_by_amount(visit: Visit) -> None:
@@ -236,7 +236,7 @@ def test_a_pirate_robs_who_has_begun_to_eat(visit: Visit) -> None:
     _tap(page, "P2a")
     expect(page.get_by_role("group", name="Not possible")).to_be_visible()
     _tap(page, "P2d")
-    _told(page, "Piracy: your P1d takes 1 food from Hatchling's P2d")
+    _told(page, "Piracy: your P1d takes 1 food from Fern's P2d")
 
 
 def test_passing_while_food_is_left_is_warned_of(visit: Visit) -> None:
@@ -414,7 +414,7 @@ def test_keys_that_ask_are_answered(visit: Visit) -> None:
     said = page.locator(".said")
     for keys, answer in {
         "x": "You: animals 4, cards 1",
-        "o2": "Hatchling: animals 4, cards 2",
+        "o2": "Fern: animals 4, cards 2",
         "o7": "no seat 7",
         "q": "Feed",
         "l": "story starts",

@@ -293,6 +293,8 @@ export interface SeatInfo {
   present: boolean;
   /** A bot plays on for somebody who left. */
   bot_plays: boolean;
+  /** Seconds until a bot plays on for this person, who is away; negative: that is not going on. */
+  bot_in: number;
 }
 
 /** The table around the game. */
@@ -737,6 +739,8 @@ export interface LineView {
   wished: boolean;
   /** The last event it tells of: the first again, unless several are told together. */
   last: number;
+  /** The seat in whose place a bot did this, its player being away or out of time; else -1. */
+  for_seat: number;
 }
 
 /** The one sentence that says what is wanted, or whom we wait for. */

@@ -25,6 +25,7 @@ const line = (n: number, text: string, blow = false, last = n): LineView => ({
   blow,
   step: false,
   wished: false,
+  for_seat: -1,
 });
 const species = (uid: number, owner: number, slot: number, points: number): unknown => ({
   uid,

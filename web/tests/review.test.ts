@@ -38,6 +38,7 @@ const line = (n: number): LineView => ({
   blow: false,
   step: false,
   wished: false,
+  for_seat: -1,
 });
 const death = (event: number, at: number): ReviewDeath => ({
   event,

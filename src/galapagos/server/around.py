@@ -1,8 +1,10 @@
 """The table around the game as messages: seats, settings, clocks, undo, chat, questions."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
+from galapagos.server.bot_names import name_in, names_in
 from galapagos.server.clocks import Clocks
 from galapagos.server.decide import undo_point
 from galapagos.server.errors import Refused
@@ -49,9 +51,18 @@ def options_of(table: Table) -> dict[str, str]:
     return found
 
 
-def table_info(
-    table: Table, present: Collection[str], watching: int, person: str, tag: Tag
-) -> wire.TableInfo:
+@dataclass(frozen=True)
+class Surroundings:
+    """Who is there, and for whom it is told."""
+
+    present: Collection[str]
+    watching: int
+    grace: Mapping[str, float]
+    """Seconds until a bot plays on, by the person who is away."""
+    language: str
+
+
+def table_info(table: Table, surroundings: Surroundings, person: str, tag: Tag) -> wire.TableInfo:
     """Return the table around the game, as a person may know it."""
     is_over = table.status == OVER
     return wire.TableInfo(
@@ -67,11 +78,11 @@ def table_info(
         host=tag(table.host()),
         public=table.settings.public,
         spectators=table.settings.spectators,
-        watching=watching,
+        watching=surroundings.watching,
         hints=table.settings.hints,
         clock=clock_setting(table.settings.clock),
         seats=[
-            _seat(table, number, seat, present, person, tag)
+            _seat(table, number, seat, surroundings, person, tag)
             for number, seat in enumerate(table.seats)
         ],
         commitment=table.commitment,
@@ -82,17 +93,18 @@ def table_info(
 
 
 def _seat(
-    table: Table, number: int, seat: Seat, present: Collection[str], person: str, tag: Tag
+    table: Table, number: int, seat: Seat, surroundings: Surroundings, person: str, tag: Tag
 ) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
-        name=seat.name,
+        name=name_in(seat, surroundings.language),
         level=seat.bot.partition("@")[0],
         person=tag(seat.person) if seat.person else "",
         you=bool(seat.person) and seat.person == person,
-        present=seat.kind == "bot" or seat.person in present,
+        present=seat.kind == "bot" or seat.person in surroundings.present,
         bot_plays=seat.kind != "bot" and number in table.taken,
+        bot_in=surroundings.grace.get(seat.person, -1.0) if seat.person else -1.0,
     )
 
 
@@ -162,10 +174,11 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     if viewer < 0 or not table.is_playing:
         return None
     horizon = table.horizon(viewer)
-    people = show.people(viewer, named(table.names()), language)
+    people = show.people(viewer, named(names_in(table.seats, language)), language)
     words = people.words
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
-    text = words.tell(f"undo-{horizon.stop}", seat=table.names()[seat] if seat >= 0 else "")
+    names = names_in(table.seats, language)
+    text = words.tell(f"undo-{horizon.stop}", seat=names[seat] if seat >= 0 else "")
     if not horizon.points:
         if horizon.stop not in ("others", "chance", "shown"):
             return wire.UndoView(False, -1, "", horizon.stop, text, seat, False)
@@ -173,7 +186,7 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
             point = undo_point(table, table.seats[viewer].person, viewer)
         except Refused as refused:
             why, seat = refused.what, refused.seat
-            text = words.tell(f"undo-{why}", seat=table.names()[seat])
+            text = words.tell(f"undo-{why}", seat=names[seat])
             return wire.UndoView(False, -1, "", why, text, seat, False)
         takes = _takes(counted(table.play.steps_after(point), viewer))
         return wire.UndoView(False, -1, "", horizon.stop, text, seat, True, takes)
@@ -207,7 +220,7 @@ def _takes(actions: Mapping[int, int]) -> list[wire.TakenActions]:
 
 def _whose(table: Table, actions: Mapping[int, int], words: Words) -> dict[str, object]:
     """Return how many actions there are, and of whom, for a sentence."""
-    names = table.names()
+    names = names_in(table.seats, words.language)
     parts = [words.say("taken-of", seat=names[seat], n=n) for seat, n in sorted(actions.items())]
     return {"n": sum(actions.values()), "whose": words.items(parts)}
 
@@ -216,7 +229,7 @@ def taken_back_view(
     table: Table, took: TakenBack, viewer: int, show: Show, language: str
 ) -> wire.TakenBack:
     """Return what was taken back as a viewer has seen it happen."""
-    people = show.people(viewer, named(table.names()), language)
+    people = show.people(viewer, named(names_in(table.seats, language)), language)
     seen = [took.game.event_for(viewer, event) for event in took.events[took.first :]]
     actions = counted(took.steps, viewer)
     key = "taken-agreed" if took.agreed else "taken-back"
@@ -226,7 +239,7 @@ def taken_back_view(
         took.seat,
         took.agreed,
         _takes(actions),
-        people.words.tell(key, seat=table.names()[took.seat], **values),
+        people.words.tell(key, seat=name_in(table.seats[took.seat], language), **values),
         [line.text for line in show.lines(took.events, seen, people) if not line.is_step],
     )
 
@@ -237,11 +250,12 @@ def asked(table: Table, ask: Ask, person: str, words: Words) -> wire.Asked:
     closed = _CLOSED[ask.state]
     key = f"asked-{ask.what}" if not closed else f"asked-{ask.what}-{closed}"
     actions = counted(ask.steps, table.viewer(person))
+    asker = name_in(table.seats[ask.seat], words.language)
     return wire.Asked(
         ask=str(ask.number),
         what=ask.what,
         seat=ask.seat,
-        text=words.tell(key, seat=table.names()[ask.seat], **_whose(table, actions, words)),
+        text=words.tell(key, seat=asker, **_whose(table, actions, words)),
         waiting_for=waiting,
         yours=person in ask.waiting and not closed,
         closed=closed,

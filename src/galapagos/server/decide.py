@@ -4,13 +4,14 @@ Nothing here changes a table. Each function returns the entries that the wish le
 kept all together or not at all. The time is always told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from galapagos.bots.ladder import LADDER
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import result_text
 from galapagos.server import errors
 from galapagos.server import journal as j
+from galapagos.server.bot_names import free_name
 from galapagos.server.errors import Refused
 from galapagos.server.facts import canonical, is_reaction
 from galapagos.server.journal import AnyEntry, Seat
@@ -117,13 +118,21 @@ def stand(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
 
 
 def kick(table: Table, person: str, seat: int, now: int, wish: str) -> list[AnyEntry]:
-    """Empty a seat, of a person or a bot, before the game."""
-    check_lobby(table)
+    """Empty a seat, of a person or a bot, before the game; in a running one a bot plays on there,
+    and whoever sat there does not get it back."""
+    check_usable(table)
     check_host(table, person)
     _check_seat(table, seat)
+    serial = table.serial + 1
+    if table.status in (PLAYING, PAUSED):
+        if not table.seats[seat].person or table.seats[seat].person == person:
+            raise Refused("no_seat")
+        if table.taken.get(seat) == "kicked":
+            return []
+        return [j.BotTook(serial=serial, at=now, person=person, id=wish, seat=seat, why="kicked")]
+    check_lobby(table)
     if table.seats[seat].kind == "open":
         raise Refused("seat_open")
-    serial = table.serial + 1
     return [j.Kicked(serial=serial, at=now, person=person, id=wish, seat=seat)]
 
 
@@ -136,17 +145,21 @@ def seat_bot(
     _check_seat(table, seat)
     if table.seats[seat].kind not in ("open", "bot"):
         raise Refused("seat_taken")
-    who = bot_seat(level)
-    who = Seat("bot", "", unique_name(table, who.name, seat), who.bot)
+    old = table.seats[seat]
+    others = [other.name for number, other in enumerate(table.seats) if number != seat]
+    who = bot_seat(level, others)
+    if old.kind == "bot":  # only its strength is another
+        who = Seat("bot", "", old.name, who.bot)
     serial = table.serial + 1
     return [j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who)]
 
 
-def bot_seat(level: str) -> Seat:
-    """Return a seat for a bot of the ladder; no other program can be named from outside."""
+def bot_seat(level: str, taken: Collection[str]) -> Seat:
+    """Return a seat for a bot of the ladder, under a name that nobody there has yet; no other
+    program can be named from outside."""
     if level not in LADDER:
         raise Refused("bad_settings", f"no bot is called {level[:40]!r}")
-    return Seat("bot", "", level.capitalize(), level)
+    return Seat("bot", "", free_name(taken), level)
 
 
 def seat_here(
@@ -217,6 +230,8 @@ def _touched(table: Table, person: str, seat: int, now: int) -> list[AnyEntry]:
     """Give a seat back to its player who touches it, if a bot has played there."""
     if seat not in table.taken:
         return []
+    if table.taken[seat] == "kicked":
+        raise Refused("kicked")
     return [j.GaveBack(serial=table.serial + 1, at=now, person=person, seat=seat)]
 
 
@@ -400,7 +415,8 @@ def come_back(
     back = [
         seat
         for seat in table.seats_of(person)
-        if seat in table.taken and (table.taken[seat] == "left" or not only_left)
+        if table.taken.get(seat, "kicked") != "kicked"
+        and (table.taken[seat] == "left" or not only_left)
     ]
     first = table.serial + 1
     return [

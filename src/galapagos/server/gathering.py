@@ -31,6 +31,14 @@ class Gathering(Engine):
         live = self.tables.get(code)
         return live.present() if live is not None else set()
 
+    def grace_left(self, code: str) -> dict[str, float]:
+        """Return the seconds until a bot plays on, by the person who is away from a table."""
+        live = self.tables.get(code)
+        if live is None:
+            return {}
+        now = asyncio.get_running_loop().time()
+        return {who: max(0.0, timer.when() - now) for who, timer in live.grace_timers.items()}
+
     def asking(self, code: str) -> Ask | None:
         """Return the question that the others at a table have not answered yet."""
         live = self.tables.get(code)

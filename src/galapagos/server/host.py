@@ -411,15 +411,18 @@ def _seats(wishes: Sequence[SeatWish], person: str, name: str) -> list[Seat]:
         raise Refused("bad_settings", "a person sits on one seat; others here are hot-seat players")
     seats: list[Seat] = []
     for wish in wishes:
-        seats.append(decide.named(seats, _seat(wish, person, name)))
+        seats.append(decide.named(seats, _seat(wish, person, name, wishes, seats)))
     return seats
 
 
-def _seat(wish: SeatWish, person: str, name: str) -> Seat:
+def _seat(
+    wish: SeatWish, person: str, name: str, wishes: Sequence[SeatWish], seats: Sequence[Seat]
+) -> Seat:
     if wish.kind == "me":
         return Seat("person", person, clean_name(name))
     if wish.kind == "here":
         return Seat("here", person, clean_name(wish.name))
     if wish.kind == "bot":
-        return decide.bot_seat(wish.level)
+        people = [name, *(other.name for other in wishes)]
+        return decide.bot_seat(wish.level, [*people, *(seat.name for seat in seats)])
     return Seat()

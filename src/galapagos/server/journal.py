@@ -18,7 +18,7 @@ from galapagos.wire.standing import StandingAnswers
 SeatKind = Literal["open", "person", "bot", "here"]
 ClockKind = Literal["none", "decision", "bank", "days"]
 By = Literal["person", "bot", "clock", "standing"]
-Absence = Literal["left", "time"]
+Absence = Literal["left", "time", "kicked"]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -158,7 +158,7 @@ class StandingSet(Entry, tag="standing_set", frozen=True, kw_only=True):
 
 
 class BotTook(Entry, tag="bot_took", frozen=True, kw_only=True):
-    """A bot plays on for somebody who has left or lets the time run out."""
+    """A bot plays on for somebody who has left, lets the time run out, or was sent away."""
 
     seat: int
     why: Absence

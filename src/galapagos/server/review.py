@@ -19,6 +19,7 @@ from galapagos.kernel.viewers import SPECTATOR
 from galapagos.origin import events as og
 from galapagos.origin.game import Origin
 from galapagos.origin.terms import PHASE_KEYS as ORIGIN_PHASES
+from galapagos.server.bot_names import names_in
 from galapagos.server.errors import Refused
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Played
@@ -123,7 +124,7 @@ class Film:
         self.table = table
         self.steps: list[Played] = list(table.play.steps)
         self.history = history_of(table.play)
-        self.players = table.names()
+        self._seats = tuple(table.seats)
         self._show = show_for(table.codec, table.beginning)
         self._marks: list[_Mark] = before._marks_before(self.steps) if before else []
         self._lock = Lock()
@@ -266,7 +267,7 @@ class Film:
     # --- words -------------------------------------------------------------------------------
 
     def _people(self, eyes: Eyes, language: str) -> People:
-        return self._show.people(eyes.viewer, named(self.players), language)
+        return self._show.people(eyes.viewer, named(names_in(self._seats, language)), language)
 
     def _seen(self, eyes: Eyes, event: Event) -> Event:
         return event if eyes.is_open else self.history.game.event_for(eyes.viewer, event)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.server.around import table_info
+from galapagos.server.around import Surroundings, table_info
 from galapagos.server.errors import Refused
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
@@ -63,7 +63,8 @@ class ReviewRoutes:
         table, seen, film = await self._looked(request, person)
         present = self._house.host.present(table.code)
         tag = partial(self._house.visitors.passports.tag, table.code)
-        info = table_info(table, present, 0, person.id, tag)
+        around = Surroundings(present, 0, {}, _language(request))
+        info = table_info(table, around, person.id, tag)
         allowed = choices(table, person.id)
         return await to_thread(film.review, seen, allowed, info, _language(request))
 

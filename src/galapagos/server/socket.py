@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import around, journal, limits
+from galapagos.server.bot_names import name_in
 from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.house import House
 from galapagos.server.journal import AnyEntry
@@ -233,7 +234,8 @@ class Seatmate:
         words = self.words()
         key = f"refused-{refused.code}"
         seat = refused.seat
-        name = table.names()[seat] if table is not None and 0 <= seat < len(table.seats) else ""
+        is_there = table is not None and 0 <= seat < len(table.seats)
+        name = name_in(table.seats[seat], self.language) if table and is_there else ""
         if refused.code == "undo":
             key = f"undo-{refused.what}"
         if key not in words:
@@ -296,7 +298,9 @@ class Seatmate:
     def _info(self, table: Table) -> wire.TableInfo:
         present = self.house.host.present(self.code)
         watching = len(present.difference(table.people()))
-        return around.table_info(table, present, watching, self.person.id, self.tag)
+        left = self.house.host.grace_left(self.code)
+        around_it = around.Surroundings(present, watching, left, self.language)
+        return around.table_info(table, around_it, self.person.id, self.tag)
 
     def _you(self, table: Table) -> wire.You:
         live = self.house.host.tables[self.code]

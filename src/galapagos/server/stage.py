@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from galapagos.server.bot_names import names_in
 from galapagos.server.errors import Refused
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import Play as Played
@@ -45,8 +46,10 @@ class Stage:
         if found is None:
             play = table.play
             show = self.show(table)
-            found = present(show, play.game, play.events, viewer, table.names(), language, since)
+            names = names_in(table.seats, language)
+            found = present(show, play.game, play.events, viewer, names, language, since)
             found = self._as_wished(table, viewer, language, found)
+            found = replace(found, lines=_stood_in(table, found.lines, since))
             found = numbered(found, play.numbers(viewer))
             kept[1][key] = found
         return found
@@ -59,7 +62,7 @@ class Stage:
         play = replace(play, lines=_marked(play.lines, table.play.events_by_standing(viewer)))
         if table.as_wished(viewer) is None:
             return play
-        people = self.show(table).people(viewer, named(table.names()), language)
+        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
         text = people.words.tell("wait-wished")
         prompt = replace(play.prompt, key="wished", text=text, yours=False, right=False)
         return replace(play, prompt=prompt, legal=None)
@@ -73,7 +76,7 @@ class Stage:
         place = numbers.place(event)
         if not 0 <= place < len(table.play.events):
             raise Refused("no_event")
-        people = self.show(table).people(viewer, named(table.names()), language)
+        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
         explanation = explain(history_of(table.play), place, people)
         return explained_view(wish, event, explanation, numbers)
 
@@ -82,6 +85,23 @@ def _marked(lines: Sequence[LineView], steps: Sequence[range]) -> list[LineView]
     """Return lines with a mark on the first that tells of each of these steps."""
     firsts = {next((n for n, one in enumerate(lines) if one.n in step), -1) for step in steps}
     return [replace(line, wished=True) if n in firsts else line for n, line in enumerate(lines)]
+
+
+def _stood_in(table: Table, lines: Sequence[LineView], since: int) -> list[LineView]:
+    """Return lines with a mark on the first that tells of each step that a bot made in the place of
+    somebody who was away, or whose time was over."""
+    play, marks = table.play, dict[int, int]()
+    for index in range(len(play.steps) - 1, -1, -1):
+        step = play.steps[index]
+        if step.events <= since:
+            break
+        if step.by not in ("bot", "clock") or table.seats[step.seat].kind == "bot":
+            continue
+        told = range(play.events_before(index), step.events)
+        first = next((n for n, line in enumerate(lines) if line.n in told), None)
+        if first is not None:
+            marks[first] = step.seat
+    return [replace(line, for_seat=marks.get(n, -1)) for n, line in enumerate(lines)]
 
 
 def explained_view(wish: str, event: int, explanation: Explanation, numbers: Numbers) -> Explained:

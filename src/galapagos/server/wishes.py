@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server import around
+from galapagos.server.bot_names import names_in
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.facts import canonical
 from galapagos.server.host import Opening, SeatWish
@@ -115,7 +116,7 @@ class Wishes:
             self._mate.house.stage.show(table),
             game,
             message.seat,
-            table.names(),
+            names_in(table.seats, self._mate.language),
             self._mate.language,
             action,
             view.why(message.seat, action),
@@ -130,7 +131,7 @@ class Wishes:
             table.codec,
             table.play.game,
             message.seat,
-            table.names(),
+            names_in(table.seats, self._mate.language),
             self._mate.language,
             message,
         )
@@ -144,7 +145,7 @@ class Wishes:
             show,
             table.play.game,
             message.seat,
-            table.names(),
+            names_in(table.seats, self._mate.language),
             self._mate.language,
             message.kinds,
             message.limit,
@@ -190,7 +191,9 @@ class Wishes:
         table = await self._host.look(self._code)
         show = self._mate.house.stage.show(table)
         view = table.play.game.view(message.seat)
-        people = show.people(message.seat, named(table.names()), self._mate.language)
+        people = show.people(
+            message.seat, named(names_in(table.seats, self._mate.language)), self._mate.language
+        )
         try:
             action = show.action(view, table.codec.parse_action(view, answer.action), people)
         except BadData:

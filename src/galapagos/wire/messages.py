@@ -284,6 +284,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     bot_plays: bool
     """A bot plays on for somebody who left."""
+    bot_in: float = -1.0
+    """Seconds until a bot plays on for this person, who is away; negative: that is not going on."""
 
 
 class TableInfo(Struct, frozen=True):

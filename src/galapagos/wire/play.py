@@ -23,6 +23,8 @@ class LineView(Struct, frozen=True):
     """It tells what the viewer's standing answers did."""
     last: int = -1
     """The last event it tells of: the first again, unless several are told together."""
+    for_seat: int = -1
+    """The seat in whose place a bot did this, its player being away or out of time; else -1."""
 
 
 class PromptView(Struct, frozen=True):

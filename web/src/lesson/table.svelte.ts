@@ -33,6 +33,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
   readonly undo = null;
   readonly clocks = [];
   readonly chat = [];
+  readonly takenBack = [];
   readonly asked = [];
   readonly notice = null;
   table: TableInfo | null = $state.raw(null);
@@ -313,6 +314,7 @@ function tableInfo({ game, players }: LessonState): TableInfo {
       you: !seat,
       present: true,
       bot_plays: false,
+      bot_in: -1,
     })),
     commitment: "",
     secret: "",

@@ -22,6 +22,7 @@ export function besideOf(
   size: { width: number; height: number },
   room: { width: number; height: number },
   gap = EDGE,
+  keepFree: readonly Box[] = [],
 ): Beside {
   const middle = piece.x + piece.width / 2;
   const left = Math.max(EDGE, Math.min(middle - size.width / 2, room.width - size.width - EDGE));
@@ -31,6 +32,19 @@ export function besideOf(
   const fits = { below: below + size.height <= room.height - EDGE, above: above >= EDGE };
   // Towards the middle of the window, where nothing is asked and no button stands.
   const isLow = piece.y + piece.height / 2 > room.height / 2;
+  const covers = (top: number): boolean =>
+    keepFree.some(
+      (box) =>
+        box.x < left + size.width &&
+        box.x + box.width > left &&
+        box.y < top + size.height &&
+        box.y + box.height > top,
+    );
+  if (fits.above && fits.below && covers(above) !== covers(below)) {
+    return covers(above)
+      ? { left, top: below, notch, side: "below" }
+      : { left, top: above, notch, side: "above" };
+  }
   if (fits.above && (isLow || !fits.below)) return { left, top: above, notch, side: "above" };
   if (fits.below) return { left, top: below, notch, side: "below" };
   return { left, top: Math.max(EDGE, room.height - size.height - EDGE), notch, side: "over" };
@@ -45,6 +59,8 @@ export function beside(node: HTMLElement, anchor: string): { update: (anchor: st
       piece,
       { width: node.offsetWidth, height: node.offsetHeight },
       { width: innerWidth, height: innerHeight },
+      EDGE,
+      [...document.querySelectorAll("[data-keep-free]")].map((one) => one.getBoundingClientRect()),
     );
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;

@@ -13,7 +13,7 @@ export const GLYPHS = {
   download: "M12 4v11M8 11l4 4 4-4M5 16v4h14v-4",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
-  undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  undo: "M9 4L4 9l5 5M4 9h10.5a5.5 5.5 0 0 1 0 11H9",
   tick: "M5 12l5 5 9-10",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",

@@ -11,6 +11,7 @@ import type {
   SeatClock,
   ServerMessage,
   TableInfo,
+  TakenBack,
   UndoView,
   You,
 } from "../wire";
@@ -51,6 +52,8 @@ export class Table {
   clocksAt = $state(0);
   private heard: LineView[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** What was taken back so far; the log keeps it. */
+  takenBack: TakenBack[] = $state.raw([]);
   asked: Asked[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
@@ -170,6 +173,7 @@ export class Table {
         this.table = message.table;
         this.you = message.you;
         this.chat = message.chat;
+        this.takenBack = message.taken_back ?? [];
         this.moved(message.serial, message.play, message.undo, message.clocks, true);
         break;
       case "update":

@@ -60,6 +60,19 @@ interface Pending {
   own: boolean;
 }
 
+/** What survives a reload. */
+export interface Draft {
+  hand: number;
+  pick: Pick;
+  /** The action that waits for its seal. */
+  pending: string;
+}
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const one = value as Partial<Draft>;
+  return typeof one.hand === "number" && typeof one.pick === "object" && typeof one.pending === "string";
+}
+
 export class Turn {
   pick: Pick = $state.raw({});
   handIndex = $state(-1);
@@ -152,6 +165,23 @@ export class Turn {
   moveOn(): void {
     this.putBack();
     if (!this.actions.length) this.answered.clear();
+  }
+  /** What is picked and not sent; null for nothing. */
+  get draft(): Draft | null {
+    const own = this.pending?.own ? this.pending.action.text : "";
+    return own || this.handIndex >= 0 ? { hand: this.handIndex, pick: this.pick, pending: own } : null;
+  }
+  /** Go on with a draft from before a reload, as far as it is still possible. */
+  resume(draft: unknown): void {
+    if (!isDraft(draft) || !this.actions.length) return;
+    const face = this.me?.cards[draft.hand];
+    if (face && face === draft.pick.face) {
+      this.handIndex = draft.hand;
+      this.pick = draft.pick;
+    }
+    const action = this.actions.find((one) => draft.pending && one.text === draft.pending);
+    // Nothing goes by itself right after a reload.
+    if (action) this.pending = { action, ring: 0, own: true };
   }
   /** Put everything back that is not sent. */
   putBack(): void {

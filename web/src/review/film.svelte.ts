@@ -17,6 +17,8 @@ export class Film {
   review: Review | null = $state.raw(null);
   /** The table at the step on the screen; for a moment still that of the step before. */
   play: Play | null = $state.raw(null);
+  /** The table at the step before that; undefined at the first one. */
+  before: Play | undefined = $state.raw();
   step = $state(0);
   playing = $state(false);
   speed: number = $state(1);
@@ -84,7 +86,11 @@ export class Film {
     for (let shown = ""; shown !== this.address(`at/${this.step}`);) {
       const path = this.address(`at/${this.step}`);
       try {
+        const at = this.step;
+        // How it stood before: who dies in a step is shown where it stood.
+        const earlier = at > 0 ? await this.moment(this.address(`at/${at - 1}`)) : undefined;
         this.play = await this.moment(path);
+        this.before = earlier;
         shown = path;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "limit") {

@@ -57,6 +57,7 @@ refused-not_host = Only the host may do that.
 refused-not_playing = There is nothing for you to decide now.
 refused-not_in_lobby = The game has begun already.
 refused-paused = The game is paused.
+refused-kicked = The host has given your seat to a bot.
 refused-seat_taken = That seat is taken.
 refused-seat_open = A seat is still empty.
 refused-no_seat = There is no such seat.
@@ -85,3 +86,22 @@ refused-broken = Something went wrong in the server. Nothing has happened; try a
 refused-stopping = The server is stopping. Come back in a moment.
 refused-no_answer = No bot could answer just now. Try again.
 refused-bad_key = This link or code is not valid (any more).
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = Fern
+bot_name-pebble = Pebble
+bot_name-moss = Moss
+bot_name-coral = Coral
+bot_name-clover = Clover
+bot_name-flint = Flint
+bot_name-lark = Lark
+bot_name-ember = Ember
+bot_name-hazel = Hazel
+bot_name-kelp = Kelp
+bot_name-maple = Maple
+bot_name-nettle = Nettle
+bot_name-dune = Dune
+bot_name-iris = Iris
+bot_name-juniper = Juniper
+bot_name-opal = Opal

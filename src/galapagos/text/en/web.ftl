@@ -243,6 +243,52 @@ standing-noted = Answered as you wished
 what-to-do = What to do
 watching = You are watching this game.
 watching-play = Play yourself
+# Somebody is not connected. $n: seconds.
+away = away
+away-soon = { $name } is away. In { $n } s a bot plays on in that seat.
+away-waits = { $name } is away. The game waits.
+away-bot = { $name } is away: a bot plays on. Whoever comes back goes on themselves.
+away-you = A bot is playing for you.
+away-back = I am back
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = done by a bot: the player was away
+stood-in-title = While you were away a bot played for you
+
+## The menu of a table
+
+menu-table = This table
+menu-rules = Rules
+menu-learn = Lesson
+menu-cards = Cards
+menu-legend = Symbols
+menu-keys = Keys
+menu-pause = Ask for a pause
+menu-resume = Go on with the game
+menu-paused = The game is paused.
+menu-home = To the first page; your seat is kept
+menu-leave = Give up your seat to a bot
+menu-leave-sure = A bot plays on for you from now on. If you come back, you go on yourself.
+menu-kick = Give the seat of { $name } to a bot
+menu-kick-sure = A bot plays on for { $name }, who does not get the seat back.
+
+## What the symbols mean
+
+legend-cards = Cards in hand
+legend-points = Points, if all that lives survives
+legend-passed = Has passed
+legend-dead = Somebody died here
+legend-hunger = Food that is still missing
+legend-red = Red food, from the centre
+legend-blue = Blue food, through traits
+legend-fat = Fat; half full: becomes fat at the end of the phase
+legend-hungry = Hungry: dies at the end of the round
+legend-fed = Fed
+legend-hunter = Hunts now
+legend-prey = Is hunted now
+unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 you = You
 passed = passed
 food = Food
@@ -256,7 +302,12 @@ why-title = Why did this happen?
 why-what_if = What would have changed it
 why-unknown = There is nothing more to say about this.
 undo-what = Undo: { $what }
-ask-undo-button = Ask the others
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] Ask the others
+    [one] Ask the others to take back { $n } action ({ $whose })
+   *[other] Ask the others to take back { $n } actions ({ $whose })
+}
 ask-undo = Shall that be taken back?
 ask-resume = Shall the game go on?
 ask-pause = Shall the game be paused? Clocks stop.

@@ -97,6 +97,15 @@ animal-hunts = It is hunting.
 animal-hunted = It is being hunted.
 animal-lit = Can be chosen.
 who-shields = Who shields whom?
+# Of Symbiosis. $first shields $second.
+shields = { $first } shields { $second }
+shields-why = { $second } cannot be hunted as long as { $first } lives, and eats only when { $first } is fed.
+starts = Starting player of this round
+seat-start = starts this round
+seat-hand = Cards in hand
+seat-discard = Discard pile
+seat-points = Points if all animals live
+seat-points-of = { $total }: animals { $animals }, traits { $traits }, bonus { $bonus }
 burn-how-much = Burn how much fat?
 less = Less
 more = More

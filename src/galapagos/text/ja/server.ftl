@@ -45,6 +45,7 @@ refused-not_host = それができるのは主催者だけです。
 refused-not_playing = いま、あなたが決めることはありません。
 refused-not_in_lobby = ゲームはもう始まっています。
 refused-paused = ゲームは一時停止中です。
+refused-kicked = ホストがあなたの席をボットに渡しました。
 refused-seat_taken = その席は埋まっています。
 refused-seat_open = まだ空席があります。
 refused-no_seat = そのような席はありません。
@@ -73,3 +74,22 @@ refused-broken = サーバーで問題が起きました。何も起きていま
 refused-stopping = サーバーを停止しています。しばらくしてから戻ってきてください。
 refused-no_answer = いまは答えられるボットがいません。もう一度試してください。
 refused-bad_key = このリンクまたはコードは無効です（期限切れかもしれません）。
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = シダ
+bot_name-pebble = コイシ
+bot_name-moss = コケ
+bot_name-coral = サンゴ
+bot_name-clover = クローバー
+bot_name-flint = ヒウチ
+bot_name-lark = ヒバリ
+bot_name-ember = ホタルビ
+bot_name-hazel = ハシバミ
+bot_name-kelp = コンブ
+bot_name-maple = カエデ
+bot_name-nettle = イラクサ
+bot_name-dune = スナヤマ
+bot_name-iris = アヤメ
+bot_name-juniper = ネズ
+bot_name-opal = オパール

@@ -236,6 +236,49 @@ standing-noted = 設定どおりに答えました
 what-to-do = することを選ぶ
 watching = このゲームを観戦中です。
 watching-play = 自分で遊ぶ
+# Somebody is not connected. $n: seconds.
+away = 不在
+away-soon = { $name }は不在です。あと{ $n }秒でボットが代わりに続けます。
+away-waits = { $name }は不在です。ゲームは待っています。
+away-bot = { $name }は不在で、ボットが代わりに続けています。戻れば自分で続けられます。
+away-you = ボットがあなたの代わりにプレイしています。
+away-back = 戻りました
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = 本人が不在のためボットが行いました
+stood-in-title = 不在の間、ボットがあなたの代わりにプレイしました
+
+## The menu of a table
+
+menu-table = このテーブル
+menu-rules = ルール
+menu-learn = レッスン
+menu-cards = カード
+menu-legend = 記号
+menu-keys = キー操作
+menu-pause = 一時停止を頼む
+menu-resume = ゲームを再開する
+menu-paused = ゲームは一時停止中です。
+menu-home = 最初のページへ（席は残ります）
+menu-leave = 自分の席をボットに任せる
+menu-leave-sure = これからはボットがあなたの代わりにプレイします。戻れば自分で続けられます。
+menu-kick = { $name }の席をボットに渡す
+menu-kick-sure = ボットが{ $name }の代わりに続けます。席は戻りません。
+
+## What the symbols mean
+
+legend-cards = 手札の枚数
+legend-points = 今いるものがすべて生き残った場合の得点
+legend-passed = パスした
+legend-dead = ここで死んだ
+legend-hunger = まだ足りない食料
+legend-red = 赤い食料（中央から）
+legend-blue = 青い食料（特性によるもの）
+legend-fat = 脂肪（半分のものはフェーズの終わりに脂肪になる）
+legend-hungry = 空腹：ラウンドの終わりに死ぬ
+legend-fed = 満腹
+legend-hunter = 狩りの最中
+legend-prey = 狩られている
+unread = 新しいメッセージ{ $n }件
 you = あなた
 passed = パス済み
 food = 食料
@@ -249,7 +292,11 @@ why-title = なぜこうなりましたか
 why-what_if = どうなら違っていたか
 why-unknown = これ以上の説明はありません。
 undo-what = 取り消す：{ $what }
-ask-undo-button = ほかの人に頼む
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] ほかの人に尋ねる
+   *[other] { $n }手の取り消しをほかの人に頼む（{ $whose }）
+}
 ask-undo = これを取り消してもよいですか。
 ask-resume = ゲームを再開しますか。
 ask-pause = ゲームを一時停止しますか。時計は止まります。

@@ -89,6 +89,15 @@ animal-hunts = 狩りの最中。
 animal-hunted = 狙われている。
 animal-lit = 選択可。
 who-shields = どちらがどちらを守りますか。
+# Of Symbiosis. $first shields $second.
+shields = { $first }が{ $second }を守る
+shields-why = { $first }が生きている限り{ $second }は狩られません。{ $second }は{ $first }が満腹のときだけ食べられます。
+starts = このラウンドのスタートプレイヤー
+seat-start = このラウンドの先手
+seat-hand = 手札
+seat-discard = 捨て札
+seat-points = 全部の動物が生き残った場合の得点
+seat-points-of = { $total }（動物{ $animals }、特性{ $traits }、ボーナス{ $bonus }）
 burn-how-much = 脂肪をいくつ燃やしますか。
 less = 減らす
 more = 増やす

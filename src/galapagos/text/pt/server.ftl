@@ -57,6 +57,7 @@ refused-not_host = Só o anfitrião pode fazer isso.
 refused-not_playing = Não há nada para você decidir agora.
 refused-not_in_lobby = O jogo já começou.
 refused-paused = O jogo está em pausa.
+refused-kicked = O anfitrião entregou o seu lugar a um robô.
 refused-seat_taken = Esse lugar está ocupado.
 refused-seat_open = Um lugar ainda está vazio.
 refused-no_seat = Esse lugar não existe.
@@ -85,3 +86,22 @@ refused-broken = Algo deu errado no servidor. Nada aconteceu; tente de novo.
 refused-stopping = O servidor está parando. Volte em um momento.
 refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.
 refused-bad_key = Este link ou código não é válido, ou já não é.
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = Avenca
+bot_name-pebble = Seixo
+bot_name-moss = Musgo
+bot_name-coral = Recife
+bot_name-clover = Trevo
+bot_name-flint = Sílex
+bot_name-lark = Cotovia
+bot_name-ember = Brasa
+bot_name-hazel = Avelã
+bot_name-kelp = Alga
+bot_name-maple = Bordo
+bot_name-nettle = Urtiga
+bot_name-dune = Duna
+bot_name-iris = Íris
+bot_name-juniper = Zimbro
+bot_name-opal = Opala

@@ -245,6 +245,52 @@ standing-noted = Respondido como você quis
 what-to-do = O que fazer
 watching = Você está assistindo a este jogo.
 watching-play = Jogar também
+# Somebody is not connected. $n: seconds.
+away = ausente
+away-soon = { $name } está ausente. Em { $n } s um robô continua nesse lugar.
+away-waits = { $name } está ausente. O jogo espera.
+away-bot = { $name } está ausente: um robô continua. Quem voltar retoma o lugar.
+away-you = Um robô está jogando por você.
+away-back = Voltei
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = feito por um robô: a pessoa estava ausente
+stood-in-title = Enquanto você esteve ausente, um robô jogou por você
+
+## The menu of a table
+
+menu-table = Esta mesa
+menu-rules = Regras
+menu-learn = Lição
+menu-cards = Cartas
+menu-legend = Símbolos
+menu-keys = Teclas
+menu-pause = Pedir uma pausa
+menu-resume = Continuar o jogo
+menu-paused = O jogo está em pausa.
+menu-home = Para a página inicial; seu lugar fica guardado
+menu-leave = Entregar seu lugar a um robô
+menu-leave-sure = A partir de agora um robô joga por você. Se você voltar, continua você mesmo.
+menu-kick = Entregar o lugar de { $name } a um robô
+menu-kick-sure = Um robô joga no lugar de { $name }, que não recebe o lugar de volta.
+
+## What the symbols mean
+
+legend-cards = Cartas na mão
+legend-points = Pontos, se tudo o que vive sobreviver
+legend-passed = Passou
+legend-dead = Aqui alguém morreu
+legend-hunger = Alimento que ainda falta
+legend-red = Alimento vermelho, do centro
+legend-blue = Alimento azul, por características
+legend-fat = Gordura; pela metade: vira gordura no fim da fase
+legend-hungry = Com fome: morre no fim da rodada
+legend-fed = Saciado
+legend-hunter = Caça agora
+legend-prey = É caçado agora
+unread = { $n ->
+    [one] { $n } mensagem nova
+   *[other] { $n } mensagens novas
+}
 you = Você
 passed = passou
 food = Alimento
@@ -258,7 +304,12 @@ why-title = Por que isto aconteceu?
 why-what_if = O que teria mudado isso
 why-unknown = Não há mais nada a dizer sobre isto.
 undo-what = Desfazer: { $what }
-ask-undo-button = Perguntar aos outros
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] Perguntar aos outros
+    [one] Pedir aos outros para desfazer { $n } ação ({ $whose })
+   *[other] Pedir aos outros para desfazer { $n } ações ({ $whose })
+}
 ask-undo = Desfazer isso?
 ask-resume = Continuar o jogo?
 ask-pause = Pausar o jogo? Os relógios param.

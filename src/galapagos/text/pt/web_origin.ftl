@@ -99,6 +99,15 @@ animal-hunts = Está caçando.
 animal-hunted = Está sendo caçado.
 animal-lit = Pode ser escolhido.
 who-shields = Quem protege quem?
+# Of Symbiosis. $first shields $second.
+shields = { $first } protege { $second }
+shields-why = { $second } não pode ser caçado enquanto { $first } viver, e só come quando { $first } está saciado.
+starts = Jogador inicial desta rodada
+seat-start = começa esta rodada
+seat-hand = Cartas na mão
+seat-discard = Pilha de descarte
+seat-points = Pontos se todos os animais viverem
+seat-points-of = { $total }: animais { $animals }, características { $traits }, bônus { $bonus }
 burn-how-much = Queimar quanta gordura?
 less = Menos
 more = Mais

@@ -57,6 +57,7 @@ refused-not_host = Bara värden får göra det.
 refused-not_playing = Det finns inget för dig att avgöra nu.
 refused-not_in_lobby = Spelet har redan börjat.
 refused-paused = Spelet är pausat.
+refused-kicked = Värden har lämnat din plats till en bot.
 refused-seat_taken = Den platsen är tagen.
 refused-seat_open = En plats är fortfarande tom.
 refused-no_seat = Det finns ingen sådan plats.
@@ -85,3 +86,22 @@ refused-broken = Något gick fel i servern. Inget har hänt; försök igen.
 refused-stopping = Servern stannar. Kom tillbaka om en stund.
 refused-no_answer = Ingen bot kunde svara just nu. Försök igen.
 refused-bad_key = Den här länken eller koden gäller inte (längre).
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = Bräken
+bot_name-pebble = Kisel
+bot_name-moss = Mossa
+bot_name-coral = Korall
+bot_name-clover = Klöver
+bot_name-flint = Flinta
+bot_name-lark = Lärka
+bot_name-ember = Glöd
+bot_name-hazel = Hassel
+bot_name-kelp = Tång
+bot_name-maple = Lönn
+bot_name-nettle = Nässla
+bot_name-dune = Dyning
+bot_name-iris = Svärdslilja
+bot_name-juniper = Enbär
+bot_name-opal = Bärnsten

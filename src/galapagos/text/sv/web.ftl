@@ -242,6 +242,52 @@ standing-noted = Besvarat som du önskade
 what-to-do = Vad du kan göra
 watching = Du tittar på det här spelet.
 watching-play = Spela själv
+# Somebody is not connected. $n: seconds.
+away = borta
+away-soon = { $name } är borta. Om { $n } s spelar en bot vidare på den platsen.
+away-waits = { $name } är borta. Spelet väntar.
+away-bot = { $name } är borta: en bot spelar vidare. Den som kommer tillbaka fortsätter själv.
+away-you = En bot spelar åt dig.
+away-back = Jag är tillbaka
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = gjort av en bot: spelaren var borta
+stood-in-title = Medan du var borta spelade en bot åt dig
+
+## The menu of a table
+
+menu-table = Det här bordet
+menu-rules = Regler
+menu-learn = Lektion
+menu-cards = Korten
+menu-legend = Symboler
+menu-keys = Tangenter
+menu-pause = Be om en paus
+menu-resume = Fortsätt spelet
+menu-paused = Spelet är pausat.
+menu-home = Till första sidan; din plats är kvar
+menu-leave = Lämna din plats till en bot
+menu-leave-sure = Från och med nu spelar en bot åt dig. Kommer du tillbaka fortsätter du själv.
+menu-kick = Lämna { $name }s plats till en bot
+menu-kick-sure = En bot spelar vidare för { $name }, som inte får tillbaka platsen.
+
+## What the symbols mean
+
+legend-cards = Kort på hand
+legend-points = Poäng, om allt levande överlever
+legend-passed = Har passat
+legend-dead = Här dog någon
+legend-hunger = Föda som ännu saknas
+legend-red = Röd föda, från mitten
+legend-blue = Blå föda, genom egenskaper
+legend-fat = Fett; halvfullt: blir fett när fasen slutar
+legend-hungry = Hungrig: dör i slutet av rundan
+legend-fed = Mätt
+legend-hunter = Jagar nu
+legend-prey = Jagas nu
+unread = { $n ->
+    [one] { $n } nytt meddelande
+   *[other] { $n } nya meddelanden
+}
 you = Du
 passed = har passat
 food = Föda
@@ -255,7 +301,12 @@ why-title = Varför hände det här?
 why-what_if = Vad som hade ändrat det
 why-unknown = Det finns inget mer att säga om det här.
 undo-what = Ångra: { $what }
-ask-undo-button = Fråga de andra
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] Fråga de andra
+    [one] Be de andra att ta tillbaka { $n } drag ({ $whose })
+   *[other] Be de andra att ta tillbaka { $n } drag ({ $whose })
+}
 ask-undo = Ska det tas tillbaka?
 ask-resume = Ska spelet fortsätta?
 ask-pause = Ska spelet pausas? Klockorna stannar.

@@ -91,6 +91,15 @@ animal-hunts = Den jagar.
 animal-hunted = Den jagas.
 animal-lit = Kan väljas.
 who-shields = Vem skyddar vem?
+# Of Symbiosis. $first shields $second.
+shields = { $first } skyddar { $second }
+shields-why = { $second } kan inte jagas så länge { $first } lever, och äter bara när { $first } är mätt.
+starts = Startspelare den här rundan
+seat-start = börjar den här rundan
+seat-hand = Kort på hand
+seat-discard = Kasthög
+seat-points = Poäng om alla djur lever
+seat-points-of = { $total }: djur { $animals }, egenskaper { $traits }, bonus { $bonus }
 burn-how-much = Hur mycket fett ska brännas?
 less = Mindre
 more = Mer

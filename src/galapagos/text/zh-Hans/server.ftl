@@ -45,6 +45,7 @@ refused-not_host = 只有房主可以这样做。
 refused-not_playing = 现在没有要你决定的事。
 refused-not_in_lobby = 游戏已经开始。
 refused-paused = 游戏已暂停。
+refused-kicked = 房主已把你的座位交给电脑。
 refused-seat_taken = 那个座位已有人。
 refused-seat_open = 还有空座位。
 refused-no_seat = 没有这个座位。
@@ -73,3 +74,22 @@ refused-broken = 服务器出错了。什么也没有发生，请再试一次。
 refused-stopping = 服务器正在停止。请稍后再来。
 refused-no_answer = 现在没有电脑能回答。请再试一次。
 refused-bad_key = 这个链接或恢复码无效，或已失效。
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = 小蕨
+bot_name-pebble = 卵石
+bot_name-moss = 青苔
+bot_name-coral = 珊瑚
+bot_name-clover = 三叶
+bot_name-flint = 燧石
+bot_name-lark = 云雀
+bot_name-ember = 火苗
+bot_name-hazel = 榛子
+bot_name-kelp = 海带
+bot_name-maple = 枫叶
+bot_name-nettle = 荨麻
+bot_name-dune = 沙丘
+bot_name-iris = 鸢尾
+bot_name-juniper = 杜松
+bot_name-opal = 欧泊

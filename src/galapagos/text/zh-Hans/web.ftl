@@ -236,6 +236,49 @@ standing-noted = 已按你的意愿回应
 what-to-do = 要做什么
 watching = 你正在观战。
 watching-play = 自己玩
+# Somebody is not connected. $n: seconds.
+away = 离开
+away-soon = { $name }已离开。{ $n }秒后由电脑接着玩。
+away-waits = { $name }已离开。游戏在等待。
+away-bot = { $name }已离开：由电脑接着玩。回来的人可以自己继续。
+away-you = 电脑正在替你玩。
+away-back = 我回来了
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = 玩家离开，由电脑代行
+stood-in-title = 你离开时，电脑替你玩了
+
+## The menu of a table
+
+menu-table = 这张桌子
+menu-rules = 规则
+menu-learn = 教程
+menu-cards = 卡牌
+menu-legend = 符号
+menu-keys = 按键
+menu-pause = 请求暂停
+menu-resume = 继续游戏
+menu-paused = 游戏已暂停。
+menu-home = 回到首页；座位为你保留
+menu-leave = 把座位交给电脑
+menu-leave-sure = 从现在起电脑替你玩。你回来就可以自己继续。
+menu-kick = 把{ $name }的座位交给电脑
+menu-kick-sure = 电脑接替{ $name }，座位不再归还。
+
+## What the symbols mean
+
+legend-cards = 手牌数
+legend-points = 现有的都存活时的分数
+legend-passed = 已跳过
+legend-dead = 这里有动物死去
+legend-hunger = 还缺的食物
+legend-red = 红色食物，来自中央
+legend-blue = 蓝色食物，通过性状得到
+legend-fat = 脂肪；半满的在阶段结束时变成脂肪
+legend-hungry = 饥饿：回合结束时会死
+legend-fed = 吃饱
+legend-hunter = 正在猎食
+legend-prey = 正被猎食
+unread = { $n }条新消息
 you = 你
 passed = 不再行动
 food = 食物
@@ -249,7 +292,11 @@ why-title = 为什么会这样？
 why-what_if = 怎样才会不同
 why-unknown = 关于这件事没有更多可说的。
 undo-what = 撤销：{ $what }
-ask-undo-button = 征求其他人同意
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] 询问其他人
+   *[other] 请其他人同意撤回{ $n }个行动（{ $whose }）
+}
 ask-undo = 同意收回这一步吗？
 ask-resume = 同意继续游戏吗？
 ask-pause = 同意暂停游戏吗？计时会停止。

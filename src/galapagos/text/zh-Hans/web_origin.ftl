@@ -89,6 +89,15 @@ animal-hunts = 正在猎食。
 animal-hunted = 正被猎食。
 animal-lit = 可以选择。
 who-shields = 谁保护谁？
+# Of Symbiosis. $first shields $second.
+shields = { $first }保护{ $second }
+shields-why = 只要{ $first }活着，{ $second }就不会被猎食；{ $first }吃饱后{ $second }才能进食。
+starts = 本回合的起始玩家
+seat-start = 本回合先手
+seat-hand = 手牌
+seat-discard = 弃牌堆
+seat-points = 动物都存活时的分数
+seat-points-of = { $total }：动物{ $animals }、性状{ $traits }、奖励{ $bonus }
 burn-how-much = 燃烧多少脂肪？
 less = 减少
 more = 增加

@@ -45,6 +45,7 @@ refused-not_host = 只有房主可以這樣做。
 refused-not_playing = 現在沒有要你決定的事。
 refused-not_in_lobby = 遊戲已經開始。
 refused-paused = 遊戲已暫停。
+refused-kicked = 房主已把你的座位交給電腦。
 refused-seat_taken = 那個座位已有人。
 refused-seat_open = 還有空座位。
 refused-no_seat = 沒有這個座位。
@@ -73,3 +74,22 @@ refused-broken = 伺服器出錯了。什麼也沒有發生，請再試一次。
 refused-stopping = 伺服器正在停止。請稍後再來。
 refused-no_answer = 現在沒有電腦能回答。請再試一次。
 refused-bad_key = 這個連結或恢復碼無效，或已失效。
+
+## What bots are called: names, not descriptions; each language has its own.
+
+bot_name-fern = 小蕨
+bot_name-pebble = 卵石
+bot_name-moss = 青苔
+bot_name-coral = 珊瑚
+bot_name-clover = 三葉
+bot_name-flint = 燧石
+bot_name-lark = 雲雀
+bot_name-ember = 火苗
+bot_name-hazel = 榛子
+bot_name-kelp = 海帶
+bot_name-maple = 楓葉
+bot_name-nettle = 蕁麻
+bot_name-dune = 沙丘
+bot_name-iris = 鳶尾
+bot_name-juniper = 杜松
+bot_name-opal = 歐泊

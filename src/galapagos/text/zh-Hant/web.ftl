@@ -236,6 +236,49 @@ standing-noted = 已照你的意願回應
 what-to-do = 要做什麼
 watching = 你正在觀戰。
 watching-play = 自己玩
+# Somebody is not connected. $n: seconds.
+away = 離開
+away-soon = { $name }已離開。{ $n }秒後由電腦接著玩。
+away-waits = { $name }已離開。遊戲在等待。
+away-bot = { $name }已離開：由電腦接著玩。回來的人可以自己繼續。
+away-you = 電腦正在替你玩。
+away-back = 我回來了
+# A line of the log: a bot did this in the place of a person.
+stood-in-noted = 玩家離開，由電腦代行
+stood-in-title = 你離開時，電腦替你玩了
+
+## The menu of a table
+
+menu-table = 這張桌子
+menu-rules = 規則
+menu-learn = 教學
+menu-cards = 卡牌
+menu-legend = 符號
+menu-keys = 按鍵
+menu-pause = 請求暫停
+menu-resume = 繼續遊戲
+menu-paused = 遊戲已暫停。
+menu-home = 回到首頁；座位為你保留
+menu-leave = 把座位交給電腦
+menu-leave-sure = 從現在起電腦替你玩。你回來就可以自己繼續。
+menu-kick = 把{ $name }的座位交給電腦
+menu-kick-sure = 電腦接替{ $name }，座位不再歸還。
+
+## What the symbols mean
+
+legend-cards = 手牌數
+legend-points = 現有的都存活時的分數
+legend-passed = 已跳過
+legend-dead = 這裡有動物死去
+legend-hunger = 還缺的食物
+legend-red = 紅色食物，來自中央
+legend-blue = 藍色食物，透過性狀得到
+legend-fat = 脂肪；半滿的在階段結束時變成脂肪
+legend-hungry = 飢餓：回合結束時會死
+legend-fed = 吃飽
+legend-hunter = 正在獵食
+legend-prey = 正被獵食
+unread = { $n }則新訊息
 you = 你
 passed = 不再行動
 food = 食物
@@ -249,7 +292,11 @@ why-title = 為什麼會這樣？
 why-what_if = 怎樣才會不同
 why-unknown = 關於這件事沒有更多可說的。
 undo-what = 復原：{ $what }
-ask-undo-button = 徵求其他人同意
+# $n: how many actions; $whose: "Ana 1, Bo 2".
+ask-undo-button = { $n ->
+    [0] 詢問其他人
+   *[other] 請其他人同意撤回{ $n }個行動（{ $whose }）
+}
 ask-undo = 同意收回這一步嗎？
 ask-resume = 同意繼續遊戲嗎？
 ask-pause = 同意暫停遊戲嗎？計時會停止。

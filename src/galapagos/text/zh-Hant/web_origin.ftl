@@ -89,6 +89,15 @@ animal-hunts = 正在獵食。
 animal-hunted = 正被獵食。
 animal-lit = 可以選擇。
 who-shields = 誰保護誰？
+# Of Symbiosis. $first shields $second.
+shields = { $first }保護{ $second }
+shields-why = 只要{ $first }活著，{ $second }就不會被獵食；{ $first }吃飽後{ $second }才能進食。
+starts = 本回合的起始玩家
+seat-start = 本回合先手
+seat-hand = 手牌
+seat-discard = 棄牌堆
+seat-points = 動物都存活時的分數
+seat-points-of = { $total }：動物{ $animals }、性狀{ $traits }、獎勵{ $bonus }
 burn-how-much = 燃燒多少脂肪？
 less = 減少
 more = 增加

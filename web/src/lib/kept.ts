@@ -1,0 +1,21 @@
+// Small things a browser remembers; where storage is forbidden they last as long as the page.
+
+const here = new Map<string, string>();
+
+export function kept(key: string, storage: () => Storage = () => localStorage): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return here.get(key) ?? null;
+  }
+}
+
+export function keep(key: string, value: string | null, storage: () => Storage = () => localStorage): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    if (value === null) here.delete(key);
+    else here.set(key, value);
+  }
+}
