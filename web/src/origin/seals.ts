@@ -4,7 +4,7 @@
 import type { ActionView } from "../wire";
 
 /** What the page asks about but does not put on the button: it is so at every pass. */
-const QUIET: readonly string[] = ["keeps_cards", "free_pair", "free_pirate", "could_hunt"];
+const QUIET: readonly string[] = ["no_animals", "keeps_cards", "free_pair", "free_pirate", "could_hunt"];
 
 /** What speaks against an action so much that its button says so before it is pressed. */
 export function pressing(action: ActionView): string {
