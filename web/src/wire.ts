@@ -170,6 +170,7 @@ export interface Stand {
   seat?: number;
 }
 
+/** Of the host: before the game a seat is empty again; in a running one a bot takes the seat of a person, who does not get it back. */
 export interface Kick {
   type: "kick";
   id: string;
