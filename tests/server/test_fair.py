@@ -49,6 +49,16 @@ def test_short_goes_before_long_but_not_for_ever() -> None:
     assert "long" in taken
 
 
+def test_a_worker_is_kept_free_of_long_questions() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("long", owner="a", cost=1.0, rank=MOVE)
+    assert queue.get(0, only_short=True) is None
+    queue.put("short", owner="b", cost=0.2, rank=HINT)
+    assert queue.get(0, only_short=True) == "short"
+    assert len(queue) == 1
+    assert queue.get(0) == "long"
+
+
 def test_moves_go_before_hints_and_both_before_what_is_beyond_a_share() -> None:
     assert order(("a", 1.0, BEYOND), ("a", 1.0, HINT), ("b", 9.0, MOVE)) == [2, 1, 0]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from galapagos.art.icons import ICONS
 from galapagos.kernel.errors import BadData
 from galapagos.server.quotas import (
     Heads,
@@ -105,6 +106,15 @@ def opened(browser: Browser, *, public: bool = False, newcomer: bool = True) -> 
         browser.client.cookies.clear()
     body = {"game": "origin", "seats": OPEN, "public": public}
     return browser.post("/api/tables", json=body)
+
+
+def test_pictures_are_not_drawn_without_end(browser: Browser) -> None:
+    browser.house.quotas.drawings = Share(3, 0)
+    known = list(ICONS)[:5]
+    first = [browser.get(f"/art/icon/{name}.svg").status_code for name in known]
+    assert first == [200, 200, 200, 429, 429]
+    again = [browser.get(f"/art/icon/{name}.svg").status_code for name in known]
+    assert again == first, "what was drawn is there for everybody"
 
 
 def test_new_cookies_bring_no_new_people_without_end(browser: Browser) -> None:

@@ -96,7 +96,13 @@ class BotPool:
         self._is_closed = threading.Event()
         self._workers = [_Worker() for _ in range(workers)]
         self._threads = [
-            threading.Thread(target=self._serve, args=(worker,), name=f"bot-{number}", daemon=True)
+            # The first of several is kept free for short thoughts.
+            threading.Thread(
+                target=self._serve,
+                args=(worker, workers > 1 and number == 0),
+                name=f"bot-{number}",
+                daemon=True,
+            )
             for number, worker in enumerate(self._workers)
         ]
         for thread in self._threads:
@@ -132,9 +138,9 @@ class BotPool:
             if job.future.set_running_or_notify_cancel():
                 job.future.set_exception(Unanswered("the server stops"))
 
-    def _serve(self, worker: "_Worker") -> None:
+    def _serve(self, worker: "_Worker", only_short: bool) -> None:
         while not self._is_closed.is_set():
-            job = self._jobs.get(0.2)
+            job = self._jobs.get(0.2, only_short=only_short)
             if job is not None and job.future.set_running_or_notify_cancel():
                 self._answer(worker, job)
         worker.stop()

@@ -13,12 +13,18 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+_SHORT = 0.3
+"""Seconds that a short question costs at most."""
+
+
 class FairQueue(Generic[T]):
     """Filled by one thread, emptied by others."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._heap: list[tuple[int, float, int, float, T]] = []
+        self._short: list[tuple[int, float, int, float, T]] = []
+        """Rank, stamp, number, begin of the stamp, and what waits."""
+        self._long: list[tuple[int, float, int, float, T]] = []
         self._number = 0
         self._now = 0.0
         """How far the workers have come: the begin of the last stamp that was taken."""
@@ -31,20 +37,30 @@ class FairQueue(Generic[T]):
             begin = max(self._now, self._done.get(owner, 0.0))
             end = self._done[owner] = begin + cost
             self._number += 1
-            heapq.heappush(self._heap, (rank, end, self._number, begin, item))
-            self._changed.notify()
+            heap = self._short if cost <= _SHORT else self._long
+            heapq.heappush(heap, (rank, end, self._number, begin, item))
+            self._changed.notify_all()
 
-    def get(self, seconds: float) -> T | None:
-        """Return what comes next; None if there is nothing for so long."""
+    def get(self, seconds: float, *, only_short: bool = False) -> T | None:
+        """Return what comes next; None if there is nothing for so long.
+
+        ``only_short``: for a worker that is kept free of long questions, so that a short one never
+        waits for the end of a long one."""
+
+        def heaps() -> list[list[tuple[int, float, int, float, T]]]:
+            both = [self._short] if only_short else [self._short, self._long]
+            return [heap for heap in both if heap]
+
         with self._changed:
-            if not self._heap and not self._changed.wait_for(lambda: bool(self._heap), seconds):
+            if not heaps() and not self._changed.wait_for(lambda: bool(heaps()), seconds):
                 return None
-            _, _, _, begin, item = heapq.heappop(self._heap)
+            heap = min(heaps(), key=lambda one: one[0][:3])
+            _, _, _, begin, item = heapq.heappop(heap)
             self._now = max(self._now, begin)
-            if not self._heap:
+            if not self._short and not self._long:
                 self._now = 0.0
                 self._done.clear()
             return item
 
     def __len__(self) -> int:
-        return len(self._heap)
+        return len(self._short) + len(self._long)

@@ -1,7 +1,6 @@
 """The pictures of the browser table by their addresses: drawn once, then kept."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from galapagos.origin.terms import TRAIT_KEYS
 
 _KEPT = 4096
 _MOST_PARTS = 6
+_Address = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
 class Pictures:
@@ -39,22 +39,39 @@ class Pictures:
             "icon": self._icon,
             "origin": self._animal,
         }
-        self._draw = lru_cache(_KEPT)(self._drawn)
+        self._kept: dict[_Address, str | None] = {}
+        """What was drawn, the longest unasked-for first."""
         self.version = _version([catalog, *(own or {}).values()])
         """Changes whenever a picture may look different; part of the addresses."""
 
     def find(self, kind: str, name: str, query: Mapping[str, str]) -> str | None:
         """Return the picture at an address as SVG."""
-        if "set" in query:
-            own = self._own.get(query["set"])
-            rest = {key: value for key, value in query.items() if key != "set"}
-            return None if own is None else own.find(kind, name, rest)
+        pictures, address = self._address(kind, name, query)
+        if pictures is None:
+            return None
+        kept = pictures._kept
+        svg = kept.pop(address) if address in kept else pictures._drawn(*address)
+        kept[address] = svg
+        if len(kept) > _KEPT:
+            del kept[next(iter(kept))]
+        return svg
+
+    def is_drawn(self, kind: str, name: str, query: Mapping[str, str]) -> bool:
+        """Whether the picture at an address costs nothing any more."""
+        pictures, address = self._address(kind, name, query)
+        return pictures is None or address in pictures._kept
+
+    def _address(
+        self, kind: str, name: str, query: Mapping[str, str]
+    ) -> tuple["Pictures | None", _Address]:
+        """Return whose picture it is, and by what it is kept."""
         known = {
             key: query[key]
             for key in ("theme", "lang", "traits", "asleep", "size", "colour")
             if key in query
         }
-        return self._draw(kind, name, tuple(sorted(known.items())))
+        pictures = self._own.get(query["set"]) if "set" in query else self
+        return pictures, (kind, name, tuple(sorted(known.items())))
 
     def _drawn(self, kind: str, name: str, query: tuple[tuple[str, str], ...]) -> str | None:
         draw = self._kinds.get(kind)

@@ -47,6 +47,9 @@ class Limits:
     # of one network: an address, of IPv6 a /64
     requests: int = 1500
     requests_per_hour: int = 360_000
+    drawings: int = 1500
+    """Pictures that were not drawn yet."""
+    drawings_per_hour: int = 7200
     people: int = 60
     """New identities."""
     people_per_hour: int = 240
@@ -201,6 +204,7 @@ class Quotas:
         self.limits = limits = limits or Limits()
         self.by_network = by_network
         self.requests = Share(limits.requests, limits.requests_per_hour)
+        self.drawings = Share(limits.drawings, limits.drawings_per_hour)
         self.people = Share(limits.people, limits.people_per_hour)
         self.tables = Share(limits.tables, limits.tables_per_hour)
         self.bot_seconds = Share(limits.bot_seconds, limits.bot_seconds_per_hour)

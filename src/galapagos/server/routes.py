@@ -307,7 +307,12 @@ class Routes:
 
     async def _picture(self, request: Request) -> Response:
         kind, name = request.path_params["kind"], request.path_params["name"]
-        svg = self._house.pictures.find(kind, name, request.query_params)
+        pictures, quotas = self._house.pictures, self._house.quotas
+        if not pictures.is_drawn(kind, name, request.query_params):
+            place = place_of(address_of(request))
+            if not quotas.has(quotas.drawings, place, monotonic()):
+                return Response(status_code=429)
+        svg = pictures.find(kind, name, request.query_params)
         if svg is None:
             return Response(status_code=404)
         is_exact = request.query_params.get("v") == self._house.pictures.version
