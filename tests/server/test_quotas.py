@@ -185,6 +185,24 @@ def flood(server: Server, address: str, cookies: int, each: int) -> int:
     return found
 
 
+def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
+    """Else everybody could come from a new address each time."""
+    options = ("--pace", "0", "--count", "network", "--limit", "people=3", "--limit")
+    server = Server(tmp_path, free_port(), (*options, "people_per_hour=0"), tmp_path / "log")
+    server.start()
+    try:
+        url = f"{server.url}/api/me"
+        codes = [
+            httpx.get(url, headers={"x-forwarded-for": f"203.0.113.{n}"}, timeout=20).status_code
+            for n in range(6)
+        ]
+        assert codes == [200] * 3 + [429] * 3
+        assert "--proxied" in (tmp_path / "log").read_text(), "the host is told, once"
+        assert (tmp_path / "log").read_text().count("--proxied") == 1
+    finally:
+        server.stop()
+
+
 def test_an_honest_players_bot_moves_though_somebody_floods(server: Server) -> None:
     """Twelve cookies of one address opened 120 tables of Apex; another's bot stood for 40 s."""
     assert flood(server, "203.0.113.7", 12, 10) == Limits().tables

@@ -32,6 +32,11 @@ def make_app(house: House) -> ASGIApp:
         if not is_same_origin(origin, headers.get("host"), house.origins, scheme):
             await websocket.close(1008)
             return
+        place, quotas = place_of(address_of(websocket)), house.quotas
+        if not quotas.has(quotas.requests, place, monotonic()):
+            house.keeper.turn_away("requests")
+            await websocket.close(1008)
+            return
         known = house.visitors.known(cookies_of(websocket))
         if known is None:
             await websocket.close(1008)
@@ -44,8 +49,7 @@ def make_app(house: House) -> ASGIApp:
             await websocket.accept()
             await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
             return
-        place = place_of(address_of(websocket))
-        obstacle = house.quotas.come(place, person.id)
+        obstacle = quotas.come(place, person.id)
         if obstacle:
             house.keeper.turn_away(obstacle)
             await websocket.close(1008)
@@ -53,7 +57,7 @@ def make_app(house: House) -> ASGIApp:
         try:
             await Seatmate(house, websocket, person, code, place).run()
         finally:
-            house.quotas.go(place, person.id)
+            quotas.go(place, person.id)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

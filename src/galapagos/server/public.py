@@ -10,6 +10,8 @@ SHOWN = 50
 LOOKED_AT = 400
 _DAY = 86_400.0
 _OF_ONE_PERSON = 3
+_NETWORKS = 10_000
+"""Networks after which those are forgotten from where nothing was opened for a day."""
 
 
 class PublicTables:
@@ -37,6 +39,9 @@ class PublicTables:
 
     def add(self, place: Place, code: str, now: float) -> None:
         """Note that a table is public now."""
+        if len(self._opened) >= _NETWORKS:
+            old = now - _DAY
+            self._opened = {key: o for key, o in self._opened.items() if max(o.values()) > old}
         self._opened.setdefault(place.network, {})[code] = now
 
 
