@@ -19,6 +19,7 @@ const blow = (n: number, text: string): LineView => ({
   blow: true,
   step: false,
   wished: false,
+  for_seat: -1,
 });
 const texts = (held: readonly Loss[]): string[] => held.map((one) => one.line.text);
 
