@@ -122,7 +122,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
 def source_words() -> frozenset[str]:
     """Every word of the code, the build and the tests."""
     words: set[str] = set()
-    ours = ("src/**/*.py", "src/**/*.csv", "tests/*.py", "*.py", "*.toml", "Makefile")
+    ours = ("src/**/*.py", "src/**/*.csv", "tests/**/*.py", "*.py", "*.toml", "Makefile")
     for pattern in (*ours, "web/src/**/*.ts", "web/src/**/*.svelte"):
         for path in ROOT.glob(pattern):
             words |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))

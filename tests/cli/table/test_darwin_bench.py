@@ -76,7 +76,7 @@ def test_a_species_is_built_card_by_card_with_what_each_biome_says() -> None:
     assert "1 Savanna suits it so far, adaptation 1" in half
     assert "2 Ocean not yet. It needs swim 2 (it has 0)." in half
     whole = text(bench.answer("bongo-body red-kangaroo"))
-    assert "Building Bongo bongo" in whole
+    assert "Building Bongo ──" in whole
     assert "1 Savanna yes: alone, adaptation 5, eats 3 plants, leads, 2 points" in whole
     assert "3 Taiga no. It needs cold (it has 0)." in whole
     done = bench.answer("done 1")
