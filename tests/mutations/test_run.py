@@ -39,6 +39,7 @@ def test_wait(): assert wait(1) == 0
 def test_table(): assert [on_table(0), on_table(1)] == [1, 2]
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # it starts pytest nine times, which a busy machine takes long for
 def test_slow(): raise SystemExit("is never run")
 """
 
@@ -90,6 +91,7 @@ def statuses(root: Path) -> dict[str, tuple[str, str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # it starts pytest nine times, which a busy machine takes long for
 def test_a_run_finds_what_tests_find_and_reports_what_they_miss(project: Path) -> None:
     status, told = run(project)
     assert status == 1, told

@@ -1,0 +1,264 @@
+"""Every wish in every situation: which are refused, with which word, and what the others enter."""
+
+from collections.abc import Callable
+
+import pytest
+
+from galapagos.server import decide, errors
+from galapagos.server import journal as j
+from galapagos.server.errors import Refused
+from galapagos.server.journal import AnyEntry, Seat
+from galapagos.server.standing import no_answers
+from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from tests.server.tables import ANA, BO, CY, Journal, best, bot, person
+
+NOW = 7_000
+Wish = Callable[[Table, str, int], list[AnyEntry] | int]
+
+
+def seated(table: Table) -> int:
+    """The seat that is waited for; Ana's before the game."""
+    return table.waiting_for()[0] if table.status == PLAYING else 0
+
+
+def text_for(table: Table, seat: int) -> str:
+    return best(table, seat) if table.has_begun else "pass"
+
+
+def _act(table: Table, who: str, seat: int) -> list[AnyEntry]:
+    return decide.act(table, who, seat, text_for(table, seat), table.serial, NOW, "w")
+
+
+def _act_for(table: Table, who: str, seat: int) -> list[AnyEntry]:
+    return decide.act_for(table, seat, text_for(table, seat), "bot", NOW)
+
+
+def _stand_by(table: Table, who: str, seat: int) -> list[AnyEntry]:
+    game = (table if table.has_begun else at(PLAYING).table).play.game
+    return decide.set_standing(table, who, seat, no_answers(game), NOW, "w")
+
+
+BEFORE: dict[str, Wish] = {
+    "sit": lambda table, who, seat: decide.sit(table, who, "X", 2, NOW, "w"),
+    "stand": lambda table, who, seat: decide.stand(table, who, NOW, "w"),
+    "kick": lambda table, who, seat: decide.kick(table, who, 1, NOW, "w"),
+    "seat_bot": lambda table, who, seat: decide.seat_bot(table, who, 2, "hunter", NOW, "w"),
+    "seat_here": lambda table, who, seat: decide.seat_here(table, who, 2, "X", NOW, "w"),
+    "start": lambda table, who, seat: decide.start(table, who, NOW, "w"),
+}
+DURING: dict[str, Wish] = {
+    "act": _act,
+    "act_for": _act_for,
+    "act_as_wished": lambda table, who, seat: decide.act_as_wished(table, seat, 1, NOW),
+    "undo": lambda table, who, seat: decide.undo(table, who, seat, table.serial, NOW, "w"),
+    "undo_point": lambda table, who, seat: decide.undo_point(table, who, seat),
+    "undo_agreed": lambda table, who, seat: decide.undo_agreed(table, who, seat, 1, NOW),
+    "bot_takes": lambda table, who, seat: decide.bot_takes(table, seat, "left", NOW),
+    "leave": lambda table, who, seat: decide.leave(table, who, NOW, "w"),
+    "pause": lambda table, who, seat: decide.pause(table, who, NOW),
+}
+OTHERS: dict[str, Wish] = {
+    "rename": lambda table, who, seat: decide.rename(table, who, seat, "X", NOW, "w"),
+    "set_standing": _stand_by,
+    "resume": lambda table, who, seat: decide.resume(table, who, NOW, "w"),
+    "rematched": lambda table, who, seat: decide.rematched(table, who, "OTHER", NOW, "w"),
+}
+NOT_AT = {
+    LOBBY: {
+        **dict.fromkeys(DURING, "not_playing"),
+        "set_standing": "not_playing",
+        "resume": "not_playing",
+        "rematched": "running",
+    },
+    PLAYING: {
+        **dict.fromkeys(BEFORE, "not_in_lobby"),
+        "resume": "not_playing",
+        "rematched": "running",
+    },
+    PAUSED: {
+        **dict.fromkeys(BEFORE, "not_in_lobby"),
+        **dict.fromkeys(DURING, "paused"),
+        "rematched": "running",
+    },
+    OVER: {
+        **dict.fromkeys(BEFORE, "not_in_lobby"),
+        **dict.fromkeys(DURING, "not_playing"),
+        "rename": "not_playing",
+        "set_standing": "not_playing",
+        "resume": "not_playing",
+    },
+}
+WISHES = {**BEFORE, **DURING, **OTHERS}
+
+
+def at(status: str) -> Journal:
+    """A table of Ana, Bo and, before the game, an open seat."""
+    table = Journal([person(ANA), person(BO), Seat() if status == LOBBY else bot()])
+    if status != LOBBY:
+        table.start()
+        table.act_until(lambda found: found.waiting_for()[0] == 0)
+    if status == PAUSED:
+        table.keep(decide.pause(table.table, ANA, NOW))
+    if status == OVER:
+        table.table.status = OVER
+    return table
+
+
+def code_of(table: Table, wish: Wish, who: str, seat: int) -> str:
+    try:
+        wish(table, who, seat)
+    except Refused as error:
+        return str(error.code)
+    return ""
+
+
+@pytest.mark.parametrize("status", NOT_AT)
+def test_a_wish_has_its_time(status: str) -> None:
+    table = at(status).table
+    for name, wish in WISHES.items():
+        expected = NOT_AT[status].get(name)
+        found = code_of(table, wish, ANA, 0) if expected or status != PLAYING else ""
+        if expected:
+            assert found == expected, name
+        else:
+            assert found not in ("not_playing", "not_in_lobby", "paused", "running"), name
+
+
+@pytest.mark.parametrize("status", [LOBBY, PLAYING])
+@pytest.mark.parametrize("name", WISHES)
+def test_nothing_is_done_at_a_table_that_is_only_read(status: str, name: str) -> None:
+    table = at(status).table
+    table.trouble = "entry 7 cannot be followed"
+    assert code_of(table, WISHES[name], ANA, 0) == errors.READ_ONLY
+    assert decide.come_back(table, ANA, NOW) == []
+    assert decide.wake(table, NOW) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "name", "code"),
+    [
+        (LOBBY, "stand", "not_your_seat"),
+        (LOBBY, "kick", "not_host"),
+        (LOBBY, "seat_bot", "not_host"),
+        (LOBBY, "seat_here", "not_your_seat"),
+        (LOBBY, "start", "not_host"),
+        (LOBBY, "rename", "not_your_seat"),
+        (PLAYING, "rename", "not_your_seat"),
+        (PLAYING, "act", "not_your_seat"),
+        (PLAYING, "undo", "not_your_seat"),
+        (PLAYING, "undo_point", "not_your_seat"),
+        (PLAYING, "leave", "not_your_seat"),
+        (PLAYING, "set_standing", "not_your_seat"),
+        (PAUSED, "resume", "not_your_seat"),
+        (OVER, "rematched", "not_your_seat"),
+    ],
+)
+def test_a_stranger_wishes_in_vain(status: str, name: str, code: str) -> None:
+    assert code_of(at(status).table, WISHES[name], CY, 0) == code
+
+
+@pytest.mark.parametrize("name", ["kick", "seat_bot", "start"])
+def test_only_the_host_arranges_the_table(name: str) -> None:
+    table = at(LOBBY).table
+    assert table.host() == ANA
+    assert code_of(table, WISHES[name], BO, 1) == "not_host"
+    assert code_of(table, WISHES[name], ANA, 0) != "not_host"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    table = at(LOBBY).table
+    wishes: list[Wish] = [
+        lambda table, who, seat: decide.sit(table, CY, "Cy", seat, NOW, "w"),
+        lambda table, who, seat: decide.kick(table, who, seat, NOW, "w"),
+        lambda table, who, seat: decide.seat_bot(table, who, seat, "hunter", NOW, "w"),
+        lambda table, who, seat: decide.seat_here(table, who, seat, "Kid", NOW, "w"),
+    ]
+    assert [code_of(table, wish, ANA, seat) for wish in wishes] == ["no_seat"] * 4
+
+
+def test_the_first_and_the_last_seat_are_there() -> None:
+    table = Journal([Seat(), person(ANA), Seat()])
+    for seat in (0, 2):
+        assert decide.sit(table.table, CY, "Cy", seat, NOW, "w")
+        assert decide.seat_bot(table.table, ANA, seat, "hunter", NOW, "w")
+        assert decide.seat_here(table.table, ANA, seat, "Kid", NOW, "w")
+        with pytest.raises(Refused, match="seat_open"):
+            decide.kick(table.table, ANA, seat, NOW, "w")
+
+
+# --- what is entered ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("status", "name"),
+    [
+        *[(LOBBY, name) for name in BEFORE if name != "start"],
+        *[(PLAYING, name) for name in ("act", "act_for", "bot_takes", "leave", "pause")],
+        (PLAYING, "rename"),
+        (PAUSED, "resume"),
+        (OVER, "rematched"),
+    ],
+)
+def test_entries_follow_each_other_and_bear_the_wish(status: str, name: str) -> None:
+    table = at(status).table
+    entries = WISHES[name](table, ANA, seated(table))
+    assert isinstance(entries, list)
+    assert entries
+    first = table.serial + 1
+    assert [entry.serial for entry in entries] == list(range(first, first + len(entries)))
+    assert all(entry.at == NOW for entry in entries)
+    if name not in ("act_for", "bot_takes", "pause"):
+        assert (entries[-1].person, entries[-1].id) == (ANA, "w")
+
+
+def test_several_seats_of_one_person_are_left_and_taken_back_one_after_another() -> None:
+    table = Journal([person(ANA), person(BO), Seat("here", ANA, "Kid")])
+    first = table.table.serial + 1
+    stood = decide.stand(table.table, ANA, NOW, "w")
+    assert [(one.serial, one.seat) for one in stood if isinstance(one, j.Stood)] == [
+        (first, 0),
+        (first + 1, 2),
+    ]
+    table.start()
+    table.keep(decide.leave(table.table, ANA, NOW, "w"))
+    assert sorted(table.table.taken) == [0, 2]
+    with pytest.raises(Refused, match="not_your_seat"):
+        decide.leave(table.table, ANA, NOW, "w2")
+    first = table.table.serial + 1
+    back = decide.come_back(table.table, ANA, NOW, "w3")
+    assert [(one.serial, one.seat) for one in back if isinstance(one, j.GaveBack)] == [
+        (first, 0),
+        (first + 1, 2),
+    ]
+
+
+def test_who_comes_back_gets_what_was_left_and_what_ran_out_only_when_asked() -> None:
+    table = Journal([person(ANA), person(BO), bot()])
+    table.start()
+    table.keep(decide.bot_takes(table.table, 0, "left", NOW))
+    table.keep(decide.bot_takes(table.table, 1, "time", NOW))
+    assert decide.bot_takes(table.table, 0, "left", NOW) == []
+    assert len(decide.come_back(table.table, ANA, NOW, only_left=True)) == 1
+    assert decide.come_back(table.table, BO, NOW, only_left=True) == []
+    assert len(decide.come_back(table.table, BO, NOW)) == 1
+
+
+def test_a_person_who_moves_stands_up_from_every_own_seat_first() -> None:
+    table = Journal([person(ANA), person(BO), Seat()])
+    first = table.table.serial + 1
+    entries = decide.sit(table.table, BO, "Bo", 2, NOW, "w")
+    assert [(type(one), one.serial) for one in entries] == [
+        (j.Stood, first),
+        (j.Seated, first + 1),
+    ]
+    table.keep(entries)
+    assert table.table.seats_of(BO) == [2]
+
+
+def test_answers_stand_for_whoever_plays_alone_at_a_screen() -> None:
+    shared = Journal([person(ANA), Seat("here", ANA, "Kid"), bot()])
+    shared.start()
+    assert code_of(shared.table, _stand_by, ANA, 0) == "shared_screen"
+    alone = at(PLAYING).table
+    assert _stand_by(alone, ANA, 0) == [], "the same answers as before"
