@@ -26,7 +26,7 @@ def question(state: State, legal: list[int], names: Names) -> Question:
         free = offers(legal, names)
         if not free:
             return _asked(names, "feeding_done")
-        return _asked(names, "feeding_after", offers=names.words.items(free))
+        return _asked(names, "feeding_after", offers=names.words.fold("list-plan", free))
     hungry = sum(1 for animal in player.animals if not animal.is_fed())
     return _asked(names, "feeding" if hungry else "feeding_fed", n=hungry)
 
