@@ -203,7 +203,7 @@ def test_an_undo_that_is_granted_is_seen_by_all_and_by_the_lists(place: Place) -
         assert took["lines"], "the log goes on telling what was taken back"
         assert "Taken back" in took["text"]
         assert took["after"] <= len(client.events)
-    listed = {one["code"]: one for one in ana.http.get("/api/lobby").json()["tables"]}
+    listed = {one["code"]: one for one in ana.http.get("/api/mine").json()["tables"]}
     assert listed["VNDXE1"]["turn"] == 1
 
 

@@ -16,7 +16,8 @@ def served(game: str = "origin") -> str:
     """Return the record of a served game in which something was taken back and a bot stepped in."""
     table = Journal([person(ANA), person(BO), bot()], game=game)
     table.start()
-    table.act_until(lambda t: len(t.play.steps) == 12 and t.play.last_step_of(1) > 0)
+    table.act_until(lambda t: len(t.play.steps) == 12)
+    table.act_until(lambda t: t.play.last_step_of(1) > 0)
     to = decide.undo_point(table.table, BO, 1)
     table.keep(decide.undo_agreed(table.table, BO, 1, to, 0))
     table.keep(decide.bot_takes(table.table, 0, "left", 0))
