@@ -416,10 +416,10 @@ def test_idle_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
             connection = await host.connect(code, ANA, Viewer(host.store))
             kept = facts_of(await host.look(code))
             host.idle = -1.0
-            host.sweep()
+            await host.sweep()
             assert code in host.tables, "somebody looks at it"
             host.disconnect(connection)
-            host.sweep()
+            await host.sweep()
             assert code not in host.tables
             found = await asyncio.gather(*(host.look(code) for _ in range(5)))
             assert all(table is found[0] for table in found), "loaded once"

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
@@ -10,7 +11,7 @@ from time import time
 from galapagos.cli.data import add_data, data_of
 from galapagos.cli.own_cards import add_own_cards
 from galapagos.kernel.errors import BadData
-from galapagos.server.admin import export, listed, purge, restore, snapshot
+from galapagos.server.admin import accept, check, export, listed, purge, restore, snapshot
 from galapagos.server.codecs import Codecs, own_sets
 from galapagos.server.errors import StoreError
 
@@ -29,6 +30,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     back.add_argument("file", type=Path, metavar="FILE")
     again = jobs.add_parser("restore", help="put a backup in place; the server must be stopped")
     again.add_argument("file", type=Path, metavar="FILE")
+    jobs.add_parser("check", help="look whether everything is whole, also while the server runs")
+    jobs.add_parser("accept", help="let the server start with what is there, if data is missing")
     old = jobs.add_parser("purge", help="forget finished tables by age")
     old.add_argument("--days", type=float, required=True, help="not changed for so many days")
     old.add_argument("--unfinished", action="store_true", help="also those that are not finished")
@@ -37,11 +40,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     args.data = data_of(args)
     try:
-        _JOBS[args.job](args)
+        return _JOBS[args.job](args) or 0
     except StoreError as error:
         print(f"galapagos admin: {error}", file=sys.stderr)
         return 2
-    return 0
 
 
 def _list(args: argparse.Namespace) -> None:
@@ -87,6 +89,25 @@ def _restore(args: argparse.Namespace) -> None:
         print(f"what was there before is now {old}")
 
 
+def _check(args: argparse.Namespace) -> int:
+    found = check(args.data)
+    for what in found.pages:
+        print(f"damaged: {what}")
+    for code, why in sorted(found.damaged.items()):
+        print(f"{code}: {why}")
+    if found.uncounted:
+        print(f"not counted yet by this version: {len(found.uncounted)}")
+    print(f"tables: {found.tables}, damaged: {len(found.damaged)}")
+    if found.is_whole:
+        return 0
+    print("The other tables are whole. `galapagos admin restore` puts a backup in place.")
+    return 1
+
+
+def _accept(args: argparse.Namespace) -> None:
+    print(f"the server will start with {accept(args.data)}")
+
+
 def _purge(args: argparse.Namespace) -> None:
     if not args.days > 0:
         raise BadData(f"expected more than 0 days, found {args.days:g}", source="--days")
@@ -97,7 +118,9 @@ def _purge(args: argparse.Namespace) -> None:
     print(f"forgotten: {len(codes)}")
 
 
-_JOBS = {
+_JOBS: dict[str, Callable[[argparse.Namespace], int | None]] = {
+    "accept": _accept,
+    "check": _check,
     "list": _list,
     "export": _export,
     "backup": _backup,

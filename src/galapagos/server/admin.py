@@ -3,13 +3,15 @@
 import sqlite3
 from pathlib import Path
 
+from galapagos.server.checking import Checked, Checker
 from galapagos.server.codecs import Codecs
 from galapagos.server.errors import StoreError
 from galapagos.server.host import normal_code
 from galapagos.server.loading import load_table
+from galapagos.server.mark import MARK, check_mark, read_mark
 from galapagos.server.sqlite_reader import SqliteReader
 from galapagos.server.sqlite_schema import FILE, VERSION, connect, explained, newer_text, version_of
-from galapagos.server.sqlite_store import copy_database, hold, purge_tables
+from galapagos.server.sqlite_store import copy_database, found_mark, hold, purge_tables
 from galapagos.server.store import Found, Query
 from galapagos.server.table import OVER
 
@@ -86,6 +88,7 @@ def restore(directory: Path, source: Path) -> tuple[int, Path | None]:
         copy_database(source, fresh)
         old = _set_aside(path)
         fresh.rename(path)
+        (directory / MARK).unlink(missing_ok=True)  # of the database that is not there any more
         return tables, old
     except OSError as error:
         raise StoreError(f"{directory} cannot be written: {error.strerror}") from error
@@ -126,6 +129,39 @@ def _check_backup(path: Path) -> int:
         raise explained(error, path) from error
     finally:
         connection.close()
+
+
+def accept(directory: Path) -> str:
+    """Let the server start with what is there, though it is less than there was; say what."""
+    lock = hold(directory)
+    try:
+        path = directory / FILE
+        if path.exists() and not path.stat().st_size:
+            path.unlink()
+        (directory / MARK).unlink(missing_ok=True)
+        return f"{path} as it is" if path.exists() else "an empty database"
+    except OSError as error:
+        raise StoreError(f"{directory} cannot be written: {error.strerror}") from error
+    finally:
+        lock.close()
+
+
+def check(directory: Path) -> Checked:
+    """Look whether everything is as it was kept, also while the server runs."""
+    path = _existing(directory)
+    _reader(directory).close()
+    marked = read_mark(directory / MARK)
+    found = Checker(path).run()
+    if marked is not None:
+        try:
+            connection = connect(path, wait=_WAIT, may_write=False)
+            try:
+                check_mark(path, directory / MARK, found_mark(connection, path))
+            finally:
+                connection.close()
+        except StoreError as error:
+            found.pages.append(str(error))
+    return found
 
 
 def purge(directory: Path, before: int, *, unfinished: bool) -> list[str]:

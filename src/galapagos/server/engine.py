@@ -8,12 +8,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from contextlib import suppress
 from math import ceil
 from secrets import randbelow
 from time import monotonic, time
 
 from galapagos.bots.guard import safe_action
-from galapagos.server import decide
+from galapagos.server import decide, snapshots
 from galapagos.server.bots import (
     BEYOND,
     HINT,
@@ -26,13 +27,14 @@ from galapagos.server.bots import (
     thinking_seconds,
 )
 from galapagos.server.codecs import Codecs
-from galapagos.server.errors import NOT_SAVED, Refused, StoreError
+from galapagos.server.errors import DAMAGED, NOT_SAVED, Damaged, Refused, StoreError
 from galapagos.server.journal import AnyEntry, By, encode
 from galapagos.server.limits import Rates
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.live import Change, Live
 from galapagos.server.loading import load_table
 from galapagos.server.quotas import NOWHERE, Place, Quotas
+from galapagos.server.snapshots import load_from
 from galapagos.server.store import Addition, NewTable, Query, Store, Stored
 from galapagos.server.table import MISSES, SUBSTITUTE, Table
 
@@ -45,6 +47,13 @@ _SWEEP_SECONDS = 60.0
 _THOUGHT = 0.25
 """Seconds beyond a bot's own that its answer takes at least: the way to a worker and back."""
 _BEAT = 0.5
+_LONGEST_SLEEP = 30.0
+"""Seconds after which tables that are due are looked for at the latest."""
+_DUE_AT_ONCE = 20
+_TRIED_AGAIN = 300_000
+"""Milliseconds until a table that could not be woken is tried again."""
+_SNAPSHOT_LEAST, _SNAPSHOT_EVERY = 16, 64
+"""New entries that are worth a snapshot: of a table that is let go, and of one that goes on."""
 _log = logging.getLogger("galapagos.server")
 
 
@@ -95,17 +104,63 @@ class Engine:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_stopping = False
+        self._began = self.clock.now()
+        """When this server began; before that it was away."""
+        self._let_go = asyncio.Event()
+        """Set when a table was let go that may be the next to be due."""
 
     async def start(self) -> None:
-        """Wake the tables at which something goes on by itself."""
-        await self._list_anew()
-        found = await asyncio.to_thread(self.store.tables, Query(wakes=True, most=-1))
-        for table in found:
-            try:
-                await self.change(await self.live(table.code), decide.wake)
-            except Refused as error:
-                _log.warning("table %s was not woken: %s", table.code, error)
+        """Begin. Nothing is loaded for it: tables at which something goes on by themselves are
+        woken one after the other, when they are due."""
+        self._began = self.clock.now()
+        await asyncio.to_thread(self.store.begin, self._began)
+        self.spawn(self._list_anew())
         self.spawn(self._sweep_for_ever())
+        self.spawn(self._wake_for_ever())
+
+    async def _wake_for_ever(self) -> None:
+        while True:
+            try:
+                while await self._wake_due():
+                    pass
+                await self._sleep_until_due()
+            except StoreError as error:
+                _log.error("tables that are due could not be found: %s", error)
+                await asyncio.sleep(self.retry)
+            except Exception:  # a bug at one table must not stop the clocks of all others
+                _log.exception("tables that are due could not be woken")
+                await asyncio.sleep(self.retry)
+
+    async def _sleep_until_due(self) -> None:
+        due = await asyncio.to_thread(self.store.next_due)
+        left = _LONGEST_SLEEP if due is None else (due - self.clock.now()) / _MS
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._let_go.wait(), min(max(left, 0.01), _LONGEST_SLEEP))
+        self._let_go.clear()
+
+    async def _wake_due(self) -> bool:
+        """Load some of the tables that are due, so that they go on; return whether there were any.
+
+        It rests as long as it works: those who are here come first."""
+        codes = await asyncio.to_thread(self.store.due, self.clock.now(), _DUE_AT_ONCE)
+        failed = []
+        for code in codes:
+            began = monotonic()
+            try:
+                live = await self.live(code)
+            except Refused as error:
+                _log.warning("table %s was not woken: %s", code, error)
+                failed.append(code)
+            else:
+                await self.let_go(live)
+            await asyncio.sleep(monotonic() - began)
+        try:
+            woken = [code for code in codes if code in self.tables]
+            await self.kept(self.store.awake(woken))
+            await self.kept(self.store.awake(failed, self.clock.now() + _TRIED_AGAIN))
+        except Refused:
+            await asyncio.sleep(self.retry)
+        return bool(codes)
 
     async def _list_anew(self) -> None:
         """Complete the listings of tables that an older program kept."""
@@ -123,6 +178,7 @@ class Engine:
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
+        await self._note_rests()
         for live in self.tables.values():
             for timer in live.timers():
                 timer.cancel()
@@ -135,6 +191,16 @@ class Engine:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _note_rests(self) -> None:
+        """Note for all tables in memory how long they can rest, so that few are loaded at once when
+        the server is back."""
+        found = [
+            self.store.rest(live.table.code, live.table.remaining(), None)
+            for live in self.tables.values()
+            if not live.table.trouble and not live.is_doubtful
+        ]
+        await asyncio.gather(*map(asyncio.wrap_future, found), return_exceptions=True)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something besides; it ends with the server at the latest."""
@@ -165,17 +231,44 @@ class Engine:
         stored, table = loaded
         mutes = await asyncio.to_thread(self.store.mutes, code)
         live = Live(table, stored.link, mutes, monotonic())
+        live.is_asleep = stored.is_asleep
+        live.snapshot = stored.first - 1
         self.tables[code] = live
+        if live.is_asleep:
+            await self._wake_up(live)
         self._attend(live)
         return live
 
+    async def _wake_up(self, live: Live) -> None:
+        """Note that the server was away; if that cannot be kept, no clock runs until it is."""
+        try:
+            await self.change(live, lambda table, now: [])
+        except Refused as error:
+            _log.warning("table %s was not woken: %s", live.table.code, error)
+            if not self._is_stopping:
+                self.spawn(self._wake_up_later(live))
+
+    async def _wake_up_later(self, live: Live) -> None:
+        await asyncio.sleep(self.retry)
+        await self._wake_up(live)
+        self._attend(live)
+
     async def _read(self, code: str) -> tuple[Stored, Table] | None:
         def read() -> tuple[Stored, Table] | None:
-            stored = self.store.load(code)
-            return None if stored is None else (stored, load_table(stored, self.codecs))
+            stored = self.store.load(code, whole=False)
+            if stored is None:
+                return None
+            table = load_from(stored, self.codecs)
+            if table is None and stored.snapshot is not None:
+                whole = self.store.load(code)
+                assert whole is not None, "it was there a moment ago"
+                stored = whole
+            return stored, table or load_table(stored, self.codecs)
 
         try:
             return await asyncio.to_thread(read)
+        except Damaged as error:
+            raise Refused(DAMAGED) from error
         except StoreError as error:
             _log.error("table %s cannot be read: %s", code, error)
             raise Refused(NOT_SAVED, str(error)) from error
@@ -196,15 +289,60 @@ class Engine:
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            self.sweep()
+            await self.sweep()
 
-    def sweep(self) -> None:
-        """Let tables go that nobody looks at and at which nothing goes on."""
+    async def sweep(self) -> None:
+        """Let tables go that nobody looks at and at which nothing happens soon."""
         until = monotonic() - self.idle
-        for code, live in list(self.tables.items()):
-            is_busy = live.connections or live.thinking or live.lock.locked() or live.timers()
-            if live.touched < until and not is_busy and not live.table.needs_attention():
-                del self.tables[code]
+        for live in list(self.tables.values()):
+            if live.touched < until:
+                await self.let_go(live)
+
+    async def let_go(self, live: Live) -> None:
+        """Let a table go from memory, unless it is needed; the store knows when it must be back."""
+        if not self._can_go(live):
+            return
+        table, touched, serial = live.table, live.touched, live.table.serial
+        try:
+            await self._keep_snapshot(live, _SNAPSHOT_LEAST)
+            await self.kept(self._rest(table))
+        except Refused:
+            return
+        is_same = live.touched == touched and live.table is table and table.serial == serial
+        if is_same and self._can_go(live) and self.tables.get(table.code) is live:
+            if live.clock_timer is not None:
+                live.clock_timer.cancel()
+            del self.tables[table.code]
+            self._let_go.set()
+
+    def _rest(self, table: Table) -> "Future[None]":
+        if table.trouble:  # a program that understands it will see what is due
+            return self.store.awake([table.code])
+        remaining = table.remaining()
+        due = None if remaining is None else table.clocks.at() + remaining
+        return self.store.rest(table.code, remaining, due)
+
+    def _can_go(self, live: Live) -> bool:
+        """Whether nobody is at a table, and nothing happens there before it is idle again."""
+        timers = [*live.grace_timers.values(), live.ask_timer]
+        is_busy = live.connections or live.thinking or live.lock.locked() or any(timers)
+        if is_busy or live.is_asleep or live.is_doubtful:
+            return False
+        remaining = live.table.remaining()
+        if remaining is None:
+            return True
+        soon = self.clock.now() + max(0.0, self.idle) * _MS
+        return remaining > 0 and live.table.clocks.at() + remaining > soon
+
+    async def _keep_snapshot(self, live: Live, least: int) -> None:
+        """Keep a snapshot of a table that has so many entries more than its last one."""
+        table = live.table
+        if table.serial - live.snapshot < least:
+            return
+        live.snapshot = table.serial
+        body = snapshots.take(table)
+        if body is not None:
+            await self.kept(self.store.keep_snapshot(table.code, table.serial, body))
 
     # --- changing ----------------------------------------------------------------------------
 
@@ -223,6 +361,7 @@ class Engine:
             if self._is_stopping:
                 raise Refused("stopping")
             await self._assure(live)
+            await self._note_away(live)
             table = live.table
             known = table.granted(*wish)
             if known is not None:
@@ -235,9 +374,28 @@ class Engine:
             for entry in entries:
                 table.fold(entry)
             self._show(live, Change(before, tuple(entries)))
+            if table.serial - live.snapshot >= _SNAPSHOT_EVERY:
+                self.spawn(self._snapshot_besides(live))
         self._attend(live)
         granted = table.granted(*wish)
         return table.serial if granted is None else granted
+
+    async def _snapshot_besides(self, live: Live) -> None:
+        with suppress(Refused):
+            await self._keep_snapshot(live, _SNAPSHOT_EVERY)
+
+    async def _note_away(self, live: Live) -> None:
+        """Keep that the server was away since the last entry, where that matters to a clock."""
+        if not live.is_asleep:
+            return
+        entries = decide.wake(live.table, self._began)
+        if entries:
+            await self._keep(live, entries)
+            before = live.table.serial
+            for entry in entries:
+                live.table.fold(entry)
+            self._show(live, Change(before, tuple(entries)))
+        live.is_asleep = False
 
     async def keep_new(self, new: NewTable, table: Table, entries: list[AnyEntry]) -> None:
         """Keep the first entries of a table that is opened; raise `Refused` if that fails."""
@@ -314,6 +472,8 @@ class Engine:
         if live.clock_timer is not None:
             live.clock_timer.cancel()
             live.clock_timer = None
+        if live.is_asleep:
+            return  # what was left of the time is not noted yet
         clocks = live.table.clocks
         seats = [seat for seat in clocks.running() if seat not in live.thinking]
         deadlines = [deadline for s in seats if (deadline := clocks.deadline(s)) is not None]

@@ -9,6 +9,7 @@ STALE = "stale"
 ILLEGAL = "illegal"
 UNKNOWN_ACTION = "unknown_action"
 NOT_SAVED = "not_saved"
+DAMAGED = "damaged"
 READ_ONLY = "read_only"
 LIMIT = "limit"
 
@@ -26,7 +27,8 @@ class Refused(GalapagosError):
     ``limit`` (too many or too often), ``no_table``, ``no_ask``, ``busy`` (the others are
     asked something already), ``no_answer`` (no bot could answer), ``running`` (the game is not
     over), ``stopping`` (the server stops), ``read_only`` (the table can only be looked at: ``what``
-    says why), ``not_saved`` (the store failed: nothing has happened), ``broken`` (our fault)."""
+    says why), ``damaged`` (what is kept of the table is not whole: it is not shown),
+    ``not_saved`` (the store failed: nothing has happened), ``broken`` (our fault)."""
 
     def __init__(
         self, code: str, what: str = "", *, reasons: Sequence[Refusal] = (), seat: int = -1
@@ -40,6 +42,10 @@ class Refused(GalapagosError):
 
 class StoreError(GalapagosError):
     """Raised when the store cannot keep or give back something: which file, what to do."""
+
+
+class Damaged(StoreError):
+    """Raised when something that was kept is not there any more as it was kept."""
 
 
 class Conflict(StoreError):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from galapagos.server.door import Doorkeeper
+from galapagos.server.health import Health
 from galapagos.server.host import Host
 from galapagos.server.metrics import Metrics
 from galapagos.server.page import PageFile
@@ -29,9 +30,11 @@ class House:
     proxies: Networks = field(default_factory=Networks)
     """Where proxies are that say whom a request is from."""
     keeper: Doorkeeper = field(init=False)
+    health: Health = field(init=False)
 
     def __post_init__(self) -> None:
         host, metrics = self.host, self.metrics
+        self.health = Health(host.store)
         metrics.tables.set_function(lambda: len(host.tables))
         metrics.sockets.set_function(
             lambda: sum(len(live.connections) for live in list(host.tables.values()))

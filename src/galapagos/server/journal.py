@@ -227,10 +227,11 @@ def decode(body: bytes) -> AnyEntry:
         raise BadData(f"an entry of the journal is not understood: {error}") from None
 
 
-def decode_all(bodies: Sequence[bytes], source: str) -> list[AnyEntry]:
-    """Return a whole journal; raise `BadData` with the place of the first entry that is wrong."""
+def decode_all(bodies: Sequence[bytes], source: str, first: int = 1) -> list[AnyEntry]:
+    """Return a journal from its ``first`` place on; raise `BadData` with the place of the first
+    entry that is wrong."""
     entries: list[AnyEntry] = []
-    for number, body in enumerate(bodies, start=1):
+    for number, body in enumerate(bodies, start=first):
         try:
             entry = decode(body)
         except BadData as error:

@@ -100,6 +100,10 @@ class Live:
     connections: list[Connection] = field(default_factory=list)
     is_doubtful: bool = False
     """Whether the store failed, so that the table must be read anew before it goes on."""
+    is_asleep: bool = False
+    """Whether the server was away since the last entry and that is not noted yet."""
+    snapshot: int = 0
+    """The place of the last entry when the table was last kept as a snapshot, or loaded."""
     asked: int = 0
     """How many questions there were to the others."""
     ask: Ask | None = None

@@ -46,7 +46,9 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("get", "/api/tables/{code}/why/{event}", "Why something happened", None, Explained),
     ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
-    ("get", "/healthz", "Whether the server runs", None, None),
+    ("get", "/livez", "Whether the server runs", None, None),
+    ("get", "/readyz", "Whether it is well: what is done can be kept, and is whole", None, None),
+    ("get", "/healthz", "The same as /readyz", None, None),
 ]
 _QUERY = {
     "/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v"),

@@ -21,7 +21,8 @@ from galapagos.server import limits
 from galapagos.server.around import lobby_table
 from galapagos.server.choices import game_info
 from galapagos.server.cookies import SAFE_COOKIE
-from galapagos.server.errors import LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.errors import DAMAGED, LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.health import OK
 from galapagos.server.host import Opening, SeatWish
 from galapagos.server.house import House
 from galapagos.server.journal import Settings
@@ -55,6 +56,7 @@ _STATUS = {
     "not_your_seat": 403,
     "wrong_origin": 403,
     NOT_SAVED: 503,
+    DAMAGED: 503,
 }
 _FOR_EVER = "public, max-age=31536000, immutable"
 _encoder = msgspec.json.Encoder()
@@ -79,6 +81,8 @@ class Routes:
 
     def all(self) -> list[Route]:
         return [
+            Route("/livez", self._lives, methods=["GET"]),
+            Route("/readyz", self._health, methods=["GET"]),
             Route("/healthz", self._health, methods=["GET"]),
             Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
             Route("/api/me", self._api(self._me), methods=["GET"]),
@@ -336,8 +340,12 @@ class Routes:
             return Response(file.zipped, media_type=file.kind, headers=headers)
         return Response(file.body, media_type=file.kind, headers=headers)
 
-    async def _health(self, request: Request) -> Response:
+    async def _lives(self, request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
+
+    async def _health(self, request: Request) -> Response:
+        state = await self._house.health.state()
+        return Response(f"{state}\n", 200 if state == OK else 503, media_type="text/plain")
 
 
 @cache

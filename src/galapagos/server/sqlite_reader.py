@@ -2,12 +2,15 @@
 
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
+from galapagos.server.chain import first_digest, grown
+from galapagos.server.errors import Damaged
 from galapagos.server.sqlite_schema import explained
 from galapagos.server.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
 
@@ -38,17 +41,39 @@ class SqliteReader:
             except sqlite3.Error as error:
                 raise explained(error, self._path) from error
 
-    def load(self, code: str) -> Stored | None:
+    def load(self, code: str, *, whole: bool = True) -> Stored | None:
+        """Return a table; raise `Damaged` if its entries are not those that were kept."""
         with self._read() as reader:
             row = reader.execute(
-                "SELECT link, secret FROM tables WHERE code = ?", (code,)
+                "SELECT link, secret, count, digest, is_asleep FROM tables WHERE code = ?", (code,)
             ).fetchone()
             if row is None:
                 return None
-            bodies = reader.execute(
-                "SELECT body FROM entries WHERE code = ? ORDER BY serial", (code,)
+            link, secret, count, digest, is_asleep = row
+            snapshot = None if whole else _snapshot(reader, code)
+            first = 1 if snapshot is None else snapshot[0] + 1
+            before = first_digest(code, link) if snapshot is None else snapshot[1]
+            rows = reader.execute(
+                "SELECT serial, body FROM entries WHERE code = ? AND serial >= ? ORDER BY serial",
+                (code, first),
             ).fetchall()
-        return Stored(code, row[0], row[1], [body for (body,) in bodies])
+        bodies = [body for _, body in rows]
+        if count is not None:
+            check_entries(code, rows, first, count)
+            if grown(before, bodies) != digest:
+                raise Damaged(f"table {code} is damaged: its entries are not those that were kept")
+        body = None if snapshot is None else snapshot[2]
+        return Stored(code, link, secret, bodies, first, body, bool(is_asleep))
+
+    def due(self, now: int, most: int) -> list[str]:
+        statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        with self._read() as reader:
+            return [code for (code,) in reader.execute(statement, (now, most))]
+
+    def next_due(self) -> int | None:
+        with self._read() as reader:
+            row = reader.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()
+        return None if row[0] is None else int(row[0])
 
     def find(self, name: str) -> str | None:
         with self._read() as reader:
@@ -98,6 +123,31 @@ class SqliteReader:
         with self._read() as reader:
             row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
         return bytes(row[0])
+
+
+def _snapshot(reader: sqlite3.Connection, code: str) -> tuple[int, bytes, bytes] | None:
+    """Return place, digest of the journal and body of a table's snapshot, if it is whole."""
+    row = reader.execute(
+        "SELECT serial, digest, body, body_digest FROM snapshots WHERE code = ?", (code,)
+    ).fetchone()
+    if row is None or snapshot_digest(*row[:3]) != row[3]:
+        return None
+    return row[0], row[1], row[2]
+
+
+def snapshot_digest(serial: int, digest: bytes, body: bytes) -> bytes:
+    """Return by what a snapshot is known to be whole."""
+    return sha256(serial.to_bytes(8, "big") + digest + body).digest()
+
+
+def check_entries(code: str, rows: Sequence[tuple[int, bytes]], first: int, count: int) -> None:
+    """Raise `Damaged` if the places of a table's entries are not all there."""
+    places = [serial for serial, _ in rows]
+    if places == list(range(first, count + 1)):
+        return
+    missing = sorted(set(range(first, count + 1)).difference(places))
+    what = f"entry {missing[0]} is missing" if missing else f"it has more than {count} entries"
+    raise Damaged(f"table {code} is damaged: expected entries {first} to {count}, but {what}")
 
 
 def _conditions(query: Query) -> tuple[str, list[object]]:

@@ -1,12 +1,16 @@
 """The tables of the embedded database, its versions, and what its errors mean to an operator."""
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
-from galapagos.server.errors import StoreError
+from galapagos.server.errors import Damaged, StoreError
 
 FILE = "galapagos.db"
 LOCK = "galapagos.lock"
+PRIVATE = 0o600
+"""Who may read what is kept: nobody but the user that runs the server."""
 
 _VERSION_1 = """
 CREATE TABLE tables (
@@ -76,7 +80,32 @@ CREATE TABLE keys (
 """
 """By which id of its own a client said something; recovery codes, as hashes."""
 
-_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3]
+_VERSION_4 = """
+ALTER TABLE tables ADD COLUMN count INTEGER;
+ALTER TABLE tables ADD COLUMN digest BLOB;
+ALTER TABLE tables ADD COLUMN remaining INTEGER;
+ALTER TABLE tables ADD COLUMN due INTEGER;
+ALTER TABLE tables ADD COLUMN is_asleep INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET remaining = 0 WHERE wakes;
+CREATE INDEX tables_remaining ON tables (remaining) WHERE remaining IS NOT NULL;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_uncounted ON tables (code) WHERE count IS NULL;
+CREATE INDEX tables_unshown ON tables (updated) WHERE shown IS NULL;
+CREATE TABLE snapshots (
+  code TEXT PRIMARY KEY REFERENCES tables (code) ON DELETE CASCADE,
+  serial INTEGER NOT NULL,
+  digest BLOB NOT NULL,
+  body BLOB NOT NULL,
+  body_digest BLOB NOT NULL
+) STRICT;
+"""
+"""``count`` and ``digest``: of the entries (`chain`), NULL where an older program kept them.
+``remaining``: milliseconds until something happens by itself, counted from the last entry; NULL:
+nothing will. ``due``: when that is, of tables that are not in memory. ``is_asleep``: the server
+was away since the last entry. ``snapshots``: tables as they were after an entry, to load them
+quickly."""
+
+_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4]
 """How to get from each version of the tables to the next."""
 VERSION = len(_STEPS)
 
@@ -84,6 +113,8 @@ VERSION = len(_STEPS)
 def connect(path: Path, *, wait: float, may_write: bool = True) -> sqlite3.Connection:
     """Open the database file; raise `StoreError` if that cannot be."""
     mode = "rwc" if may_write else "ro"
+    if may_write:
+        keep_private(path)
     try:
         connection = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode={mode}",
@@ -104,6 +135,17 @@ def connect(path: Path, *, wait: float, may_write: bool = True) -> sqlite3.Conne
         connection.close()
         raise explained(error, path) from error
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """Make a database that only its owner may read; what SQLite puts beside it gets the same.
+
+    Where that cannot be, opening it says why."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+            with suppress(FileNotFoundError):
+                path.with_name(name).chmod(PRIVATE)
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
@@ -157,4 +199,5 @@ _MEANINGS: dict[int, str] = {
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
     """Return an error that names the file and says what to do."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return StoreError(f"{path}: {_MEANINGS.get(code, 'the store failed')} ({error})")
+    kind = Damaged if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else StoreError
+    return kind(f"{path}: {_MEANINGS.get(code, 'the store failed')} ({error})")

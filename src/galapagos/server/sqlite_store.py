@@ -4,24 +4,48 @@ Whatever waits when the writer is ready goes into one transaction; its futures a
 commit has reached the disk (WAL, ``synchronous=FULL``). Reading has a connection of its own.
 """
 
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from secrets import token_hex
+from shutil import disk_usage
 
 import msgspec
 
-from galapagos.server.errors import Conflict, StoreError
-from galapagos.server.sqlite_reader import SqliteReader
-from galapagos.server.sqlite_schema import FILE, LOCK, connect, explained, migrate
+from galapagos.server.chain import first_digest, grown
+from galapagos.server.checking import Checker
+from galapagos.server.errors import Conflict, Damaged, StoreError
+from galapagos.server.mark import MARK, Marked, Marker, check_file, check_mark
+from galapagos.server.sqlite_reader import SqliteReader, check_entries, snapshot_digest
+from galapagos.server.sqlite_schema import (
+    FILE,
+    LOCK,
+    connect,
+    explained,
+    keep_private,
+    migrate,
+    version_of,
+)
 from galapagos.server.store import Addition, ChatLine, Found, Listing, Person, Query, Store, Stored
 
 _MOST_AT_ONCE = 500
 _WAIT = 5.0
 """Seconds to wait for another program that holds the file."""
+
+_LEAST_FREE = 16 * 1024 * 1024
+"""Bytes that must be free on the disk for the store to be well."""
+_PROBE_BYTES = 32 * 1024
+_CHECK_REST = 3.0
+"""How much longer than at work the background check is at rest."""
+_NAME, _COMMITS = "name", "commits"
+"""Keys of what the database knows of itself."""
+_log = logging.getLogger("galapagos.server")
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -33,13 +57,19 @@ class SqliteStore(Store):
         """``most_pages`` bounds the size of the file; 0 leaves that to the disk."""
         self.path = directory / FILE
         try:
-            directory.mkdir(parents=True, exist_ok=True)
+            directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"{directory} cannot be made: {error.strerror}") from error
         self._lock = hold(directory)
         try:
+            check_file(self.path, directory / MARK)
             self._writer = connect(self.path, wait=wait)
+            # Before anything is written: what is missing may still be put back.
+            check_mark(self.path, directory / MARK, found_mark(self._writer, self.path))
             migrate(self._writer, self.path)
+            marked = marked_by(self._writer, self.path)
+            self._commits = marked.commits
+            self._marker = Marker(directory / MARK, marked)
             if most_pages:
                 self._writer.execute(f"PRAGMA max_page_count = {most_pages}")
             reading = connect(self.path, wait=wait, may_write=False)
@@ -47,6 +77,10 @@ class SqliteStore(Store):
         except StoreError:
             self._lock.close()
             raise
+        self._damage: dict[str, str] = {}
+        self._checker: Checker | None = None
+        self._checking: threading.Thread | None = None
+        self._is_closing = threading.Event()
         self._queue: queue.Queue[tuple[Work, Future[None]] | None] = queue.Queue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -80,6 +114,7 @@ class SqliteStore(Store):
                 with suppress(sqlite3.Error):
                     self._writer.execute("ROLLBACK")
             why = explained(error, self.path)
+            self._note_damage("", why)
             failed = {number: failed.get(number, why) for number in range(len(jobs))}
         for number, (_, future) in enumerate(jobs):
             if number in failed:
@@ -102,7 +137,10 @@ class SqliteStore(Store):
                 what = f"{self.path}: not kept, because it is there already or gone ({error})"
                 failed[number] = error if isinstance(error, StoreError) else Conflict(what)
             writer.execute("RELEASE job")
+        _count_commit(writer, self._commits + 1)
         writer.execute("COMMIT")
+        self._commits += 1
+        self._marker.write(self._commits)
 
     def append(self, addition: Addition) -> "Future[None]":
         return self._submit(lambda connection: _append(connection, addition))
@@ -153,10 +191,88 @@ class SqliteStore(Store):
         self._submit(lambda connection: _run(connection, statement, (key, default))).result()
         return self._reader.meta(key)
 
+    def keep_snapshot(self, code: str, serial: int, body: bytes) -> "Future[None]":
+        return self._submit(lambda connection: _keep_snapshot(connection, code, serial, body))
+
+    def rest(self, code: str, remaining: int | None, due: int | None) -> "Future[None]":
+        statement = "UPDATE tables SET remaining = ?, due = ? WHERE code = ?"
+        return self._submit(lambda connection: _run(connection, statement, (remaining, due, code)))
+
+    def awake(self, codes: Sequence[str], again: int | None = None) -> "Future[None]":
+        rows = [(again, code) for code in codes]
+        statement = "UPDATE tables SET due = ? WHERE code = ?"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(statement, rows)
+
+        return self._submit(work)
+
+    def begin(self, now: int) -> None:
+        statement = (
+            "UPDATE tables SET is_asleep = 1, due = remaining + ? WHERE remaining IS NOT NULL"
+        )
+        self._submit(lambda connection: _run(connection, statement, (now,))).result()
+        self._checking = threading.Thread(target=self._check, name="check", daemon=True)
+        self._checking.start()
+
+    def probe(self) -> "Future[None]":
+        return self._submit(self._probe)
+
+    def _probe(self, connection: sqlite3.Connection) -> None:
+        free = free_bytes(self.path.parent)
+        if free is not None and free < _LEAST_FREE:
+            raise StoreError(f"{self.path}: the disk is nearly full: {free} bytes are free")
+        try:
+            connection.execute("INSERT INTO meta VALUES ('probe', zeroblob(?))", (_PROBE_BYTES,))
+            connection.execute("DELETE FROM meta WHERE key = 'probe'")
+        except sqlite3.OperationalError as error:
+            raise explained(error, self.path) from error
+
+    # --- whether it is whole -----------------------------------------------------------------
+
+    def damage(self) -> dict[str, str]:
+        return dict(self._damage)
+
+    def _note_damage(self, code: str, error: StoreError) -> None:
+        if isinstance(error, Damaged) and code not in self._damage:
+            self._damage[code] = str(error)
+            _log.error("%s", error)
+
+    def _check(self) -> None:
+        """Look at everything once, without haste; count what an older program kept."""
+        try:
+            checker = self._checker = Checker(self.path, quick=True, pause=self._pause_check)
+            found = checker.run()
+        except StoreError as error:
+            _log.error("the database could not be checked: %s", error)
+            return
+        if self._is_closing.is_set():
+            return
+        if found.pages:
+            self._note_damage("", Damaged(f"{self.path} is damaged: {'; '.join(found.pages)}"))
+        for code, why in found.damaged.items():
+            self._note_damage(code, Damaged(why))
+        for code in found.uncounted:
+            with suppress(StoreError):
+                self._submit(partial(_count_anew, code)).result()
+
+    def _pause_check(self, took: float) -> bool:
+        return self._is_closing.wait(_CHECK_REST * took)
+
     # --- reading -----------------------------------------------------------------------------
 
-    def load(self, code: str) -> Stored | None:
-        return self._reader.load(code)
+    def load(self, code: str, *, whole: bool = True) -> Stored | None:
+        try:
+            return self._reader.load(code, whole=whole)
+        except Damaged as error:
+            self._note_damage(code, error)
+            raise
+
+    def due(self, now: int, most: int) -> list[str]:
+        return self._reader.due(now, most)
+
+    def next_due(self) -> int | None:
+        return self._reader.next_due()
 
     def find(self, name: str) -> str | None:
         return self._reader.find(name)
@@ -182,11 +298,18 @@ class SqliteStore(Store):
         copy_database(self.path, path)
 
     def close(self) -> None:
+        self._is_closing.set()
+        if self._checking is not None:
+            if self._checker is not None:
+                with suppress(sqlite3.ProgrammingError):  # it is done and closed
+                    self._checker.interrupt()
+            self._checking.join()
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
         self._reader.close()
         self._writer.close()  # the last one that may write folds the log into the database
+        self._marker.close()
         self._lock.close()
 
 
@@ -198,19 +321,99 @@ def _append(connection: sqlite3.Connection, addition: Addition) -> None:
             "code, link, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*_row(addition.listing), new.code, new.link, new.secret),
         )
-    last = connection.execute(
-        "SELECT max(serial) FROM entries WHERE code = ?", (addition.code,)
-    ).fetchone()[0]
-    if (last or 0) != addition.first - 1:
-        raise Conflict(f"table {addition.code} has {last or 0} entries, not {addition.first - 1}")
+    count, digest = _count(connection, addition.code)
+    if count != addition.first - 1:
+        raise Conflict(f"table {addition.code} has {count} entries, not {addition.first - 1}")
     connection.executemany(
         "INSERT INTO entries (code, serial, body) VALUES (?, ?, ?)",
         [(addition.code, addition.first + n, body) for n, body in enumerate(addition.entries)],
+    )
+    count += len(addition.entries)
+    remaining = 0 if addition.listing.wakes else None
+    connection.execute(
+        "UPDATE tables SET count = ?, digest = ?, remaining = ?, due = NULL, is_asleep = 0 "
+        "WHERE code = ?",
+        (count, grown(digest, addition.entries), remaining, addition.code),
     )
     if addition.opens is None:
         _relist(connection, addition.code, addition.listing)
     else:
         _list_players(connection, addition.code, addition.listing.people)
+
+
+def _count(connection: sqlite3.Connection, code: str) -> tuple[int, bytes]:
+    """Return how many entries a table has, and their digest; work it out if an older program
+    kept them."""
+    row = connection.execute(
+        "SELECT link, count, digest FROM tables WHERE code = ?", (code,)
+    ).fetchone()
+    if row is None:
+        return 0, b""
+    link, count, digest = row
+    if count is None:
+        rows = connection.execute(
+            "SELECT serial, body FROM entries WHERE code = ? ORDER BY serial", (code,)
+        ).fetchall()
+        count = len(rows)
+        check_entries(code, rows, 1, count)
+        digest = grown(first_digest(code, link), [body for _, body in rows])
+        connection.execute(
+            "UPDATE tables SET count = ?, digest = ? WHERE code = ?", (count, digest, code)
+        )
+    return count, digest
+
+
+def _count_anew(code: str, connection: sqlite3.Connection) -> None:
+    _count(connection, code)
+
+
+def _keep_snapshot(connection: sqlite3.Connection, code: str, serial: int, body: bytes) -> None:
+    count, digest = _count(connection, code)
+    if count == serial:
+        connection.execute(
+            "INSERT OR REPLACE INTO snapshots (code, serial, digest, body, body_digest) "
+            "VALUES (?, ?, ?, ?, ?)",
+            (code, serial, digest, body, snapshot_digest(serial, digest, body)),
+        )
+
+
+def _count_commit(connection: sqlite3.Connection, commits: int) -> None:
+    connection.execute("UPDATE meta SET value = ? WHERE key = ?", (b"%d" % commits, _COMMITS))
+
+
+def marked_by(connection: sqlite3.Connection, path: Path) -> Marked:
+    """Return which database this is and how many commits it has had; it gets a name if need be."""
+    try:
+        for key, value in ((_NAME, token_hex(8).encode()), (_COMMITS, b"0")):
+            connection.execute(
+                "INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)", (key, value)
+            )
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    return found_mark(connection, path)
+
+
+def found_mark(connection: sqlite3.Connection, path: Path) -> Marked:
+    """Return which database this is and how many commits it has had, without a name if it was
+    made by an older program or holds nothing."""
+    try:
+        if not version_of(connection):
+            return Marked("", 0)
+        rows = connection.execute(
+            "SELECT key, value FROM meta WHERE key IN (?, ?)", (_NAME, _COMMITS)
+        ).fetchall()
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    found = dict(rows)
+    return Marked(found.get(_NAME, b"").decode(), int(found.get(_COMMITS, b"0")))
+
+
+def free_bytes(directory: Path) -> int | None:
+    """Return how much can still be written; None where that cannot be known."""
+    try:
+        return disk_usage(directory).free
+    except OSError:
+        return None
 
 
 def _relist(connection: sqlite3.Connection, code: str, listing: Listing) -> None:
@@ -277,6 +480,7 @@ def copy_database(source: Path, target: Path) -> None:
         raise StoreError(f"{target} exists already; nothing was written")
     reader = connect(source, wait=_WAIT, may_write=False)
     try:
+        keep_private(target)
         copy = sqlite3.connect(target)
         try:
             reader.backup(copy)

@@ -38,7 +38,7 @@ class Listing:
     status: str
     is_public: bool
     wakes: bool
-    """Whether the table must be loaded at start: a bot is to move, or a clock runs."""
+    """Whether something may go on by itself: a bot is to move, or a clock runs."""
     people: tuple[str, ...]
     """Who opened it or plays there."""
     waiting: tuple[str, ...]
@@ -78,6 +78,12 @@ class Stored:
     link: str
     secret: bytes
     entries: list[bytes]
+    first: int = 1
+    """The place of the first of these entries: later than 1 if a snapshot stands for the others."""
+    snapshot: bytes | None = None
+    """The table as it was before the first of these entries; see `snapshots`."""
+    is_asleep: bool = False
+    """Whether the server was away since the last entry."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +146,46 @@ class Store(ABC):
         """Keep how a table is listed, without a new entry."""
 
     @abstractmethod
-    def load(self, code: str) -> Stored | None:
-        """Return a table, None if there is none."""
+    def load(self, code: str, *, whole: bool = True) -> Stored | None:
+        """Return a table, None if there is none; raise `Damaged` if it is not as it was kept.
+
+        ``whole``: with all its entries; else with a snapshot in place of the first ones, if there
+        is one."""
+
+    @abstractmethod
+    def keep_snapshot(self, code: str, serial: int, body: bytes) -> "Future[None]":
+        """Keep a table as it is after its last entry, unless there is a newer one by then."""
+
+    @abstractmethod
+    def begin(self, now: int) -> None:
+        """Note that a server begins: time goes on from now where something goes on by itself.
+
+        Whether everything is whole is looked at from now on, besides; see `damage`."""
+
+    @abstractmethod
+    def rest(self, code: str, remaining: int | None, due: int | None) -> "Future[None]":
+        """Note that a table is let go from memory, and when it must be back: a time, and how many
+        milliseconds after its last entry that is."""
+
+    @abstractmethod
+    def due(self, now: int, most: int) -> list[str]:
+        """Return tables not in memory at which something must happen by now, the first first."""
+
+    @abstractmethod
+    def next_due(self) -> int | None:
+        """Return when the next of them is due."""
+
+    @abstractmethod
+    def awake(self, codes: Sequence[str], again: int | None = None) -> "Future[None]":
+        """Note that tables which were due are in memory; or when they are due again."""
+
+    @abstractmethod
+    def probe(self) -> "Future[None]":
+        """Write something, to see whether that can be done."""
+
+    @abstractmethod
+    def damage(self) -> dict[str, str]:
+        """Return what was found damaged so far: why, by the table's code; empty for all of it."""
 
     @abstractmethod
     def find(self, name: str) -> str | None:

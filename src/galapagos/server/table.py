@@ -73,6 +73,8 @@ class Table:
         """The text of the position that this table begins from, as it was given."""
         self.beginning: Game | None = None
         """The game of the position that this table begins from, if it does; never changed."""
+        self.arranged: list[j.Opened | j.Configured] = []
+        """How the table was opened, and last arranged since."""
         self.seats: list[Seat] = []
         self.settings = Settings()
         self.taken: dict[int, j.Absence] = {}
@@ -185,12 +187,15 @@ class Table:
             if self.bot_of(seat) and self.as_wished(seat) is None
         ]
 
-    def needs_attention(self) -> bool:
-        """Whether something will happen here without anybody's doing: a bot moves, a clock runs,
-        a standing answer is given."""
+    def remaining(self) -> int | None:
+        """Return how many milliseconds after its last entry something happens here without
+        anybody's doing; 0: at once, None: never."""
         if not self.is_playing:
-            return False
-        return bool(self.bots_to_move() or self.clocks.running() or self.seats_as_wished())
+            return None
+        if self.bots_to_move() or self.seats_as_wished():
+            return 0
+        lefts = [left for s in self.clocks.running() if (left := self.clocks.left(s)) is not None]
+        return min(lefts, default=None)
 
     def horizon(self, seat: int) -> Horizon:
         """Return how far a seat may take back on its own."""
@@ -268,7 +273,7 @@ class Table:
         self._pass_time(entry)
         match entry:
             case j.Opened() | j.Configured():
-                self._arrange(entry)
+                self.arrange(entry)
             case j.Seated():
                 self.maker = j.maker_after(self.maker, self.seats[entry.seat], entry)
                 self.seats[entry.seat] = entry.who
@@ -319,7 +324,9 @@ class Table:
         game = self.play.game
         return {seat: is_reaction(game, seat) for seat in owing(game) if not self.bot_of(seat)}
 
-    def _arrange(self, entry: j.Opened | j.Configured) -> None:
+    def arrange(self, entry: j.Opened | j.Configured) -> None:
+        """Set the table up as an entry says; raise `BadData` if this program cannot."""
+        self.arranged = [*self.arranged[:1], entry]
         if isinstance(entry, j.Opened):
             self.maker = entry.person
             self.opened_at = entry.at

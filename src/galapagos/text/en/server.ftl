@@ -77,6 +77,7 @@ refused-no_event = There is no such event.
 refused-busy = The others are asked something already.
 refused-running = The game is still running.
 refused-read_only = This table can only be looked at: { $what }
+refused-damaged = What is kept of this table is damaged, so it is not shown. Tell whoever runs this server.
 refused-not_saved = This could not be saved, so nothing has happened. Try again.
 refused-bad_message = The server did not understand this. Reload the page.
 refused-too_long = That was too long.

@@ -65,6 +65,7 @@ refused-no_event = そのような出来事は記録にありません。
 refused-busy = ほかの人にはすでに別の質問をしています。
 refused-running = ゲームはまだ進行中です。
 refused-read_only = この卓は閲覧だけできます：{ $what }
+refused-damaged = このテーブルの保存データが壊れているため、表示できません。サーバーの管理者に知らせてください。
 refused-not_saved = 保存できなかったため、何も起きていません。もう一度試してください。
 refused-bad_message = サーバーが理解できませんでした。ページを読み込み直してください。
 refused-too_long = 長すぎます。

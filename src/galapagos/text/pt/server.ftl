@@ -77,6 +77,7 @@ refused-no_event = Esse acontecimento não existe.
 refused-busy = Os outros já estão respondendo a uma pergunta.
 refused-running = O jogo ainda está em andamento.
 refused-read_only = Esta mesa só pode ser vista: { $what }
+refused-damaged = O que está guardado desta mesa está danificado, por isso ela não é mostrada. Avise quem mantém este servidor.
 refused-not_saved = Não foi possível salvar, então nada aconteceu. Tente de novo.
 refused-bad_message = O servidor não entendeu isto. Recarregue a página.
 refused-too_long = Era longo demais.

@@ -77,6 +77,7 @@ refused-no_event = Det finns ingen sådan händelse.
 refused-busy = De andra har redan fått en fråga.
 refused-running = Spelet pågår ännu.
 refused-read_only = Det här bordet kan bara betraktas: { $what }
+refused-damaged = Det som är sparat av det här bordet är skadat, så det visas inte. Säg till den som driver servern.
 refused-not_saved = Det kunde inte sparas, så inget har hänt. Försök igen.
 refused-bad_message = Servern förstod inte det här. Läs in sidan igen.
 refused-too_long = Det var för långt.

@@ -65,6 +65,7 @@ refused-no_event = 没有这个事件。
 refused-busy = 已经在征求其他人的意见。
 refused-running = 游戏还在进行。
 refused-read_only = 这张牌桌只能观看：{ $what }
+refused-damaged = 这张桌子保存的数据已损坏，因此无法显示。请告知服务器的管理者。
 refused-not_saved = 未能保存，因此什么也没有发生。请再试一次。
 refused-bad_message = 服务器没有看懂。请重新加载页面。
 refused-too_long = 太长了。

@@ -65,6 +65,7 @@ refused-no_event = 沒有這個事件。
 refused-busy = 已經在徵求其他人的意見。
 refused-running = 遊戲還在進行。
 refused-read_only = 這張牌桌只能觀看：{ $what }
+refused-damaged = 這張桌子保存的資料已損壞，因此無法顯示。請告知伺服器的管理者。
 refused-not_saved = 無法存檔，因此什麼也沒有發生。請再試一次。
 refused-bad_message = 伺服器沒有看懂。請重新載入頁面。
 refused-too_long = 太長了。
