@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.mutations.changes import MODULE
 from tests.mutations.ledger import Ledger, Result, load_equivalent, reason_for
 from tests.mutations.mutants import Mutant, drawn, mutants_in
 from tests.mutations.plan import HERE, ROOT, Plan, load_plan
@@ -65,7 +64,7 @@ class Run:
             count = int(group.sample * self.chosen.times)
             sample = drawn(mutants_in(group, self.plan.root), self.chosen.seed, count)
             sample = [one for one in sample if self._is_wanted(one)]
-            sample.sort(key=lambda one: one.change.function == MODULE)  # these take longest
+            sample.sort(key=self.reach.is_only_early)  # these take longest
             tally = Tally(group.name, len(sample))
             found.append(tally)
             for number, mutant in enumerate(sample, 1):
@@ -123,7 +122,7 @@ class Run:
             return Verdict(SURVIVED, 0), []
         limit = self.chosen.limit
         verdict, tests = Verdict(NOT_SWAPPED, 0), self._in_order(reaching, limit)
-        if not self.chosen.cold and mutant.change.function != MODULE:
+        if not self.chosen.cold and not self.reach.is_only_early(mutant):
             verdict = self._warm_server().run(mutant, tests)
         early = self.reach.is_early(mutant)
         if verdict.status == NOT_SWAPPED or (verdict.status == SURVIVED and early):

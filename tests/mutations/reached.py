@@ -19,6 +19,7 @@ from typing import TypedDict
 import pytest
 
 from tests.mutations.blocks import NOTES, Blocks, blocks_of, instrumented
+from tests.mutations.changes import MODULE
 from tests.mutations.importing import substitute
 from tests.mutations.mutants import Mutant
 from tests.mutations.plan import Plan, module_of
@@ -64,17 +65,24 @@ class Reach:
 
     def is_early(self, mutant: Mutant) -> bool:
         """Whether a change matters before the first test begins."""
-        block = self.blocks[mutant.file].block_of.get(mutant.change.line)
-        return block is None or (mutant.file, block) in self.early
+        return mutant.change.function == MODULE or self._block(mutant) in self.early
 
     def tests_for(self, mutant: Mutant) -> list[Test]:
-        """Return the tests that run the changed statement; outside functions: any of the file."""
-        block = self.blocks[mutant.file].block_of.get(mutant.change.line)
-        names: set[str] = set()
-        for (file, head), tests in self.by_block.items():
-            if file == mutant.file and block in (None, head):
-                names |= tests
+        """Return the tests that run the changed statement; if it is only run at import, all that
+        run anything of the file."""
+        names = self.by_block.get(self._block(mutant), set())
+        if not names and self.is_early(mutant):
+            for (file, _), tests in self.by_block.items():
+                if file == mutant.file:
+                    names = names | tests
         return [Test(name, self.seconds[name]) for name in names]
+
+    def is_only_early(self, mutant: Mutant) -> bool:
+        """Whether a change is of no account once everything is imported."""
+        return self.is_early(mutant) and not self.by_block.get(self._block(mutant))
+
+    def _block(self, mutant: Mutant) -> tuple[str, int]:
+        return mutant.file, self.blocks[mutant.file].block_of.get(mutant.change.line, 0)
 
 
 def digest(root: Path, files: list[str]) -> str:
