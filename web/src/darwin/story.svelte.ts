@@ -2,6 +2,7 @@
 // first time the table waits: everything around it shows the moment that the story has come to.
 
 import { isStill, paced, prefs } from "../lib/prefs.svelte";
+import { interrupt } from "../lib/live.svelte";
 import { play as sound } from "../lib/sound";
 import type { Fresh, Table } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
@@ -53,6 +54,7 @@ export class Story {
       this.running = true;
       this.open = true;
       this.show(before);
+      interrupt(t("story-told"));
     }
     this.go();
   }
