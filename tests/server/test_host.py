@@ -221,7 +221,7 @@ def test_tables_are_arranged_before_the_game(tmp_path: Path) -> None:
             assert [seat.person for seat in table.seats] == [ANA, BO, ""]
             await host.seat_bot(code, ANA, "4", 2, "random")
             await host.rename(code, BO, "5", 1, "  Bob\t the\u202e 2nd ")
-            assert table.names() == ["Ana", "Bob the 2nd", "Random"]
+            assert table.names() == ["Ana", "Bob the 2nd", "Fern"]
             await host.stand(code, BO, "6")
             await host.seat_here(code, ANA, "7", 1, "Kid")
             await host.kick(code, ANA, "8", 2)
