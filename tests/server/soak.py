@@ -302,22 +302,36 @@ def journal_of(data: Path) -> dict[tuple[str, str], int]:
     return counts
 
 
-async def watched(pid: int, until: float, samples: list[float]) -> None:
-    while time.monotonic() < until:
-        samples.append(round(resident(pid), 1))
-        await asyncio.sleep(max(5.0, (until - time.monotonic()) / 40))
+@dataclass
+class Samples:
+    """What the server holds, over time."""
+
+    megabytes: list[float] = field(default_factory=list)
+    tables: list[int] = field(default_factory=list)
+    """In memory; those that nobody looks at are let go after five minutes."""
+
+
+async def watched(pid: int, metrics: int, until: float) -> Samples:
+    samples = Samples()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{metrics}") as client:
+        while time.monotonic() < until:
+            samples.megabytes.append(round(resident(pid), 1))
+            lines = (await client.get("/metrics", timeout=PATIENCE)).text.splitlines()
+            tables = [line for line in lines if line.startswith("galapagos_tables ")]
+            samples.tables.append(int(float(tables[0].split()[1])))
+            await asyncio.sleep(max(5.0, (until - time.monotonic()) / 40))
+    return samples
 
 
 async def honest_play(
-    args: argparse.Namespace, server: Server, until: float
-) -> tuple[Tally, list[float]]:
-    tally, samples = Tally(), list[float]()
+    args: argparse.Namespace, server: Server, metrics: int, until: float
+) -> tuple[Tally, Samples]:
+    tally = Tally()
     assert server.process is not None
     players = [Honest(n, server.port, args.pace, tally) for n in range(args.players)]
-    await asyncio.gather(
-        watched(server.process.pid, until, samples), *(one.play(until) for one in players)
-    )
-    return tally, samples
+    watching = asyncio.ensure_future(watched(server.process.pid, metrics, until))
+    await asyncio.gather(*(one.play(until) for one in players))
+    return tally, await watching
 
 
 def turned_away(port: int) -> dict[str, float]:
@@ -337,7 +351,7 @@ def report(args: argparse.Namespace, server: Server, metrics: int) -> dict[str, 
     )
     if args.rate > 0:
         attackers.start()
-    tally, samples = asyncio.run(honest_play(args, server, until))
+    tally, samples = asyncio.run(honest_play(args, server, metrics, until))
     if args.rate > 0:
         over.wait(60)
         attackers.join(10)
@@ -359,7 +373,8 @@ def report(args: argparse.Namespace, server: Server, metrics: int) -> dict[str, 
         "doubled": sum(count > 1 for count in kept.values()),
         "errors": len(tally.errors),
         "first_errors": tally.errors[:5],
-        "megabytes": samples,
+        "megabytes": samples.megabytes,
+        "tables": samples.tables,
         "turned_away": away,
     }
     is_good = found["ms_p99"] <= TARGET_MS and not found["lost"] and not found["doubled"]
