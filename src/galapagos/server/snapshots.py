@@ -163,7 +163,7 @@ def _kept_step(step: Played) -> _Step:
 def _kept_back(play: Play, took: TakenBack) -> _TakenBack:
     shared = 0
     for old, now in zip(took.events, play.events, strict=False):
-        if old is not now:
+        if old is not now and old.fields() != now.fields():
             break
         shared += 1
     return _TakenBack(

@@ -1,0 +1,187 @@
+"""A table from a snapshot is the same as one from its journal, whatever has happened there."""
+
+import random
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from galapagos.server import decide, snapshots
+from galapagos.server.errors import Refused
+from galapagos.server.journal import Clock, Settings
+from galapagos.server.standing import offered
+from galapagos.server.store import Stored
+from galapagos.server.table import OVER, Table
+from galapagos.wire.standing import DarwinStanding, OriginStanding
+from tests.amounts import amount
+from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, bot, facts_of, person
+
+CLOCKS = (Clock(), Clock("bank", 600, 5), Clock("days", 86_400), Clock("decision", 60))
+
+
+def shortened(journal: Journal, body: bytes, serial: int) -> Table | None:
+    stored = Stored("TABLE1", "LINK", SECRET, journal.bodies[serial:], serial + 1, body)
+    return snapshots.load_from(stored, CODECS)
+
+
+def all_facts(table: Table) -> dict[str, object]:
+    """Return everything that viewers, undo and the record depend on."""
+    facts = facts_of(table)
+    for name in ("told", "told_at", "agreed", "rules", "game_key", "position", "opened_at"):
+        facts[name] = getattr(table, name)
+    for name in ("_private", "_drafts_undone"):
+        facts[name] = getattr(table, name)
+    facts["remaining"] = table.remaining()
+    if table.has_begun:
+        play, text = table.play, table.codec.position_text
+        facts["hidden"] = list(play.hidden())
+        facts["private"] = [step.is_private for step in play.steps]
+        facts["views"] = [text(play.game.view(seat)) for seat in range(len(table.seats))]
+        facts["horizons"] = [table.horizon(seat) for seat in range(len(table.seats))]
+        facts["past"] = [
+            text(play.as_of(step.serial).game) for step in (play.steps[0], play.steps[-1])
+        ]
+        facts["back"] = [
+            (b.seat, b.agreed, [s.action for s in b.steps], text(b.game), b.first, b.hidden)
+            + tuple(tuple(event.fields()) for event in b.events)
+            for b in table.taken_back
+        ]
+    return facts
+
+
+def something(journal: Journal, chance: random.Random, now: int) -> None:
+    """Let something happen at a table: mostly an action, sometimes anything else."""
+    table = journal.table
+    seat = chance.randrange(2)
+    who, wish = table.seats[seat].person, journal.wish()
+    serial = table.serial
+    kind = chance.choice(["act"] * 12 + ["undo", "ask", "standing", "pause", "leave", "back"])
+    try:
+        if table.status == "paused":
+            journal.keep(decide.resume(table, ANA, now, wish))
+        elif kind == "undo":
+            journal.keep(decide.undo(table, who, seat, serial, now, wish))
+        elif kind == "ask":
+            to = decide.undo_point(table, who, seat)
+            journal.keep(decide.undo_agreed(table, who, seat, to, now))
+        elif kind == "standing":
+            answers: OriginStanding | DarwinStanding = DarwinStanding()
+            if table.game_key == "origin":
+                answers = OriginStanding()
+            entry = chance.choice(offered(table.play.game))
+            kinds = {f: getattr(answers, f) for f in type(answers).__struct_fields__}
+            if isinstance(kinds[entry], bool):
+                answers = type(answers)(**{entry: True})
+            journal.keep(decide.set_standing(table, who, seat, answers, now, wish))
+        elif kind == "pause":
+            journal.keep(decide.pause(table, who, now))
+        elif kind == "leave":
+            journal.keep(decide.leave(table, who, now, wish))
+        elif kind == "back":
+            journal.keep(decide.come_back(table, who, now, wish))
+        else:
+            acts(journal, chance, now, wish)
+    except Refused:
+        table.attempt = None
+
+
+def acts(journal: Journal, chance: random.Random, now: int, wish: str) -> None:
+    table = journal.table
+    waiting = table.waiting_for()
+    if not waiting:
+        return
+    seat = chance.choice(waiting)
+    view = table.play.game.view(seat)
+    text = best(table, seat)
+    if chance.random() < 0.5:
+        text = table.codec.action_text(view, chance.choice(view.legal_list(seat)))
+    by = "clock" if chance.random() < 0.05 else "bot"
+    if by == "clock" or table.bot_of(seat):
+        journal.keep(decide.act_for(table, seat, text, by, now))
+    else:
+        who = table.seats[seat].person
+        journal.keep(decide.act(table, who, seat, text, table.serial, now, wish))
+
+
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+@pytest.mark.parametrize("seed", range(amount(4, 40)))
+def test_a_snapshot_and_the_journal_make_the_same_table(game: str, seed: int) -> None:
+    chance = random.Random(f"{game} {seed}")
+    settings = Settings(clock=CLOCKS[seed % len(CLOCKS)])
+    journal = Journal([person(ANA), person(BO)], game=game, settings=settings)
+    kept: list[tuple[int, bytes]] = []
+    journal.keep(decide.rename(journal.table, ANA, 0, "Anna", 5, journal.wish()))
+    journal.start(10)
+    now = 20
+    for _ in range(120):
+        if journal.table.status == OVER:
+            break
+        now += chance.randrange(3000)
+        something(journal, chance, now)
+        assert not journal.table.trouble
+        if chance.random() < 0.08:
+            body = snapshots.take(journal.table)
+            assert body is not None
+            kept.append((journal.table.serial, body))
+    kept.append((journal.table.serial, snapshots.take(journal.table) or b""))
+    expected = all_facts(journal.again())
+    assert all_facts(journal.table) == expected
+    for serial, body in kept:
+        table = shortened(journal, body, serial)
+        assert table is not None, f"the snapshot after entry {serial} did not fit"
+        assert all_facts(table) == expected, f"from the snapshot after entry {serial}"
+        again = snapshots._decoder.decode(snapshots.take(table) or b"")
+        last = snapshots._decoder.decode(kept[-1][1])
+        for name in last.__struct_fields__:
+            assert getattr(again, name) == getattr(last, name), f"{name}: the same again"
+
+
+def test_a_game_from_a_position_has_snapshots_too() -> None:
+    first = Journal([bot(), bot()])
+    first.start()
+    first.act_until(lambda table: table.serial > 30)
+    position = first.table.codec.position_text(first.table.play.game)
+    journal = Journal([person(ANA), bot()], position=position)
+    journal.start()
+    journal.act_until(lambda table: table.serial > 12)
+    body = snapshots.take(journal.table)
+    assert body is not None
+    table = shortened(journal, body, journal.table.serial)
+    assert table is not None
+    assert all_facts(table) == all_facts(journal.again())
+
+
+def test_a_snapshot_that_does_not_fit_is_left_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal([person(ANA), bot()])
+    journal.start()
+    body = snapshots.take(journal.table)
+    assert body is not None
+    serial = journal.table.serial
+    assert shortened(journal, body, serial) is not None
+    assert shortened(journal, b"\x00" + body, serial) is None
+    assert shortened(journal, body[:-1], serial) is None
+    stored = Stored("TABLE1", "LINK", SECRET, [], serial + 2, body)
+    assert snapshots.load_from(stored, CODECS) is None, "it is of another place"
+    assert snapshots.load_from(replace(stored, snapshot=None), CODECS) is None
+    monkeypatch.setattr(snapshots, "fingerprint", lambda key: "another program")
+    assert shortened(journal, body, serial) is None
+
+
+def test_a_table_that_cannot_be_followed_has_no_snapshot() -> None:
+    journal = Journal([person(ANA), bot()])
+    journal.table.be_read_only("for a test")
+    assert snapshots.take(journal.table) is None
+
+
+def test_every_kind_of_entry_is_known_here() -> None:
+    """A new field of the table must be thought of in snapshots: raise `_FORM` then."""
+    known = set(vars(Table("T", CODECS, SECRET)))
+    thought_of = {
+        *("code", "secret", "attempt", "trouble", "_codecs", "_codec", "_play"),
+        *(*snapshots._NUMBERS, *snapshots._TEXTS, "arranged", "seats", "clocks"),
+        *("maker", "opened_at", "commitment", "game_key", "rules", "cards", "header", "agreed"),
+        *("position", "beginning", "settings", "previous", "taken", "misses", "standing"),
+        *("taken_back", "_granted", "_private", "_drafts_undone", "_took_back"),
+    }
+    assert known == thought_of
+    assert get_args(snapshots.Opened | snapshots.Configured)
