@@ -7,7 +7,7 @@ from galapagos.server import decide
 from galapagos.server.codecs import Codecs, header_of
 from galapagos.server.journal import AnyEntry, Opened, Seat, Settings, decode, encode
 from galapagos.server.played import Play
-from galapagos.server.secret import commitment_of
+from galapagos.server.secret import BY_PLACE, commitment_of
 from galapagos.server.table import Table
 
 CODECS = Codecs()
@@ -36,6 +36,7 @@ class Journal:
         mode: str = "",
         secret: bytes = SECRET,
         position: str = "",
+        fair: int = BY_PLACE,
     ) -> None:
         self.secret = secret
         self.table = Table("TABLE1", CODECS, secret)
@@ -59,6 +60,7 @@ class Journal:
                     commitment=commitment_of(secret),
                     program="test",
                     position=position,
+                    fair=fair,
                 )
             ]
         )
@@ -125,6 +127,8 @@ def facts_of(table: Table) -> dict[str, object]:
             "misses",
             "standing",
             "_took_back",
+            "fair",
+            "draws",
             "previous",
             "next",
             "result",
@@ -138,7 +142,9 @@ def facts_of(table: Table) -> dict[str, object]:
 
 
 def play_facts(play: Play) -> dict[str, object]:
-    steps = [(s.serial, s.seat, s.by, s.action, s.dice, s.draws, s.events) for s in play.steps]
+    steps = [
+        (s.serial, s.seat, s.by, s.action, s.dice, s.draws, s.draw, s.events) for s in play.steps
+    ]
     return {
         "position": play.codec.position_text(play.game),
         "events": [event.fields() for event in play.events],

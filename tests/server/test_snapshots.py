@@ -108,7 +108,7 @@ def acts(journal: Journal, chance: random.Random, now: int, wish: str) -> None:
 def test_a_snapshot_and_the_journal_make_the_same_table(game: str, seed: int) -> None:
     chance = random.Random(f"{game} {seed}")
     settings = Settings(clock=CLOCKS[seed % len(CLOCKS)])
-    journal = Journal([person(ANA), person(BO)], game=game, settings=settings)
+    journal = Journal([person(ANA), person(BO)], game=game, settings=settings, fair=1 + seed % 2)
     kept: list[tuple[int, bytes]] = []
     journal.keep(decide.rename(journal.table, ANA, 0, "Anna", 5, journal.wish()))
     journal.start(10)
@@ -181,7 +181,7 @@ def test_every_kind_of_entry_is_known_here() -> None:
         *(*snapshots._NUMBERS, *snapshots._TEXTS, "arranged", "seats", "clocks"),
         *("maker", "opened_at", "commitment", "game_key", "rules", "cards", "header", "agreed"),
         *("position", "beginning", "settings", "previous", "taken", "misses", "standing"),
-        *("taken_back", "_granted", "_private", "_drafts_undone", "_took_back"),
+        *("fair", "taken_back", "_granted", "_private", "_drafts_undone", "_took_back"),
     }
     assert known == thought_of
     assert get_args(snapshots.Opened | snapshots.Configured)

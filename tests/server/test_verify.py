@@ -8,7 +8,9 @@ from galapagos.cli import main
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import format_record, parse_record, replay
 from galapagos.server import decide
+from galapagos.server.secret import BY_DRAW
 from galapagos.server.verify import verify
+from galapagos.wire.standing import OriginStanding
 from tests.server.tables import ANA, BO, CODECS, Journal, bot, person
 
 
@@ -138,3 +140,66 @@ def test_the_command_says_ok_or_the_line(
     line = line_of(text, "commitment")
     assert f"game.txt, line {line}: the commitment is not" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "none.txt")]) == 2
+
+
+# --- draws are counted apart from places -----------------------------------------------------
+
+
+def by_draws(wishes: int = 0, game: str = "origin") -> Journal:
+    """Play a game whose chance hangs on the number of the draw; so many private entries before
+    anybody acts, and a draw that was taken back."""
+    table = Journal([person(ANA), person(BO)], game=game, fair=BY_DRAW)
+    table.start()
+    for number in range(wishes):
+        answers = OriginStanding(scavenger=number % 2 == 0)
+        table.keep(decide.set_standing(table.table, ANA, 0, answers, 0, table.wish()))
+    table.keep(decide.set_standing(table.table, ANA, 0, OriginStanding(), 0, table.wish()))
+    table.act_until(lambda t: t.draws > 2 and bool(t.play.steps[-1].draw))
+    seat = table.table.play.steps[-1].seat
+    who = table.table.seats[seat].person
+    to = decide.undo_point(table.table, who, seat)
+    table.keep(decide.undo_agreed(table.table, who, seat, to, 0))
+    table.act_until(lambda t: t.status == "over")
+    return table
+
+
+def test_private_entries_choose_no_draw() -> None:
+    plain, wished = by_draws().table, by_draws(wishes=6).table
+    assert wished.serial == plain.serial + 6
+    kept = [(step.action, step.dice, step.draws) for step in plain.play.steps]
+    assert [(step.action, step.dice, step.draws) for step in wished.play.steps] == kept
+
+
+def test_a_draw_that_was_taken_back_is_named_and_met_no_more() -> None:
+    table = by_draws().table
+    text = table.record_text()
+    found = verify(parse_record(text), CODECS.get("origin"))
+    assert found.taken_back == (3,)
+    assert "\nfair: 2\n" in text
+    assert "\ntaken_back: 3\n" in text
+
+
+def test_draws_that_were_left_out_are_found() -> None:
+    text = by_draws().table.record_text()
+    for old, new, what in (
+        ("taken_back: 3\n", "taken_back:\n", "draw 3 is missing, and nobody took it back"),
+        ("taken_back: 3\n", "taken_back: 3 4\n", "does not name the draws that are missing"),
+        ("taken_back: 3\n", "taken_back: x\n", ""),
+        ("fair: 2\n", "fair: 3\n", "expected fair"),
+        ("fair: 2\n", "fair: 1\n", ""),
+        (" | serial 4", " | serial 3", ""),
+    ):
+        with pytest.raises(BadData, match=what):
+            verify(parse_record(changed(text, old, new)), CODECS.get("origin"))
+
+
+def test_a_server_that_skips_a_draw_is_found() -> None:
+    """Who knows the secret could look for better cards: the gap shows it."""
+    table = Journal([bot(), bot()], fair=BY_DRAW)
+    table.table.draws = 1  # the first was not to its liking
+    table.start()
+    table.act_until(lambda t: t.status == "over")
+    text = table.table.record_text()
+    hidden = changed(text, "taken_back: 1\n", "taken_back:\n")
+    with pytest.raises(BadData, match="draw 1 is missing"):
+        verify(parse_record(hidden), CODECS.get("origin"))

@@ -36,6 +36,9 @@ def run(args: argparse.Namespace) -> int:
         f"verified: {what}, {found.dice} dice and {found.cards} drawn cards come from the secret "
         f"that was bound before {bound}"
     )
+    if found.taken_back:
+        numbers = ", ".join(map(str, found.taken_back))
+        print(f"taken back by the players, as the log of the table told: draws {numbers}")
     if not found.was_dealt:
         print("the game began from the position in its record: nothing was dealt for it")
     return 0

@@ -198,7 +198,7 @@ def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
     serial = table.serial + 1
     play = Play(table.codec, table.header, table.beginning)
     try:
-        attempt = play.try_setup(table.secret, serial)
+        attempt = play.try_setup(table.secret, serial, table.next_draw())
     except BadData as error:
         raise Refused("bad_settings", str(error)) from None
     step = attempt.step
@@ -308,7 +308,7 @@ def _acted(
 ) -> list[AnyEntry]:
     """Try an action as the entry that comes ``after`` so many new ones; end the game if it does."""
     serial = table.serial + after + 1
-    attempt = table.play.try_action(table.secret, serial, seat, by, action)
+    attempt = table.play.try_action(table.secret, serial, seat, by, action, table.next_draw())
     step = attempt.step
     entry = j.Acted(
         serial=serial,

@@ -29,7 +29,7 @@ from galapagos.server.live import Live
 from galapagos.server.present import show_for
 from galapagos.server.public import LOOKED_AT, PublicTables, listed
 from galapagos.server.quotas import NOWHERE, Place
-from galapagos.server.secret import commitment_of, new_secret
+from galapagos.server.secret import BY_DRAW, commitment_of, new_secret
 from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.server.weigh import check_weight
@@ -178,6 +178,7 @@ class Host(Gathering):
             commitment="",
             program=__version__,
             position=position,
+            fair=BY_DRAW,
         )
 
     def _placed(self, opening: Opening, seats: int) -> tuple[str, int, dict[str, str], str]:
@@ -247,6 +248,7 @@ class Host(Gathering):
             program=__version__,
             previous=old.code,
             position=old.position,
+            fair=BY_DRAW,
         )
         new = await self._open(entry)
         new.owner = live.owner

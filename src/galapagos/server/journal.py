@@ -87,6 +87,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     """The table of which this is the rematch."""
     position: str = ""
     """The position that the game begins from; empty where cards are dealt."""
+    fair: int = 1
+    """What chance hangs on; see `secret`."""
 
 
 class Configured(Entry, tag="configured", frozen=True, kw_only=True):

@@ -40,6 +40,8 @@ class Played:
     """The game after this step, where it is kept for going back quickly."""
     is_private: bool = False
     """Whether nobody but the seat itself can tell that it was made: a step of a draft."""
+    draw: int = 0
+    """Which draw of the table it was; 0 if it met no chance."""
 
 
 @dataclass(slots=True)
@@ -127,15 +129,17 @@ class Play:
 
     # --- going on ----------------------------------------------------------------------------
 
-    def try_setup(self, secret: bytes, serial: int) -> Attempt:
+    def try_setup(self, secret: bytes, serial: int, draw: int = 0) -> Attempt:
         """Set the game up from the secret; raise `BadData` if its header does not allow it.
 
         For one that begins from a position nothing is drawn."""
-        return dealt(secret, serial, lambda tape: self._set_up(tape, serial))
+        return dealt(secret, serial, lambda tape: self._set_up(tape, serial), draw)
 
-    def try_action(self, secret: bytes, serial: int, seat: int, by: str, action: int) -> Attempt:
+    def try_action(
+        self, secret: bytes, serial: int, seat: int, by: str, action: int, draw: int = 0
+    ) -> Attempt:
         """Play an action on a copy; raise `IllegalAction` if it is refused."""
-        return dealt(secret, serial, lambda tape: self._act(tape, serial, seat, by, action))
+        return dealt(secret, serial, lambda tape: self._act(tape, serial, seat, by, action), draw)
 
     def take_over(self, attempt: Attempt) -> None:
         """Make an attempt the game; it must be the next step."""
@@ -230,19 +234,22 @@ class Play:
         self._hidden = [place for place in self._hidden if place < len(self._log.events)]
         for step in reversed(again):
             self.replay(step.serial, step.seat, step.by, step.action, step.dice, step.draws)
+            self.steps[-1].draw = step.draw
 
     # --- writing -----------------------------------------------------------------------------
 
-    def record(self, notes: Mapping[str, str]) -> Record:
-        """Return the game as a record whose steps tell their places in the journal."""
+    def record(self, notes: Mapping[str, str], *, by_draw: bool = False) -> Record:
+        """Return the game as a record whose steps tell their places in the journal; or, where
+        chance hangs on them, the numbers of their draws."""
         head = {"game": self.codec.key, "rules": str(self.codec.rules_version)}
         steps: list[Step] = []
         before = 0
         for step in self.steps:
-            serial = 0 if step.serial == before + 1 else step.serial
+            place = step.draw if by_draw else step.serial
+            serial = 0 if place in (0, before + 1) else place
             dice, draws = list(step.dice), list(step.draws)
             steps.append(Step(step.seat, step.action, dice, draws, serial=serial))
-            before = step.serial
+            before = place or before
         beginning = self.beginning
         position = "" if beginning is None else self.codec.position_text(beginning)
         header = head | self.header | dict(notes)

@@ -46,6 +46,7 @@ class _Step(Struct, array_like=True):
     draws: list[str]
     events: int
     is_private: bool
+    draw: int
 
 
 class _TakenBack(Struct, array_like=True):
@@ -94,7 +95,7 @@ class _Kept(Struct):
     taken_back: list[_TakenBack]
 
 
-_NUMBERS = ("serial", "moved", "undone", "told", "at", "told_at")
+_NUMBERS = ("serial", "moved", "undone", "told", "at", "told_at", "draws")
 _TEXTS = ("status", "next", "result")
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(_Kept)
@@ -157,6 +158,7 @@ def _kept_step(step: Played) -> _Step:
         step.draws,
         step.events,
         step.is_private,
+        step.draw,
     )
 
 
@@ -249,7 +251,7 @@ def _play(kept: _Play, table: Table) -> Play:
 
 def _step(step: _Step) -> Played:
     made = Played(step.serial, step.seat, step.by, step.action, step.dice, step.draws, step.events)
-    made.is_private = step.is_private
+    made.is_private, made.draw = step.is_private, step.draw
     return made
 
 

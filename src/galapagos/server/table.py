@@ -22,6 +22,7 @@ from galapagos.server.facts import is_reaction, owing
 from galapagos.server.journal import AnyEntry, Seat, Settings
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
+from galapagos.server.secret import BY_DRAW, BY_PLACE
 from galapagos.server.standing import chosen
 from galapagos.server.undo import Horizon, TakenBack, horizon, taken_back
 from galapagos.wire.standing import StandingAnswers
@@ -85,6 +86,10 @@ class Table:
         """Standing answers, by seat; secrets of their owners."""
         self.taken_back: list[TakenBack] = []
         """What was taken back of which others knew, in its order."""
+        self.fair = BY_PLACE
+        """What the chance of this table hangs on."""
+        self.draws = 0
+        """How many entries have met chance, those that were taken back too."""
         self.previous = ""
         self.next = ""
         self.result = ""
@@ -197,6 +202,11 @@ class Table:
         lefts = [left for s in self.clocks.running() if (left := self.clocks.left(s)) is not None]
         return min(lefts, default=None)
 
+    def next_draw(self) -> int:
+        """Return the number of the draw that the next action meets, if it meets one; 0 where
+        chance hangs on the place in the journal."""
+        return self.draws + 1 if self.fair == BY_DRAW else 0
+
     def horizon(self, seat: int) -> Horizon:
         """Return how far a seat may take back on its own."""
         return horizon(self.play, seat)
@@ -244,7 +254,11 @@ class Table:
             "commitment": self.commitment,
             "secret": self.secret.hex(),
         }
-        return format_record(self.play.record(notes))
+        if self.fair == BY_DRAW:
+            standing = {step.draw for step in self.play.steps}
+            gone = [n for n in range(1, self.draws + 1) if n not in standing]
+            notes |= {"fair": str(self.fair), "taken_back": " ".join(map(str, gone))}
+        return format_record(self.play.record(notes, by_draw=self.fair == BY_DRAW))
 
     # --- folding -----------------------------------------------------------------------------
 
@@ -332,6 +346,7 @@ class Table:
             self.opened_at = entry.at
             self.commitment = entry.commitment
             self.previous = entry.previous
+            self.fair = entry.fair
         self.status = LOBBY
         self.game_key, self.cards = entry.game, entry.cards
         self.agreed = entry.header
@@ -362,6 +377,9 @@ class Table:
             by, action = entry.by, entry.action
             self.play.replay(entry.serial, entry.seat, by, action, entry.dice, entry.draws)
         step = self.play.steps[-1]
+        if step.dice or step.draws:
+            self.draws += 1
+            step.draw = self.draws
         self._note_move(entry.serial, step.seat if step.is_private else SPECTATOR)
         if isinstance(entry, j.Acted):
             self._note_answer(entry, is_private=step.is_private)

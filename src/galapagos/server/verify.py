@@ -6,9 +6,12 @@ from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.records.beginning import begin_from
 from galapagos.records.codec import Codec
+from galapagos.records.lines import parse_count
 from galapagos.records.record import Record, Step, replay, todays_record
 from galapagos.server.played import SETUP, Attempt, Play
-from galapagos.server.secret import keeps_commitment, parse_secret
+from galapagos.server.secret import BY_DRAW, BY_PLACE, keeps_commitment, parse_secret
+
+_MOST_DRAWS = 10**9
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,8 @@ class Verified:
     cards: int
     was_dealt: bool
     """Whether the setup came from the secret too; a game that begins from a position has none."""
+    taken_back: tuple[int, ...] = ()
+    """Numbers of draws that the players took back: no other is missing."""
 
 
 def verify(record: Record, codec: Codec) -> Verified:
@@ -31,18 +36,75 @@ def verify(record: Record, codec: Codec) -> Verified:
     for _ in replay(record, codec):
         pass
     play = Play(codec, record.header, _beginning(record, codec))
-    serial = 0
+    draws = _Draws(record) if _hangs_on_draws(record) else None
+    serial = draw = 0
     for step in record.steps:
-        serial = _serial_of(record, step, serial)
+        if draws is None:
+            serial = _serial_of(record, step, serial)
+        else:
+            serial += 1
+            draw = draws.number_of(step)
         try:
-            attempt = _attempt(play, secret, serial, step)
+            attempt = _attempt(play, secret, serial, step, draw)
         except (BadData, IllegalAction) as error:
             raise record.error(str(error), step.line) from None
-        _compare(record, step, attempt, serial)
+        _compare(record, step, attempt, draw or serial)
         play.take_over(attempt)
+    taken_back = () if draws is None else draws.taken_back()
     dice = sum(len(step.dice) for step in record.steps)
     cards = sum(len(step.draws) for step in record.steps)
-    return Verified(len(record.steps) - 1, dice, cards, not record.position)
+    return Verified(len(record.steps) - 1, dice, cards, not record.position, taken_back)
+
+
+class _Draws:
+    """Follows the numbers of the draws: each comes once, and only those are missing of which the
+    record says that they were taken back."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._last = 0
+        self._missing: list[int] = []
+        try:
+            words = record.header.get("taken_back", "").split()
+            self._gone = [parse_count(word, _MOST_DRAWS) for word in words]
+        except BadData as error:
+            raise record.error(error.what, record.header_lines["taken_back"]) from None
+
+    def number_of(self, step: Step) -> int:
+        """Return the number of a step's draw, or that it would have if it met chance."""
+        number = step.serial or self._last + 1
+        if not step.dice and not step.draws:
+            if step.serial:
+                raise self._record.error("a step that draws nothing has no number", step.line)
+            return number
+        for missing in range(self._last + 1, number):
+            if missing not in self._gone:
+                what = f"draw {missing} is missing, and nobody took it back: draws were left out"
+                raise self._record.error(what, step.line)
+            self._missing.append(missing)
+        if number <= self._last:
+            what = f"expected a draw above {self._last}, found {number}"
+            raise self._record.error(what, step.line)
+        self._last = number
+        return number
+
+    def taken_back(self) -> tuple[int, ...]:
+        """Return what was taken back; raise `BadData` if the record says so of a draw that is
+        there."""
+        later = list(range(self._last + 1, self._last + 1 + len(self._gone)))
+        expected = self._missing + later[: len(self._gone) - len(self._missing)]
+        if self._gone != expected:
+            what = "taken_back does not name the draws that are missing, in their order"
+            raise self._record.error(what, self._record.header_lines.get("taken_back", 1))
+        return tuple(self._gone)
+
+
+def _hangs_on_draws(record: Record) -> bool:
+    fair = record.header.get("fair", str(BY_PLACE))
+    if fair not in (str(BY_PLACE), str(BY_DRAW)):
+        what = f"expected fair: {BY_PLACE} or {BY_DRAW}, found {fair[:20]!r}"
+        raise record.error(what, record.header_lines.get("fair", 1))
+    return fair == str(BY_DRAW)
 
 
 def _beginning(record: Record, codec: Codec) -> Game | None:
@@ -76,11 +138,11 @@ def _serial_of(record: Record, step: Step, before: int) -> int:
     return serial
 
 
-def _attempt(play: Play, secret: bytes, serial: int, step: Step) -> Attempt:
+def _attempt(play: Play, secret: bytes, serial: int, step: Step, draw: int) -> Attempt:
     if step.seat == SETUP:
-        return play.try_setup(secret, serial)
+        return play.try_setup(secret, serial, draw)
     action = play.codec.parse_action(play.game, step.action)
-    return play.try_action(secret, serial, step.seat, "", action)
+    return play.try_action(secret, serial, step.seat, "", action, draw)
 
 
 def _compare(record: Record, step: Step, attempt: Attempt, serial: int) -> None:
