@@ -34,7 +34,7 @@ from galapagos.wire.messages import Explained, Play, TableInfo
 from galapagos.wire.play import LineView
 from galapagos.wire.review import Review, ReviewDeath, ReviewStep
 from galapagos.wire.summary import PointsView
-from galapagos.wire.tags import animal_name
+from galapagos.wire.tags import animal_name, species_name
 
 OPEN, WATCHING = "open", "spectator"
 _MOST_FILMS = 24
@@ -207,7 +207,7 @@ class Film:
     def _death(self, event: Event) -> tuple[int, str] | None:
         """Return whose animal or species an event ends, and which; None if it ends none."""
         if isinstance(self.history.game, Darwin):
-            return (int(event.seat), f"S{event.a}") if event.kind == dw.DIED else None
+            return (int(event.seat), species_name(int(event.a))) if event.kind == dw.DIED else None
         if event.kind not in _ORIGIN_DEATHS:
             return None
         return int(event.a) >> 8, animal_name(int(event.a))

@@ -68,7 +68,8 @@ export class Chronicle {
         this.seats((seat) => ({ ...seat, passed: false, declared: -1 }));
         break;
       case "phase_began":
-        this.set({ phase: text(event, "phase"), decision: "nothing" });
+        // The starting player is first in every phase.
+        this.set({ phase: text(event, "phase"), decision: "nothing", turn: this.now.start });
         this.seats((seat) => ({ ...seat, passed: false }));
         break;
       case "card_dealt":

@@ -1,0 +1,240 @@
+// Everything the page would show of hundreds of games, at every event of story, table and review,
+// against what is true then. Written by tests/web/test_truth.py, which names the folder in
+// GALAPAGOS_TRUTHS; without it there is nothing to compare.
+
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Beat as DarwinBeat } from "../src/darwin/beats";
+import { type Course, followed, momentsOf } from "../src/darwin/chronicle";
+import { Story as DarwinStory } from "../src/darwin/story.svelte";
+import { partnerOf, teamLetter } from "../src/lib/teams";
+import type { Fresh, Table } from "../src/lib/table.svelte";
+import { beats } from "../src/origin/beats";
+import { Chronicle } from "../src/origin/chronicle";
+import { type Graves, graves } from "../src/origin/graves";
+import { Story as OriginStory } from "../src/origin/story.svelte";
+import { pointsChart, stepOfEvent } from "../src/review/steps";
+import type { DarwinView, EventView, OriginView, Play } from "../src/wire";
+import { lookedAt, messages, recorded, shownDarwin, shownOrigin, type Told, type Truth } from "./truths";
+
+const WANTED = process.env["GALAPAGOS_TRUTHS"] ?? "";
+
+/** A table that shows what it is told to, and remembers what was shown. */
+class Screen {
+  play: Play | null = null;
+  isHeld = false;
+  lines = [];
+  coached = false;
+  shown: { view: Play["view"]; upTo: number }[] = [];
+  hold(shown: Play, upTo: number): void {
+    this.isHeld = true;
+    this.play = shown;
+    this.shown.push({ view: shown.view, upTo });
+  }
+  release(): void {
+    this.isHeld = false;
+  }
+}
+const asTable = (screen: Screen): Table => screen as unknown as Table;
+
+function fresh(before: Play, told: Told): Fresh {
+  return { events: told.play.events, lines: told.play.lines, before, after: told.play };
+}
+/** What is true once the last event up to a number has happened. */
+function truthAt(told: Told, n: number): Truth | undefined {
+  const last = told.play.events.findLast((event) => event.n <= n);
+  return last && told.truths[last.n];
+}
+const where = (name: string, told: Told, event?: { n: number; kind?: string }): string =>
+  `${name}, message ${told.serial}${event ? `, event ${event.n} ${event.kind ?? ""}` : ""}`;
+
+describe.skipIf(!WANTED)("what the page shows is what is true", () => {
+  beforeAll(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("document", { hidden: false });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(recorded("origin", "stream"))("%s: table and story of Origin", (name) => {
+    const screen = new Screen();
+    const story = new OriginStory(asTable(screen));
+    let empty: Graves = new Map();
+    for (const { before, told } of messages(name)) {
+      const after = told.play.view as OriginView;
+      expect(shownOrigin(after, told.rest), `${where(name, told)}, at rest`).toEqual(told.rest);
+      sidesAgree(told.rest, after.teams, where(name, told));
+      if (!before) continue;
+      const start = before.view as OriginView;
+      const chronicle = new Chronicle(start, after);
+      for (const event of told.play.events) {
+        const truth = told.truths[event.n]!;
+        const view = chronicle.tell(event);
+        expect(shownOrigin(view, truth), where(name, told, event)).toEqual(truth);
+      }
+      const found = beats(start, told.play.events, after);
+      for (const [n, beat] of found.entries()) {
+        const truth = n === found.length - 1 ? told.rest : told.truths[beat.upTo]!;
+        expect(shownOrigin(beat.view, truth), where(name, told, { n: beat.upTo })).toEqual(truth);
+      }
+      empty = graves(start, after, empty);
+      for (const dead of [...empty.values()].flat())
+        expect(told.rest.pieces[dead.tag], `${where(name, told)}: the grave of ${dead.tag}`).toBeUndefined();
+      story.hear(fresh(before, told));
+      tellOrigin(story);
+      if (told.play.events.length) ranThrough(name, told, before, screen);
+    }
+  });
+
+  it.each(recorded("darwin", "stream"))("%s: table and story of Darwin", (name) => {
+    const screen = new Screen();
+    const story = new DarwinStory(asTable(screen));
+    let course: Course | null = null;
+    for (const { before, told } of messages(name)) {
+      const view = told.play.view as DarwinView;
+      // An own draft is shown as if it were done: what is true of it comes with its events.
+      if (!told.own) {
+        expect(shownDarwin(view, told.rest), `${where(name, told)}, at rest`).toEqual(told.rest);
+        expect(view.owing, `${where(name, told)}, whose turn`).toEqual(told.rest.turn);
+      }
+      sidesAgree(told.rest, view.mode === "team", where(name, told));
+      if (!before) continue;
+      if (!course?.since.length) course = { base: before.view as DarwinView, since: [] };
+      const moments = momentsOf(course.base, [...course.since, ...told.play.events]);
+      const from = course.since.length;
+      // Whether food counts in a new Era is the next view's to say.
+      const era = told.play.events.find((event) => event.kind === "era_began")?.n ?? Infinity;
+      for (const [n, event] of told.play.events.entries()) {
+        const truth = told.truths[event.n]!;
+        const moment = moments[from + n]!.view;
+        const shown = event.n < era ? moment : { ...moment, food_counts: view.food_counts };
+        expect(shownDarwin(shown, truth), where(name, told, event)).toEqual(truth);
+      }
+      course = followed(course, told.play.events, view);
+      screen.play = told.play;
+      screen.shown = [];
+      const was = story.all;
+      story.hear(fresh(before, told));
+      if (story.all === was) continue;
+      const new_ = story.all.filter((beat) => !was.includes(beat));
+      for (const [n, beat] of new_.entries())
+        isTrueBeat(name, told, beat, endOf(told.play.events, new_[n + 1]));
+      for (let n = 0; story.open; n++) {
+        expect(n, where(name, told)).toBeLessThan(5_000);
+        if (story.held) story.next();
+        else vi.runOnlyPendingTimers();
+      }
+      expect(screen.isHeld, `${where(name, told)}: the table is free after the story`).toBe(false);
+      expect(screen.shown.length, where(name, told)).toBeGreaterThan(0);
+      const seen = new Set(new_.map((beat) => beat.moment.view));
+      for (const { view } of screen.shown) expect(seen.has(view as DarwinView), where(name, told)).toBe(true);
+    }
+  });
+
+  it.each([...recorded("origin", "review"), ...recorded("darwin", "review")])("%s: looking back", (name) => {
+    const { review, moments, rests } = lookedAt(name);
+    const table = { ...review.table, seats: rests[0]!.scores.map((_, seat) => ({ seat, name: `${seat}` })) };
+    const chart = pointsChart({ ...review, table } as typeof review, String);
+    const game = moments[0]!.view.game;
+    for (const [step, { view }] of moments.entries()) {
+      const truth = rests[step]!;
+      const hasDraft = view.game === "darwin" && view.draft?.main;
+      const shown = view.game === "darwin" ? shownDarwin(view, truth) : shownOrigin(view, truth);
+      if (!hasDraft) expect(shown, `${name}, step ${step}`).toEqual(truth);
+      const at = chart.xs.findLastIndex((x) => x <= step);
+      const points = chart.lines.map((line) => line.values[at]);
+      expect(points, `${name}, points at step ${step}`).toEqual(truth.scores);
+    }
+    const dead = new Map<number, Set<string>>();
+    for (const { event, step, tag, seat } of review.deaths) {
+      const told = `${name}, death of ${tag} at step ${step}`;
+      expect(stepOfEvent(review.steps, event), told).toBe(step);
+      const was = rests[step - 1]!.pieces[tag];
+      expect(was?.seat, told).toBe(seat);
+      expect(rests[step]!.pieces[tag], told).toBeUndefined();
+      dead.set(step, (dead.get(step) ?? new Set()).add(tag));
+    }
+    for (let step = 1; step < rests.length; step++) {
+      const cleared = game === "darwin" && moments[step]!.events.some((one) => one.kind === "table_cleared");
+      if (cleared) continue;
+      const gone = Object.keys(rests[step - 1]!.pieces).filter((tag) => !rests[step]!.pieces[tag]);
+      expect([...(dead.get(step) ?? [])].sort(), `${name}, deaths of step ${step}`).toEqual(gone.sort());
+    }
+  });
+});
+
+/** Who plays together, as the page's seat marks say it. */
+function sidesAgree(truth: Truth, teams: boolean, told: string): void {
+  const count = truth.partners.length;
+  for (const [seat, partner] of truth.partners.entries()) {
+    expect(partner >= 0, told).toBe(teams);
+    if (!teams) continue;
+    expect(partnerOf(seat, count), told).toBe(partner);
+    expect(teamLetter(seat, count), told).toBe(teamLetter(partner, count));
+  }
+}
+
+/** Let a story run to its end; a loss that holds it is seen. */
+function tellOrigin(story: OriginStory): void {
+  for (let n = 0; story.upTo !== Infinity; n++) {
+    expect(n).toBeLessThan(5_000);
+    if (story.isWaiting) story.goOn();
+    else vi.runOnlyPendingTimers();
+  }
+}
+
+/** The table that a story of Origin has shown: only what was true, one after the other. */
+function ranThrough(name: string, told: Told, before: Play, screen: Screen): void {
+  expect(screen.isHeld, `${where(name, told)}: the table is free after the story`).toBe(false);
+  let at = told.play.events[0]!.n - 1;
+  for (const { view, upTo } of screen.shown) {
+    const upcoming = told.play.events.filter((event) => event.n >= at && event.n <= upTo);
+    const found = upcoming.findLast((event) => isShown(view as OriginView, told.truths[event.n]!));
+    const isEnd = isShown(view as OriginView, told.rest);
+    const isStart = sameTable(view as OriginView, before.view as OriginView);
+    if (!found && !isEnd && !isStart)
+      expect(
+        shownOrigin(view as OriginView, told.rest),
+        `${where(name, told, { n: upTo })}, on the way`,
+      ).toBe(null);
+    at = found?.n ?? at;
+  }
+  screen.shown = [];
+}
+function isShown(view: OriginView, truth: Truth): boolean {
+  return JSON.stringify(sorted(shownOrigin(view, truth))) === JSON.stringify(sorted(truth));
+}
+const sorted = (truth: Truth): unknown => ({
+  ...truth,
+  pieces: Object.entries(truth.pieces).sort(([a], [b]) => a.localeCompare(b)),
+  turn: 0,
+});
+const sameTable = (one: OriginView, two: OriginView): boolean =>
+  JSON.stringify({ ...one, outcome: null }) === JSON.stringify({ ...two, outcome: null });
+
+const STORY = ["evaluation", "event"];
+/** The last event of a beat: the one before the next beat, or before the next Era is prepared. */
+function endOf(events: readonly EventView[], next: DarwinBeat | undefined): number {
+  if (next) return next.n - 1;
+  const isStory = (event: EventView): boolean =>
+    event.kind === "phase_began" && STORY.includes(String(event.fields["phase"]));
+  const begun = events.findIndex(isStory);
+  const rest = events.find(
+    (event, n) => n > begun && event.kind === "phase_began" && !isStory(event) && n > 0,
+  );
+  return rest ? rest.n - 1 : events.at(-1)!.n;
+}
+function isTrueBeat(name: string, told: Told, beat: DarwinBeat, end: number): void {
+  const truth = truthAt(told, end)!;
+  const told_ = `${where(name, told)}: “${beat.text}”`;
+  expect(shownDarwin(beat.moment.view, truth), told_).toEqual(truth);
+  expect(beat.moment.view.owing, `${told_}: nobody is waited for`).toEqual([]);
+  for (const { slot, figures } of beat.scenes)
+    for (const { species, dead } of figures) {
+      const lives = truth.pieces[species.tag];
+      if (lives) expect([lives.place, lives.seat], told_).toEqual([slot.slot, species.owner]);
+      if (lives) expect(dead, `${told_}: ${species.tag} lives`).toBe(false);
+    }
+}
