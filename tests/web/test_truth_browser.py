@@ -1,0 +1,170 @@
+"""What stands on the screen in a whole game is what the last message said: points, food, hunger,
+turn, who lives and where. The thin end of the truth test; the thick one is `test_truth.py`."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.darwin_player import Newcomer
+from tests.web.origin_player import Tapper
+from tests.web.tables import BOT, ME, begin, open_table
+
+Visit = Callable[..., Visitor]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1_200)]
+_SOON = 30.0
+"""Seconds in which the screen must follow; the machine may be slow."""
+
+_LISTEN = """(() => {
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.play) window.__view = message.play.view;
+      });
+    }
+  };
+})()"""
+
+_ORIGIN = """() => {
+  const number = (node) => Number(node?.textContent.trim() ?? NaN);
+  const seats = [...document.querySelectorAll("main section[data-seat]")].map((band) => ({
+    seat: Number(band.dataset.seat),
+    points: number(band.querySelector(".facts > span:last-of-type")),
+    turn: band.classList.contains("turn"),
+    animals: [...band.querySelectorAll(".tile[data-tag]")].map((tile) => [
+      tile.dataset.tag,
+      tile.querySelectorAll(".bowl i.full").length,
+      tile.querySelectorAll(".bowl b.full, .bowl b.stored").length,
+      tile.classList.contains("hungry"),
+    ]).sort(),
+  })).sort((a, b) => a.seat - b.seat);
+  const centre = document.querySelector(".centre strong");
+  return { dom: { seats, centre: centre ? number(centre) : null }, view: window.__view };
+}"""
+
+_DARWIN = """() => {
+  const number = (node) => Number(node?.textContent.trim() || 0);
+  const main = document.querySelector("main");
+  const seats = [...main.querySelectorAll("ul[aria-label=Players] button")].map((one) => ({
+    points: number(one.querySelector("b")),
+    turn: one.classList.contains("turn"),
+    passed: one.classList.contains("passed"),
+  }));
+  const species = [...main.querySelectorAll("[data-species]")].map((tile) => [
+    Number(tile.dataset.species),
+    tile.closest("[data-tag^='slot:']")?.dataset.tag ?? "",
+    number(tile.querySelector(".points")),
+    tile.querySelector(".pill .food")?.textContent.trim() ?? "",
+  ]).sort((a, b) => a[0] - b[0]);
+  return { dom: { seats, species }, view: window.__view };
+}"""
+
+
+def _origin_truth(view: dict[str, Any]) -> dict[str, Any]:
+    """What the screen must show of a view, in the words of `_ORIGIN`."""
+    turn = view["turn"]
+    if view["phase"] == "extinction":
+        turn = view["actor"] if view["decision"] == "declaration" else -1
+    eats = view["phase"] == "feeding"
+    seats = [
+        {
+            "seat": seat["seat"],
+            "points": seat["score"]["total"],
+            "turn": view["phase"] != "over" and seat["seat"] == turn,
+            "animals": sorted(
+                [
+                    one["tag"],
+                    one["food"],
+                    one["fat"] + one["stored"],
+                    eats and not one["fed"] and "asleep" not in one["marks"],
+                ]
+                for one in seat["animals"]
+            ),
+        }
+        for seat in view["seats"]
+    ]
+    has_centre = eats or bool(view["rolled"])
+    return {"seats": seats, "centre": view["centre"] if has_centre else None}
+
+
+def _darwin_truth(view: dict[str, Any]) -> dict[str, Any]:
+    """What the screen must show of a view, in the words of `_DARWIN`."""
+    seats = [
+        {
+            "points": seat["score"]["total"],
+            "turn": seat["seat"] in view["owing"],
+            "passed": seat["passed"],
+        }
+        for seat in view["seats"]
+    ]
+    species = [
+        [one["uid"], f"slot:{slot['slot']}", one["points"], _food(view, one)]
+        for slot in view["slots"]
+        for one in slot["species"]
+    ]
+    return {"seats": seats, "species": sorted(species)}
+
+
+def _food(view: dict[str, Any], one: dict[str, Any]) -> str:
+    if view["mode"] == "kids":
+        return ""
+    hearts = one["stats"]["hearts"]
+    if not view["food_counts"]:
+        return str(hearts)
+    return f"{one['plants'] + one['meat']}/{hearts}"
+
+
+def _agree(page: Page, look: str, truth: Callable[..., dict[str, Any]]) -> bool:
+    """Whether the board is on the screen; then it must show what is true, soon."""
+    end = time.monotonic() + _SOON
+    while True:
+        found = page.evaluate(look)
+        dom, view = found["dom"], found["view"]
+        if not dom["seats"] or view is None:
+            return False
+        wanted = truth(view)
+        if dom == wanted:
+            return True
+        assert time.monotonic() < end, f"shown: {dom}\ntrue: {wanted}"
+        page.wait_for_timeout(100)
+
+
+def _sit(visit: Visit, game: str, viewport: object, players: int, **settings: object) -> Page:
+    page = visit("/", viewport=viewport).page
+    page.evaluate(
+        """localStorage.setItem("galapagos.prefs",
+        JSON.stringify({ seal: "once", speed: "off", tips: false, holdLosses: false }))"""
+    )
+    page.add_init_script(_LISTEN)
+    begin(page, open_table(page, game, [ME, *[BOT] * (players - 1)], **settings))
+    return page
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_game_of_origin_stands_on_the_screen_as_it_is(visit: Visit, viewport: object) -> None:
+    page = _sit(visit, "origin", viewport, 2)
+    player, seen = Tapper(page), 0
+    for _ in range(900):
+        if page.get_by_role("button", name="Rematch").is_visible():
+            break
+        seen += _agree(page, _ORIGIN, _origin_truth)
+        player.tap()
+    assert seen > 30
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_game_of_darwin_stands_on_the_screen_as_it_is(visit: Visit, viewport: object) -> None:
+    page = _sit(visit, "darwin", viewport, 2, mode="two")
+    player, seen = Newcomer(page), 0
+    for _ in range(400):
+        if player.is_over():
+            break
+        seen += _agree(page, _DARWIN, _darwin_truth)
+        player.play(1)
+    assert seen > 30
