@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Error as Trouble
 from playwright.sync_api import Page
 
+from tests.web.conftest import MILLISECONDS
 from tests.web.darwin_player import Newcomer
 from tests.web.origin_player import Tapper
 from tests.web.tables import BOT, ME, begin, open_table
@@ -25,6 +26,8 @@ GUARD_MS = 600
 KEPT = 30
 _BURST = 40
 _MOST_TAPS = 150
+_SOON = 5_000
+"""Milliseconds for one tap of the sensible player."""
 _RESCUE = 90.0
 """Seconds in which a sensible player must have got on; the machine may be slow."""
 _KEYS = (
@@ -306,17 +309,22 @@ class Clumsy:
         if is_here and is_english:
             return
         self.done.append("(back to the table)")
+        self.page.set_default_timeout(MILLISECONDS)
         self.page.evaluate(_PREFS)
         self.page.goto(f"/t/{self.code}")
         self.page.locator(".prompt, .start, .result, h1").first.wait_for()
         self.page.wait_for_function("window.__seen?.status")
+        self.page.set_default_timeout(_SOON)
 
     def _sit_down(self) -> None:
         """Open a new table against easy bots."""
+        self.page.set_default_timeout(MILLISECONDS)
         self.page.goto("/")
         self.page.evaluate(_PREFS)
         seats = [ME, *[BOT] * (self.players - 1)]
         self.code = open_table(self.page, self.game, seats, **self.options)
         begin(self.page, self.code)
+        # What is covered cannot be tapped: somebody sensible looks for another way soon.
+        self.page.set_default_timeout(_SOON)
         self.games += 1
         self.done.append(f"(game {self.games} at {self.code})")
