@@ -15,7 +15,7 @@ import type {
   UndoView,
   You,
 } from "../wire";
-import { type Answer, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
+import { type Answer, Gone, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
 import { Pause } from "./pause.svelte";
 import { language, t } from "./words.svelte";
@@ -34,6 +34,20 @@ export interface Fresh {
 export function inWords(refusal: Refused): Refused {
   const isMute = !refusal.message && !refusal.reasons.some((reason) => reason.text);
   return isMute ? { ...refusal, message: t("refused-plain") } : refusal;
+}
+
+/** What somebody hears who has left before the answer came: it was not done, and nobody is told. */
+const LEFT: Refused = {
+  type: "refused",
+  id: "",
+  code: "not_found",
+  message: "",
+  reasons: [],
+  serial: 0,
+};
+function afterLeaving(error: unknown): Refused {
+  if (error instanceof Gone) return LEFT;
+  throw error;
 }
 
 export class Table {
@@ -115,8 +129,8 @@ export class Table {
 
   /** Ask for something. A refusal is kept for the screen and returned too. */
   async ask(wish: Wish): Promise<Answer> {
-    const answer = await this.link.ask(wish);
-    if (isRefused(answer) && wish.type !== "preview") this.refuse(answer);
+    const answer = await this.link.ask(wish).catch(afterLeaving);
+    if (isRefused(answer) && answer !== LEFT && wish.type !== "preview") this.refuse(answer);
     return answer;
   }
 
