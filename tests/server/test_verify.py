@@ -20,6 +20,7 @@ def served(game: str = "origin") -> str:
     table.start()
     table.act_until(lambda t: len(t.play.steps) == 12)
     table.act_until(lambda t: t.play.last_step_of(1) > 0)
+    table.keep(decide.come_back(table.table, ANA, 0))
     to = decide.undo_point(table.table, BO, 1)
     table.keep(decide.undo_agreed(table.table, BO, 1, to, 0))
     table.keep(decide.bot_takes(table.table, 0, "left", 0))

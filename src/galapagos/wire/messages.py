@@ -137,8 +137,8 @@ class Stand(ClientStruct, frozen=True, tag="stand"):
 
 
 class Kick(ClientStruct, frozen=True, tag="kick"):
-    """Of the host: before the game a seat is empty again; in a running one a bot takes the seat of a
-    person, who does not get it back."""
+    """Of the host: before the game a seat is empty again; in a running one a bot takes the seat of
+    a person, who does not get it back."""
 
     id: Id
     seat: Seat
