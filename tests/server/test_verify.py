@@ -152,7 +152,7 @@ def by_draws(wishes: int = 0, game: str = "origin") -> Journal:
     table = Journal([person(ANA), person(BO)], game=game, fair=BY_DRAW)
     table.start()
     for number in range(wishes):
-        answers = OriginStanding(scavenger=number % 2 == 0)
+        answers = OriginStanding(scavenger="ask" if number % 2 else "hungriest")
         table.keep(decide.set_standing(table.table, ANA, 0, answers, 0, table.wish()))
     table.keep(decide.set_standing(table.table, ANA, 0, OriginStanding(), 0, table.wish()))
     table.act_until(lambda t: t.draws > 2 and bool(t.play.steps[-1].draw))
@@ -190,7 +190,7 @@ def test_draws_that_were_left_out_are_found() -> None:
         ("fair: 2\n", "fair: 1\n", ""),
         (" | serial 4", " | serial 3", ""),
     ):
-        with pytest.raises(BadData, match=what):
+        with pytest.raises(BadData, match=what or "."):
             verify(parse_record(changed(text, old, new)), CODECS.get("origin"))
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from galapagos.server.bots import BotPool
 from galapagos.server.engine import TableTime
-from galapagos.server.host import Host
+from galapagos.server.host import Host, SeatWish
 from galapagos.server.journal import Clock, Settings
 from galapagos.server.sqlite_store import SqliteStore
 from tests.amounts import PATIENCE
-from tests.server.hosts import ME, NearPool, SeatWish, Viewer, act, hosting, opened, until
+from tests.server.hosts import ME, NearPool, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, facts_of
 
 DAY = 86_400_000

@@ -119,9 +119,10 @@ class Engine:
         self.spawn(self._wake_for_ever())
 
     async def _wake_for_ever(self) -> None:
-        while True:
+        # Not only until it is cancelled: waiting may end at that very moment and not tell (3.11).
+        while not self._is_stopping:
             try:
-                while await self._wake_due():
+                while await self._wake_due() and not self._is_stopping:
                     pass
                 await self._sleep_until_due()
             except StoreError as error:
