@@ -168,7 +168,7 @@ def test_clocks_go_on_after_a_restart_with_what_was_left(tmp_path: Path) -> None
 
     async def after(code: str, seat: int, left: int) -> None:
         async with hosting(tmp_path) as host:
-            table = host.tables[code].table
+            table = await host.look(code)
             deadline = table.clocks.deadline(seat)
             assert deadline is not None
             assert table.clocks.left(seat) == left
