@@ -15,12 +15,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 
 HALF = b"GET /healthz HTTP/1.1\r\nhost: galapagos\r\nx-slow: "
-QUICK = 2.0
-"""Seconds within which an honest request is answered, on a busy machine."""
+QUICK = 30.0
+"""Seconds within which an honest request is answered on any machine; a frozen server took 63."""
+SOON = 60.0
+"""Seconds within which what expires after one has expired on any machine; before, it never did."""
 
 
 @dataclass
@@ -29,7 +32,7 @@ class House:
     log: Path
 
     def dial(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.server.port), timeout=10)
+        return socket.create_connection(("127.0.0.1", self.server.port), timeout=PATIENCE)
 
     def answer(self, request: bytes) -> bytes:
         """Send something and return everything that comes back until the end."""
@@ -40,7 +43,7 @@ class House:
 
     def says(self, why: str) -> bool:
         """Whether the log has told that somebody was turned away for this."""
-        end = time.monotonic() + 5
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             lines = [json.loads(line) for line in self.log.read_text().splitlines()]
             if any(line.get("why") == why for line in lines):
@@ -160,7 +163,7 @@ def test_half_a_request_expires(house: House) -> None:
             line.sendall(start)
             began = time.monotonic()
             assert read_all(line) == b""
-            assert 0.5 < time.monotonic() - began < 5
+            assert 0.5 < time.monotonic() - began < SOON
     assert house.says("header_seconds")
 
 
@@ -168,8 +171,8 @@ def test_a_header_that_drips_expires_all_the_same(house: House) -> None:
     began = time.monotonic()
     with house.dial() as line:
         line.sendall(HALF)
-        assert pushed(line, b"x", 80, pause=0.1) < 50, "it was hung up on"
-    assert time.monotonic() - began < 5
+        assert pushed(line, b"x", 600, pause=0.1) < 600, "it was hung up on"
+    assert time.monotonic() - began < SOON
 
 
 def test_half_a_body_expires(house: House) -> None:
@@ -178,18 +181,21 @@ def test_half_a_body_expires(house: House) -> None:
         line.sendall(head + b'{"name"')
         began = time.monotonic()
         read_all(line)
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < SOON
     assert house.says("body_seconds")
 
 
 def test_a_second_request_has_its_time_too(house: House) -> None:
     with house.dial() as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
-        assert line.recv(65_536).startswith(b"HTTP/1.1 200")
+        answer = b""
+        while not answer.endswith(b"ok\n"):
+            answer += line.recv(65_536)
+        assert answer.startswith(b"HTTP/1.1 200")
         line.sendall(HALF)
         began = time.monotonic()
         assert read_all(line) == b""
-        assert time.monotonic() - began < 4
+        assert time.monotonic() - began < SOON
 
 
 # --- many ------------------------------------------------------------------------------------
@@ -244,7 +250,7 @@ def test_a_socket_that_says_no_hello_is_closed(house: House) -> None:
     began = time.monotonic()
     with pytest.raises(ConnectionClosed):
         ana.hear()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < SOON
     ana.dial(code)
     ana.send({"type": "ping", "at": 1})
     with pytest.raises(ConnectionClosed):

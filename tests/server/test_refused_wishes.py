@@ -71,12 +71,12 @@ NOT_AT = {
         "rematched": "running",
     },
     PLAYING: {
-        **dict.fromkeys(BEFORE, "not_in_lobby"),
+        **dict.fromkeys(BEFORE.keys() - {"kick"}, "not_in_lobby"),
         "resume": "not_playing",
         "rematched": "running",
     },
     PAUSED: {
-        **dict.fromkeys(BEFORE, "not_in_lobby"),
+        **dict.fromkeys(BEFORE.keys() - {"kick"}, "not_in_lobby"),
         **dict.fromkeys(DURING, "paused"),
         "rematched": "running",
     },

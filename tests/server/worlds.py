@@ -24,7 +24,7 @@ VIEWER = 0
 EVERYBODY_ELSE = -1
 """In place of a person: the stranger, who only looks on."""
 _A_TABLE = 16
-_TIMES = re.compile(rb'"(at|updated)": [0-9.e+]+')
+_TIMES = re.compile(rb'"(at|updated|bot_in)": [0-9.e+]+')
 
 
 def people(table: int) -> list[str]:
@@ -143,7 +143,15 @@ def compare(worlds: Sequence[World]) -> None:
     """Fail unless the viewer and the stranger were told the same in both worlds."""
     for who in (VIEWER, EVERYBODY_ELSE):
         first, second = (world.heard(who) for world in worlds)
-        assert first == second
+        for one, other in zip(first, second, strict=False):
+            assert one == other, f"{_around_difference(one, other)}"
+        assert len(first) == len(second), f"{len(first)} and {len(second)} messages"
+
+
+def _around_difference(one: bytes, other: bytes) -> tuple[bytes, bytes]:
+    place = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    part = slice(max(0, place - 200), place + 80)
+    return one[part], other[part]
 
 
 def compare_http(worlds: Sequence[World]) -> None:
