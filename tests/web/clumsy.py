@@ -102,8 +102,9 @@ WATCH = """(() => {
   };
 })()"""
 
-_TARGETS = """() => [...document.querySelectorAll(
-    "button, a[href], input, select, summary, [data-piece], .card, .tile, canvas, svg")]
+_ANYTHING = "button, a[href], input, select, summary, [data-piece], .card, .tile, canvas, svg"
+_HANDING_OVER = "[data-seal], .prompt button, .dock button, dialog[open] button"
+_TARGETS_IN = """(kinds) => [...document.querySelectorAll(kinds)]
   .map((one) => one.getBoundingClientRect())
   .filter((box) => box.width > 2 && box.height > 2)
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
@@ -155,6 +156,7 @@ class Clumsy:
         kinds: list[tuple[int, Callable[[], str]]] = [
             (40, self._tap),
             (15, self._double_tap),
+            (10, self._hammer),
             (12, self._drag),
             (25, self._key),
             (4, self._hold),
@@ -177,7 +179,8 @@ class Clumsy:
     def _spot(self) -> tuple[float, float]:
         size = self.page.viewport_size
         assert size is not None
-        targets = self.page.evaluate(_TARGETS) if self.chance.random() < 0.8 else []
+        is_aimed = self.chance.random() < 0.8
+        targets = self.page.evaluate(_TARGETS_IN, _ANYTHING) if is_aimed else []
         if targets:
             x, y = self.chance.choice(targets)
             return float(x), float(y)
@@ -201,6 +204,18 @@ class Clumsy:
         self._press(x, y)
         self.page.wait_for_timeout(self.chance.choice((40, 120, 250)))
         self._press(x, y)
+        return said
+
+    def _hammer(self) -> str:
+        """Tap again and again where one confirms, passes or answers: what comes up there is hit."""
+        boxes = self.page.evaluate(_TARGETS_IN, _HANDING_OVER)
+        if not boxes:
+            return "hammer at nothing"
+        x, y = self.chance.choice(boxes)
+        said = f"hammer {x:.0f},{y:.0f} {self._what(x, y)}"
+        for _ in range(self.chance.randint(2, 5)):
+            self._press(x, y)
+            self.page.wait_for_timeout(self.chance.choice((30, 90, 200)))
         return said
 
     def _hold(self) -> str:
