@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.clumsy import Clumsy
+from tests.web.clumsy import GUARD_MS, Clumsy
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -29,3 +29,39 @@ def test_a_clumsy_player_breaks_nothing(visit: Visit, game: str, screen: str) ->
     player.play(60 * _MINUTES)
     assert player.gestures > 0
     print(f"{player.gestures} gestures, {player.games} games, {player.passes} passes")
+
+
+_PASSING = """() => {
+  const pass = () => {
+    const words = JSON.stringify({ type: "act", action: "pass" });
+    try { WebSocket.prototype.send.call(null, words); } catch { /* it has no line: only heard */ }
+  };
+  const button = document.createElement("button");
+  button.id = "pass";
+  button.textContent = "Pass";
+  button.style = "position: fixed; inset: 0; z-index: 9999";
+  button.onclick = pass;
+  addEventListener("keydown", (event) => event.key === "e" && pass());
+  document.body.append(button);
+}"""
+
+
+def test_a_pass_by_a_slip_would_be_noticed(visit: Visit) -> None:
+    """The watcher itself: a control that has just come, the key E, and a pass that was meant."""
+    visitor = visit("/")
+    player = Clumsy(visitor.page, "origin", _SEED, visitor.errors)
+    page = visitor.page
+    page.reload()
+    page.evaluate(_PASSING)
+    page.evaluate("document.querySelector('#pass').click()")
+    with pytest.raises(AssertionError, match="a pass nobody meant"):
+        player._look()
+    page.reload()
+    page.evaluate(_PASSING)
+    page.wait_for_timeout(2 * GUARD_MS)
+    page.locator("#pass").click()
+    player._look()
+    assert player.passes == 2
+    page.keyboard.press("e")
+    with pytest.raises(AssertionError, match="a pass nobody meant"):
+        player._look()
