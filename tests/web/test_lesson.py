@@ -82,11 +82,17 @@ def test_progress_is_kept_and_steps_can_be_skipped_and_gone_back_to(visit: Visit
     expect(page.get_by_role("link", name="Lesson").last).to_contain_text("step 2 of 12")
 
 
-def test_why_opens_the_rule_book_at_the_rule(visit: Visit) -> None:
+def test_why_opens_the_rule_without_leaving_the_lesson(visit: Visit) -> None:
     page = begin(visit, "origin")
-    why = page.locator(".coach").get_by_role("link", name="Why?")
-    assert why.get_attribute("href") == "/rules/origin#EV-EVO-03"
-    page.goto("/rules/origin#EV-EVO-03")
+    page.locator(".coach").get_by_role("button", name="Why?").click()
+    rule = page.locator("dialog[open] li.wanted")
+    expect(rule).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_rule_book_opens_at_a_rule(visit: Visit) -> None:
+    page = visit("/rules/origin#EV-EVO-03").page
     expect(page.locator("[id='EV-EVO-03']")).to_be_in_viewport()
 
 

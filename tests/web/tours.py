@@ -77,6 +77,16 @@ def _key(go: Callable[[Page], None], key: str) -> Callable[[Page], None]:
     return open_it
 
 
+def see_losses(page: Page, piece: str) -> None:
+    """Go on past own losses, which hold the story, until a piece is there."""
+    wanted = page.locator(piece)
+    go_on = page.get_by_role("button", name="Go on", exact=True)
+    wanted.or_(go_on).first.wait_for()
+    while not wanted.count():
+        go_on.click()
+        wanted.or_(go_on).first.wait_for()
+
+
 def _tap(
     go: Callable[[Page], None], piece: str, opened: str = "dialog[open]"
 ) -> Callable[[Page], None]:
@@ -84,6 +94,7 @@ def _tap(
 
     def open_it(page: Page) -> None:
         go(page)
+        see_losses(page, piece)
         page.locator(piece).first.click()
         page.locator(opened).first.wait_for()
 
