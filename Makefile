@@ -43,17 +43,17 @@ PLAIN_TESTS := $(addprefix tests/,kernel origin darwin search perft properties l
     records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py balance.py bench.py ratings.py search_speed.py)
 
-test: check check-web browser test-native test-plain ## check, then all tests: about five minutes on two cores
+test: check check-web browser test-native test-plain ## check, then all tests: about seven minutes on two cores
 
 # Where the rules are not compiled everything has run on plain Python already.
 test test-all: AGAIN := $(COMPILED) &&
 
 test-all: MARK :=
 test-all: export GALAPAGOS_ALL := 1
-test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: about twenty minutes
+test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: most of an hour
 
 say-how-long:
-	@echo 'Everything, with the long proofs: about twenty minutes on two cores, most of it in the browser.'
+	@echo 'Everything, with the long proofs: most of an hour on two cores, most of it in the browser.'
 
 test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
 	@if $(AGAIN) true; then \
