@@ -7,6 +7,7 @@ from tests.web.conftest import shoot
 
 _DECKS = ("Draw small", "Draw large")
 _PAUSE = 80
+_SOON = 400
 
 
 class Newcomer:
@@ -37,7 +38,7 @@ class Newcomer:
         if not button.count() or not button.first.is_visible():
             return False
         try:
-            button.first.click(timeout=2_000)
+            button.first.click(timeout=_SOON)
         except NotThere:
             return False  # a sheet has come over it meanwhile
         self.page.wait_for_timeout(_PAUSE)

@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator, Page, TimeoutError
 
 MOST_TAPS = 150
-SOON = 2000
+SOON = 400
+"""Milliseconds. What cannot be tapped now is looked at again."""
 
 
 class Learner:
@@ -36,7 +37,6 @@ class Learner:
 
     def tap(self) -> None:
         """Tap what is pointed at."""
-        self.taps += 1
         page = self.page
         assert self.taps < MOST_TAPS, page.locator(".coach").inner_text()
         pointed = page.locator("[data-coach]").first
@@ -46,6 +46,7 @@ class Learner:
             pointed.click(force=is_dimmed, timeout=SOON)
         except TimeoutError:
             return  # the lesson has gone on meanwhile
+        self.taps += 1
         page.wait_for_timeout(80)
 
     def _next(self) -> Locator:

@@ -6,8 +6,8 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotThere
 
 MOST_TAPS = 900
-SOON = 2_000
-"""Milliseconds."""
+SOON = 400
+"""Milliseconds. What cannot be tapped now is looked at again."""
 
 
 def _click(what: Locator) -> None:
