@@ -31,7 +31,15 @@ ROOMS = (
 )
 STRANGERS = {("origin", "darwin"), ("darwin", "origin")}
 # No I/O, no text, no clock, no chance but the kernel's own.
-CORE_MAY_IMPORT = ("__future__", "abc", "collections.abc", "librt", "mypy_extensions", "typing")
+CORE_MAY_IMPORT = (
+    "__future__",
+    "abc",
+    "collections.abc",
+    "librt",
+    "mypy_extensions",
+    "sys.modules",
+    "typing",
+)
 
 
 def imports(source: str, package: str) -> Iterator[tuple[int, str]]:

@@ -6,6 +6,8 @@ viewer may not know it; ``cards`` and ``action`` are packed as in ``actions.py``
 
 from typing import Final
 
+from galapagos.kernel.keys import keys_of
+
 # Setup, drawing and the trade zone.
 GAME_MASTER: Final = 0
 CONTINENT_REMOVED: Final = 1
@@ -74,67 +76,7 @@ HIDDEN: Final = 57
 # Kids game: the player has discarded enough; so many cards are drawn.
 REFILLING: Final = 58
 
-EVENT_KEYS: Final[list[str]] = [
-    "game_master",
-    "continent_removed",
-    "biome_laid",
-    "zone_filled",
-    "zone_cleared",
-    "card_drawn",
-    "deck_renewed",
-    "card_discarded",
-    "era_began",
-    "phase_began",
-    "turn_began",
-    "redrawn",
-    "fully_redrawn",
-    "trade_drafted",
-    "trade_cancelled",
-    "main_drafted",
-    "main_taken_back",
-    "traded",
-    "created",
-    "mutated",
-    "mutation_paid",
-    "migrated",
-    "passed",
-    "turn_ended",
-    "food_supplied",
-    "food_served",
-    "leader",
-    "leaderless",
-    "card_shown",
-    "showed",
-    "card_opened",
-    "card_asked",
-    "card_given",
-    "giving_declined",
-    "paid_with_card",
-    "paid_with_draws",
-    "draw_declined",
-    "taken_over",
-    "step_began",
-    "hunts_first",
-    "eaten",
-    "died",
-    "banked",
-    "points_earned",
-    "event_discarded",
-    "event_revealed",
-    "chosen_in_secret",
-    "card_lost",
-    "points_inherited",
-    "biome_fetched",
-    "biome_replaced",
-    "volcano_cooled",
-    "markers_turned",
-    "first_player",
-    "table_cleared",
-    "scored",
-    "game_ended",
-    "hidden",
-    "refilling",
-]
+EVENT_KEYS: Final = keys_of(__name__)
 
 EVENT_FIELDS: Final[list[list[str]]] = [
     [],

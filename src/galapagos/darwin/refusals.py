@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.darwin import rules
+from galapagos.kernel.keys import keys_of
 
 # Whose moment it is.
 GAME_OVER: Final = 1 << 0
@@ -68,60 +69,7 @@ TOO_MANY_POINTS: Final = 1 << 50
 # Two against two: nothing of the kind is open.
 NO_OPEN_DEAL: Final = 1 << 51
 
-REFUSAL_KEYS: Final[list[str]] = [
-    "game_over",
-    "not_your_turn",
-    "wrong_phase",
-    "decision_open",
-    "already_passed",
-    "mode_forbids",
-    "malformed",
-    "no_such_species",
-    "not_your_species",
-    "no_such_biome",
-    "card_not_in_hand",
-    "card_not_in_zone",
-    "card_not_on_species",
-    "twin_comes_first",
-    "not_a_choice",
-    "main_action_taken",
-    "no_main_action",
-    "nothing_to_take_back",
-    "main_action_final",
-    "already_traded",
-    "traded_card_in_use",
-    "already_redrawn",
-    "hand_touched",
-    "redraw_under_way",
-    "first_era_only",
-    "can_create",
-    "redraw_cap",
-    "no_such_draw",
-    "acted",
-    "same_biome",
-    "drift",
-    "volcano",
-    "requirement",
-    "unfed",
-    "no_marker",
-    "no_head",
-    "no_body",
-    "wrong_part",
-    "no_leg_site",
-    "no_wing_site",
-    "no_tail_site",
-    "no_such_mutation",
-    "head_or_body",
-    "not_partners_species",
-    "partner_refused",
-    "partner_has_no_card",
-    "opponents_passed",
-    "price_too_high",
-    "takeover_spent",
-    "already_shown",
-    "too_many_points",
-    "no_open_deal",
-]
+REFUSAL_KEYS: Final = keys_of(__name__)
 
 REFUSAL_RULES: Final[list[int]] = [
     rules.DC_END_01,

@@ -6,6 +6,8 @@ viewer may not know it.
 
 from typing import Final
 
+from galapagos.kernel.keys import keys_of
+
 ROLLED_FOR_START: Final = 0
 STARTING_PLAYER: Final = 1
 CARD_DEALT: Final = 2
@@ -49,50 +51,7 @@ GAME_ENDED: Final = 39
 SET_UP: Final = 40
 PHASE_ENDED: Final = 41
 
-EVENT_KEYS: Final[list[str]] = [
-    "rolled_for_start",
-    "starting_player",
-    "card_dealt",
-    "round_began",
-    "phase_began",
-    "animal_laid",
-    "trait_laid",
-    "pair_laid",
-    "passed",
-    "turn_ended",
-    "rolled_for_food",
-    "food_supplied",
-    "food_taken",
-    "food_received",
-    "food_lost",
-    "hunt_announced",
-    "ran",
-    "redirected",
-    "card_shed",
-    "eaten",
-    "poisoned",
-    "scavenged",
-    "fat_burned",
-    "fell_asleep",
-    "woke",
-    "grazed",
-    "robbed",
-    "pair_used",
-    "waived",
-    "fat_formed",
-    "centre_cleared",
-    "starved",
-    "died_of_poison",
-    "buried",
-    "pair_broken",
-    "food_removed",
-    "pile_empty",
-    "declared",
-    "scored",
-    "game_ended",
-    "set_up",
-    "phase_ended",
-]
+EVENT_KEYS: Final = keys_of(__name__)
 
 EVENT_FIELDS: Final[list[list[str]]] = [
     ["die"],

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.kernel.keys import keys_of
 from galapagos.origin import rules
 
 # Whose moment it is.
@@ -71,64 +72,7 @@ NO_TRIGGER: Final = 1 << 54
 # The variant.
 TOO_MANY_CARDS: Final = 1 << 55
 
-REFUSAL_KEYS: Final[list[str]] = [
-    "not_your_turn",
-    "already_passed",
-    "game_over",
-    "wrong_phase",
-    "decision_open",
-    "nothing_to_answer",
-    "others_may_answer",
-    "already_acted",
-    "nothing_done",
-    "main_action_done",
-    "must_feed",
-    "malformed",
-    "no_such_animal",
-    "not_your_animal",
-    "card_not_in_hand",
-    "trait_not_on_card",
-    "no_such_pair",
-    "no_such_card",
-    "lacks_trait",
-    "duplicate_trait",
-    "carnivore_or_scavenger",
-    "parasite_on_own",
-    "pair_needs_two",
-    "duplicate_pair",
-    "pair_trait",
-    "single_trait",
-    "centre_empty",
-    "full",
-    "asleep",
-    "representative_hungry",
-    "hunt_spent",
-    "prey_is_hunter",
-    "prey_swims",
-    "hunter_swims",
-    "prey_camouflaged",
-    "prey_too_big",
-    "prey_in_burrow",
-    "prey_shielded",
-    "defence_used",
-    "not_your_substitute",
-    "substitute_is_prey",
-    "not_offered",
-    "not_hungry",
-    "not_enough_fat",
-    "more_than_hunger",
-    "slept_last_round",
-    "last_round",
-    "already_grazed",
-    "nothing_taken",
-    "piracy_spent",
-    "victim_has_no_food",
-    "victim_is_fed",
-    "victim_is_pirate",
-    "pair_spent",
-    "no_trigger",
-    "too_many_cards",
-]
+REFUSAL_KEYS: Final = keys_of(__name__)
 
 REFUSAL_RULES: Final[list[int]] = [
     rules.EV_ROUND_02,
