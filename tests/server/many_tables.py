@@ -60,6 +60,7 @@ def fill(directory: Path, tables: int, clocks: int, *, killed: bool) -> None:
             connection.execute("BEGIN")
     connection.execute("COMMIT")
     connection.close()
+    SqliteStore(directory).close()  # which seals their secrets, once
 
 
 def _write(connection: sqlite3.Connection, code: str, model: Journal, *, killed: bool) -> None:

@@ -8,12 +8,23 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
-from galapagos.cli.data import add_data, data_of
+from galapagos.cli.data import add_data, data_of, key_file_of
 from galapagos.cli.own_cards import add_own_cards
 from galapagos.kernel.errors import BadData
-from galapagos.server.admin import accept, check, export, listed, purge, restore, snapshot
+from galapagos.server.admin import (
+    accept,
+    check,
+    export,
+    listed,
+    missing_keys,
+    open_secrets,
+    purge,
+    restore,
+    snapshot,
+)
 from galapagos.server.codecs import Codecs, own_sets
 from galapagos.server.errors import StoreError
+from galapagos.server.sealing import KEY_FILE, add_key
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     again = jobs.add_parser("restore", help="put a backup in place; the server must be stopped")
     again.add_argument("file", type=Path, metavar="FILE")
     jobs.add_parser("check", help="look whether everything is whole, also while the server runs")
+    jobs.add_parser("rekey", help="make a new key; the next start of the server seals by it")
     jobs.add_parser("accept", help="let the server start with what is there, if data is missing")
     old = jobs.add_parser("purge", help="forget finished tables by age")
     old.add_argument("--days", type=float, required=True, help="not changed for so many days")
@@ -80,6 +92,11 @@ def _export(args: argparse.Namespace) -> None:
 def _backup(args: argparse.Namespace) -> None:
     tables = snapshot(args.data, args.file)
     print(f"{args.file}: {tables} tables, whole and readable")
+    bare = open_secrets(args.file)
+    if bare:
+        print(f"The secrets of {bare} running games are open in it: start the server to seal them.")
+    else:
+        print("Running games go on from it only with the server's key, which is not in it.")
 
 
 def _restore(args: argparse.Namespace) -> None:
@@ -87,6 +104,25 @@ def _restore(args: argparse.Namespace) -> None:
     print(f"restored {tables} tables into {args.data}")
     if old is not None:
         print(f"what was there before is now {old}")
+    _tell_missing(args)
+
+
+def _tell_missing(args: argparse.Namespace) -> bool:
+    """Say which games cannot go on because their key is not here; return whether there are any."""
+    path = key_file_of(args) or args.data / KEY_FILE
+    missing = missing_keys(args.data, path)
+    for name, tables in missing.items():
+        print(
+            f"{tables} running games cannot go on: they need the key {name}, which is not in {path}"
+        )
+    return bool(missing)
+
+
+def _rekey(args: argparse.Namespace) -> None:
+    path = key_file_of(args) or args.data / KEY_FILE
+    name = add_key(path)
+    print(f"{path}: the key {name} stands first now. Start the server anew: it seals by this key.")
+    print("Older keys in the file are needed for older backups only, from then on.")
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -98,8 +134,9 @@ def _check(args: argparse.Namespace) -> int:
     if found.uncounted:
         print(f"not counted yet by this version: {len(found.uncounted)}")
     print(f"tables: {found.tables}, damaged: {len(found.damaged)}")
+    is_missing = not found.pages and _tell_missing(args)
     if found.is_whole:
-        return 0
+        return int(is_missing)
     print("The other tables are whole. `galapagos admin restore` puts a backup in place.")
     return 1
 
@@ -126,4 +163,5 @@ _JOBS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "backup": _backup,
     "restore": _restore,
     "purge": _purge,
+    "rekey": _rekey,
 }

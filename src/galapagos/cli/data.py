@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-_VARIABLE = "GALAPAGOS_DATA"
+_VARIABLE, _KEY_VARIABLE = "GALAPAGOS_DATA", "GALAPAGOS_KEY_FILE"
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +14,19 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help=f"where games are kept (default: {_VARIABLE}, or else the user's data directory)",
     )
+    parser.add_argument(
+        "--key-file",
+        type=Path,
+        metavar="FILE",
+        help="the key that seals the secrets of running games; made at the first start "
+        f"(default: {_KEY_VARIABLE}, or else galapagos.key in DIR)",
+    )
+
+
+def key_file_of(args: argparse.Namespace) -> Path | None:
+    """Return the key file that was named; None: the one beside the games."""
+    named = args.key_file or os.environ.get(_KEY_VARIABLE)
+    return Path(named) if named else None
 
 
 def data_of(args: argparse.Namespace) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 from types import FrameType
 
-from galapagos.cli.data import add_data, data_of
+from galapagos.cli.data import add_data, data_of, key_file_of
 from galapagos.cli.numbers import count, seconds
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
@@ -103,7 +103,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = (
         "Games are kept in DIR/galapagos.db. Nothing that was accepted is lost, whatever happens "
-        "to the server. Stop with Ctrl-C."
+        "to the server. The key file belongs to them: without it running games cannot go on. "
+        "Stop with Ctrl-C."
     )
 
 
@@ -144,6 +145,7 @@ def run(args: argparse.Namespace) -> int:
         {"auto": None, "network": True, "person": False}[args.count],
         tuple(args.deck),
         tuple(args.cards),
+        key_file_of(args),
     )
     signal.signal(signal.SIGTERM, _interrupted)
     try:

@@ -9,8 +9,18 @@ from galapagos.server.errors import StoreError
 from galapagos.server.host import normal_code
 from galapagos.server.loading import load_table
 from galapagos.server.mark import MARK, check_mark, read_mark
+from galapagos.server.sealed_store import sealed_by
+from galapagos.server.sealing import name_of, read_keys
 from galapagos.server.sqlite_reader import SqliteReader
-from galapagos.server.sqlite_schema import FILE, VERSION, connect, explained, newer_text, version_of
+from galapagos.server.sqlite_schema import (
+    FILE,
+    SEALED_SINCE,
+    VERSION,
+    connect,
+    explained,
+    newer_text,
+    version_of,
+)
 from galapagos.server.sqlite_store import copy_database, found_mark, hold, purge_tables
 from galapagos.server.store import Found, Query
 from galapagos.server.table import OVER
@@ -162,6 +172,35 @@ def check(directory: Path) -> Checked:
         except StoreError as error:
             found.pages.append(str(error))
     return found
+
+
+def open_secrets(path: Path) -> int:
+    """Return how many tables of a database or backup have a secret that anybody could read though
+    their game is not over."""
+    connection = connect(path, wait=_WAIT, may_write=False)
+    try:
+        is_sealed = " AND key IS NULL" if version_of(connection) >= SEALED_SINCE else ""
+        question = f"SELECT count(*) FROM tables WHERE status != 'over'{is_sealed}"
+        return int(connection.execute(question).fetchone()[0])
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    finally:
+        connection.close()
+
+
+def missing_keys(directory: Path, key_file: Path) -> dict[str, int]:
+    """Return how many tables that are not over need which key that is not in the file."""
+    path = _existing(directory)
+    connection = connect(path, wait=_WAIT, may_write=False)
+    try:
+        if version_of(connection) < SEALED_SINCE:
+            return {}  # the server seals when it is started
+        known = [name_of(key) for key in read_keys(key_file) or []]
+        return {name: n for name, n in sealed_by(connection).items() if name not in known}
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    finally:
+        connection.close()
 
 
 def purge(directory: Path, before: int, *, unfinished: bool) -> list[str]:

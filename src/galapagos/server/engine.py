@@ -32,7 +32,7 @@ from galapagos.server.journal import AnyEntry, By, encode
 from galapagos.server.limits import Rates
 from galapagos.server.listing import listing_after, listing_of
 from galapagos.server.live import Change, Live
-from galapagos.server.loading import load_table
+from galapagos.server.loading import check_secret, load_table
 from galapagos.server.quotas import NOWHERE, Place, Quotas
 from galapagos.server.snapshots import load_from
 from galapagos.server.store import Addition, NewTable, Query, Store, Stored
@@ -264,7 +264,9 @@ class Engine:
                 whole = self.store.load(code)
                 assert whole is not None, "it was there a moment ago"
                 stored = whole
-            return stored, table or load_table(stored, self.codecs)
+            table = table or load_table(stored, self.codecs)
+            check_secret(table, stored)
+            return stored, table
 
         try:
             return await asyncio.to_thread(read)

@@ -3,6 +3,7 @@
 from galapagos.kernel.errors import BadData
 from galapagos.server.codecs import Codecs
 from galapagos.server.journal import decode_all
+from galapagos.server.secret import keeps_commitment
 from galapagos.server.store import Stored
 from galapagos.server.table import Table
 
@@ -20,3 +21,14 @@ def load_table(stored: Stored, codecs: Codecs) -> Table:
         table = Table.load(stored.code, codecs, stored.secret, known)
         table.be_read_only(str(error))
         return table
+
+
+def check_secret(table: Table, stored: Stored) -> None:
+    """Let a table only be looked at whose secret cannot be read, or is not the one that it was
+    bound to: it could be dealt nothing more."""
+    if table.trouble or not table.status:
+        return
+    if stored.trouble:
+        table.be_read_only(stored.trouble)
+    elif not keeps_commitment(table.secret, table.commitment):
+        table.be_read_only("its secret is not the one that it was bound to")

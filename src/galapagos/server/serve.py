@@ -51,6 +51,8 @@ class Serving:
     decks: tuple[Path, ...] = ()
     sets: tuple[Path, ...] = ()
     """Card sets of the server's own: deck files of Origin, folders of Darwin."""
+    key_file: Path | None = None
+    """Where the key lies that seals secrets; None: beside the database."""
 
 
 class _Server(uvicorn.Server):
@@ -115,7 +117,7 @@ def serve(
 
     ``opened`` is called when it answers, with whether there is a page to show."""
     codecs = Codecs(own_sets(serving.decks, serving.sets))
-    store = SqliteStore(serving.data)
+    store = SqliteStore(serving.data, key_file=serving.key_file)
     pool = BotPool(serving.workers)
     try:
         by_network = serving.by_network

@@ -11,6 +11,7 @@ import msgspec
 
 from galapagos.server.chain import first_digest, grown
 from galapagos.server.errors import Damaged
+from galapagos.server.sealing import Keyring, Sealed
 from galapagos.server.sqlite_schema import explained
 from galapagos.server.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
 
@@ -20,9 +21,13 @@ _shown = msgspec.json.Decoder(Shown)
 class SqliteReader:
     """Questions to the database. May be asked from any thread; one at a time is answered."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, keyring: Keyring | None = None
+    ) -> None:
+        """``keyring``: opens sealed secrets; whoever asks for none of them needs none."""
         self._connection = connection
         self._path = path
+        self._keyring = keyring
         self._lock = threading.Lock()
 
     def close(self) -> None:
@@ -45,11 +50,12 @@ class SqliteReader:
         """Return a table; raise `Damaged` if its entries are not those that were kept."""
         with self._read() as reader:
             row = reader.execute(
-                "SELECT link, secret, count, digest, is_asleep FROM tables WHERE code = ?", (code,)
+                "SELECT link, secret, key, count, digest, is_asleep FROM tables WHERE code = ?",
+                (code,),
             ).fetchone()
             if row is None:
                 return None
-            link, secret, count, digest, is_asleep = row
+            link, secret, key, count, digest, is_asleep = row
             snapshot = None if whole else _snapshot(reader, code)
             first = 1 if snapshot is None else snapshot[0] + 1
             before = first_digest(code, link) if snapshot is None else snapshot[1]
@@ -63,7 +69,19 @@ class SqliteReader:
             if grown(before, bodies) != digest:
                 raise Damaged(f"table {code} is damaged: its entries are not those that were kept")
         body = None if snapshot is None else snapshot[2]
-        return Stored(code, link, secret, bodies, first, body, bool(is_asleep))
+        secret, trouble = self._opened(code, secret, key)
+        return Stored(code, link, secret, bodies, first, body, bool(is_asleep), trouble)
+
+    def _opened(self, code: str, secret: bytes, key: str | None) -> tuple[bytes, str]:
+        """Return the secret of a table, or why it cannot be read."""
+        if key is None:
+            return secret, ""
+        found = self._keyring.open(Sealed(key, secret), code) if self._keyring else None
+        if found is not None:
+            return found, ""
+        if self._keyring is not None and key in self._keyring:
+            return b"", "what is kept of its secret is damaged"
+        return b"", f"its secret is sealed, and the key {key} is not in the server's key file"
 
     def due(self, now: int, most: int) -> list[str]:
         statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"

@@ -105,9 +105,18 @@ nothing will. ``due``: when that is, of tables that are not in memory. ``is_asle
 was away since the last entry. ``snapshots``: tables as they were after an entry, to load them
 quickly."""
 
-_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4]
+_VERSION_5 = """
+ALTER TABLE tables ADD COLUMN key TEXT;
+CREATE INDEX tables_key ON tables (key) WHERE status != 'over';
+"""
+"""By which key of the server a secret is sealed (`sealing`); NULL where it is not: the game is
+over, or an older program kept it."""
+
+_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5]
 """How to get from each version of the tables to the next."""
 VERSION = len(_STEPS)
+SEALED_SINCE = 5
+"""The version since which secrets can be sealed."""
 
 
 def connect(path: Path, *, wait: float, may_write: bool = True) -> sqlite3.Connection:

@@ -22,6 +22,8 @@ from galapagos.server.chain import first_digest, grown
 from galapagos.server.checking import Checker
 from galapagos.server.errors import Conflict, Damaged, StoreError
 from galapagos.server.mark import MARK, Marked, Marker, check_file, check_mark
+from galapagos.server.sealed_store import OVER, open_secret, seal_all
+from galapagos.server.sealing import KEY_FILE, Keyring, keyring_at
 from galapagos.server.sqlite_reader import SqliteReader, check_entries, snapshot_digest
 from galapagos.server.sqlite_schema import (
     FILE,
@@ -53,8 +55,16 @@ Work = Callable[[sqlite3.Connection], None]
 class SqliteStore(Store):
     """A directory with a database. Only one server may use it at a time."""
 
-    def __init__(self, directory: Path, *, wait: float = _WAIT, most_pages: int = 0) -> None:
-        """``most_pages`` bounds the size of the file; 0 leaves that to the disk."""
+    def __init__(
+        self,
+        directory: Path,
+        *,
+        key_file: Path | None = None,
+        wait: float = _WAIT,
+        most_pages: int = 0,
+    ) -> None:
+        """``key_file`` holds the key that seals secrets; usually beside the database.
+        ``most_pages`` bounds the size of the file; 0 leaves that to the disk."""
         self.path = directory / FILE
         try:
             directory.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -67,13 +77,16 @@ class SqliteStore(Store):
             # Before anything is written: what is missing may still be put back.
             check_mark(self.path, directory / MARK, found_mark(self._writer, self.path))
             migrate(self._writer, self.path)
+            keys = key_file or directory / KEY_FILE
+            self._keyring = keyring_at(keys)
+            seal_all(self._writer, self._keyring, self.path, keys)
             marked = marked_by(self._writer, self.path)
             self._commits = marked.commits
             self._marker = Marker(directory / MARK, marked)
             if most_pages:
                 self._writer.execute(f"PRAGMA max_page_count = {most_pages}")
             reading = connect(self.path, wait=wait, may_write=False)
-            self._reader = SqliteReader(reading, self.path)
+            self._reader = SqliteReader(reading, self.path, self._keyring)
         except StoreError:
             self._lock.close()
             raise
@@ -143,7 +156,7 @@ class SqliteStore(Store):
         self._marker.write(self._commits)
 
     def append(self, addition: Addition) -> "Future[None]":
-        return self._submit(lambda connection: _append(connection, addition))
+        return self._submit(lambda connection: _append(connection, addition, self._keyring))
 
     def relist(self, code: str, listing: Listing) -> "Future[None]":
         return self._submit(lambda connection: _relist(connection, code, listing))
@@ -313,14 +326,17 @@ class SqliteStore(Store):
         self._lock.close()
 
 
-def _append(connection: sqlite3.Connection, addition: Addition) -> None:
+def _append(connection: sqlite3.Connection, addition: Addition, keyring: Keyring) -> None:
     if addition.opens is not None:
         new = addition.opens
+        sealed = keyring.seal(new.secret, new.code)
         connection.execute(
             "INSERT INTO tables (game, status, is_public, wakes, waiting, updated, shown, "
-            "code, link, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*_row(addition.listing), new.code, new.link, new.secret),
+            "code, link, secret, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*_row(addition.listing), new.code, new.link, sealed.body, sealed.key),
         )
+    if addition.listing.status == OVER:
+        open_secret(connection, keyring, addition.code)
     count, digest = _count(connection, addition.code)
     if count != addition.first - 1:
         raise Conflict(f"table {addition.code} has {count} entries, not {addition.first - 1}")

@@ -84,6 +84,8 @@ class Stored:
     """The table as it was before the first of these entries; see `snapshots`."""
     is_asleep: bool = False
     """Whether the server was away since the last entry."""
+    trouble: str = ""
+    """Why the secret cannot be read; it is empty then."""
 
 
 @dataclass(frozen=True)
