@@ -182,6 +182,17 @@ def test_everything_that_a_table_remembers_is_thought_of() -> None:
         *(*snapshots._NUMBERS, *snapshots._TEXTS, "arranged", "seats", "clocks"),
         *("maker", "opened_at", "commitment", "game_key", "rules", "cards", "header", "agreed"),
         *("position", "beginning", "settings", "previous", "taken", "misses", "standing"),
-        *("fair", "taken_back", "_granted", "_private", "_drafts_undone", "_took_back"),
+        *(
+            "fair",
+            "bound",
+            "opened",
+            "seeds",
+            "is_sealed",
+            "taken_back",
+            "_granted",
+            "_private",
+            "_drafts_undone",
+            "_took_back",
+        ),
     }
     assert known == thought_of

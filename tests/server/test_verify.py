@@ -186,7 +186,8 @@ def test_draws_that_were_left_out_are_found() -> None:
         ("taken_back: 3\n", "taken_back:\n", "draw 3 is missing, and nobody took it back"),
         ("taken_back: 3\n", "taken_back: 3 4\n", "does not name the draws that are missing"),
         ("taken_back: 3\n", "taken_back: x\n", ""),
-        ("fair: 2\n", "fair: 3\n", "expected fair"),
+        ("fair: 2\n", "fair: 4\n", "expected fair"),
+        ("fair: 2\n", "fair: 3\n", "does not say which seeds"),
         ("fair: 2\n", "fair: 1\n", ""),
         (" | serial 4", " | serial 3", ""),
     ):

@@ -232,9 +232,26 @@ export interface Start {
   id: string;
 }
 
+/** Bind this client to a seed of its own for the chance of the game, before the start. A client that gives none can play as well. */
+export interface Bind {
+  type: "bind";
+  id: string;
+  /** SHA-256 of the 32 random bytes of the seed. */
+  hash: string;
+}
+
+/** Open the seed, once `fair.sealed` says that all hashes are fixed. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seed: string;
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
+  /** Alone: what this client binds itself to for the new game, which begins at once. */
+  hash?: string | null;
 }
 
 /** Take the own seat back from the bot that plays it. */
@@ -298,6 +315,27 @@ export interface SeatInfo {
   bot_in: number;
 }
 
+/** What a player's client adds to the chance of the game. */
+export interface SeedInfo {
+  /** The first one of that player. */
+  seat: number;
+  hash: string;
+  /** False after the start: it was not opened in time, and is not mixed in. */
+  opened: boolean;
+  /** After the start, if it was opened. */
+  seed: string;
+}
+
+/** How the chance of the game comes about. */
+export interface FairInfo {
+  /** 3: from the secret, the seeds and the number of the draw. Older tables: 2, without seeds; 1, by the place in the journal. */
+  scheme: number;
+  /** The game is about to begin: all hashes are fixed, and clients open their seeds now. */
+  sealed: boolean;
+  /** By seat; players who are not here have given none. */
+  seeds: SeedInfo[];
+}
+
 /** The table around the game. */
 export interface TableInfo {
   code: string;
@@ -329,6 +367,7 @@ export interface TableInfo {
   rematch: string;
   /** The game begins from a position, nothing is dealt: who opened the table knows all of it. */
   from_position: boolean;
+  fair: FairInfo;
 }
 
 /** The standing answers of the receiver's seat. Nobody else is told of them. */
@@ -1240,6 +1279,8 @@ export interface PlayNow {
   bots?: number;
   level?: string;
   mode?: string;
+  /** What the page binds itself to for the chance of the game; it opens the seed at the table. */
+  hash?: string | null;
 }
 
 /** The visitor, as the server knows them by their cookie. */
@@ -1597,6 +1638,8 @@ export type ClientMessage =
   | Configure
   | Rename
   | Start
+  | Bind
+  | Reveal
   | Rematch
   | ResumeSeat
   | Leave

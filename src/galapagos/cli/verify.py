@@ -19,6 +19,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="HASH",
         help="the commitment that was shown before the game; it must be the record's",
     )
+    parser.add_argument(
+        "--seed",
+        action="append",
+        default=[],
+        metavar="SEED",
+        help="a seed that one's own page has opened; it must be mixed in; may be given again",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,6 +36,10 @@ def run(args: argparse.Namespace) -> int:
         line = record.header_lines.get("commitment", 1)
         raise record.error("the commitment is not the one that was shown before the game", line)
     found = verify(record, codec_of(record, own_cards(args)))
+    for seed in args.seed:
+        if seed.strip().lower() not in [one.seed for one in found.seeds if one.seed]:
+            line = record.header_lines.get("seeds", 1)
+            raise record.error(f"the seed {seed[:16]}… was not mixed in", line)
     what, bound = f"the setup and {found.actions} actions", "the deal"
     if not found.was_dealt:
         what, bound = f"{found.actions} actions", "the first of them"
@@ -36,6 +47,12 @@ def run(args: argparse.Namespace) -> int:
         f"verified: {what}, {found.dice} dice and {found.cards} drawn cards come from the secret "
         f"that was bound before {bound}"
     )
+    mixed = [f"P{one.seat + 1}" for one in found.seeds if one.seed]
+    if mixed:
+        print(f"mixed in, and bound before any was known: the seeds of {', '.join(mixed)}")
+    late = [f"P{one.seat + 1}" for one in found.seeds if not one.seed]
+    if late:
+        print(f"dealt without them, because they were not opened in time: {', '.join(late)}")
     if found.taken_back:
         numbers = ", ".join(map(str, found.taken_back))
         print(f"taken back by the players, as the log of the table told: draws {numbers}")

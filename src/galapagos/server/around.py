@@ -88,7 +88,21 @@ def table_info(table: Table, surroundings: Surroundings, person: str, tag: Tag) 
         commitment=table.commitment,
         secret=table.secret.hex() if is_over and table.has_begun else "",
         rematch=table.next,
+        fair=fair_info(table),
         from_position=table.beginning is not None,
+    )
+
+
+def fair_info(table: Table) -> wire.FairInfo:
+    """Return how the chance of a table comes about. No seed is shown before all are opened."""
+    seeds = table.seeds if table.has_begun else table.seeds_with(table.opened)
+    return wire.FairInfo(
+        table.fair,
+        table.is_sealed,
+        [
+            wire.SeedInfo(one.seat, one.hash, bool(one.seed), one.seed if table.has_begun else "")
+            for one in seeds
+        ],
     )
 
 

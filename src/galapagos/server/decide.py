@@ -16,6 +16,7 @@ from galapagos.server.errors import Refused
 from galapagos.server.facts import canonical, is_reaction
 from galapagos.server.journal import AnyEntry, Seat
 from galapagos.server.played import Attempt, Play
+from galapagos.server.secret import BY_SEEDS, Seed, fits_hash
 from galapagos.server.standing import cleaned, no_answers
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.server.undo import point_before_last
@@ -31,6 +32,8 @@ def check_lobby(table: Table) -> None:
     check_usable(table)
     if table.status != LOBBY:
         raise Refused("not_in_lobby")
+    if table.is_sealed:
+        raise Refused("dealing")
 
 
 def check_playing(table: Table) -> None:
@@ -188,17 +191,67 @@ def rename(table: Table, person: str, seat: int, name: str, now: int, wish: str)
     return [j.Renamed(serial=serial, at=now, person=person, id=wish, seat=seat, name=name)]
 
 
+def bind(table: Table, person: str, seed_hash: str, now: int, wish: str) -> list[AnyEntry]:
+    """Bind a player's page to a seed that it opens when the game begins; in place of an earlier
+    one."""
+    check_lobby(table)
+    if table.fair != BY_SEEDS:
+        raise Refused("no_seeds")
+    if not table.seats_of(person):
+        raise Refused("not_your_seat")
+    serial = table.serial + 1
+    return [j.Bound(serial=serial, at=now, person=person, id=wish, hash=seed_hash)]
+
+
 def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
-    """Begin the game: all seats are taken, the cards are dealt."""
+    """Begin the game: all seats are taken, the cards are dealt. Where pages are bound to seeds,
+    they have to open them first."""
+    if table.is_sealed and person == table.host():
+        return []
     check_lobby(table)
     check_host(table, person)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             raise Refused("seat_open", seat=number)
+    entries = _dealt(table, table.seeds_with({}), now, 0, person, wish)
+    if table.bound:
+        table.attempt = None  # it only shows that these settings can be dealt
+        return [j.Sealed(serial=table.serial + 1, at=now, person=person, id=wish)]
+    return entries
+
+
+def reveal(table: Table, person: str, seed: str, now: int, wish: str) -> list[AnyEntry]:
+    """Open the seed that a player's page is bound to; with the last one the cards are dealt."""
+    check_usable(table)
+    if not table.is_sealed or person not in table.bound:
+        raise Refused("no_seeds")
+    if not fits_hash(seed, table.bound[person]):
+        raise Refused("bad_seed")
+    if person in table.opened:
+        return []
     serial = table.serial + 1
+    entry = j.Revealed(serial=serial, at=now, person=person, id=wish, seed=seed)
+    opened = table.opened | {person: seed}
+    if opened.keys() < table.bound.keys():
+        return [entry]
+    return [entry, *_dealt(table, table.seeds_with(opened), now, 1, "", "")]
+
+
+def deal(table: Table, now: int) -> list[AnyEntry]:
+    """Begin the game without the seeds that were not opened in time."""
+    if not table.is_sealed or table.trouble:
+        return []
+    return _dealt(table, table.seeds_with(table.opened), now, 0, "", "")
+
+
+def _dealt(
+    table: Table, seeds: Sequence[Seed], now: int, after: int, person: str, wish: str
+) -> list[AnyEntry]:
+    """Set the game up with these seeds, as the entry that comes ``after`` so many new ones."""
+    serial = table.serial + after + 1
     play = Play(table.codec, table.header, table.beginning)
     try:
-        attempt = play.try_setup(table.secret, serial, table.next_draw())
+        attempt = play.try_setup(table.secret, serial, table.next_draw(seeds))
     except BadData as error:
         raise Refused("bad_settings", str(error)) from None
     step = attempt.step

@@ -85,11 +85,13 @@ class Engine:
         retry: float = 1.0,
         idle: float = 300.0,
         quotas: Quotas | None = None,
+        seed_wait: float = 10.0,
     ) -> None:
         """``pace``: seconds between two moves of bots, so that people can follow, and so that
         nobody can read from a quick answer that there was no choice. ``retry``: seconds before a
         bot tries again when the store failed. ``idle``: seconds before a table nobody looks at is
-        let go from memory."""
+        let go from memory. ``seed_wait``: seconds that the pages have to open their seeds when a
+        game begins."""
         self.store = store
         self.pool = pool
         self.codecs = codecs or Codecs()
@@ -99,6 +101,7 @@ class Engine:
         self.pace = pace
         self.retry = retry
         self.idle = idle
+        self.seed_wait = seed_wait
         self.tables: dict[str, Live] = {}
         """Tables in memory, by code."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -327,7 +330,7 @@ class Engine:
 
     def _can_go(self, live: Live) -> bool:
         """Whether nobody is at a table, and nothing happens there before it is idle again."""
-        timers = [*live.grace_timers.values(), live.ask_timer]
+        timers = [*live.grace_timers.values(), live.ask_timer, live.seed_timer]
         is_busy = live.connections or live.thinking or live.lock.locked() or any(timers)
         if is_busy or live.is_asleep or live.is_doubtful:
             return False
@@ -466,7 +469,33 @@ class Engine:
         for seat in live.table.bots_to_move():
             self._think(live, seat, "bot")
         self._set_clock(live)
+        self._wait_for_seeds(live, self.seed_wait)
         self.after_change(live)
+
+    def _wait_for_seeds(self, live: Live, seconds: float) -> None:
+        """Give the pages their time to open their seeds, from when the game is to begin; or anew,
+        from when the server is back."""
+        is_sealed = live.table.is_sealed and not live.table.trouble
+        if is_sealed and live.seed_timer is None:
+            loop = asyncio.get_running_loop()
+            live.seed_timer = loop.call_later(seconds, self._seeds_are_late, live)
+        elif not is_sealed and live.seed_timer is not None:
+            live.seed_timer.cancel()
+            live.seed_timer = None
+
+    def _seeds_are_late(self, live: Live) -> None:
+        live.seed_timer = None
+        if not self._is_stopping:
+            self.spawn(self._deal(live))
+
+    async def _deal(self, live: Live) -> None:
+        """Begin without the seeds that are missing; if that cannot be kept, try again."""
+        try:
+            await self.change(live, decide.deal)
+        except Refused as error:
+            _log.warning("table %s was not dealt: %s", live.table.code, error)
+            if not self._is_stopping:
+                self._wait_for_seeds(live, self.retry)
 
     def after_change(self, live: Live) -> None:
         """See to those who are connected, or should be; the `Host` knows them."""

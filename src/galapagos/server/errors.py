@@ -23,7 +23,8 @@ class Refused(GalapagosError):
     ``not_in_lobby``, ``paused``, ``seat_taken``, ``seat_open``, ``no_seat``, ``undo`` (``what`` is
     the key of the obstacle, ``seat`` whose doing it is), ``no_hints``, ``no_spectators``,
     ``bad_settings``, ``bad_position`` (``what`` says why), ``no_step``, ``bad_name``, ``bad_text``,
-    ``bad_key`` (nobody's link or recovery code),
+    ``bad_key`` (nobody's link or recovery code), ``dealing`` (the game is about to begin),
+    ``no_seeds`` (none is wanted now), ``bad_seed`` (not the one that was bound),
     ``limit`` (too many or too often), ``no_table``, ``no_ask``, ``busy`` (the others are
     asked something already), ``no_answer`` (no bot could answer), ``running`` (the game is not
     over), ``stopping`` (the server stops), ``read_only`` (the table can only be looked at: ``what``

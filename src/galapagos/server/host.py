@@ -29,7 +29,7 @@ from galapagos.server.live import Live
 from galapagos.server.present import show_for
 from galapagos.server.public import LOOKED_AT, PublicTables, listed
 from galapagos.server.quotas import NOWHERE, Place
-from galapagos.server.secret import BY_DRAW, commitment_of, new_secret
+from galapagos.server.secret import BY_SEEDS, commitment_of, new_secret
 from galapagos.server.store import Found, NewTable, Query
 from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.server.weigh import check_weight
@@ -178,7 +178,7 @@ class Host(Gathering):
             commitment="",
             program=__version__,
             position=position,
-            fair=BY_DRAW,
+            fair=BY_SEEDS,
         )
 
     def _placed(self, opening: Opening, seats: int) -> tuple[str, int, dict[str, str], str]:
@@ -220,16 +220,17 @@ class Host(Gathering):
                     raise
         return self.add(table, new.link)
 
-    async def rematch(self, code: str, person: str, wish: str) -> str:
-        """Open the same table again, once, and return its code. Alone, the game begins at once."""
+    async def rematch(self, code: str, person: str, wish: str, seed_hash: str = "") -> str:
+        """Open the same table again, once, and return its code. Alone, the game begins at once;
+        ``seed_hash`` is what that player's page binds itself to for it."""
         limits.check_wish(wish)
         live = await self.live(code)
         async with live.rematching:
             if not live.table.next:
-                await self._rematch(live, person, wish)
+                await self._rematch(live, person, wish, seed_hash)
         return live.table.next
 
-    async def _rematch(self, live: Live, person: str, wish: str) -> None:
+    async def _rematch(self, live: Live, person: str, wish: str, seed_hash: str) -> None:
         old = live.table
         decide.rematched(old, person, "", 0, wish)  # refused before anything is opened
         self.rates.openings.check(person, monotonic())
@@ -248,7 +249,7 @@ class Host(Gathering):
             program=__version__,
             previous=old.code,
             position=old.position,
-            fair=BY_DRAW,
+            fair=BY_SEEDS,
         )
         new = await self._open(entry)
         new.owner = live.owner
@@ -258,7 +259,15 @@ class Host(Gathering):
             live, lambda t, now: decide.rematched(t, person, next_code, now, wish), (person, wish)
         )
         if len(old.people()) == 1:
-            await self.start_game(next_code, person, wish)
+            await self.start_alone(next_code, person, wish, seed_hash)
+
+    async def start_alone(self, code: str, person: str, wish: str, seed_hash: str) -> None:
+        """Begin a game in which nobody else plays, before its player's page has come; it opens the
+        seed that it is bound to, if it is bound to one, when it is there."""
+        if seed_hash:
+            live = await self.live(code)
+            await self.change(live, lambda t, now: decide.bind(t, person, seed_hash, now, ""))
+        await self.start_game(code, person, wish)
 
     # --- before the game ---------------------------------------------------------------------
 
@@ -333,6 +342,18 @@ class Host(Gathering):
     async def start_game(self, code: str, person: str, wish: str) -> int:
         return await self._wish(
             code, person, wish, lambda t, now: decide.start(t, person, now, wish)
+        )
+
+    async def bind(self, code: str, person: str, wish: str, seed_hash: str) -> int:
+        """Bind a player's page to a seed."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.bind(t, person, seed_hash, now, wish)
+        )
+
+    async def reveal(self, code: str, person: str, wish: str, seed: str) -> int:
+        """Open the seed that a player's page is bound to."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.reveal(t, person, seed, now, wish)
         )
 
     # --- the game ----------------------------------------------------------------------------

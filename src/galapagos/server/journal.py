@@ -127,6 +127,23 @@ class Renamed(Entry, tag="renamed", frozen=True, kw_only=True):
     name: str
 
 
+class Bound(Entry, tag="bound", frozen=True, kw_only=True):
+    """A player's page has chosen a seed for the chance of this table and binds itself to it."""
+
+    hash: str
+
+
+class Sealed(Entry, tag="sealed", frozen=True, kw_only=True):
+    """The game is to begin: who sits where, and who is bound to what, is fixed. Now the pages open
+    their seeds."""
+
+
+class Revealed(Entry, tag="revealed", frozen=True, kw_only=True):
+    """A player's page has opened its seed."""
+
+    seed: str
+
+
 # --- the game --------------------------------------------------------------------------------
 
 
@@ -199,6 +216,9 @@ AnyEntry = (
     | Stood
     | Kicked
     | Renamed
+    | Bound
+    | Sealed
+    | Revealed
     | Started
     | Acted
     | Undone

@@ -54,7 +54,9 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
     people = tuple(dict.fromkeys([maker, *(seat.person for seat in seats if seat.person)]))
     has_wishes = bool(table.standing) or any(isinstance(one, j.StandingSet) for one in entries)
     # Rather woken once too often than forgotten: who exactly is to move shows when it is loaded.
+    is_sealed = table.is_sealed or any(isinstance(one, j.Sealed) for one in entries)
     wakes = status == PLAYING and (has_bots or has_wishes or settings.clock.kind != "none")
+    wakes = wakes or (status == LOBBY and is_sealed)
     played = table.play.game if table.has_begun else None
     if entries and table.attempt is not None:
         played = table.attempt[1].game

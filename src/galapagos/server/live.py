@@ -109,6 +109,8 @@ class Live:
     ask: Ask | None = None
     ask_timer: asyncio.TimerHandle | None = None
     clock_timer: asyncio.TimerHandle | None = None
+    seed_timer: asyncio.TimerHandle | None = None
+    """Runs while the pages open their seeds."""
     grace_timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     """Bots that think, and standing answers that take their time, by seat."""
@@ -128,5 +130,5 @@ class Live:
         return self.present().intersection(self.table.people())
 
     def timers(self) -> list[asyncio.TimerHandle]:
-        found = [*self.grace_timers.values(), self.clock_timer, self.ask_timer]
+        found = [*self.grace_timers.values(), self.clock_timer, self.ask_timer, self.seed_timer]
         return [timer for timer in found if timer is not None]

@@ -16,7 +16,7 @@ from galapagos.records.codec import Codec
 from galapagos.records.record import Record, Step, result_text
 from galapagos.server.facts import hidden_events, owing
 from galapagos.server.numbers import Numbers
-from galapagos.server.secret import dealt
+from galapagos.server.secret import BY_ITS_PLACE, Draw, dealt
 
 SETUP = -1
 """In place of a seat: the setup."""
@@ -129,14 +129,20 @@ class Play:
 
     # --- going on ----------------------------------------------------------------------------
 
-    def try_setup(self, secret: bytes, serial: int, draw: int = 0) -> Attempt:
+    def try_setup(self, secret: bytes, serial: int, draw: Draw = BY_ITS_PLACE) -> Attempt:
         """Set the game up from the secret; raise `BadData` if its header does not allow it.
 
         For one that begins from a position nothing is drawn."""
         return dealt(secret, serial, lambda tape: self._set_up(tape, serial), draw)
 
     def try_action(
-        self, secret: bytes, serial: int, seat: int, by: str, action: int, draw: int = 0
+        self,
+        secret: bytes,
+        serial: int,
+        seat: int,
+        by: str,
+        action: int,
+        draw: Draw = BY_ITS_PLACE,
     ) -> Attempt:
         """Play an action on a copy; raise `IllegalAction` if it is refused."""
         return dealt(secret, serial, lambda tape: self._act(tape, serial, seat, by, action), draw)

@@ -269,7 +269,7 @@ class Routes:
         host = self._house.host
         place = place_of(address_of(request))
         code = await host.open(person.id, person.name, opening, place)
-        await host.start_game(code, person.id, "play-now")
+        await host.start_alone(code, person.id, "play-now", wish.hash or "")
         return http.Opened(code)
 
     async def _table(self, request: Request, person: Person) -> msgspec.Struct:

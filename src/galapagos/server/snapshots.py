@@ -25,12 +25,13 @@ from galapagos.server.journal import (
     decode_all,
 )
 from galapagos.server.played import Play, Played
+from galapagos.server.secret import Seed
 from galapagos.server.store import Stored
 from galapagos.server.table import Table
 from galapagos.server.undo import TakenBack
 from galapagos.wire.standing import StandingAnswers
 
-_FORM = 1
+_FORM = 2
 """To be raised whenever what a table remembers changes."""
 _NUMBERED = ("events", "rules", "refusals")
 """Modules of a game whose numbers are in events: other numbers, other snapshots."""
@@ -88,6 +89,10 @@ class _Kept(Struct):
     standing: dict[int, StandingAnswers]
     granted: list[tuple[str, str, int]]
     private: list[tuple[int, int]]
+    bound: dict[str, str]
+    opened: dict[str, str]
+    seeds: list[tuple[int, str, str]]
+    is_sealed: bool
     drafts_undone: dict[int, int]
     took_back: list[int]
     clocks: _Clocks
@@ -131,6 +136,10 @@ def take(table: Table) -> bytes | None:
         table.standing,
         [(person, wish, serial) for (person, wish), serial in table._granted.items()],
         table._private,
+        table.bound,
+        table.opened,
+        [(one.seat, one.hash, one.seed) for one in table.seeds],
+        table.is_sealed,
         table._drafts_undone,
         sorted(table._took_back),
         _Clocks(clocks.banks, clocks._left, clocks._reacts, clocks.at(), clocks._is_stopped),
@@ -222,6 +231,8 @@ def _table(kept: _Kept, stored: Stored, codecs: Codecs) -> Table | None:
     table.taken, table.misses, table.standing = kept.taken, kept.misses, kept.standing
     table._granted = {(person, wish): serial for person, wish, serial in kept.granted}
     table._private = kept.private
+    table.bound, table.opened, table.is_sealed = kept.bound, kept.opened, kept.is_sealed
+    table.seeds = tuple(Seed(*one) for one in kept.seeds)
     table._drafts_undone = kept.drafts_undone
     table._took_back = set(kept.took_back)
     clocks, times = table.clocks, kept.clocks

@@ -5,7 +5,7 @@
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from galapagos.kernel.events import Event
@@ -22,7 +22,7 @@ from galapagos.server.facts import is_reaction, owing
 from galapagos.server.journal import AnyEntry, Seat, Settings
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
-from galapagos.server.secret import BY_DRAW, BY_PLACE
+from galapagos.server.secret import BY_PLACE, BY_SEEDS, Draw, Seed, mix_of, seeds_text
 from galapagos.server.standing import chosen
 from galapagos.server.undo import Horizon, TakenBack, horizon, taken_back
 from galapagos.wire.standing import StandingAnswers
@@ -88,6 +88,14 @@ class Table:
         """What was taken back of which others knew, in its order."""
         self.fair = BY_PLACE
         """What the chance of this table hangs on."""
+        self.bound: dict[str, str] = {}
+        """Hashes of seeds, by the person whose page has bound itself to one."""
+        self.opened: dict[str, str] = {}
+        """Seeds that were opened, by person."""
+        self.is_sealed = False
+        """Whether the game is about to begin: the pages open their seeds."""
+        self.seeds: tuple[Seed, ...] = ()
+        """What the pages have added to the chance of the game that has begun."""
         self.draws = 0
         """How many entries have met chance, those that were taken back too."""
         self.previous = ""
@@ -195,6 +203,8 @@ class Table:
     def remaining(self) -> int | None:
         """Return how many milliseconds after its last entry something happens here without
         anybody's doing; 0: at once, None: never."""
+        if self.is_sealed and not self.trouble:
+            return 0
         if not self.is_playing:
             return None
         if self.bots_to_move() or self.seats_as_wished():
@@ -202,10 +212,23 @@ class Table:
         lefts = [left for s in self.clocks.running() if (left := self.clocks.left(s)) is not None]
         return min(lefts, default=None)
 
-    def next_draw(self) -> int:
-        """Return the number of the draw that the next action meets, if it meets one; 0 where
-        chance hangs on the place in the journal."""
-        return self.draws + 1 if self.fair == BY_DRAW else 0
+    def next_draw(self, seeds: Sequence[Seed] | None = None) -> Draw:
+        """Return the draw that the next action meets, if it meets one.
+
+        ``seeds``: those that the game is begun with, if they are not in the journal yet."""
+        if self.fair == BY_PLACE:
+            return Draw()
+        mix = mix_of(self.seeds if seeds is None else seeds) if self.fair == BY_SEEDS else b""
+        return Draw(self.draws + 1, mix)
+
+    def seeds_with(self, opened: Mapping[str, str]) -> tuple[Seed, ...]:
+        """Return what the pages add to the chance if these people have opened their seeds, in the
+        order of the seats."""
+        return tuple(
+            Seed(self.seats_of(person)[0], self.bound[person], opened.get(person, ""))
+            for person in self.people()
+            if person in self.bound
+        )
 
     def horizon(self, seat: int) -> Horizon:
         """Return how far a seat may take back on its own."""
@@ -254,11 +277,14 @@ class Table:
             "commitment": self.commitment,
             "secret": self.secret.hex(),
         }
-        if self.fair == BY_DRAW:
+        by_draw = self.fair != BY_PLACE
+        if by_draw:
             standing = {step.draw for step in self.play.steps}
             gone = [n for n in range(1, self.draws + 1) if n not in standing]
             notes |= {"fair": str(self.fair), "taken_back": " ".join(map(str, gone))}
-        return format_record(self.play.record(notes, by_draw=self.fair == BY_DRAW))
+        if self.fair == BY_SEEDS:
+            notes["seeds"] = seeds_text(self.seeds)
+        return format_record(self.play.record(notes, by_draw=by_draw))
 
     # --- folding -----------------------------------------------------------------------------
 
@@ -290,12 +316,21 @@ class Table:
                 self.arrange(entry)
             case j.Seated():
                 self.maker = j.maker_after(self.maker, self.seats[entry.seat], entry)
+                self._hand_over(self.seats[entry.seat].person, entry)
                 self.seats[entry.seat] = entry.who
+                self._forget_gone()
             case j.Stood() | j.Kicked():
                 self.seats[entry.seat] = Seat()
+                self._forget_gone()
             case j.Renamed():
                 old = self.seats[entry.seat]
                 self.seats[entry.seat] = Seat(old.kind, old.person, entry.name, old.bot)
+            case j.Bound():
+                self.bound[entry.person] = entry.hash
+            case j.Sealed():
+                self.is_sealed = True
+            case j.Revealed():
+                self.opened[entry.person] = entry.seed
             case j.Started() | j.Acted():
                 self._go_on(entry, attempt)
             case j.Undone():
@@ -327,6 +362,18 @@ class Table:
         if self.has_begun:
             self.clocks.wait_for(self._thinkers())
 
+    def _hand_over(self, before: str, entry: j.Seated) -> None:
+        """Let somebody who goes on under another identity stay bound to the same seed."""
+        if before and entry.person == before != entry.who.person:
+            for known in (self.bound, self.opened):
+                if before in known:
+                    known[entry.who.person] = known[before]
+
+    def _forget_gone(self) -> None:
+        """Forget the seeds of those who have no seat any more."""
+        self.bound = {p: seed_hash for p, seed_hash in self.bound.items() if self.seats_of(p)}
+        self.opened = {p: seed for p, seed in self.opened.items() if self.seats_of(p)}
+
     def _pass_time(self, entry: AnyEntry) -> None:
         if isinstance(entry, j.Woke):
             self.clocks.forgive(entry.at)
@@ -353,6 +400,7 @@ class Table:
         self.seats = list(entry.seats)
         self.settings = entry.settings
         self.clocks = Clocks(self.settings.clock, len(self.seats))
+        self._forget_gone()
         self._codec = self._codecs.get(entry.game, entry.cards)
         self.rules = self._codec.rules_version
         rules = known_version(self._codec, str(entry.rules))
@@ -367,6 +415,7 @@ class Table:
     def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
         if isinstance(entry, j.Started):
             self._play = Play(self.codec, self.header, self.beginning)
+            self.seeds, self.is_sealed = self.seeds_with(self.opened), False
             self.status = PLAYING
             self.clocks.go_on()
         if attempt is not None and attempt[0] is entry:

@@ -9,7 +9,17 @@ from galapagos.records.codec import Codec
 from galapagos.records.lines import parse_count
 from galapagos.records.record import Record, Step, replay, todays_record
 from galapagos.server.played import SETUP, Attempt, Play
-from galapagos.server.secret import BY_DRAW, BY_PLACE, keeps_commitment, parse_secret
+from galapagos.server.secret import (
+    BY_DRAW,
+    BY_PLACE,
+    BY_SEEDS,
+    Draw,
+    Seed,
+    keeps_commitment,
+    mix_of,
+    parse_secret,
+    parse_seeds,
+)
 
 _MOST_DRAWS = 10**9
 
@@ -25,6 +35,8 @@ class Verified:
     """Whether the setup came from the secret too; a game that begins from a position has none."""
     taken_back: tuple[int, ...] = ()
     """Numbers of draws that the players took back: no other is missing."""
+    seeds: tuple[Seed, ...] = ()
+    """What the pages of the players have added, also those that did not open their seeds."""
 
 
 def verify(record: Record, codec: Codec) -> Verified:
@@ -36,24 +48,27 @@ def verify(record: Record, codec: Codec) -> Verified:
     for _ in replay(record, codec):
         pass
     play = Play(codec, record.header, _beginning(record, codec))
-    draws = _Draws(record) if _hangs_on_draws(record) else None
-    serial = draw = 0
+    scheme = _scheme(record)
+    draws = None if scheme == BY_PLACE else _Draws(record)
+    seeds = _seeds(record) if scheme == BY_SEEDS else ()
+    mix = mix_of(seeds) if scheme == BY_SEEDS else b""
+    serial, draw = 0, Draw()
     for step in record.steps:
         if draws is None:
             serial = _serial_of(record, step, serial)
         else:
             serial += 1
-            draw = draws.number_of(step)
+            draw = Draw(draws.number_of(step), mix)
         try:
             attempt = _attempt(play, secret, serial, step, draw)
         except (BadData, IllegalAction) as error:
             raise record.error(str(error), step.line) from None
-        _compare(record, step, attempt, draw or serial)
+        _compare(record, step, attempt, draw.number or serial)
         play.take_over(attempt)
     taken_back = () if draws is None else draws.taken_back()
     dice = sum(len(step.dice) for step in record.steps)
     cards = sum(len(step.draws) for step in record.steps)
-    return Verified(len(record.steps) - 1, dice, cards, not record.position, taken_back)
+    return Verified(len(record.steps) - 1, dice, cards, not record.position, taken_back, seeds)
 
 
 class _Draws:
@@ -99,12 +114,23 @@ class _Draws:
         return tuple(self._gone)
 
 
-def _hangs_on_draws(record: Record) -> bool:
+def _scheme(record: Record) -> int:
     fair = record.header.get("fair", str(BY_PLACE))
-    if fair not in (str(BY_PLACE), str(BY_DRAW)):
-        what = f"expected fair: {BY_PLACE} or {BY_DRAW}, found {fair[:20]!r}"
+    known = [str(one) for one in (BY_PLACE, BY_DRAW, BY_SEEDS)]
+    if fair not in known:
+        what = f"expected fair: {', '.join(known)}, found {fair[:20]!r}"
         raise record.error(what, record.header_lines.get("fair", 1))
-    return fair == str(BY_DRAW)
+    return int(fair)
+
+
+def _seeds(record: Record) -> tuple[Seed, ...]:
+    if "seeds" not in record.header:
+        raise record.error("the header does not say which seeds were mixed in (seeds)", 1)
+    try:
+        seeds = parse_seeds(record.header["seeds"])
+    except BadData as error:
+        raise record.error(error.what, record.header_lines["seeds"]) from None
+    return seeds
 
 
 def _beginning(record: Record, codec: Codec) -> Game | None:
@@ -138,7 +164,7 @@ def _serial_of(record: Record, step: Step, before: int) -> int:
     return serial
 
 
-def _attempt(play: Play, secret: bytes, serial: int, step: Step, draw: int) -> Attempt:
+def _attempt(play: Play, secret: bytes, serial: int, step: Step, draw: Draw) -> Attempt:
     if step.seat == SETUP:
         return play.try_setup(secret, serial, draw)
     action = play.codec.parse_action(play.game, step.action)

@@ -50,6 +50,8 @@ class Wishes:
             wire.Configure: self._configure,
             wire.Rename: self._rename,
             wire.Start: self._start,
+            wire.Bind: self._bind,
+            wire.Reveal: self._reveal,
             wire.Rematch: self._rematch,
             wire.ResumeSeat: self._resume_seat,
             wire.Leave: self._leave,
@@ -263,8 +265,16 @@ class Wishes:
         self._accept(message.id, serial)
 
     async def _rematch(self, message: wire.Rematch) -> None:
-        await self._host.rematch(self._code, self._person, message.id)
+        await self._host.rematch(self._code, self._person, message.id, message.hash or "")
         self._accept(message.id)
+
+    async def _bind(self, message: wire.Bind) -> None:
+        serial = await self._host.bind(self._code, self._person, message.id, message.hash)
+        self._accept(message.id, serial)
+
+    async def _reveal(self, message: wire.Reveal) -> None:
+        serial = await self._host.reveal(self._code, self._person, message.id, message.seed)
+        self._accept(message.id, serial)
 
     # --- people ------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from galapagos.wire.book import Book
-from galapagos.wire.messages import ClockSetting, Name
+from galapagos.wire.messages import ClockSetting, Digits, Name
 from galapagos.wire.summary import Summary
 
 GameKey = Literal["origin", "darwin"]
@@ -149,6 +149,8 @@ class PlayNow(AskStruct, frozen=True):
     bots: Annotated[int, Meta(ge=1, le=7)] = 2
     level: Level = "hatchling"
     mode: Name = ""
+    hash: Digits | None = None
+    """What the page binds itself to for the chance of the game; it opens the seed at the table."""
 
 
 class Opened(Struct, frozen=True):

@@ -30,6 +30,8 @@ Seat = Annotated[int, Meta(ge=-1, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(max_length=400)]
 Language = Annotated[str, Meta(max_length=16)]
+Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+"""256 bits."""
 
 # --- client to server ------------------------------------------------------------------------
 
@@ -184,8 +186,26 @@ class Start(ClientStruct, frozen=True, tag="start"):
     id: Id
 
 
+class Bind(ClientStruct, frozen=True, tag="bind"):
+    """Bind this client to a seed of its own for the chance of the game, before the start. A client
+    that gives none can play as well."""
+
+    id: Id
+    hash: Digits
+    """SHA-256 of the 32 random bytes of the seed."""
+
+
+class Reveal(ClientStruct, frozen=True, tag="reveal"):
+    """Open the seed, once `fair.sealed` says that all hashes are fixed."""
+
+    id: Id
+    seed: Digits
+
+
 class Rematch(ClientStruct, frozen=True, tag="rematch"):
     id: Id
+    hash: Digits | None = None
+    """Alone: what this client binds itself to for the new game, which begins at once."""
 
 
 class ResumeSeat(ClientStruct, frozen=True, tag="resume_seat"):
@@ -247,6 +267,8 @@ ClientMessage = (
     | Configure
     | Rename
     | Start
+    | Bind
+    | Reveal
     | Rematch
     | ResumeSeat
     | Leave
@@ -291,6 +313,30 @@ class SeatInfo(Struct, frozen=True):
     """Seconds until a bot plays on for this person, who is away; negative: that is not going on."""
 
 
+class SeedInfo(Struct, frozen=True):
+    """What a player's client adds to the chance of the game."""
+
+    seat: int
+    """The first one of that player."""
+    hash: str
+    opened: bool
+    """False after the start: it was not opened in time, and is not mixed in."""
+    seed: str
+    """After the start, if it was opened."""
+
+
+class FairInfo(Struct, frozen=True):
+    """How the chance of the game comes about."""
+
+    scheme: int = 1
+    """3: from the secret, the seeds and the number of the draw. Older tables: 2, without seeds; 1,
+    by the place in the journal."""
+    sealed: bool = False
+    """The game is about to begin: all hashes are fixed, and clients open their seeds now."""
+    seeds: list[SeedInfo] = []
+    """By seat; players who are not here have given none."""
+
+
 class TableInfo(Struct, frozen=True):
     """The table around the game."""
 
@@ -323,6 +369,7 @@ class TableInfo(Struct, frozen=True):
     """The code of the table where people play on."""
     from_position: bool = False
     """The game begins from a position, nothing is dealt: who opened the table knows all of it."""
+    fair: FairInfo = FairInfo()
 
 
 class You(Struct, frozen=True):

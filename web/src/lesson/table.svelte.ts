@@ -36,6 +36,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
   readonly takenBack = [];
   readonly asked = [];
   readonly notice = null;
+  readonly doubts = [];
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   serial = $state(0);
@@ -320,5 +321,6 @@ function tableInfo({ game, players }: LessonState): TableInfo {
     secret: "",
     rematch: "",
     from_position: true,
+    fair: { scheme: 0, sealed: false, seeds: [] },
   };
 }

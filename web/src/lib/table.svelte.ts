@@ -15,6 +15,7 @@ import type {
   UndoView,
   You,
 } from "../wire";
+import { Deal, type Doubt } from "./fair";
 import { type Answer, Gone, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
 import { Pause } from "./pause.svelte";
@@ -73,9 +74,12 @@ export class Table {
   refusal: Refused | null = $state.raw(null);
   /** An intent is under way. */
   busy = $state(false);
+  /** What does not fit in the chance of this game. */
+  doubts: Doubt[] = $state.raw([]);
   /** Why the server closed the line for good. */
   farewell = $state("");
 
+  private readonly deal = new Deal();
   private readonly link: Link;
   private readonly letGo: () => void;
   private readonly listeners = new Set<(fresh: Fresh) => void>();
@@ -189,6 +193,7 @@ export class Table {
         this.chat = message.chat;
         this.takenBack = message.taken_back ?? [];
         this.moved(message.serial, message.play, message.undo, message.clocks, true);
+        this.seeToDeal(message.table, message.you);
         break;
       case "update":
         this.moved(message.serial, message.play, message.undo, message.clocks, false);
@@ -197,6 +202,7 @@ export class Table {
         this.table = message.table;
         this.you = message.you;
         this.tick(message.clocks);
+        this.seeToDeal(message.table, message.you);
         break;
       case "asked":
         this.asked = this.asked.filter((one) => one.ask !== message.ask);
@@ -216,6 +222,16 @@ export class Table {
         this.farewell = message.message;
         break;
     }
+  }
+
+  /** Add this page's seed to the chance of the game, and notice what does not fit. */
+  private seeToDeal(info: TableInfo, you: You): void {
+    const { doubts, wish } = this.deal.look(info, you);
+    if (doubts.join() !== this.doubts.join()) this.doubts = doubts;
+    if (!wish) return;
+    // A refusal is nobody's trouble: the table has gone on, and shows what it went on with.
+    const answered = (): void => this.deal.answered();
+    this.link.ask(wish).then(answered, answered);
   }
 
   private moved(

@@ -87,6 +87,9 @@ refused-broken = Something went wrong in the server. Nothing has happened; try a
 refused-stopping = The server is stopping. Come back in a moment.
 refused-no_answer = No bot could answer just now. Try again.
 refused-bad_key = This link or code is not valid (any more).
+refused-dealing = The game is about to begin.
+refused-no_seeds = This table wants no seed now.
+refused-bad_seed = This is not the seed that your page was bound to.
 
 ## What bots are called: names, not descriptions; each language has its own.
 

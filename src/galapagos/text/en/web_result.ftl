@@ -176,9 +176,20 @@ save-failed = The picture could not be made.
 ## Fair deal
 
 fair-deal-title = Fair deal
-fair-deal-how = All draws and dice came from a secret that was chosen before the game. Its hash was shown in the lobby, so nobody could change the secret afterwards.
-fair-commitment = Hash from before the game
+fair-deal-how = All draws and dice come from a secret of the server and from a seed of every player’s page. The hash of the secret was shown in the lobby, so nobody can change it afterwards. The pages fixed the hashes of their seeds before any was opened, so nobody could choose one to fit the others.
+fair-commitment = Hash of the secret, as this browser saw it first
 fair-secret = Secret
+fair-commitment-now = Hash that the server shows now
+fair-seeds = Seeds of the players’ pages
+fair-seed-in = { $name }: mixed in
+fair-seed-bound = { $name }: fixed, opened at the start
+fair-seed-late = { $name }: not opened in time; dealt without it
+fair-seed-none = { $name }: no seed
+fair-seeds-kept = Checked here: the seed of this page was mixed in, and the others were fixed before it was opened.
+fair-doubt-changed = The server shows another hash of its secret than this browser saw first. The secret was changed; do not trust this deal.
+fair-doubt-secret = The secret does not fit the hash that this browser saw first. Do not trust this deal.
+fair-doubt-own = This page opened its seed in time, but the cards were dealt without it. Do not trust this deal.
+fair-doubt-others = The seeds that were mixed in are not those that were fixed before this page opened its own. Do not trust this deal.
 fair-kept = Checked here: this is the hash of this secret.
 fair-broken = This is not the hash of this secret. The deal cannot be trusted.
 fair-verify = To check every draw and die yourself, download the record and let the program recompute it:

@@ -75,6 +75,9 @@ refused-broken = サーバーで問題が起きました。何も起きていま
 refused-stopping = サーバーを停止しています。しばらくしてから戻ってきてください。
 refused-no_answer = いまは答えられるボットがいません。もう一度試してください。
 refused-bad_key = このリンクまたはコードは無効です（期限切れかもしれません）。
+refused-dealing = まもなくゲームが始まります。
+refused-no_seeds = この卓は今シードを必要としていません。
+refused-bad_seed = これはあなたのページが確定したシードではありません。
 
 ## What bots are called: names, not descriptions; each language has its own.
 

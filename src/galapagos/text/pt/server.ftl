@@ -87,6 +87,9 @@ refused-broken = Algo deu errado no servidor. Nada aconteceu; tente de novo.
 refused-stopping = O servidor está parando. Volte em um momento.
 refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.
 refused-bad_key = Este link ou código não é válido, ou já não é.
+refused-dealing = O jogo está prestes a começar.
+refused-no_seeds = Esta mesa não quer nenhuma semente agora.
+refused-bad_seed = Esta não é a semente a que a sua página se comprometeu.
 
 ## What bots are called: names, not descriptions; each language has its own.
 

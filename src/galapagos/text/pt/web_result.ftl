@@ -182,9 +182,20 @@ save-failed = Não foi possível criar a imagem.
 ## Sorteio honesto
 
 fair-deal-title = Sorteio honesto
-fair-deal-how = Todas as compras e todos os dados vieram de um segredo escolhido antes do jogo. O hash dele foi mostrado na sala de espera; por isso ninguém pôde trocar o segredo depois.
-fair-commitment = Hash de antes do jogo
+fair-deal-how = Todas as compras e todos os dados vêm de um segredo do servidor e de uma semente da página de cada jogador. O hash do segredo foi mostrado na sala de espera; por isso ninguém pode trocá-lo depois. As páginas fixaram os hashes das suas sementes antes de qualquer uma ser aberta; por isso ninguém pôde escolher a sua conforme as outras.
+fair-commitment = Hash do segredo, como este navegador o viu primeiro
 fair-secret = Segredo
+fair-commitment-now = Hash que o servidor mostra agora
+fair-seeds = Sementes das páginas dos jogadores
+fair-seed-in = { $name }: misturada
+fair-seed-bound = { $name }: fixada, abre-se no início
+fair-seed-late = { $name }: não foi aberta a tempo; sorteado sem ela
+fair-seed-none = { $name }: sem semente
+fair-seeds-kept = Conferido aqui: a semente desta página foi misturada, e as outras estavam fixadas antes de ela ser aberta.
+fair-doubt-changed = O servidor mostra outro hash do segredo, diferente do que este navegador viu primeiro. O segredo foi trocado; não confie neste sorteio.
+fair-doubt-secret = O segredo não corresponde ao hash que este navegador viu primeiro. Não confie neste sorteio.
+fair-doubt-own = Esta página abriu a sua semente a tempo, mas as cartas foram distribuídas sem ela. Não confie neste sorteio.
+fair-doubt-others = As sementes misturadas não são as que estavam fixadas antes de esta página abrir a sua. Não confie neste sorteio.
 fair-kept = Conferido aqui: este é o hash deste segredo.
 fair-broken = Este não é o hash deste segredo. O sorteio não é confiável.
 fair-verify = Para conferir cada compra e cada dado, baixe o registro e deixe o programa recalcular:

@@ -87,6 +87,9 @@ refused-broken = Något gick fel i servern. Inget har hänt; försök igen.
 refused-stopping = Servern stannar. Kom tillbaka om en stund.
 refused-no_answer = Ingen bot kunde svara just nu. Försök igen.
 refused-bad_key = Den här länken eller koden gäller inte (längre).
+refused-dealing = Spelet börjar strax.
+refused-no_seeds = Bordet vill inte ha något frö nu.
+refused-bad_seed = Det här är inte det frö som din sida band sig till.
 
 ## What bots are called: names, not descriptions; each language has its own.
 

@@ -161,9 +161,20 @@ save-failed = Bilden kunde inte göras.
 ## Ärlig giv
 
 fair-deal-title = Ärlig giv
-fair-deal-how = Alla dragningar och tärningar kom från en hemlighet som valdes före spelet. Dess hash visades i väntrummet, så ingen kunde byta hemligheten efteråt.
-fair-commitment = Hash från före spelet
+fair-deal-how = Alla dragningar och tärningar kommer från en hemlighet hos servern och från ett frö från varje spelares sida. Hemlighetens hash visades i väntrummet, så ingen kan byta den efteråt. Sidorna fastställde sina fröns hashar innan något öppnades, så ingen kunde välja ett som passar de andra.
+fair-commitment = Hemlighetens hash, som den här webbläsaren såg den först
 fair-secret = Hemlighet
+fair-commitment-now = Hash som servern visar nu
+fair-seeds = Frön från spelarnas sidor
+fair-seed-in = { $name }: inblandat
+fair-seed-bound = { $name }: fastställt, öppnas vid starten
+fair-seed-late = { $name }: inte öppnat i tid; givet utan det
+fair-seed-none = { $name }: inget frö
+fair-seeds-kept = Kontrollerat här: den här sidans frö blandades in, och de andra var fastställda innan det öppnades.
+fair-doubt-changed = Servern visar en annan hash av sin hemlighet än den som den här webbläsaren såg först. Hemligheten har bytts; lita inte på given.
+fair-doubt-secret = Hemligheten passar inte till den hash som den här webbläsaren såg först. Lita inte på given.
+fair-doubt-own = Den här sidan öppnade sitt frö i tid, men korten gavs utan det. Lita inte på given.
+fair-doubt-others = Fröna som blandades in är inte de som var fastställda innan den här sidan öppnade sitt. Lita inte på given.
 fair-kept = Kontrollerat här: det är hashen av den här hemligheten.
 fair-broken = Det är inte hashen av den här hemligheten. Given går inte att lita på.
 fair-verify = Vill du kontrollera varje dragning och tärning själv: ladda ner partiet och låt programmet räkna om det:

@@ -75,6 +75,9 @@ refused-broken = 服务器出错了。什么也没有发生，请再试一次。
 refused-stopping = 服务器正在停止。请稍后再来。
 refused-no_answer = 现在没有电脑能回答。请再试一次。
 refused-bad_key = 这个链接或恢复码无效，或已失效。
+refused-dealing = 游戏即将开始。
+refused-no_seeds = 此桌现在不需要随机数。
+refused-bad_seed = 这不是你的页面先前确定的随机数。
 
 ## What bots are called: names, not descriptions; each language has its own.
 

@@ -118,9 +118,20 @@ save-failed = 无法生成图片。
 ## 公平发牌
 
 fair-deal-title = 公平发牌
-fair-deal-how = 所有抽牌和掷骰都来自开局前选定的随机种子。它的哈希值在大厅里已经公开，所以之后谁也无法更换随机种子。
-fair-commitment = 开局前的哈希值
+fair-deal-how = 所有抽牌和掷骰都来自服务器的随机种子和每位玩家页面的随机数。随机种子的哈希值在大厅里已经公开，所以之后谁也无法更换。各页面在任何随机数公开之前就确定了自己的哈希值，所以谁也无法根据别人的来挑选。
+fair-commitment = 本浏览器最先看到的随机种子哈希值
 fair-secret = 随机种子
+fair-commitment-now = 服务器现在显示的哈希值
+fair-seeds = 玩家页面的随机数
+fair-seed-in = { $name }：已加入
+fair-seed-bound = { $name }：已确定，开局时公开
+fair-seed-late = { $name }：没有及时公开；发牌时未加入
+fair-seed-none = { $name }：没有随机数
+fair-seeds-kept = 已在此核对：本页面的随机数已加入，其他的在它公开之前就已确定。
+fair-doubt-changed = 服务器显示的随机种子哈希值与本浏览器最先看到的不同。随机种子被更换了；这次发牌不可信。
+fair-doubt-secret = 随机种子与本浏览器最先看到的哈希值不符。这次发牌不可信。
+fair-doubt-own = 本页面及时公开了随机数，但发牌时没有加入。这次发牌不可信。
+fair-doubt-others = 加入的随机数不是本页面公开自己的之前所确定的那些。这次发牌不可信。
 fair-kept = 已在此核对：这正是该随机种子的哈希值。
 fair-broken = 这不是该随机种子的哈希值。这次发牌不可信。
 fair-verify = 要亲自核对每次抽牌和掷骰，请下载对局记录，让程序重新计算：

@@ -75,6 +75,9 @@ refused-broken = 伺服器出錯了。什麼也沒有發生，請再試一次。
 refused-stopping = 伺服器正在停止。請稍後再來。
 refused-no_answer = 現在沒有電腦能回答。請再試一次。
 refused-bad_key = 這個連結或恢復碼無效，或已失效。
+refused-dealing = 遊戲即將開始。
+refused-no_seeds = 此桌現在不需要隨機數。
+refused-bad_seed = 這不是你的頁面先前確定的隨機數。
 
 ## What bots are called: names, not descriptions; each language has its own.
 
