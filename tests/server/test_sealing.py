@@ -209,6 +209,25 @@ def test_what_an_older_program_kept_open_is_sealed_and_leaves_no_trace(tmp_path:
     assert keeps_commitment(secret, asyncio.run(looked_at(tmp_path, code)).commitment)
 
 
+def test_a_start_that_was_cut_short_is_made_good_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, secret = asyncio.run(playing(tmp_path))
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("PRAGMA secure_delete = OFF")
+    connection.execute("UPDATE tables SET secret = ?, key = NULL", (secret,))
+    connection.execute("CREATE TABLE old AS SELECT * FROM tables")
+    connection.execute("DROP TABLE old")
+    connection.commit()
+    connection.close()
+    with monkeypatch.context() as killed:
+        killed.setattr("galapagos.server.sealed_store._scrub", lambda connection: None)
+        SqliteStore(tmp_path).close()
+    assert secret in bytes_of(tmp_path), "sealed, but a trace is left"
+    SqliteStore(tmp_path).close()
+    assert secret not in bytes_of(tmp_path)
+
+
 @pytest.mark.parametrize("content", ["", "zz\n", "ab" * 31 + "\n", "\xff"])
 def test_what_is_no_key_file_is_said(tmp_path: Path, content: str) -> None:
     (tmp_path / KEY_FILE).write_bytes(content.encode("latin-1"))

@@ -81,6 +81,7 @@ def _scrub(connection: sqlite3.Connection) -> None:
     that are not in use, nor in the log."""
     if connection.execute("SELECT 1 FROM meta WHERE key = ?", (_SCRUB,)).fetchone() is None:
         return
+    _log.warning("the database is written anew, once, so that no open secret stays in it")
     connection.execute("VACUUM")
     connection.execute("DELETE FROM meta WHERE key = ?", (_SCRUB,))
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -177,6 +177,7 @@ save-failed = The picture could not be made.
 
 fair-deal-title = Fair deal
 fair-deal-how = All draws and dice come from a secret of the server and from a seed of every player’s page. The hash of the secret was shown in the lobby, so nobody can change it afterwards. The pages fixed the hashes of their seeds before any was opened, so nobody could choose one to fit the others.
+fair-deal-how-plain = All draws and dice came from a secret that was chosen before the game. Its hash was shown in the lobby, so nobody could change the secret afterwards.
 fair-commitment = Hash of the secret, as this browser saw it first
 fair-secret = Secret
 fair-commitment-now = Hash that the server shows now

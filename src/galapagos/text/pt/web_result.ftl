@@ -183,6 +183,7 @@ save-failed = Não foi possível criar a imagem.
 
 fair-deal-title = Sorteio honesto
 fair-deal-how = Todas as compras e todos os dados vêm de um segredo do servidor e de uma semente da página de cada jogador. O hash do segredo foi mostrado na sala de espera; por isso ninguém pode trocá-lo depois. As páginas fixaram os hashes das suas sementes antes de qualquer uma ser aberta; por isso ninguém pôde escolher a sua conforme as outras.
+fair-deal-how-plain = Todas as compras e todos os dados vieram de um segredo escolhido antes do jogo. O hash dele foi mostrado na sala de espera; por isso ninguém pôde trocar o segredo depois.
 fair-commitment = Hash do segredo, como este navegador o viu primeiro
 fair-secret = Segredo
 fair-commitment-now = Hash que o servidor mostra agora

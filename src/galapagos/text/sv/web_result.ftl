@@ -162,6 +162,7 @@ save-failed = Bilden kunde inte göras.
 
 fair-deal-title = Ärlig giv
 fair-deal-how = Alla dragningar och tärningar kommer från en hemlighet hos servern och från ett frö från varje spelares sida. Hemlighetens hash visades i väntrummet, så ingen kan byta den efteråt. Sidorna fastställde sina fröns hashar innan något öppnades, så ingen kunde välja ett som passar de andra.
+fair-deal-how-plain = Alla dragningar och tärningar kom från en hemlighet som valdes före spelet. Dess hash visades i väntrummet, så ingen kunde byta hemligheten efteråt.
 fair-commitment = Hemlighetens hash, som den här webbläsaren såg den först
 fair-secret = Hemlighet
 fair-commitment-now = Hash som servern visar nu
