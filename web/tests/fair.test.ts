@@ -74,6 +74,29 @@ describe("a page at a table", () => {
     expect(wish?.type === "reveal" && hashOf(wish.seed)).toBe(hash);
   });
 
+  it("opens a seed again after a lost line, but never under another list of hashes", () => {
+    const { hash, seed } = opened();
+    const list = [bound(0, hash), bound(1, hashOf(OTHER))];
+    expect(new Deal().look(table({}, true, list), YOU).wish).toEqual({ type: "reveal", seed });
+    // The server knows this seed now, and lets a friend bind to something that fits it.
+    const other = [bound(0, hash), bound(1, hashOf(SECRET))];
+    expect(new Deal().look(table({}, true, other), YOU)).toEqual({ doubts: ["others"], wish: null });
+    expect(new Deal().look(table({}, false, other), YOU)).toEqual({ doubts: ["others"], wish: null });
+    expect(new Deal().look(table({}, false, list), YOU)).toEqual({ doubts: ["others"], wish: null });
+  });
+
+  it("opens a seed at its own table only", () => {
+    const deal = new Deal();
+    const wish = deal.look(table(), YOU).wish;
+    const hash = wish?.type === "bind" ? wish.hash : "";
+    const trap = table({ code: "BBBBBB" }, true, [bound(0, hash)]);
+    expect(new Deal().look(trap, YOU).wish).toBe(null);
+    const early = newSeed(); // for a game alone, whose table is not known yet
+    const first = table({ code: "CCCCCC" }, true, [bound(0, early)]);
+    expect(new Deal().look(first, YOU).wish?.type).toBe("reveal");
+    expect(new Deal().look({ ...first, code: "DDDDDD" }, YOU).wish).toBe(null);
+  });
+
   it("takes over from another browser of the same person, and does not fight with it", () => {
     const deal = new Deal();
     const foreign = [bound(0, hashOf(OTHER))];

@@ -1,8 +1,9 @@
 // The fair deal as this browser sees it through: it adds a seed of its own to the chance of a game, and
 // remembers what it was shown, so that it notices when something is another later.
 //
-// A seed is bound by its hash before the start and opened only when the hashes of all are fixed. What
-// the hashes were then is kept here, and must be what the game was dealt with.
+// A seed is bound by its hash before the start and opened only when the hashes of all are fixed: at one
+// table, and under one list of hashes. A server that shows another list later, or the hash at another
+// table, does not get it. What the hashes were is kept here, and must be what the game was dealt with.
 
 import type { FairInfo, SeedInfo, TableInfo, You } from "../wire";
 import { keep, kept } from "./kept";
@@ -20,6 +21,8 @@ export type Doubt = "changed" | "secret" | "own" | "others";
 interface Seed {
   hash: string;
   seed: string;
+  /** The table it is for; of one that was bound before its table was opened: none yet. */
+  code?: string;
 }
 /** What was seen at a table. */
 export interface Seen {
@@ -52,11 +55,11 @@ function note(change: (memory: Memory) => void): void {
   keep(KEY, JSON.stringify(now));
 }
 
-/** Make a seed, keep it, and return the hash to bind to: it is opened at the table that shows it. */
-export function newSeed(): string {
+/** Make a seed for a table, or for the next that shows its hash; keep it, and return the hash. */
+export function newSeed(code?: string): string {
   const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
   const hash = hashOf(seed);
-  note(({ seeds }) => seeds.push({ hash, seed }));
+  note(({ seeds }) => seeds.push({ hash, seed, ...(code ? { code } : {}) }));
   return hash;
 }
 
@@ -69,6 +72,7 @@ export function seen(info: TableInfo): Seen {
   return fresh;
 }
 
+const isFor = (seed: Seed, code: string): boolean => (seed.code ?? code) === code;
 const ownSeed = (fair: FairInfo, you: You): SeedInfo | undefined =>
   fair.seeds?.find((one) => you.seats.includes(one.seat));
 
@@ -78,11 +82,13 @@ export function doubtsAt(info: TableInfo, before: Seen): Doubt[] {
   if (info.secret && hashOf(info.secret) !== before.first) found.add("secret");
   const seeds = info.fair?.seeds ?? [];
   if (seeds.some((one) => one.seed && hashOf(one.seed) !== one.hash)) found.add("others");
-  if (before.hashes && ["playing", "paused", "over"].includes(info.status)) {
-    if (!seeds.some((one) => one.seed === before.own)) found.add("own");
+  if (before.hashes && info.status !== "read_only") {
+    const hasBegun = info.status !== "lobby";
+    if (hasBegun && !seeds.some((one) => one.seed === before.own)) found.add("own");
     const fixed = Object.entries(before.hashes).map(([seat, hash]) => `${seat} ${hash}`);
     const mixed = seeds.map((one) => `${one.seat} ${one.hash}`);
-    if (fixed.sort().join() !== mixed.sort().join()) found.add("others");
+    const isFixed = hasBegun || info.fair.sealed;
+    if (!isFixed || fixed.sort().join() !== mixed.sort().join()) found.add("others");
   }
   return [...found];
 }
@@ -114,16 +120,17 @@ export class Deal {
     const fair = info.fair;
     if (fair?.scheme !== 3 || info.status !== "lobby" || !you.seats.length) return null;
     const own = ownSeed(fair, you);
-    const known = own && memory().seeds.find((one) => one.hash === own.hash);
+    const known = own && memory().seeds.find((one) => one.hash === own.hash && isFor(one, info.code));
     if (fair.sealed) return known && !own.opened ? this.open(info.code, fair, known.seed) : null;
     // Bound by another browser of the same person: who came last opens it. Once, or they would never end.
     if (own && (known || this.hasBound)) return null;
     this.hasBound = true;
-    return { type: "bind", hash: newSeed() };
+    return { type: "bind", hash: newSeed(info.code) };
   }
 
   private open(code: string, fair: FairInfo, seed: string): Wish {
-    note(({ tables }) => {
+    note(({ tables, seeds }) => {
+      for (const one of seeds) if (one.seed === seed) one.code = code;
       const table = tables.find((one) => one.code === code);
       if (!table) return;
       table.own = seed;
