@@ -20,6 +20,7 @@ SUITES = [
     "tests/lab/test_checksum.py",
     "tests/perft/test_perft.py",
     "tests/properties/test_invariants.py",
+    "tests/properties/test_sharpness.py",
     "tests/properties/test_two_worlds.py",
     "tests/records/test_fixpoints.py",
     "tests/records/test_fuzz.py",

@@ -22,12 +22,29 @@ from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
 from galapagos.lab.games import GAMES
 from galapagos.records.scenarios import Case
-from tests.lab.tiny import FACES, PLAYED, SWAP, Tiny, TinyCodec, read_scenarios, tiny, tiny_kind
+from tests.lab.tiny import (
+    FACES,
+    PLAYED,
+    SWAP,
+    SWAPPED,
+    Tiny,
+    TinyCodec,
+    read_scenarios,
+    tiny,
+    tiny_kind,
+)
 
 
 class TellsDrawnCards(Tiny):
     def event_for(self, viewer: int, event: Event) -> Event:
         return event
+
+
+class TellsSwappedCards(Tiny):
+    """Only what somebody chose to put aside, and not what chance brought."""
+
+    def event_for(self, viewer: int, event: Event) -> Event:
+        return event if event.kind == SWAPPED else super().event_for(viewer, event)
 
 
 class ShowsItsPile(Tiny):
@@ -173,6 +190,7 @@ def codec_of(game_class: type[Tiny]) -> type[TinyCodec]:
 
 GAME_FAULTS: list[type[Tiny]] = [
     TellsDrawnCards,
+    TellsSwappedCards,
     ShowsItsPile,
     SharesItsHands,
     ListsTooLittle,
@@ -200,7 +218,16 @@ FAULTS |= {fault.__name__: tiny_kind(fault) for fault in CODEC_FAULTS}
 FAULTS["crashing_scenarios"] = tiny_kind(scenarios=crashing_scenarios)
 
 FINDERS: dict[str, tuple[str, ...]] = {
-    "TellsDrawnCards": ("test_worlds_stay_alike_through_whole_games",),
+    "TellsDrawnCards": (
+        "test_worlds_stay_alike_through_whole_games",
+        "test_whatever_an_event_gives_away_is_noticed",
+        "test_the_events_that_hide_something_are_those_that_are_known_to",
+    ),
+    "TellsSwappedCards": (
+        "test_worlds_stay_alike_through_whole_games",
+        "test_whatever_an_event_gives_away_is_noticed",
+        "test_the_events_that_hide_something_are_those_that_are_known_to",
+    ),
     "ShowsItsPile": (
         "test_worlds_a_viewer_cannot_tell_apart_stay_so",
         "test_worlds_stay_alike_through_whole_games",
@@ -221,7 +248,11 @@ FINDERS: dict[str, tuple[str, ...]] = {
     "DrawsWhatIsNotListed": ("test_a_random_action_is_a_listed_one",),
     "DealsOtherwise": ("test_games_are_as_stored", "test_legal_lines_are_as_counted"),
     "ForbidsAnAction": ("test_games_are_as_stored", "test_legal_lines_are_as_counted"),
-    "HidesNothing": ("test_the_worlds_do_differ", "test_a_view_holds_no_key_to_what_it_hides"),
+    "HidesNothing": (
+        "test_the_worlds_do_differ",
+        "test_a_view_holds_no_key_to_what_it_hides",
+        "test_whatever_an_event_gives_away_is_noticed",
+    ),
     "RemembersOtherGames": ("test_counts_per_first_action_add_up",),
     "ForgetsASwap": (
         "test_the_position_of_every_decision_comes_back",

@@ -410,6 +410,8 @@ def tiny_kind(
         fit=lambda players, switches: switches,
         codec=codec,
         scenarios=scenarios,
+        events=("dealt", "played", "swapped", "folded"),
+        secrets={"dealt": {}, "swapped": {}},
         ledger=TinyLedger,
         referee=TinyReferee,
         face_down=lambda game, viewer: {},

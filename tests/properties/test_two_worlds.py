@@ -17,7 +17,7 @@ from tests.every_game import (
     new_game,
 )
 from tests.properties.strategies import choices, starts, viewer_of, viewers
-from tests.properties.worlds import Tally, Worlds
+from tests.properties.worlds import Tally, Worlds, viewers_of, watch_a_game
 
 _LEAST_STEPS = 30
 """A viewer sees at least so many, in several games if they are short."""
@@ -47,26 +47,17 @@ def test_worlds_a_viewer_cannot_tell_apart_stay_so(
 @every_setting(quick=3)
 def test_worlds_stay_alike_through_whole_games(name: str, setting: Setting) -> None:
     tally = Tally()
-    for viewer in sorted({SPECTATOR, 0, setting.players - 1}):
+    for viewer in viewers_of(setting):
         steps, seed = 0, viewer + 3
         while steps < _LEAST_STEPS:
-            steps += play_in_two_worlds(name, setting, viewer, seed, tally)
+            worlds = Worlds(name, new_game(name, setting, seed), viewer, 1, tally)
+            watch_a_game(worlds, seed)
+            steps += worlds.steps
             seed += 1
     # Worlds that are guessed anew all the time would prove nothing.
     assert tally.alike + tally.covered > tally.parted
     assert tally.drawn > 2
     assert tally.unmatched <= tally.alike // 20
-
-
-def play_in_two_worlds(name: str, setting: Setting, viewer: int, seed: int, tally: Tally) -> int:
-    """Play a game to its end, comparing all the time; return the number of steps."""
-    worlds = Worlds(name, new_game(name, setting, seed), viewer, 1, tally)
-    chance = Chance(mix(viewer + setting.players + seed))
-    worlds.check([])
-    while worlds.step(int(chance.below(1 << 20))):
-        worlds.check([int(chance.below(48))])
-    assert worlds.a.is_over()
-    return worlds.steps
 
 
 @every_game

@@ -10,18 +10,24 @@ Where the worlds must part, because somebody plays openly what only one of them 
 what is not the same in the other, world B is guessed anew.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
-from galapagos.kernel.chance import DIE, OutOfChance, Tape, mix
+from galapagos.kernel.chance import DIE, Chance, OutOfChance, Tape, mix
 from galapagos.kernel.errors import IllegalAction
-from galapagos.kernel.events import EventLog
+from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.games import game_kind
+from galapagos.lab.settings import Setting
 from galapagos.records.codec import HIDDEN_WORD
 
 _DEALS = 6
 """How often chance is tried again until both worlds can deal the viewer the same cards."""
-_COUNTERPARTS = 40
+_ASKED = 12
+"""How many actions of a list a viewer asks about."""
+_COUNTERPARTS = 12
 """How many actions of world B are looked at to find one that looks like that of world A."""
 
 
@@ -71,6 +77,9 @@ class Tally:
     """Steps after which world B had to be guessed anew."""
     unmatched: int = 0
     """Of these, the hidden actions for which world B had none that looks alike."""
+    hidden: set[int] = field(default_factory=set)
+    """The kinds of events that were not the same in both worlds and were told alike: had one been
+    told as it was, it would have been noticed."""
 
 
 @dataclass
@@ -101,6 +110,12 @@ class Worlds:
     def shown(self, game: Game) -> list[int]:
         return self.kind.numbers(game.view(self.viewer))
 
+    def told(self, game: Game, event: Event) -> Event:
+        return game.event_for(self.viewer, event)
+
+    def draws_seen(self, game: Game, events: list[Event]) -> list[str]:
+        return self.codec.draws_seen(game, self.viewer, events)
+
     def check(self, bits: list[int]) -> None:
         """Compare all he can ask about: the view, whose turn it is, his choices and refusals."""
         a, b = self.both()
@@ -117,7 +132,7 @@ class Worlds:
         assert b.legal_list(self.viewer) == legal
         assert view.legal_list(self.viewer) == legal
         others = a.legal_list(a.actor()) if a.actor() >= 0 else []
-        for action in _some(legal) + _some(others):
+        for action in _spread(legal, _ASKED) + _spread(others, _ASKED):
             for code in [action, *(action ^ (1 << bit) for bit in bits)]:
                 reasons = refusal(a, self.viewer, code)
                 assert refusal(b, self.viewer, code) == reasons
@@ -145,25 +160,40 @@ class Worlds:
         return True
 
     def _both_play(self, seat: int, action: int, in_both: bool, there: list[int]) -> bool:
-        hidden = seat != self.viewer and self._is_hidden(seat, action)
-        if in_both and self._happens(seat, action, action):
+        if seat == self.viewer or not self._is_hidden(action):
+            return in_both and self._happens(seat, action, action)
+        # Mostly something else first: what is the same in both worlds gives nothing away.
+        same_first = in_both and self.steps % 4 == 0
+        if same_first and self._happens(seat, action, action):
             return True
-        if not hidden:
-            return False
-        looks = self.codec.action_text_seen(self.a, action)
-        first = self.steps % len(there)
-        tried = 0
-        for other in there[first:] + there[:first]:
-            if other != action and self.codec.action_text_seen(self.b, other) == looks:
-                tried += 1
-                if self._happens(seat, action, other):
-                    return True
-                if tried == _COUNTERPARTS:
-                    break
+        if self._something_else_happens(seat, action, there):
+            return True
+        if in_both and not same_first and self._happens(seat, action, action):
+            return True
         self.tally.unmatched += 1
         return False
 
-    def _is_hidden(self, seat: int, action: int) -> bool:
+    def _something_else_happens(self, seat: int, action: int, there: list[int]) -> bool:
+        """In world B, where these actions are legal; it must look like the action in world A."""
+        looks = self.codec.action_text_seen(self.a, action)
+        first = self.steps % len(there)
+        others = [
+            other
+            for other in there[first:] + there[:first]
+            if other != action and self.codec.action_text_seen(self.b, other) == looks
+        ]
+        # Those first after which the viewer will see the same come to light.
+        lies = self._lies_after(self.a, seat, action)
+        tried = _spread(others, _COUNTERPARTS)
+        tried.sort(key=lambda other: self._lies_after(self.b, seat, other) != lies)
+        return any(self._happens(seat, action, other) for other in tried)
+
+    def _lies_after(self, game: Game, seat: int, action: int) -> Mapping[str, object]:
+        future = game.clone()
+        future.apply(seat, action)
+        return self.kind.face_down(future, self.viewer)
+
+    def _is_hidden(self, action: int) -> bool:
         return HIDDEN_WORD in self.codec.action_text_seen(self.a, action).split()
 
     def _happens(self, seat: int, action: int, other: int) -> bool:
@@ -198,40 +228,61 @@ class Worlds:
         futures = [game.clone() for game in self.both()]
         logs = [happening.happen(game) for happening, game in zip(happenings, futures, strict=True)]
         told = [
-            [game.event_for(self.viewer, event).fields() for event in log.events]
+            [self.told(game, event).fields() for event in log.events]
             for game, log in zip(futures, logs, strict=True)
         ]
         shown = [self.shown(game) for game in futures]
         if told[0] != told[1] or shown[0] != shown[1]:
-            may_part = not is_same or self._lays_open(futures)
-            assert may_part, self._parting(happenings[0].seat, happenings[0].action, told, shown)
+            # Different things that look alike may have different effects that everybody sees.
+            other_effects = not is_same and shown[0] != shown[1]
+            may_part = other_effects or self._lays_open(futures, is_same)
+            assert may_part, self._parting(happenings, told, shown)
             return False
+        kinds = _unlike(logs) - self.tally.hidden
+        if kinds and not self._lays_open(futures, is_same):
+            self.tally.hidden |= kinds
         for happening, game in zip(happenings, self.both(), strict=True):
             happening.happen(game)
         self._count(happenings[0], is_same)
         return True
 
-    def _lays_open(self, futures: list[Game]) -> bool:
+    def _lays_open(self, futures: list[Game], is_same: bool) -> bool:
         """Whether something that lies face down, and is not the same in both worlds, lies there no
-        longer: what comes to light may differ."""
+        longer: what comes to light may differ. What was done differently just now may come to
+        light together with it.
+
+        Nothing comes to light where the table is the same for everybody: what was face down there
+        is exchanged or taken back."""
+        if not any(map(self._is_public, self.both(), futures)):
+            return False
         here, there = (self.kind.face_down(game, self.viewer) for game in self.both())
         after = [self.kind.face_down(game, self.viewer) for game in futures]
         return any(
-            here.get(key) != there.get(key)
+            (here.get(key) != there.get(key) or not is_same)
             and (after[0].get(key) != here.get(key) or after[1].get(key) != there.get(key))
             for key in {**here, **there}
         )
 
+    def _is_public(self, before: Game, after: Game) -> bool:
+        """Whether a change is seen by everybody."""
+        numbers = [self.kind.numbers(game.view(SPECTATOR)) for game in (before, after)]
+        return numbers[0] != numbers[1]
+
     def _parting(
-        self, seat: int, action: int, told: list[list[list[int]]], shown: list[list[int]]
+        self,
+        happenings: tuple[Happening, Happening],
+        told: list[list[list[int]]],
+        shown: list[list[int]],
     ) -> str:
-        text = self.codec.action_text(self.a, action)
-        events = [pair for pair in zip(*told, strict=False) if pair[0] != pair[1]]
-        numbers = [
-            (n, *pair) for n, pair in enumerate(zip(*shown, strict=False)) if pair[0] != pair[1]
+        texts = [
+            self.codec.action_text(game, happening.action)
+            for game, happening in zip(self.both(), happenings, strict=True)
         ]
+        events = [pair for pair in zip_longest(*told) if pair[0] != pair[1]]
+        numbers = [(n, *pair) for n, pair in enumerate(zip_longest(*shown)) if pair[0] != pair[1]]
         return (
-            f"viewer {self.viewer} can tell the worlds apart when seat {seat} does {text!r}: "
+            f"viewer {self.viewer} can tell the worlds apart when seat {happenings[0].seat} does "
+            f"{texts[0]!r} in A and {texts[1]!r} in B: "
             f"other events {events}, other numbers in his view (index, A, B) {numbers}"
         )
 
@@ -247,7 +298,7 @@ class Worlds:
             if number:
                 copy.chance().rng = mix(self.seed + self.steps * _DEALS + number)
             mine, log = rehearse(copy, seat, action, Tape())
-            seen = self.codec.draws_seen(copy, self.viewer, log.events)
+            seen = self.draws_seen(copy, log.events)
             hidden = [word == HIDDEN_WORD for word in seen]
             if len(hidden) != len(mine.draws):
                 hidden = [False] * len(mine.draws)
@@ -279,9 +330,19 @@ class Worlds:
         return outcomes
 
 
-def _some(actions: list[int]) -> list[int]:
-    """Return at most twelve of a list, spread over it: lists of hundreds repeat themselves."""
-    return actions[:: 1 + len(actions) // 12]
+def _spread(actions: list[int], most: int) -> list[int]:
+    """Return at most so many of a list, spread over it: lists of hundreds repeat themselves."""
+    return actions[:: 1 + len(actions) // most]
+
+
+def _unlike(logs: list[EventLog]) -> set[int]:
+    """Return the kinds of events that are not the same in two logs of the same length."""
+    return {
+        int(event.kind)
+        for pair in zip(*(log.events for log in logs), strict=True)
+        if pair[0].fields() != pair[1].fields()
+        for event in pair
+    }
 
 
 def refusal(game: Game, seat: int, action: int) -> tuple[list[list[int]], str]:
@@ -305,3 +366,20 @@ def rehearse(copy: Game, seat: int, action: int, tape: Tape) -> tuple[Outcomes, 
     trace = tape.take_trace()
     dice = [outcome for kind, outcome in trace if kind == DIE]
     return Outcomes(dice, [outcome for kind, outcome in trace if kind != DIE]), log
+
+
+# --- whole games -------------------------------------------------------------------------------
+
+
+def viewers_of(setting: Setting) -> list[int]:
+    """Return who watches whole games of a setting."""
+    return sorted({SPECTATOR, 0, setting.players - 1})
+
+
+def watch_a_game(worlds: Worlds, seed: int) -> None:
+    """Play a game to its end, comparing all the time."""
+    chance = Chance(mix(worlds.viewer + int(worlds.a.seats()) + seed))
+    worlds.check([])
+    while worlds.step(int(chance.below(1 << 20))):
+        worlds.check([int(chance.below(48))])
+    assert worlds.a.is_over()

@@ -3,6 +3,7 @@
 from functools import cache
 
 from galapagos.darwin.actions import NO_ACTION
+from galapagos.darwin.events import EVENT_KEYS
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import SWITCH_KEYS
 from galapagos.darwin.setup import biomes_of_pair
@@ -24,6 +25,22 @@ DARWIN_SWITCHES = {
     **dict.fromkeys(SWITCH_KEYS, ("on",)),
 }
 """Everything that a table can set otherwise, with the values that are not its default."""
+
+DARWIN_SECRETS: dict[str, dict[str, str]] = {
+    # DC-INFO-02, rulings Q82, Q83 and Q88: cards that stay in a hand or go face down.
+    "card_drawn": {},
+    "card_discarded": {},
+    "redrawn": {},
+    "card_shown": {},
+    "card_given": {},
+    # DC-INFO-01: a turn that is still a draft.
+    "trade_drafted": {},
+    "trade_cancelled": {},
+    "main_drafted": {},
+    "main_taken_back": {},
+    # Ruling Q59, option
+    "chosen_in_secret": {"secret_choices": "on"},
+}
 
 
 def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
@@ -94,6 +111,8 @@ DARWIN = GameKind(
     fit=_fit,
     codec=_codec,
     scenarios=_scenarios,
+    events=EVENT_KEYS,
+    secrets=DARWIN_SECRETS,
     ledger=DarwinLedger,
     referee=DarwinReferee,
     face_down=_face_down,

@@ -4,7 +4,7 @@ Whoever adds a game describes it in a `GameKind` and names it in `galapagos.lab.
 is written over those, so that a game that is added has them all.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -68,6 +68,11 @@ class GameKind:
     """The game's texts."""
     scenarios: Callable[[str, str], list[Case]]
     """Read a scenario file: its text, and the name for complaints."""
+    events: Sequence[str]
+    """What the kinds of events are called, each by its number."""
+    secrets: Mapping[str, dict[str, str]]
+    """The kinds of events of which not everybody may know everything, each with the switches
+    without which it hides nothing."""
     ledger: Callable[[Game], Ledger]
     """Begin the books of a game of which no event has been told yet."""
     referee: Callable[[Game], Referee]

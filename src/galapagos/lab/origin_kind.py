@@ -11,6 +11,7 @@ from galapagos.lab.kinds import GameKind
 from galapagos.lab.origin_ledger import OriginLedger
 from galapagos.lab.origin_referee import OriginReferee
 from galapagos.origin.cards import Deck
+from galapagos.origin.events import EVENT_KEYS
 from galapagos.origin.game import new_origin
 from galapagos.origin.options import options_from_text
 from galapagos.origin.terms import MAX_PLAYERS, MIN_PLAYERS
@@ -77,6 +78,9 @@ ORIGIN = GameKind(
     fit=_fit,
     codec=_codec,
     scenarios=_scenarios,
+    events=EVENT_KEYS,
+    # EV-INFO-01, -04: cards of a hand, and which card an animal was.
+    secrets={"card_dealt": {}, "animal_laid": {}},
     ledger=OriginLedger,
     referee=OriginReferee,
     # EV-INFO-04: which card an animal was is never told.
