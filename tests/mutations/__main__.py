@@ -18,7 +18,8 @@ from tests.mutations.reached import digest, files_of_tests, find_reach
 from tests.mutations.report import Tally, full_report, summary
 from tests.mutations.workers import NOT_SWAPPED, SURVIVED, Server, Test, Verdict, run_cold
 
-GOAL_MISSED, NOT_RUN = 1, 2
+GOAL_MET, GOAL_MISSED, NOT_RUN, PARTIAL = range(4)
+"""How a run ends; partial: neither goal nor miss is certain yet, and another run goes on."""
 COLD = 0.3
 """The part of the limit that a run from a fresh import gets: it reaches little more than games."""
 
@@ -81,10 +82,10 @@ class Run:
             tally.equivalent.append((mutant, reason))
             return
         sources = digest(self.plan.root, [mutant.file])
-        result = self.ledger.known(mutant, sources, self.tests)
+        result = self.ledger.known(mutant, sources, self.tests, self._finder)
         if result is None:
             if time.monotonic() - self.began > 60 * self.chosen.minutes:
-                return
+                return  # it stays open, and the summary says so
             result = self._result(mutant, sources)
             self.ledger.write(result)
             self._tell_result(place, mutant, result)
@@ -115,7 +116,13 @@ class Run:
             seconds=round(time.monotonic() - began, 2),
             sources=sources,
             tests=self.tests,
+            finder=self._finder(verdict.by),
         )
+
+    def _finder(self, test: str) -> str:
+        """Return what the file of a test is now; of what is no test, nothing."""
+        file = test.partition("::")[0]
+        return digest(self.plan.root, [file]) if (self.plan.root / file).is_file() else ""
 
     def _verdict(self, mutant: Mutant, reaching: list[Test]) -> tuple[Verdict, list[Test]]:
         if not reaching:
@@ -171,9 +178,15 @@ def main() -> int:
     report.write_text(full_report(plan, tallies, head), encoding="utf-8")
     print(summary(tallies, plan.goal))
     print(f"The survivors as diffs: {report.relative_to(plan.root).as_posix()}")
-    if any(not tally.judged for tally in tallies if tally.drawn):
+    return ending(tallies, plan.goal)
+
+
+def ending(tallies: list[Tally], goal: float) -> int:
+    if not any(tally.drawn for tally in tallies):
         return NOT_RUN
-    return GOAL_MISSED if any(tally.rate() < plan.goal for tally in tallies) else 0
+    if any(tally.best_rate() < goal for tally in tallies):
+        return GOAL_MISSED
+    return PARTIAL if any(tally.open() for tally in tallies) else GOAL_MET
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -12,7 +12,8 @@ from tests.mutations.workers import SURVIVED
 
 @dataclass(frozen=True)
 class Result:
-    """How one mutant fared; ``sources`` and ``tests`` say on what."""
+    """How one mutant fared; ``sources``, ``tests`` and ``finder`` say on what: the changed file,
+    all tests, and the file of the test that found it."""
 
     key: str
     file: str
@@ -23,6 +24,7 @@ class Result:
     seconds: float
     sources: str
     tests: str
+    finder: str
 
 
 class Ledger:
@@ -39,14 +41,17 @@ class Ledger:
                     continue  # a line that was cut, or is of an older form: run that one again
                 self._results[result.key] = result
 
-    def known(self, mutant: Mutant, sources: str, tests: str) -> Result | None:
-        """Return what still holds: a kill on the same file, a survival on the same tests too."""
+    def known(
+        self, mutant: Mutant, sources: str, tests: str, finder: Callable[[str], str]
+    ) -> Result | None:
+        """Return what still holds: on the same file a kill by a test whose file is the same, and a
+        survival if all tests are. ``finder`` says what the file of a test is now."""
         result = self._results.get(mutant.key)
         if result is None or result.sources != sources:
             return None
-        if result.status == SURVIVED and result.tests != tests:
-            return None
-        return result
+        if result.status == SURVIVED:
+            return result if result.tests == tests else None
+        return result if result.finder == finder(result.by) else None
 
     def write(self, result: Result) -> None:
         self._results[result.key] = result

@@ -25,7 +25,13 @@ class Tally:
         """Per cent of the judged mutants that were found out."""
         return rate(len(self.judged) - len(self.survivors()), len(self.judged))
 
+    def best_rate(self) -> float:
+        """What the rate will be at most, when those that are not tried yet are."""
+        total = self.drawn - len(self.equivalent)
+        return rate(total - len(self.survivors()), total)
+
     def open(self) -> int:
+        """How many have not been tried."""
         return self.drawn - len(self.judged) - len(self.equivalent)
 
 
@@ -39,13 +45,16 @@ def summary(tallies: list[Tally], goal: float) -> str:
 
 def _summary(tallies: list[Tally], goal: float) -> Iterator[str]:
     for tally in tallies:
-        lived = len(tally.survivors())
+        judged = len(tally.judged)
+        found = judged - len(tally.survivors())
         mark = "" if tally.rate() >= goal else f": below the goal of {goal:g} %"
+        rated = f"{found} of them found out, {tally.rate():.1f} %{mark}" if judged else "no rate"
         yield (
-            f"{tally.name}: {len(tally.judged) - lived} of {len(tally.judged)} found out, "
-            f"{tally.rate():.1f} %{mark}; {len(tally.equivalent)} equivalent, "
-            f"{tally.open()} not tried"
+            f"{tally.name}: {tally.drawn} drawn, {len(tally.equivalent)} equivalent, "
+            f"{judged} of the other {judged + tally.open()} judged; {rated}"
         )
+    if left := sum(tally.open() for tally in tallies):
+        yield f"PARTIAL: {left} were not tried, the time was over. The same command goes on there."
 
 
 def full_report(plan: Plan, tallies: list[Tally], head: str) -> str:

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+from tests.mutations.__main__ import GOAL_MET, GOAL_MISSED, NOT_RUN, PARTIAL, ending
 from tests.mutations.ledger import Equivalent, Ledger, Result, load_equivalent, reason_for
 from tests.mutations.mutants import Mutant, drawn, mutants_of
 from tests.mutations.plan import HERE, ROOT, load_plan
+from tests.mutations.report import Tally, summary
 from tests.mutations.workers import KILLED, SURVIVED
 
 SOURCE = b"A = 1\n\n\ndef f(a, b):\n    if a < b:\n        return 1\n    return 1\n"
@@ -54,11 +56,20 @@ def test_an_equivalent_is_known_by_what_is_written() -> None:
 
 def result(mutant: Mutant, status: str) -> Result:
     return Result(
-        mutant.key, mutant.file, status, "", {"tests/test_a.py": 1}, 1, 0.1, "sources", "tests"
+        mutant.key,
+        mutant.file,
+        status,
+        "tests/test_a.py::test_it" if status == KILLED else "",
+        {"tests/test_a.py": 1},
+        1,
+        0.1,
+        "sources",
+        "tests",
+        "file" if status == KILLED else "",
     )
 
 
-def test_a_kill_holds_as_long_as_the_file_and_a_survival_as_long_as_the_tests(
+def test_a_kill_holds_as_long_as_both_files_and_a_survival_as_long_as_the_tests(
     tmp_path: Path,
 ) -> None:
     killed, survived, unknown = found()[:3]
@@ -68,11 +79,41 @@ def test_a_kill_holds_as_long_as_the_file_and_a_survival_as_long_as_the_tests(
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"key": "cut')
     again = Ledger(tmp_path / "results.jsonl")
-    assert again.known(killed, "sources", "other tests") == result(killed, KILLED)
-    assert again.known(killed, "other sources", "tests") is None
-    assert again.known(survived, "sources", "tests") == result(survived, SURVIVED)
-    assert again.known(survived, "sources", "other tests") is None
-    assert again.known(unknown, "sources", "tests") is None
+
+    def known(mutant: Mutant, sources: str, tests: str, finder: str) -> Result | None:
+        return again.known(mutant, sources, tests, lambda test: finder)
+
+    assert known(killed, "sources", "other tests", "file") == result(killed, KILLED)
+    assert known(killed, "sources", "other tests", "other file") is None
+    assert known(killed, "other sources", "tests", "file") is None
+    assert known(survived, "sources", "tests", "") == result(survived, SURVIVED)
+    assert known(survived, "sources", "other tests", "") is None
+    assert known(unknown, "sources", "tests", "") is None
+
+
+def tally(drawn: int, killed: int, survived: int) -> Tally:
+    one = found()[0]
+    results = [result(one, KILLED)] * killed + [result(one, SURVIVED)] * survived
+    return Tally("tiny", drawn, [(one, each) for each in results], [(one, "why not")])
+
+
+def test_a_summary_says_how_many_of_the_sample_were_judged() -> None:
+    assert summary([tally(11, 9, 1)], 90) == (
+        "tiny: 11 drawn, 1 equivalent, 10 of the other 10 judged; 9 of them found out, 90.0 %"
+    )
+    cut = summary([tally(11, 4, 0), tally(3, 0, 0)], 90)
+    assert "4 of the other 10 judged; 4 of them found out, 100.0 %" in cut
+    assert "0 of the other 2 judged; no rate" in cut
+    assert "PARTIAL: 8 were not tried" in cut
+
+
+def test_a_run_that_was_cut_has_not_met_its_goal() -> None:
+    assert ending([tally(11, 9, 1)], 90) == GOAL_MET
+    assert ending([tally(11, 9, 1), tally(11, 9, 0)], 90) == PARTIAL
+    assert ending([tally(11, 0, 0)], 90) == PARTIAL
+    assert ending([tally(11, 8, 2)], 90) == GOAL_MISSED
+    assert ending([tally(11, 2, 2)], 90) == GOAL_MISSED  # whatever becomes of the others
+    assert ending([Tally("tiny", 0)], 90) == NOT_RUN
 
 
 def test_the_plan_finds_the_rules_and_every_equivalent_names_a_change_that_exists() -> None:
