@@ -456,8 +456,16 @@ def test_head_and_body_are_only_replaced() -> None:
     block = {**PLAIN, "species": [{"id": "A", "d": "H", "h": 1, "n": 3}]}
     laid = table(block)
     game = Darwin(laid.state)
-    head = laid.species("A").cards & 255
+    head, body = laid.species("A").cards & 255, laid.species("A").cards >> 8 & 255
     assert "head_or_body" in refused(game, 0, pack(act.MUTATE, 0, head))
+    assert "head_or_body" in refused(game, 0, pack(act.MUTATE, 0, body))
+    # Nothing is said of them where they stay: the first card of the set is a head like others.
+    laid.deal(0, laid.spare_tail)
+    assert head == 1
+    assert refused(game, 0, pack(act.MUTATE, 0, 0, 0, laid.spare_tail)) == {
+        "no_such_mutation",
+        "wrong_part",
+    }
 
 
 def test_why_gives_the_numbers() -> None:

@@ -7,7 +7,7 @@ from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.table import lay_species, take_from_hand
-from galapagos.darwin.terms import BODY, DEGENERATION, EVENT, HEAD, LEGS1, NOBODY, TEAM, WINGS
+from galapagos.darwin.terms import BODY, DEGENERATION, EVENT, HEAD, LEGS1, NOBODY, TAIL, TEAM, WINGS
 from galapagos.darwin.world_events import begin_event
 from galapagos.records.darwin_position import parse_position
 from galapagos.records.darwin_printing import format_position
@@ -137,6 +137,30 @@ def test_dc_act_mutate_08_a_card_that_comes_and_leaves_is_named_by_its_lowest_tw
     assert game.canonical(seat, through(high)) == through(low)
     assert "twin_comes_first" not in refused(game, seat, through(low))
     assert game.canonical(seat, through(low)) == through(low)
+
+
+def test_dc_act_mutate_02_of_leg_twins_the_lower_one_leaves_first() -> None:
+    low, high = twins(LEGS1)
+    game = started(Options(3), 4)
+    state = game.state
+    seat = int(state.turn)
+    body = next(card for card in cards_of(BODY, 68) if cards().animals[card].leg_sites == 2)
+    head, tail = cards_of(HEAD, 1)[0], cards_of(TAIL, 1)[0]
+    state.zone = type(state.zone)()
+    laid = [head, body, low, high, tail]
+    give_hand(state, seat, laid)
+    for card in laid:
+        take_from_hand(state, state.players[seat], card)
+    uid = lay_species(state, seat, 0, act.pack_cards(head, body, low, high, 0, tail)).uid
+
+    def leaving(*leaves: int) -> set[str]:
+        kind = act.MUTATE if len(leaves) == 1 else act.MUTATE_TWICE
+        return refused(game, seat, int(pack(kind, uid, *sorted(leaves))))
+
+    assert "twin_comes_first" in leaving(high)
+    assert "twin_comes_first" in leaving(high, tail)
+    for leaves in ([low], [tail], [low, tail], [low, high]):
+        assert "twin_comes_first" not in leaving(*leaves)
 
 
 def test_dc_evt_degen_02_of_leg_twins_the_lower_one_is_lost() -> None:

@@ -113,6 +113,23 @@ def test_ev_trait_carnivorous_03_and_ev_trait_piracy_04_a_full_animal() -> None:
     assert why(full, "P1 take P1a") == {"full": "EV-FEED-17"}
 
 
+@pytest.mark.parametrize(
+    ("trait", "key", "rule"),
+    [
+        ("camouflage", "prey_camouflaged", "EV-TRAIT-CAMOUFLAGE-01"),
+        ("high_body_weight", "prey_too_big", "EV-TRAIT-HIGH_BODY_WEIGHT-02"),
+        ("swimming", "prey_swims", "EV-TRAIT-SWIMMING-01"),
+        ("burrowing", "prey_in_burrow", "EV-TRAIT-BURROWING-01"),
+    ],
+)
+def test_what_protects_a_prey_is_the_only_reason(trait: str, key: str, rule: str) -> None:
+    """EV-TRAIT-CAMOUFLAGE-01, EV-TRAIT-HIGH_BODY_WEIGHT-02, EV-TRAIT-SWIMMING-01,
+    EV-TRAIT-BURROWING-01"""
+    prey = f"X: {{of: P2, traits: [{trait}], food: 1}}"
+    laid = table(f"A: {{of: P1, traits: [carnivorous]}}, {prey}")
+    assert why(laid, "P1 hunt P1a P2a") == {key: rule}
+
+
 # --- whose moment it is ------------------------------------------------------------------------
 
 HUNTED = "A: {of: P1, traits: [carnivorous]}, X: {of: P2, traits: [running]}, C: {of: P3}"
@@ -154,6 +171,15 @@ def test_ev_var_04_declarations_go_round_from_the_starting_player() -> None:
     refusals = laid.game.why(1, pack(DECLARE, n=0))
     assert [RULE_IDS[refusal.rule] for refusal in refusals] == ["EV-VAR-04"]
     assert why(laid, "P1 pass")["decision_open"] == "EV-VAR-04"
+
+
+def test_ev_var_03_nobody_declares_more_cards_than_survivors() -> None:
+    laid = table("A: {of: P1, food: 1}, X: {of: P2, food: 1}", "options: {variant: true}")
+    do(laid, "P1 pass", "P2 pass")
+    assert laid.game.why(0, pack(DECLARE, n=1)) == []
+    refusals = laid.game.why(0, pack(DECLARE, n=2))
+    told_keys = {REFUSAL_KEYS[one.code]: RULE_IDS[one.rule] for one in refusals}
+    assert told_keys == {"too_many_cards": "EV-VAR-03"}
 
 
 def test_ev_round_02_out_of_turn() -> None:

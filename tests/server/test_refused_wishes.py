@@ -262,3 +262,22 @@ def test_answers_stand_for_whoever_plays_alone_at_a_screen() -> None:
     assert code_of(shared.table, _stand_by, ANA, 0) == "shared_screen"
     alone = at(PLAYING).table
     assert _stand_by(alone, ANA, 0) == [], "the same answers as before"
+
+
+def test_seats_are_moved_to_another_identity_that_has_none_here() -> None:
+    table = Journal([person(ANA), person(BO), Seat("here", ANA, "Kid")]).table
+    with pytest.raises(Refused, match="seat_taken"):
+        decide.move(table, ANA, BO, NOW)
+    with pytest.raises(Refused, match="not_your_seat"):
+        decide.move(table, CY, "DAN", NOW)
+    with pytest.raises(Refused, match="not_your_seat"):
+        decide.move(table, CY, ANA, NOW)
+    moved = decide.move(table, ANA, CY, NOW)
+    assert [
+        (one.serial - table.serial, one.at, one.person, one.seat, one.who)
+        for one in moved
+        if isinstance(one, j.Seated)
+    ] == [
+        (1, NOW, ANA, 0, Seat("person", CY, table.seats[0].name)),
+        (2, NOW, ANA, 2, Seat("here", CY, "Kid")),
+    ]
