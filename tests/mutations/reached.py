@@ -108,7 +108,7 @@ def files_of_tests(plan: Plan) -> list[str]:
 def find_reach(plan: Plan, tell: Callable[[str], None]) -> Reach:
     """Return the map from the store, after bringing it up to date."""
     store = plan.store / "reach.json"
-    sources = digest(plan.root, plan.files())
+    sources = digest(plan.root, sorted(plan.files()))
     files = {file: digest(plan.root, [file]) for file in files_of_tests(plan)}
     data: Data = {"sources": "", "files": {}, "early": {}, "tests": {}}
     if store.exists():
