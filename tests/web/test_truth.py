@@ -2,7 +2,8 @@
 
 Games are played and written down here, with what is true at every event (`tests.web.truths`);
 `web/tests/page-truth.test.ts` reads them and compares what the page's models of table, story and
-review show. ``GALAPAGOS_TRUTH_GAMES`` says how many games, of both kinds in all modes in turn."""
+review show. ``GALAPAGOS_TRUTH_GAMES`` says how many games, of both kinds in all modes in turn;
+``GALAPAGOS_STORY_GAMES`` how many games of Darwin of which only the stories are looked at."""
 
 import os
 import subprocess
@@ -17,8 +18,10 @@ from tests.web.truths import write
 _ROOT = Path(__file__).parents[2]
 _EVERY_TABLE = len(seatings_of(""))
 _AT_ONCE = _EVERY_TABLE
-"""Games in one folder: their files are large."""
+"""Whole games in one folder: their files are large."""
 _MANY = int(os.environ.get("GALAPAGOS_TRUTH_GAMES", "513"))
+_STORIES_AT_ONCE = 220
+_MANY_STORIES = int(os.environ.get("GALAPAGOS_STORY_GAMES", "1100"))
 _HOURS = 3_600
 
 
@@ -45,11 +48,14 @@ def _has_node() -> bool:
     return subprocess.run(asked, cwd=_ROOT, capture_output=True, check=False).returncode == 0
 
 
-def _play_and_compare(folder: Path, count: int, first: int) -> None:
-    games = games_of("", count, first)
-    for at in range(0, count, _AT_ONCE):
+def _play_and_compare(
+    folder: Path, game: str, count: int, first: int, *, only_stories: bool = False
+) -> None:
+    games = games_of(game, count, first)
+    at_once = _STORIES_AT_ONCE if only_stories else _AT_ONCE
+    for at in range(0, count, at_once):
         part = folder / "games"
-        write(part, games[at : at + _AT_ONCE])
+        write(part, games[at : at + at_once], only_stories=only_stories)
         _compare(part)
         for path in part.iterdir():
             path.unlink()
@@ -57,10 +63,17 @@ def _play_and_compare(folder: Path, count: int, first: int) -> None:
 
 @pytest.mark.timeout(_HOURS)
 def test_a_game_of_every_table_is_shown_as_it_is(tmp_path: Path) -> None:
-    _play_and_compare(tmp_path, _EVERY_TABLE, 1)
+    _play_and_compare(tmp_path, "", _EVERY_TABLE, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3 * _HOURS)
 def test_hundreds_of_games_are_shown_as_they_are(tmp_path: Path) -> None:
-    _play_and_compare(tmp_path, _MANY, 1_000)
+    _play_and_compare(tmp_path, "", _MANY, 1_000)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3 * _HOURS)
+def test_every_story_of_darwin_ends_at_the_points_of_the_table(tmp_path: Path) -> None:
+    """And shows nobody where they do not live; in every mode, over thousands of games."""
+    _play_and_compare(tmp_path, "darwin", _MANY_STORIES, 10_000, only_stories=True)

@@ -1,11 +1,13 @@
 """Random games as files: what browsers are told, and beside it what is true at every event.
 
-    python -m tests.web.truths FOLDER --games 40 [--game darwin] [--first 1]
+    python -m tests.web.truths FOLDER --games 40 [--game darwin] [--first 1] [--stories]
 
-Like `tests.web.streams`, and with its games; but each message carries a `Truth` of every event it
-tells of, and of the table when it has been told. These come from `tests.web.ledger`, which is laid
-beside the engine after every action, and know nothing of views. Of each game there is also a
-review.
+The games of `tests.web.streams`, told to two viewers as a socket would: a step that a viewer may
+not know of is not told. Each message carries a `Truth` of every event it tells of, and of the table
+when it has been told. These come from `tests.web.ledger`, which is laid beside the engine after
+every action, and know nothing of views. Of each game there is also a review. With ``--stories``
+only what is told of Darwin's evaluations and changes of Eras is kept, each with the moment before
+it: small enough for thousands of games.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from galapagos.wire.messages import ClockSetting, TableInfo
 from galapagos.wire.messages import Play as PlayView
 from galapagos.wire.review import Review
 from tests.web.ledger import Ledger, Truth, ledger_of
-from tests.web.streams import Head, Watched, games_of, steps
+from tests.web.streams import Head, Watched, games_of, is_story, steps
 from tests.wire.tables import Seating
 
 
@@ -41,8 +43,11 @@ class Told(Struct, frozen=True):
     rest: Truth
     """When everything has been told, from the engine's own state."""
     whole: bool = False
+    """A welcome: everything so far, nothing to be told as news."""
     own: bool = False
     """The viewer's own drafted turn is shown as if it were done: no truth yet."""
+    before: PlayView | None = None
+    """What the viewer saw before it, where that is not what the line above told."""
 
 
 class Looked(Struct, frozen=True):
@@ -58,40 +63,47 @@ class Recorded:
     """A game as it is written down, event by event."""
 
     watched: Watched
-    truths: list[Truth]
-    """At each event of the game, by its place."""
+    truths: dict[int, Truth]
+    """At each event that was written down, by its place."""
     rests: list[Truth]
-    """After each step."""
+    """At the beginning, and after each step that was written down."""
 
     @classmethod
     def begin(cls, seating: Seating, seed: int) -> "Recorded":
         watched = Watched.begin(seating, seed)
         rest = ledger_of(watched.play.game, seating.codec).truth()
-        return cls(watched, [rest] * len(watched.play.events), [rest])
+        return cls(watched, {}, [rest])
 
     def ledger(self) -> Ledger:
         return ledger_of(self.watched.play.game, self.watched.seating.codec)
 
     def tell(self, attempt: Attempt, ledger: Ledger) -> None:
         """Write down a step that is tried; the ledger was opened before it."""
-        for event in attempt.events:
+        for place, event in enumerate(attempt.events, len(self.watched.play.events)):
             ledger.tell(event)
-            self.truths.append(ledger.truth())
+            self.truths[place] = ledger.truth()
         rest = ledger_of(attempt.game, self.watched.seating.codec).truth()
         ledger.check(rest)
         self.rests.append(rest)
 
-    def told(self, viewer: int, serial: int, since: int, *, whole: bool = False) -> Told:
-        """What a viewer hears who knows so many events."""
-        play = structs.replace(self.watched.seen(viewer, since), legal=None)
-        numbers = self.watched.play.numbers(viewer)
-        truths = {} if whole else self._numbered(play, numbers, since)
-        return Told(serial, play, truths, self.rests[-1], whole, _is_drafted(play))
+    def seen(self, viewer: int, since: int) -> PlayView:
+        """What a viewer is shown who knows so many events, without what could be done now."""
+        return structs.replace(self.watched.seen(viewer, since), legal=None)
 
-    def _numbered(self, play: PlayView, numbers: Numbers, since: int) -> dict[int, Truth]:
-        named = {
-            numbers.shown(place): self.truths[place] for place in range(since, len(self.truths))
-        }
+    def told(self, viewer: int, serial: int, since: int, before: PlayView | None = None) -> Told:
+        """What a viewer hears who knows so many events."""
+        play = self.seen(viewer, since)
+        truths = self._numbered(play, viewer, since)
+        return Told(serial, play, truths, self.rests[-1], False, _is_drafted(play), before)
+
+    def welcome(self, viewer: int) -> Told:
+        """What a viewer hears who comes before anything was played."""
+        return Told(1, self.seen(viewer, 0), {}, self.rests[0], whole=True)
+
+    def _numbered(self, play: PlayView, viewer: int, since: int) -> dict[int, Truth]:
+        numbers = self.watched.play.numbers(viewer)
+        places = range(since, len(self.watched.play.events))
+        named = {numbers.shown(place): self.truths[place] for place in places}
         return {event.n: named[event.n] for event in play.events}
 
 
@@ -107,8 +119,8 @@ def record(
     recorded = Recorded.begin(seating, seed)
     watched = recorded.watched
     for viewer in viewers:
-        yield viewer, Head(seating.codec.key, seating.name, seed, viewer, seating.players)
-        yield viewer, recorded.told(viewer, 1, 0, whole=True)
+        yield viewer, _head(seating, seed, viewer)
+        yield viewer, recorded.welcome(viewer)
     known = dict.fromkeys(viewers, len(watched.play.events))
     last: Attempt | None = None
     for attempt in steps(watched, seed):
@@ -118,11 +130,44 @@ def record(
         last = attempt
     assert last is not None
     yield from _heard(recorded, last, known)
-    yield _REVIEW, Head(seating.codec.key, seating.name, seed, seed % 2 - 1, seating.players)
+    yield _REVIEW, _head(seating, seed, seed % 2 - 1)
     yield _REVIEW, _look_back(recorded, seed)
 
 
 _REVIEW = -2
+
+
+def _head(seating: Seating, seed: int, viewer: int) -> Head:
+    return Head(seating.codec.key, seating.name, seed, viewer, seating.players)
+
+
+def stories(
+    seating: Seating, seed: int, viewers: Sequence[int]
+) -> Iterator[tuple[int, Head | Told | Looked]]:
+    """Play a game of Darwin; yield what is told of its evaluations and changes of Eras."""
+    recorded = Recorded.begin(seating, seed)
+    play = recorded.watched.play
+    for viewer in viewers:
+        yield viewer, _head(seating, seed, viewer)
+    before: dict[int, PlayView] = {}
+    since = 0
+    for attempt in steps(recorded.watched, seed):
+        yield from _sequels(recorded, before, since)
+        before = {}
+        if is_story(play.game, attempt):
+            since = len(play.events)
+            before = {viewer: recorded.seen(viewer, since) for viewer in viewers}
+            recorded.tell(attempt, recorded.ledger())
+    yield from _sequels(recorded, before, since)
+
+
+def _sequels(
+    recorded: Recorded, before: dict[int, PlayView], since: int
+) -> Iterator[tuple[int, Told]]:
+    """What is told of a step that belongs to a story; nothing is known before another one."""
+    serial = recorded.watched.play.steps[-1].serial
+    for viewer, seen in before.items():
+        yield viewer, recorded.told(viewer, serial, since, seen)
 
 
 def _heard(recorded: Recorded, last: Attempt, known: dict[int, int]) -> Iterator[tuple[int, Told]]:
@@ -192,7 +237,7 @@ def _table_info(seating: Seating) -> TableInfo:
     )
 
 
-def write(folder: Path, games: Sequence[tuple[Seating, int]]) -> int:
+def write(folder: Path, games: Sequence[tuple[Seating, int]], *, only_stories: bool = False) -> int:
     """Play games and write what is told of each; return how many files were written."""
     folder.mkdir(parents=True, exist_ok=True)
     encoder = msgspec.json.Encoder()
@@ -201,7 +246,8 @@ def write(folder: Path, games: Sequence[tuple[Seating, int]]) -> int:
         players = int(seating.options.players)
         viewers = [seed % players, SPECTATOR if seed % 3 else (seed + 1) % players]
         lines: dict[int, list[bytes]] = {}
-        for viewer, line in record(seating, seed, viewers):
+        tell = stories if only_stories else record
+        for viewer, line in tell(seating, seed, viewers):
             lines.setdefault(viewer, []).append(encoder.encode(line))
         for viewer, told in lines.items():
             kind = "review" if viewer == _REVIEW else f"v{viewer}"
@@ -217,8 +263,12 @@ def main() -> None:
     parser.add_argument("--game", choices=("origin", "darwin"), default="")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument(
+        "--stories", action="store_true", help="evaluations and changes of Eras only"
+    )
     given = parser.parse_args()
-    count = write(given.folder, games_of(given.game, given.games, given.first))
+    games = games_of("darwin" if given.stories else given.game, given.games, given.first)
+    count = write(given.folder, games, only_stories=given.stories)
     print(f"{count} files of {given.games} games in {given.folder}")
 
 

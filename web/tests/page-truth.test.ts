@@ -3,7 +3,7 @@
 // GALAPAGOS_TRUTHS; without it there is nothing to compare.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Beat as DarwinBeat } from "../src/darwin/beats";
+import { type Beat as DarwinBeat, scoresAt } from "../src/darwin/beats";
 import { type Course, followed, momentsOf } from "../src/darwin/chronicle";
 import { Story as DarwinStory } from "../src/darwin/story.svelte";
 import { partnerOf, teamLetter } from "../src/lib/teams";
@@ -14,6 +14,7 @@ import { type Graves, graves } from "../src/origin/graves";
 import { Story as OriginStory } from "../src/origin/story.svelte";
 import { pointsChart, stepOfEvent } from "../src/review/steps";
 import type { DarwinView, EventView, OriginView, Play } from "../src/wire";
+import { account, standWhereTheyLive } from "./darwin-account";
 import { lookedAt, messages, recorded, shownDarwin, shownOrigin, type Told, type Truth } from "./truths";
 
 const WANTED = process.env["GALAPAGOS_TRUTHS"] ?? "";
@@ -113,6 +114,8 @@ describe.skipIf(!WANTED)("what the page shows is what is true", () => {
         expect(shownDarwin(shown, truth), where(name, told, event)).toEqual(truth);
       }
       course = followed(course, told.play.events, view);
+      const last = moments.at(-1)?.view ?? view;
+      if (!told.own) expect(account(last, view), where(name, told)).toEqual(account(view, view));
       screen.play = told.play;
       screen.shown = [];
       const was = story.all;
@@ -121,6 +124,9 @@ describe.skipIf(!WANTED)("what the page shows is what is true", () => {
       const new_ = story.all.filter((beat) => !was.includes(beat));
       for (const [n, beat] of new_.entries())
         isTrueBeat(name, told, beat, endOf(told.play.events, new_[n + 1]));
+      standWhereTheyLive(story.all);
+      const points = view.seats.map((seat) => seat.score.total);
+      expect(scoresAt(story.all.at(-1)!), `${where(name, told)}: the story's points`).toEqual(points);
       for (let n = 0; story.open; n++) {
         expect(n, where(name, told)).toBeLessThan(5_000);
         if (story.held) story.next();

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hungry, playing, sideTotal } from "../src/origin/seats";
 import type { DarwinView, OriginView, Play, Review } from "../src/wire";
-import type { Head } from "./streams";
 
 export interface Piece {
   seat: number;
@@ -32,6 +31,8 @@ export interface Told {
   rest: Truth;
   whole: boolean;
   own: boolean;
+  /** What the viewer saw before it, where that is not what the message above told. */
+  before: Play | null;
 }
 export interface Looked {
   review: Review;
@@ -52,16 +53,12 @@ export function recorded(game: string, kind: "stream" | "review"): string[] {
 function* linesOf(name: string): Generator<string> {
   yield* readFileSync(join(FOLDER, name), "utf-8").trimEnd().split("\n");
 }
-export function* messages(name: string): Generator<{ before: Play | null; told: Told; head: Head }> {
+export function* messages(name: string): Generator<{ before: Play | null; told: Told }> {
   let before: Play | null = null;
-  let head: Head | null = null;
-  for (const line of linesOf(name)) {
-    if (!head) {
-      head = JSON.parse(line) as Head;
-      continue;
-    }
+  const [, ...lines] = linesOf(name);
+  for (const line of lines) {
     const told = JSON.parse(line) as Told;
-    yield { before: told.whole ? null : before, told, head };
+    yield { before: told.whole ? null : (told.before ?? before), told };
     before = told.play;
   }
 }
