@@ -3,10 +3,14 @@
 import pytest
 
 from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.server.around import lobby_table
 from galapagos.server.bot_names import BOT_NAMES, free_name, name_in, names_in
 from galapagos.server.decide import bot_seat
 from galapagos.server.journal import Seat
 from galapagos.server.limits import clean_name
+from galapagos.server.listing import listing_of
+from galapagos.server.store import Found
+from tests.server.tables import ANA, Journal
 
 
 def _seats(count: int) -> list[Seat]:
@@ -39,3 +43,12 @@ def test_a_name_that_a_person_has_is_not_given() -> None:
 def test_people_keep_their_names_in_every_language() -> None:
     assert name_in(Seat("person", "someone", "Fern"), "ja") == "Fern"
     assert name_in(Seat("bot", "", "Hatchling 2", "hatchling"), "ja") == "Hatchling 2"
+
+
+def test_lists_of_tables_tell_bots_by_the_reader_s_names_and_people_by_their_own() -> None:
+    seats = [Seat("person", ANA, "Pebble"), bot_seat("forager", ["Pebble"])]
+    found = Found("TABLE1", "", listing_of(Journal(seats).table))
+    for language in LANGUAGES:
+        table = lobby_table(found, ANA, language)
+        assert table is not None
+        assert table.players == ["Pebble", name_in(seats[1], language)]

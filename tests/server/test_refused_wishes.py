@@ -55,6 +55,7 @@ DURING: dict[str, Wish] = {
     "undo_agreed": lambda table, who, seat: decide.undo_agreed(table, who, seat, 1, NOW),
     "bot_takes": lambda table, who, seat: decide.bot_takes(table, seat, "left", NOW),
     "leave": lambda table, who, seat: decide.leave(table, who, NOW, "w"),
+    "resign": lambda table, who, seat: decide.resign(table, who, NOW, "w"),
     "pause": lambda table, who, seat: decide.pause(table, who, NOW),
 }
 OTHERS: dict[str, Wish] = {
@@ -148,6 +149,7 @@ def test_nothing_is_done_at_a_table_that_is_only_read(status: str, name: str) ->
         (PLAYING, "undo", "not_your_seat"),
         (PLAYING, "undo_point", "not_your_seat"),
         (PLAYING, "leave", "not_your_seat"),
+        (PLAYING, "resign", "not_your_seat"),
         (PLAYING, "set_standing", "not_your_seat"),
         (PAUSED, "resume", "not_your_seat"),
         (OVER, "rematched", "not_your_seat"),
@@ -194,7 +196,7 @@ def test_the_first_and_the_last_seat_are_there() -> None:
     ("status", "name"),
     [
         *[(LOBBY, name) for name in BEFORE if name != "start"],
-        *[(PLAYING, name) for name in ("act", "act_for", "bot_takes", "leave", "pause")],
+        *[(PLAYING, name) for name in ("act", "act_for", "bot_takes", "leave", "resign", "pause")],
         (PLAYING, "rename"),
         (PAUSED, "resume"),
         (OVER, "rematched"),

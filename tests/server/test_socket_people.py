@@ -83,6 +83,7 @@ TABLES: dict[str, Callable[[], Journal]] = {
     "REMATC": finished,
     "HXTSEA": lambda: begun(seats=HOT_SEATS),
     "GRACE1": lambda: begun(Clock(grace=1)),
+    "RESGN1": lambda: begun(Clock(grace=1)),
     "KXCK11": lambda: Journal(SEATS),
     "CHAT11": begun,
 }
@@ -277,6 +278,19 @@ def test_a_leaver_s_seat_is_played_on_and_given_back(place: Place) -> None:
     bot_plays_until(ana, 1, plays=True)  # after the grace of a second
     place.visit("GRACE1", BO)
     bot_plays_until(ana, 1, plays=False)
+
+
+def test_everybody_is_told_who_has_resigned(place: Place) -> None:
+    ana, bo = place.visit("RESGN1", ANA, BO)
+    accepted(bo.ask("resign"))
+    bot_plays_until(ana, 1, plays=True)
+    assert ana.info is not None
+    assert [seat["bot_why"] for seat in ana.info["seats"]] == ["", "resigned"]
+    accepted(bo.ask("resume_seat"))  # nothing comes back
+    bo.close()
+    place.visit("RESGN1", BO)
+    ana.catch_up()
+    assert [seat["bot_plays"] for seat in ana.info["seats"]] == [False, True]
 
 
 def test_who_is_kicked_before_the_game_has_no_seat_any_more(place: Place) -> None:

@@ -317,13 +317,13 @@ def test_a_table_is_summed_up_like_its_record_and_only_once(game: str) -> None:
 def test_lists_tell_a_visitor_the_own_place_in_a_finished_game() -> None:
     journal = Journal([person(ANA), person(BO)])
     journal.start()
-    before = lobby_table(Found("TABLE1", "", listing_of(journal.table)), BO)
+    before = lobby_table(Found("TABLE1", "", listing_of(journal.table)), BO, "en")
     assert before is not None
     assert (before.places, before.yours) == ([], [])
     journal.act_until(lambda table: table.play.game.is_over())
     outcome = journal.table.play.game.outcome()
     assert outcome is not None
-    after = lobby_table(Found("TABLE1", "", listing_of(journal.table)), BO)
+    after = lobby_table(Found("TABLE1", "", listing_of(journal.table)), BO, "en")
     assert after is not None
     assert after.places == places_of(outcome)
     assert after.yours == [1]

@@ -207,6 +207,23 @@ def test_whom_the_host_sends_away_is_played_for_and_does_not_come_back() -> None
         decide.act(table.table, BO, 1, text, serial, 20, "w")
 
 
+def test_who_resigns_is_played_for_to_the_end() -> None:
+    table = started()
+    with pytest.raises(Refused, match="not_your_seat"):
+        decide.resign(table.table, CY, 10, "a")
+    table.keep(decide.leave(table.table, BO, 10, "b"))
+    table.keep(decide.resign(table.table, BO, 11, "c"))  # also after having left for a while
+    assert (table.table.bot_of(1), table.table.taken[1]) == ("forager", "resigned")
+    assert decide.come_back(table.table, BO, 20, "back") == []
+    assert decide.kick(table.table, ANA, 1, 20, "d") == []
+    with pytest.raises(Refused, match="not_your_seat"):
+        decide.resign(table.table, BO, 20, "e")
+    table.act_until(lambda t: 1 in t.waiting_for())
+    text, serial = best(table.table, 1), table.table.serial
+    with pytest.raises(Refused, match="resigned"):
+        decide.act(table.table, BO, 1, text, serial, 20, "w")
+
+
 def test_what_a_bot_did_for_somebody_is_marked_in_the_log() -> None:
     table = started()
     seat = table.table.waiting_for()[0]

@@ -22,7 +22,8 @@ from galapagos.server.stage import numbered
 from galapagos.wire.messages import Play as PlayView
 from tests.wire.tables import SEATINGS, Seating
 
-_LONGEST = 5_000
+_LONGEST = 50_000
+"""Random players plan a trade over and over before they end their turn; but they do."""
 _THOUGHTS = 3
 
 

@@ -123,7 +123,7 @@ def test_who_leaves_is_played_for_and_told_what_was_done(visit: Visit) -> None:
     ana.locator(".start .button.primary").click()
     bo.locator(".prompt").wait_for()
     bo.get_by_role("button", name="Preferences").click()
-    bo.get_by_role("button", name="Give up your seat to a bot").click()
+    bo.get_by_role("button", name="Leave for now: a bot plays until you are back").click()
     bo.get_by_role("button", name="Do it anyway").click()
     bo.wait_for_url("**/")
     expect(ana.get_by_role("status").filter(has_text="is away: a bot plays on")).to_be_visible()

@@ -261,8 +261,15 @@ export interface ResumeSeat {
   seat?: number;
 }
 
+/** Let a bot play on the own seats until one is back. */
 export interface Leave {
   type: "leave";
+  id: string;
+}
+
+/** Let a bot play on the own seats to the end of the game. */
+export interface Resign {
+  type: "resign";
   id: string;
 }
 
@@ -309,8 +316,10 @@ export interface SeatInfo {
   person: string;
   you: boolean;
   present: boolean;
-  /** A bot plays on for somebody who left. */
+  /** A bot plays on for somebody. */
   bot_plays: boolean;
+  /** Why it does: left or out of time, until they are back; kicked or resigned, to the end. */
+  bot_why: "" | "kicked" | "left" | "resigned" | "time";
   /** Seconds until a bot plays on for this person, who is away; negative: that is not going on. */
   bot_in: number;
 }
@@ -1643,6 +1652,7 @@ export type ClientMessage =
   | Rematch
   | ResumeSeat
   | Leave
+  | Resign
   | Chat
   | Mute
   | SetLanguage

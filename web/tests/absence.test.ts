@@ -11,6 +11,7 @@ const seat = (number: number, change: Partial<SeatInfo> = {}): SeatInfo => ({
   you: number === 0,
   present: true,
   bot_plays: false,
+  bot_why: "",
   bot_in: -1,
   ...change,
 });
@@ -30,6 +31,14 @@ describe("who is away", () => {
       [3, "bot", 0],
       [4, "waits", 0],
     ]);
+  });
+  it("or gone for good is told so, also while they look on", () => {
+    const gone = [
+      seat(1, { bot_plays: true, bot_why: "resigned" }),
+      seat(2, { present: false, bot_plays: true, bot_why: "kicked" }),
+      seat(3, { bot_plays: true, bot_why: "time" }),
+    ];
+    expect(absences(gone, [], false).map((one) => one.what)).toEqual(["resigned", "kicked", "bot"]);
   });
   it("is nobody's concern by days, and where nobody waits", () => {
     const seats = [seat(0), seat(1, { present: false })];

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from galapagos.server.bot_names import name_in, names_in
+from galapagos.server.bot_names import bot_name_in, name_in, names_in
 from galapagos.server.clocks import Clocks
 from galapagos.server.decide import undo_point
 from galapagos.server.errors import Refused
@@ -118,6 +118,7 @@ def _seat(
         you=bool(seat.person) and seat.person == person,
         present=seat.kind == "bot" or seat.person in surroundings.present,
         bot_plays=seat.kind != "bot" and number in table.taken,
+        bot_why=table.taken.get(number, ""),
         bot_in=surroundings.grace.get(seat.person, -1.0) if seat.person else -1.0,
     )
 
@@ -277,7 +278,9 @@ def asked(table: Table, ask: Ask, person: str, words: Words) -> wire.Asked:
     )
 
 
-def lobby_table(found: Found, person: str, trouble: str = "") -> http.LobbyTable | None:
+def lobby_table(
+    found: Found, person: str, language: str, trouble: str = ""
+) -> http.LobbyTable | None:
     """Return a table as lists show it to a person; None if an older program kept it.
 
     ``trouble``: why it can only be looked at, if that is known."""
@@ -289,7 +292,10 @@ def lobby_table(found: Found, person: str, trouble: str = "") -> http.LobbyTable
         game="darwin" if listing.game == "darwin" else "origin",
         mode=shown.mode,
         host=shown.host,
-        players=list(shown.players),
+        players=[
+            bot_name_in(name, language) if seat in shown.bots else name
+            for seat, name in enumerate(shown.players)
+        ],
         open=shown.players.count(""),
         status="read_only" if trouble else _STATUS[listing.status],
         spectators=shown.spectators,

@@ -45,12 +45,15 @@ def free_name(taken: Collection[str]) -> str:
     return next((name for name in names if name.casefold() not in folded), names[0])
 
 
+def bot_name_in(name: str, language: str) -> str:
+    """Return what a bot is called for a reader of a language."""
+    key = next((key for key in BOT_NAMES if _name(key, _KEPT) == name), None)
+    return name if key is None else _name(key, language)
+
+
 def name_in(seat: Seat, language: str) -> str:
     """Return what a seat is called for a reader of a language."""
-    if seat.kind != "bot" or language == _KEPT:
-        return seat.name
-    key = next((key for key in BOT_NAMES if _name(key, _KEPT) == seat.name), None)
-    return seat.name if key is None else _name(key, language)
+    return bot_name_in(seat.name, language) if seat.kind == "bot" else seat.name
 
 
 def names_in(seats: Sequence[Seat], language: str) -> list[str]:

@@ -130,7 +130,7 @@ def kick(table: Table, person: str, seat: int, now: int, wish: str) -> list[AnyE
     if table.status in (PLAYING, PAUSED):
         if not table.seats[seat].person or table.seats[seat].person == person:
             raise Refused("no_seat")
-        if table.taken.get(seat) == "kicked":
+        if table.taken.get(seat) in j.FOR_GOOD:
             return []
         return [j.BotTook(serial=serial, at=now, person=person, id=wish, seat=seat, why="kicked")]
     check_lobby(table)
@@ -283,8 +283,8 @@ def _touched(table: Table, person: str, seat: int, now: int) -> list[AnyEntry]:
     """Give a seat back to its player who touches it, if a bot has played there."""
     if seat not in table.taken:
         return []
-    if table.taken[seat] == "kicked":
-        raise Refused("kicked")
+    if (why := table.taken[seat]) in j.FOR_GOOD:
+        raise Refused(why)
     return [j.GaveBack(serial=table.serial + 1, at=now, person=person, seat=seat)]
 
 
@@ -457,6 +457,19 @@ def leave(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
     ]
 
 
+def resign(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+    """Give up a running game: bots play all seats of this person to the end."""
+    check_playing(table)
+    own = [seat for seat in table.seats_of(person) if table.taken.get(seat) not in j.FOR_GOOD]
+    if not own:
+        raise Refused("not_your_seat")
+    first = table.serial + 1
+    return [
+        j.BotTook(serial=first + n, at=now, person=person, id=wish, seat=seat, why="resigned")
+        for n, seat in enumerate(own)
+    ]
+
+
 def come_back(
     table: Table, person: str, now: int, wish: str = "", *, only_left: bool = False
 ) -> list[AnyEntry]:
@@ -468,7 +481,7 @@ def come_back(
     back = [
         seat
         for seat in table.seats_of(person)
-        if table.taken.get(seat, "kicked") != "kicked"
+        if table.taken.get(seat, "kicked") not in j.FOR_GOOD
         and (table.taken[seat] == "left" or not only_left)
     ]
     first = table.serial + 1

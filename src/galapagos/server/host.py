@@ -394,6 +394,12 @@ class Host(Gathering):
             code, person, wish, lambda t, now: decide.leave(t, person, now, wish)
         )
 
+    async def resign(self, code: str, person: str, wish: str) -> int:
+        """Let a bot play to the end."""
+        return await self._wish(
+            code, person, wish, lambda t, now: decide.resign(t, person, now, wish)
+        )
+
     async def resume_seat(self, code: str, person: str, wish: str) -> int:
         """Have the own seats back from the bot."""
         return await self._wish(

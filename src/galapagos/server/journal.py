@@ -18,7 +18,9 @@ from galapagos.wire.standing import StandingAnswers
 SeatKind = Literal["open", "person", "bot", "here"]
 ClockKind = Literal["none", "decision", "bank", "days"]
 By = Literal["person", "bot", "clock", "standing"]
-Absence = Literal["left", "time", "kicked"]
+Absence = Literal["left", "time", "kicked", "resigned"]
+FOR_GOOD = ("kicked", "resigned")
+"""Whoever is away in these ways does not get the seat back."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

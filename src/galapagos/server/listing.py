@@ -76,6 +76,7 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
         () if outcome is None else tuple(outcome.winning_seats()),
         () if outcome is None else tuple(places_of(outcome)),
         () if outcome is None else tuple(seat.person for seat in seats),
+        tuple(number for number, seat in enumerate(seats) if seat.kind == "bot"),
     )
     at = _told_at(table, entries)
     waiting_people = tuple(dict.fromkeys(waiting))

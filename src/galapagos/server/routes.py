@@ -192,7 +192,7 @@ class Routes:
         return await self._me(request, changed)
 
     async def _lobby(self, request: Request, person: Person) -> msgspec.Struct:
-        shown = self._shown(await self._house.host.lobby(), person)
+        shown = self._shown(request, await self._house.host.lobby(), person)
         return http.Lobby(
             [
                 table
@@ -202,16 +202,21 @@ class Routes:
         )
 
     async def _mine(self, request: Request, person: Person) -> msgspec.Struct:
-        return http.MyTables(self._shown(await self._house.host.mine(person.id), person))
+        return http.MyTables(self._shown(request, await self._house.host.mine(person.id), person))
 
-    def _shown(self, tables: list[Found], person: Person) -> list[http.LobbyTable]:
+    def _shown(
+        self, request: Request, tables: list[Found], person: Person
+    ) -> list[http.LobbyTable]:
         """Return tables as lists show them. None is loaded for that: lists are asked for often."""
         troubles = {
             code: live.table.trouble
             for code, live in self._house.host.tables.items()
             if live.table.trouble
         }
-        listed = [lobby_table(one, person.id, troubles.get(one.code, "")) for one in tables]
+        language = _language_of(request)
+        listed = [
+            lobby_table(one, person.id, language, troubles.get(one.code, "")) for one in tables
+        ]
         return [table for table in listed if table is not None]
 
     async def _options(self, request: Request, person: Person) -> msgspec.Struct:
@@ -276,7 +281,7 @@ class Routes:
         code = await self.find(request.path_params["code"], address_of(request))
         table = await self._house.host.look(code)
         found = Found(code, "", listing_of(table))
-        shown = lobby_table(found, person.id, table.trouble)
+        shown = lobby_table(found, person.id, _language_of(request), table.trouble)
         if shown is None:
             raise Refused(READ_ONLY, table.trouble)
         return shown

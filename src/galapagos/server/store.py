@@ -28,6 +28,8 @@ class Shown:
     places: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
     """Of a finished game: points and places by seat, who won, and who sat where; empty for bots."""
+    bots: tuple[int, ...] = ()
+    """Seats of bots, whose names are told in the reader's language."""
 
 
 @dataclass(frozen=True)

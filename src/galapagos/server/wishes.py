@@ -55,6 +55,7 @@ class Wishes:
             wire.Rematch: self._rematch,
             wire.ResumeSeat: self._resume_seat,
             wire.Leave: self._leave,
+            wire.Resign: self._resign,
             wire.Chat: self._chat,
             wire.Mute: self._mute,
         }
@@ -284,6 +285,10 @@ class Wishes:
 
     async def _leave(self, message: wire.Leave) -> None:
         serial = await self._host.leave(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _resign(self, message: wire.Resign) -> None:
+        serial = await self._host.resign(self._code, self._person, message.id)
         self._accept(message.id, serial)
 
     async def _chat(self, message: wire.Chat) -> None:

@@ -216,6 +216,14 @@ class ResumeSeat(ClientStruct, frozen=True, tag="resume_seat"):
 
 
 class Leave(ClientStruct, frozen=True, tag="leave"):
+    """Let a bot play on the own seats until one is back."""
+
+    id: Id
+
+
+class Resign(ClientStruct, frozen=True, tag="resign"):
+    """Let a bot play on the own seats to the end of the game."""
+
     id: Id
 
 
@@ -272,6 +280,7 @@ ClientMessage = (
     | Rematch
     | ResumeSeat
     | Leave
+    | Resign
     | Chat
     | Mute
     | SetLanguage
@@ -308,7 +317,9 @@ class SeatInfo(Struct, frozen=True):
     you: bool
     present: bool
     bot_plays: bool
-    """A bot plays on for somebody who left."""
+    """A bot plays on for somebody."""
+    bot_why: Literal["", "left", "time", "kicked", "resigned"] = ""
+    """Why it does: left or out of time, until they are back; kicked or resigned, to the end."""
     bot_in: float = -1.0
     """Seconds until a bot plays on for this person, who is away; negative: that is not going on."""
 

@@ -315,6 +315,7 @@ function tableInfo({ game, players }: LessonState): TableInfo {
       you: !seat,
       present: true,
       bot_plays: false,
+      bot_why: "",
       bot_in: -1,
     })),
     commitment: "",

@@ -1,5 +1,7 @@
 // Questions to the server outside of a table's socket.
 
+import { language } from "./words.svelte";
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,10 +14,12 @@ export class ApiError extends Error {
 
 /** Ask the server; throw an `ApiError` with its message, or with status 0 if it is not there. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { headers: { accept: "application/json" } };
+  // Names and refusals come in the language of the page, which need not be the browser's.
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
+  const options: RequestInit = { headers };
   if (body !== undefined) {
     options.method = "POST";
-    options.headers = { "content-type": "application/json", accept: "application/json" };
+    headers["content-type"] = "application/json";
     options.body = JSON.stringify(body);
   }
   let answer: Response;

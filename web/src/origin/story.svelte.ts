@@ -165,7 +165,8 @@ export class Story {
   private settle(beat: Told): boolean {
     this.show(beat.view, beat.upTo, beat);
     this.lost = beat.losses;
-    this.isWaiting = beat.losses > 0 && prefs.holdLosses && !this.table.coached;
+    // Whoever wants no motion is not held up: the loss is told in the log and above the question.
+    this.isWaiting = beat.losses > 0 && prefs.holdLosses && prefs.speed !== "off" && !this.table.coached;
     return this.isWaiting;
   }
 }

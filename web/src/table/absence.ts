@@ -5,11 +5,15 @@ import type { LineView, SeatInfo } from "../wire";
 export interface Absence {
   seat: number;
   name: string;
-  /** A bot plays already, will play in some seconds, or everybody waits. */
-  what: "bot" | "soon" | "waits";
+  /** A bot plays until they are back, or to the end; will play in some seconds; or everybody waits. */
+  what: "bot" | "resigned" | "kicked" | "soon" | "waits";
   /** Seconds from the moment the table was told. */
   seconds: number;
 }
+
+/** Whether a bot plays a seat to the end: its player does not get it back. */
+export const isForGood = (why: SeatInfo["bot_why"] | undefined): why is "resigned" | "kicked" =>
+  why === "resigned" || why === "kicked";
 
 /** The others who are away, as far as that matters now. By days nobody is expected to sit there. */
 export function absences(
@@ -17,8 +21,9 @@ export function absences(
   waitingFor: readonly number[],
   byDays: boolean,
 ): Absence[] {
-  return seats.flatMap(({ seat, name, kind, you, present, bot_plays, bot_in }): Absence[] => {
+  return seats.flatMap(({ seat, name, kind, you, present, bot_plays, bot_why, bot_in }): Absence[] => {
     if (kind !== "person" || you) return [];
+    if (isForGood(bot_why)) return [{ seat, name, what: bot_why, seconds: 0 }];
     if (bot_plays) return [{ seat, name, what: "bot", seconds: 0 }];
     if (present) return [];
     if (bot_in >= 0) return [{ seat, name, what: "soon", seconds: bot_in }];

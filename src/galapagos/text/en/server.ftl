@@ -58,6 +58,7 @@ refused-not_playing = There is nothing for you to decide now.
 refused-not_in_lobby = The game has begun already.
 refused-paused = The game is paused.
 refused-kicked = The host has given your seat to a bot.
+refused-resigned = You have resigned: a bot plays your seat.
 refused-seat_taken = That seat is taken.
 refused-seat_open = A seat is still empty.
 refused-no_seat = There is no such seat.

@@ -252,10 +252,14 @@ away = away
 away-soon = { $name } is away. In { $n } s a bot plays on in that seat.
 away-waits = { $name } is away. The game waits.
 away-bot = { $name } is away: a bot plays on. Whoever comes back goes on themselves.
+away-resigned = { $name } has resigned: a bot plays to the end.
+away-kicked = { $name } was replaced: a bot plays to the end.
 away-you = A bot is playing for you.
+away-you-resigned = You have resigned: a bot plays your seat to the end.
+away-you-kicked = The host has given your seat to a bot.
 away-back = I am back
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = done by a bot: the player was away
+stood-in-noted = done by a bot in the player's place
 stood-in-title = While you were away a bot played for you
 
 ## The menu of a table
@@ -270,8 +274,10 @@ menu-pause = Ask for a pause
 menu-resume = Go on with the game
 menu-paused = The game is paused.
 menu-home = To the first page; your seat is kept
-menu-leave = Give up your seat to a bot
-menu-leave-sure = A bot plays on for you from now on. If you come back, you go on yourself.
+menu-leave = Leave for now: a bot plays until you are back
+menu-leave-sure = A bot plays for you from now on. If you come back, you go on yourself.
+menu-resign = Resign: a bot plays on for you
+menu-resign-sure = A bot plays your seat to the end, and you do not get it back. You can go on watching; the result says that you resigned.
 menu-kick = Give the seat of { $name } to a bot
 menu-kick-sure = A bot plays on for { $name }, who does not get the seat back.
 

@@ -21,6 +21,9 @@ points-darwin = { $n ->
 }
 # EV-SCORE-05.
 result-tie-break = Equal points: the larger discard pile decides.
+# Beside a name: a bot has played that seat to the end.
+result-resigned = resigned; played on by a bot
+result-by-bot = played on by a bot
 result-total = Total
 result-home = First page
 rematch-join = Join the rematch

@@ -46,6 +46,7 @@ refused-not_playing = いま、あなたが決めることはありません。
 refused-not_in_lobby = ゲームはもう始まっています。
 refused-paused = ゲームは一時停止中です。
 refused-kicked = ホストがあなたの席をボットに渡しました。
+refused-resigned = あなたは投了しました。ボットがプレイしています。
 refused-seat_taken = その席は埋まっています。
 refused-seat_open = まだ空席があります。
 refused-no_seat = そのような席はありません。

@@ -245,10 +245,14 @@ away = 不在
 away-soon = { $name }は不在です。あと{ $n }秒でボットが代わりに続けます。
 away-waits = { $name }は不在です。ゲームは待っています。
 away-bot = { $name }は不在で、ボットが代わりに続けています。戻れば自分で続けられます。
+away-resigned = { $name }は投了しました。最後までボットがプレイします。
+away-kicked = { $name }は交代させられました。最後までボットがプレイします。
 away-you = ボットがあなたの代わりにプレイしています。
+away-you-resigned = あなたは投了しました。最後までボットがプレイします。
+away-you-kicked = ホストがあなたの席をボットに渡しました。
 away-back = 戻りました
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 本人が不在のためボットが行いました
+stood-in-noted = 本人の代わりにボットが行いました
 stood-in-title = 不在の間、ボットがあなたの代わりにプレイしました
 
 ## The menu of a table
@@ -263,8 +267,10 @@ menu-pause = 一時停止を頼む
 menu-resume = ゲームを再開する
 menu-paused = ゲームは一時停止中です。
 menu-home = 最初のページへ（席は残ります）
-menu-leave = 自分の席をボットに任せる
+menu-leave = ひとまず離れる（戻るまでボットがプレイ）
 menu-leave-sure = これからはボットがあなたの代わりにプレイします。戻れば自分で続けられます。
+menu-resign = 投了する（あとはボットがプレイ）
+menu-resign-sure = あなたの席は最後までボットがプレイし、席は戻りません。観戦は続けられます。結果には投了したことが表示されます。
 menu-kick = { $name }の席をボットに渡す
 menu-kick-sure = ボットが{ $name }の代わりに続けます。席は戻りません。
 

@@ -11,6 +11,9 @@ result-place = { $n }位
 points-origin = { $n }ポイント
 points-darwin = { $n }ポイント
 result-tie-break = 同点のため、捨て札の多い方の勝ちです。
+# Beside a name: a bot has played that seat to the end.
+result-resigned = 投了、あとはボット
+result-by-bot = 途中からボット
 result-total = 合計
 result-home = 最初のページへ
 rematch-join = 再戦に加わる

@@ -58,6 +58,7 @@ refused-not_playing = Não há nada para você decidir agora.
 refused-not_in_lobby = O jogo já começou.
 refused-paused = O jogo está em pausa.
 refused-kicked = O anfitrião entregou o seu lugar a um robô.
+refused-resigned = Você desistiu: um robô joga no seu lugar.
 refused-seat_taken = Esse lugar está ocupado.
 refused-seat_open = Um lugar ainda está vazio.
 refused-no_seat = Esse lugar não existe.

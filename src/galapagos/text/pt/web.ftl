@@ -254,10 +254,14 @@ away = ausente
 away-soon = { $name } está ausente. Em { $n } s um robô continua nesse lugar.
 away-waits = { $name } está ausente. O jogo espera.
 away-bot = { $name } está ausente: um robô continua. Quem voltar retoma o lugar.
+away-resigned = { $name } desistiu: um robô joga até o fim.
+away-kicked = { $name } foi substituído: um robô joga até o fim.
 away-you = Um robô está jogando por você.
+away-you-resigned = Você desistiu: um robô joga no seu lugar até o fim.
+away-you-kicked = O anfitrião entregou o seu lugar a um robô.
 away-back = Voltei
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = feito por um robô: a pessoa estava ausente
+stood-in-noted = feito por um robô no lugar da pessoa
 stood-in-title = Enquanto você esteve ausente, um robô jogou por você
 
 ## The menu of a table
@@ -272,8 +276,10 @@ menu-pause = Pedir uma pausa
 menu-resume = Continuar o jogo
 menu-paused = O jogo está em pausa.
 menu-home = Para a página inicial; seu lugar fica guardado
-menu-leave = Entregar seu lugar a um robô
+menu-leave = Sair por enquanto: um robô joga até você voltar
 menu-leave-sure = A partir de agora um robô joga por você. Se você voltar, continua você mesmo.
+menu-resign = Desistir: um robô continua por você
+menu-resign-sure = Um robô joga no seu lugar até o fim, e você não o recebe de volta. Você pode continuar assistindo; o resultado diz que você desistiu.
 menu-kick = Entregar o lugar de { $name } a um robô
 menu-kick-sure = Um robô joga no lugar de { $name }, que não recebe o lugar de volta.
 

@@ -58,6 +58,7 @@ refused-not_playing = Det finns inget för dig att avgöra nu.
 refused-not_in_lobby = Spelet har redan börjat.
 refused-paused = Spelet är pausat.
 refused-kicked = Värden har lämnat din plats till en bot.
+refused-resigned = Du har gett upp: en bot spelar på din plats.
 refused-seat_taken = Den platsen är tagen.
 refused-seat_open = En plats är fortfarande tom.
 refused-no_seat = Det finns ingen sådan plats.

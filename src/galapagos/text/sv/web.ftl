@@ -251,10 +251,14 @@ away = borta
 away-soon = { $name } är borta. Om { $n } s spelar en bot vidare på den platsen.
 away-waits = { $name } är borta. Spelet väntar.
 away-bot = { $name } är borta: en bot spelar vidare. Den som kommer tillbaka fortsätter själv.
+away-resigned = { $name } har gett upp: en bot spelar till slutet.
+away-kicked = { $name } har ersatts: en bot spelar till slutet.
 away-you = En bot spelar åt dig.
+away-you-resigned = Du har gett upp: en bot spelar på din plats till slutet.
+away-you-kicked = Värden har lämnat din plats till en bot.
 away-back = Jag är tillbaka
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = gjort av en bot: spelaren var borta
+stood-in-noted = gjort av en bot i spelarens ställe
 stood-in-title = Medan du var borta spelade en bot åt dig
 
 ## The menu of a table
@@ -269,8 +273,10 @@ menu-pause = Be om en paus
 menu-resume = Fortsätt spelet
 menu-paused = Spelet är pausat.
 menu-home = Till första sidan; din plats är kvar
-menu-leave = Lämna din plats till en bot
+menu-leave = Gå så länge: en bot spelar tills du är tillbaka
 menu-leave-sure = Från och med nu spelar en bot åt dig. Kommer du tillbaka fortsätter du själv.
+menu-resign = Ge upp: en bot spelar vidare åt dig
+menu-resign-sure = En bot spelar på din plats till slutet, och du får inte tillbaka den. Du kan fortsätta titta på; resultatet visar att du gav upp.
 menu-kick = Lämna { $name }s plats till en bot
 menu-kick-sure = En bot spelar vidare för { $name }, som inte får tillbaka platsen.
 

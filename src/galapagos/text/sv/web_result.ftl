@@ -12,6 +12,9 @@ result-place = Plats { $n }
 points-origin = { $n } poäng
 points-darwin = { $n } poäng
 result-tie-break = Lika poäng: den större kasthögen avgör.
+# Beside a name: a bot has played that seat to the end.
+result-resigned = gav upp; en bot spelade vidare
+result-by-bot = en bot spelade vidare
 result-total = Summa
 result-home = Första sidan
 rematch-join = Med på revanschen

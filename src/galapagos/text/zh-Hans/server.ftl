@@ -46,6 +46,7 @@ refused-not_playing = 现在没有要你决定的事。
 refused-not_in_lobby = 游戏已经开始。
 refused-paused = 游戏已暂停。
 refused-kicked = 房主已把你的座位交给电脑。
+refused-resigned = 你已认输：电脑正在你的座位上玩。
 refused-seat_taken = 那个座位已有人。
 refused-seat_open = 还有空座位。
 refused-no_seat = 没有这个座位。

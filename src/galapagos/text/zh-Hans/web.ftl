@@ -245,10 +245,14 @@ away = 离开
 away-soon = { $name }已离开。{ $n }秒后由电脑接着玩。
 away-waits = { $name }已离开。游戏在等待。
 away-bot = { $name }已离开：由电脑接着玩。回来的人可以自己继续。
+away-resigned = { $name }已认输：由电脑玩到结束。
+away-kicked = { $name }已被替换：由电脑玩到结束。
 away-you = 电脑正在替你玩。
+away-you-resigned = 你已认输：电脑在你的座位上玩到结束。
+away-you-kicked = 房主已把你的座位交给电脑。
 away-back = 我回来了
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 玩家离开，由电脑代行
+stood-in-noted = 由电脑代替玩家进行
 stood-in-title = 你离开时，电脑替你玩了
 
 ## The menu of a table
@@ -263,8 +267,10 @@ menu-pause = 请求暂停
 menu-resume = 继续游戏
 menu-paused = 游戏已暂停。
 menu-home = 回到首页；座位为你保留
-menu-leave = 把座位交给电脑
+menu-leave = 暂时离开：回来之前由电脑代玩
 menu-leave-sure = 从现在起电脑替你玩。你回来就可以自己继续。
+menu-resign = 认输：由电脑替你玩完
+menu-resign-sure = 电脑会在你的座位上玩到结束，座位不再归还。你可以继续观看；结果中会写明你已认输。
 menu-kick = 把{ $name }的座位交给电脑
 menu-kick-sure = 电脑接替{ $name }，座位不再归还。
 

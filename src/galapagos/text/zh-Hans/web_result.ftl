@@ -11,6 +11,9 @@ result-place = 第{ $n }名
 points-origin = { $n }分
 points-darwin = { $n }点
 result-tie-break = 同分：弃牌堆较大者胜。
+# Beside a name: a bot has played that seat to the end.
+result-resigned = 认输，由电脑玩完
+result-by-bot = 由电脑接着玩
 result-total = 合计
 result-home = 首页
 rematch-join = 加入下一局

@@ -46,6 +46,7 @@ refused-not_playing = 現在沒有要你決定的事。
 refused-not_in_lobby = 遊戲已經開始。
 refused-paused = 遊戲已暫停。
 refused-kicked = 房主已把你的座位交給電腦。
+refused-resigned = 你已認輸：電腦正在你的座位上玩。
 refused-seat_taken = 那個座位已有人。
 refused-seat_open = 還有空座位。
 refused-no_seat = 沒有這個座位。

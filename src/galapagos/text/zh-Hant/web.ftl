@@ -245,10 +245,14 @@ away = 離開
 away-soon = { $name }已離開。{ $n }秒後由電腦接著玩。
 away-waits = { $name }已離開。遊戲在等待。
 away-bot = { $name }已離開：由電腦接著玩。回來的人可以自己繼續。
+away-resigned = { $name }已認輸：由電腦玩到結束。
+away-kicked = { $name }已被替換：由電腦玩到結束。
 away-you = 電腦正在替你玩。
+away-you-resigned = 你已認輸：電腦在你的座位上玩到結束。
+away-you-kicked = 房主已把你的座位交給電腦。
 away-back = 我回來了
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 玩家離開，由電腦代行
+stood-in-noted = 由電腦代替玩家進行
 stood-in-title = 你離開時，電腦替你玩了
 
 ## The menu of a table
@@ -263,8 +267,10 @@ menu-pause = 請求暫停
 menu-resume = 繼續遊戲
 menu-paused = 遊戲已暫停。
 menu-home = 回到首頁；座位為你保留
-menu-leave = 把座位交給電腦
+menu-leave = 暫時離開：回來之前由電腦代玩
 menu-leave-sure = 從現在起電腦替你玩。你回來就可以自己繼續。
+menu-resign = 認輸：由電腦替你玩完
+menu-resign-sure = 電腦會在你的座位上玩到結束，座位不再歸還。你可以繼續觀看；結果中會寫明你已認輸。
 menu-kick = 把{ $name }的座位交給電腦
 menu-kick-sure = 電腦接替{ $name }，座位不再歸還。
 

@@ -11,6 +11,9 @@ result-place = 第{ $n }名
 points-origin = { $n }分
 points-darwin = { $n }點
 result-tie-break = 同分：棄牌堆較大者勝。
+# Beside a name: a bot has played that seat to the end.
+result-resigned = 認輸，由電腦玩完
+result-by-bot = 由電腦接著玩
 result-total = 合計
 result-home = 首頁
 rematch-join = 加入下一局
