@@ -28,3 +28,14 @@ def begin(page: "Page", code: str) -> None:
     page.goto(f"/t/{code}")
     page.locator(".start .button.primary").click()
     page.locator(".prompt").first.wait_for()
+
+
+def begin_together(host: "Page", guest: "Page", code: str) -> None:
+    """Let a guest sit down on the open seat of a table, and the host start its game."""
+    host.goto(f"/t/{code}")
+    guest.goto(f"/t/{code}")
+    guest.get_by_role("button", name="Sit here").click()
+    start = host.locator(".start .button.primary:not([aria-disabled=true])")
+    start.click()
+    for page in (host, guest):
+        page.locator(".prompt").first.wait_for()

@@ -1,13 +1,17 @@
-"""What the table of Origin tells: own losses, absence, teams, drafts, the menu."""
+"""What the table of Origin tells: own losses, links, teams, drafts, waiting, names, food."""
 
+import re
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from galapagos.server.bot_names import bot_name_in
 from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.finished import play_out
 from tests.web.origin_positions import position, take_position
-from tests.web.tables import BOT, ME, OPEN, begin, open_table
+from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
@@ -30,16 +34,67 @@ EVOLUTION = """
     P2 laid: 1
     P2a: card=piracy
 """
+LINKED = """
+    P1 hand: swimming
+    P1 laid: 2
+    P1a: card=swimming
+    P1b: card=swimming swimming:swimming
+    P1a+P1b communication: communication/carnivorous
+    P2 hand: tail_loss*3
+    P2 laid: 2
+    P2a: card=piracy
+    P2b: card=running
+    P2a+P2b communication: communication/carnivorous
+"""
+ANSWERS = """
+    P1 hand: swimming
+    P1 laid: 1
+    P1a: card=piracy carnivorous:parasite/carnivorous
+    P2 hand: tail_loss*2
+    P2 laid: 3
+    P2a: card=running
+    P2b: card=swimming scavenger:scavenger
+    P2c: card=swimming
+    P2b+P2c cooperation: cooperation/carnivorous
+"""
 SIDEWAYS = {"width": 844, "height": 390}
+WIDE = {"width": 1440, "height": 900}
 
 
-def _sit(visit: Visit, text: str, viewport: object = LAPTOP, **values: str) -> Page:
+def _sit(
+    visit: Visit, text: str, viewport: object = LAPTOP, speed: str = "normal", **values: str
+) -> Page:
     page = visit("/", viewport=viewport).page
     page.evaluate(
-        """localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "hand", tips: false }))"""
+        """speed => localStorage.setItem("galapagos.prefs",
+            JSON.stringify({ seal: "hand", tips: false, speed }))""",
+        speed,
     )
     take_position(page, position(text, 2, **values))
     return page
+
+
+def _box(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def _overlap(one: FloatRect, two: FloatRect) -> bool:
+    return (
+        one["x"] + 0.5 < two["x"] + two["width"]
+        and two["x"] + 0.5 < one["x"] + one["width"]
+        and one["y"] + 0.5 < two["y"] + two["height"]
+        and two["y"] + 0.5 < one["y"] + one["height"]
+    )
+
+
+def _speak(page: Page, language: str) -> None:
+    """Choose a language in the menu, whatever is spoken now."""
+    page.locator("header .menu").click()
+    page.locator("dialog .rows select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE, SIDEWAYS])
@@ -92,16 +147,6 @@ def test_a_seat_opens_by_its_name_and_the_focus_comes_back(visit: Visit) -> None
     expect(name).to_be_focused()
 
 
-def test_the_menu_has_help_and_symbols(visit: Visit) -> None:
-    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
-    page.get_by_role("button", name="Preferences").click()
-    menu = page.get_by_role("navigation", name="This table")
-    for what in ("Rules", "Lesson", "Cards"):
-        expect(menu.get_by_role("link", name=what)).to_be_visible()
-    menu.get_by_role("button", name="Symbols").click()
-    expect(page.get_by_role("dialog", name="Symbols")).to_contain_text("Blue food, through traits")
-
-
 def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     page = visit("/").page
     code = open_table(page, "origin", [ME, BOT, BOT, BOT], options={"teams": "on"})
@@ -113,29 +158,194 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     expect(page.locator(".others .side", has_text="with you")).to_have_count(1)
 
 
-def test_who_leaves_is_played_for_and_told_what_was_done(visit: Visit) -> None:
+def test_without_motion_nothing_is_held_and_the_loss_is_told(visit: Visit) -> None:
+    page = _sit(visit, STARVING, speed="off", centre="0", passed="P2")
+    page.get_by_role("button", name="Confirm").or_(page.locator("[data-seal]")).first.click()
+    told = page.get_by_role("group", name="What was done to you")
+    expect(told.get_by_role("listitem")).to_have_count(2)
+    expect(page.locator(".phases .now")).to_contain_text("Evolution")
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.locator("aside ol li.blow")).to_have_count(2)
+
+
+def test_only_an_own_link_lights_up(visit: Visit) -> None:
+    page = _sit(visit, LINKED)
+    page.locator("main [data-tag=P1a]").click()
+    expect(page.locator(".mine .glow")).not_to_have_count(0)
+    expect(page.locator(".others .bridge")).not_to_have_count(0)
+    expect(page.locator(".others .glow")).to_have_count(0)
+
+
+def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -> None:
+    """B-10: whoever the food came to decides; whose turn it is has nothing to press meanwhile."""
     ana, bo = visit("/").page, visit("/").page
-    code = open_table(ana, "origin", [ME, OPEN])
-    ana.goto(f"/t/{code}")
-    bo.goto(f"/t/{code}")
-    bo.get_by_role("button", name="Sit here").click()
-    expect(ana.locator(".start .button.primary")).not_to_have_attribute("aria-disabled", "true")
-    ana.locator(".start .button.primary").click()
-    bo.locator(".prompt").wait_for()
-    bo.get_by_role("button", name="Preferences").click()
-    bo.get_by_role("button", name="Leave for now: a bot plays until you are back").click()
-    bo.get_by_role("button", name="Do it anyway").click()
-    bo.wait_for_url("**/")
-    expect(ana.get_by_role("status").filter(has_text="is away: a bot plays on")).to_be_visible()
-    # Ana lays a card where it is her turn; then the bot has something to do for Bo.
-    noted = ana.locator("aside ol li", has_text="done by a bot")
-    if not noted.count() and ana.locator(".prompt.yours").count():
-        ana.locator(".hand .card").first.press("Enter")
-        ana.locator(".new").click()
-        ana.locator("[data-sealing]").click()
-    expect(noted.first).to_be_attached()
-    bo.goto(f"/t/{code}")
-    sheet = bo.get_by_role("dialog", name="While you were away a bot played for you")
-    expect(sheet.get_by_role("listitem").first).to_be_visible()
-    sheet.get_by_role("button", name="Seen").click()
-    expect(sheet).to_have_count(0)
+    assert bo.request.post("/api/me", data={"name": "Bo"}).ok
+    text = position(ANSWERS, 2, options="out_of_turn_pairs=on")
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
+    ana.locator(".prompt .verb", has_text="Hunt").click()
+    prey = ana.locator("main [data-tag=P2a]")
+    expect(prey).to_have_class(re.compile(r"\blit\b"))
+    prey.click()
+    bo.get_by_role("button", name="Go on").click()  # an own animal was eaten
+    expect(bo.locator("[data-seal]")).to_have_text("Skip")
+    expect(bo.locator(".mine .glow")).not_to_have_count(0)
+    expect(bo.locator(".prompt")).to_contain_text("Cooperation")
+    prompt = ana.locator(".prompt")
+    expect(prompt).to_contain_text("Waiting for Bo")
+    expect(prompt).not_to_have_class(re.compile(r"\byours\b"))
+    expect(ana.locator("main .lit")).to_have_count(0)
+    expect(ana.locator("[data-seal], [data-sealing], .prompt .verb")).to_have_count(0)
+    bo.locator("[data-seal]").click()
+    expect(prompt).to_have_class(re.compile(r"\byours\b"))
+
+
+def test_what_was_taken_back_stays_in_the_log(visit: Visit) -> None:
+    ana, bo = visit("/").page, visit("/").page
+    assert bo.request.post("/api/me", data={"name": "Bo"}).ok
+    text = position(LINKED, 2)
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
+    ana.locator("main [data-tag=P1a]").click()
+    for page in (ana, bo):
+        expect(page.locator("aside ol li", has_text="P1a").first).to_be_visible()
+    ana.get_by_role("button", name="Undo").click()
+    for page in (ana, bo):
+        taken = page.locator("aside ol li.taken")
+        expect(taken).to_contain_text("took back: 1 action")
+        expect(taken.locator("s").first).to_contain_text("P1a")
+        expect(page.locator("aside ol li:not(.taken)", has_text="P1a")).to_have_count(0)
+
+
+def test_whoever_is_asked_to_take_back_is_told_what_and_whose(visit: Visit) -> None:
+    ana, bo = visit("/").page, visit("/").page
+    for page, name in ((ana, "Ana"), (bo, "Bo")):
+        assert page.request.post("/api/me", data={"name": name}).ok
+    text = position(EVOLUTION, 2, phase="evolution", centre="0")
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
+    for page in (ana, bo):
+        expect(page.locator(".prompt.yours")).to_be_visible()
+        page.locator(".hand .card").first.press("Enter")
+        page.locator(".new").click()
+        page.locator("[data-sealing]").click()
+    ana.wait_for_timeout(700)  # the slot has just changed its meaning
+    ana.locator(".undo").press("Enter")
+    ana.locator(".prompt .ask").click()
+    sheet = bo.get_by_role("dialog")
+    expect(sheet).to_contain_text("take back 2 actions (Ana 1 and Bo 1)")
+    sheet.get_by_role("button", name="Agree").click()
+    expect(ana.locator("aside ol li.taken")).to_contain_text("2 actions (Ana 1 and Bo 1)")
+    expect(ana.locator("main [data-tag=P1c]")).to_have_count(0)
+
+
+def test_who_is_looked_at_does_not_hide_the_food_count(visit: Visit) -> None:
+    page = _sit(visit, LINKED, WIDE)
+    count = page.locator(".centre strong")
+    for tag in ("P1a", "P1b", "P2a", "P2b"):
+        page.mouse.move(5, 300)
+        page.locator(f"main [data-tag={tag}]").hover()
+        peek = page.get_by_role("tooltip")
+        peek.wait_for()
+        assert not _overlap(_box(peek), _box(count)), tag
+        assert not _overlap(_box(peek), _box(page.locator(f"main [data-tag={tag}]"))), tag
+
+
+def test_the_starting_player_is_marked_and_the_undo_is_whole(visit: Visit) -> None:
+    page = _sit(visit, LINKED, PHONE, start="P2")
+    expect(page.locator(".others .starts")).to_be_visible()
+    expect(page.locator(".mine .starts")).to_have_count(0)
+    page.locator("main [data-tag=P1a]").click()
+    undo = page.locator(".undo")
+    outer, icon = _box(undo), _box(undo.locator("svg"))
+    assert outer["x"] <= icon["x"]
+    assert icon["x"] + icon["width"] <= outer["x"] + outer["width"]
+    assert icon["width"] >= 16
+
+
+@pytest.mark.parametrize("language", ["ja", "pt", "zh-Hans"])
+def test_the_header_of_a_phone_has_room_in_every_language(visit: Visit, language: str) -> None:
+    page = _sit(visit, EVOLUTION, PHONE, phase="evolution", centre="0")
+    _speak(page, language)
+    parts = page.locator("header > *, header .middle > *").all()
+    boxes = [_box(part) for part in parts if part.evaluate("one => !one.matches('.middle')")]
+    assert len(boxes) > 3
+    for one, two in combinations(boxes, 2):
+        assert not _overlap(one, two), (one, two)
+    assert max(box["x"] + box["width"] for box in boxes) <= PHONE["width"]
+
+
+def test_the_recap_follows_the_language(visit: Visit) -> None:
+    page = _sit(visit, LINKED)
+    page.locator("main [data-tag=P1a]").click()
+    expect(page.locator("aside ol li", has_text="P1a").first).to_be_visible()
+    _speak(page, "ja")
+    expect(page.locator("aside ol li", has_text="P1a").first).to_contain_text("あなた")
+    page.keyboard.press("r")
+    recap = page.get_by_role("dialog").get_by_role("listitem", name=re.compile("")).first
+    expect(recap).to_contain_text("あなた")
+
+
+def test_survivors_are_not_hungry_and_nobody_else_plays_while_they_are_declared(
+    visit: Visit,
+) -> None:
+    page = _sit(
+        visit,
+        STARVING.replace(" food=1", ""),
+        phase="extinction",
+        centre="0",
+        options="variant=on",
+        decision="declaration P1",
+    )
+    page.get_by_role("dialog").wait_for()
+    expect(page.locator("main .tile")).to_have_count(3)
+    expect(page.locator("main .tile.hungry")).to_have_count(0)
+    expect(page.locator(".others .now")).to_have_count(0)
+    expect(page.locator(".mine .now")).to_have_count(1)
+
+
+def test_the_only_step_left_is_told_in_a_sentence(visit: Visit) -> None:
+    page = visit("/").page
+    text = position(STARVING, 2, centre="0", passed="P2")
+    take_position(page, text)
+    expect(page.locator(".prompt")).to_contain_text(
+        "None of your animals can do anything more: you pass this phase."
+    )
+
+
+def test_food_through_traits_is_blue(visit: Visit) -> None:
+    text = LINKED.replace(
+        "communication: communication/carnivorous", "cooperation: cooperation/carnivorous", 1
+    )
+    page = _sit(visit, text, centre="1")
+    page.locator("main [data-tag=P1a]").click()
+    page.locator("main [data-tag=P1b]").click()
+    expect(page.locator("main [data-tag=P1b] .bowl i.blue")).to_have_count(1)
+    expect(page.locator("main [data-tag=P1a] .bowl i.full")).to_have_count(1)
+    expect(page.locator("main [data-tag=P1a] .bowl i.blue")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text(re.compile(": .*: "))
+
+
+def test_my_games_call_bots_by_the_names_of_the_page(visit: Visit) -> None:
+    page = visit("/").page
+    play_out(page, "origin", 2)
+    page.goto("/mine")
+    who = page.locator(".who").first
+    expect(who).to_contain_text(bot_name_in("Fern", "en"))
+    _speak(page, "ja")
+    for name in ("Fern", "Pebble"):
+        expect(who).to_contain_text(bot_name_in(name, "ja"))
+        expect(who).not_to_contain_text(name)
+    expect(page.locator(".state").first).not_to_contain_text(re.compile("Fern|Pebble"))
+
+
+def test_the_chat_of_a_phone_counts_what_was_not_read(visit: Visit) -> None:
+    ana, bo = visit("/", viewport=PHONE).page, visit("/").page
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN]))
+    expect(ana.locator(".unread")).to_have_count(0)
+    for words in ("Hello", "Are you there?"):
+        bo.get_by_role("textbox", name="Say something").fill(words)
+        bo.keyboard.press("Enter")
+        expect(bo.locator(".chat li", has_text=words)).to_be_visible()
+    expect(ana.locator(".unread")).to_have_text("2")
+    ana.get_by_role("button", name="2 new").click()
+    expect(ana.locator(".chat li", has_text="Hello")).to_be_visible()
+    ana.locator("aside .close").click()
+    expect(ana.locator(".unread")).to_have_count(0)

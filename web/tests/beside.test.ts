@@ -25,6 +25,16 @@ describe("a box beside a piece", () => {
       }
     }
   });
+  it("steps aside from what must stay free, or stands on the other side", () => {
+    const wide = { width: 1440, height: 700 };
+    const count = { x: 150, y: 420, width: 18, height: 20 };
+    const low = besideOf({ x: 20, y: 500, width: 160, height: 180 }, box, wide, 8, [count]);
+    expect(low).toMatchObject({ side: "above", left: 176 });
+    const middle = besideOf({ x: 20, y: 300, width: 160, height: 100 }, box, wide, 8, [count]);
+    expect(middle.side).toBe("above");
+    const narrow = besideOf({ x: 20, y: 500, width: 60, height: 150 }, box, room, 8, [count]);
+    expect(narrow.left).toBe(8);
+  });
   it("covers the piece only if neither side has room", () => {
     const found = besideOf({ x: 0, y: 60, width: 390, height: 560 }, box, room);
     expect(found.side).toBe("over");

@@ -48,15 +48,21 @@ function truthAt(told: Told, n: number): Truth | undefined {
 const where = (name: string, told: Told, event?: { n: number; kind?: string }): string =>
   `${name}, message ${told.serial}${event ? `, event ${event.n} ${event.kind ?? ""}` : ""}`;
 
-describe.skipIf(!WANTED)("what the page shows is what is true", () => {
+/** A whole game on a busy machine; no test is about how fast that is. */
+const PATIENCE = { timeout: 600_000 };
+
+describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => {
   beforeAll(() => {
     vi.useFakeTimers();
+    // The page's words are not loaded here, and it says so each time.
+    vi.spyOn(console, "error").mockImplementation(() => {});
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("document", { hidden: false });
   });
   afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it.each(recorded("origin", "stream"))("%s: table and story of Origin", (name) => {

@@ -19,7 +19,8 @@ def question(state: State, legal: list[int], names: Names) -> Question:
     if state.decision == DECLARATION:
         return _asked(names, "declaration", n=len(player.animals))
     if seat != state.turn:
-        return _asked(names, "out_of_turn", seat=names.seat(int(state.turn)))
+        answers = names.words.fold("list-plan", offers(legal, names))
+        return _asked(names, "out_of_turn", seat=names.seat(int(state.turn)), offers=answers)
     if state.phase == EVOLUTION:
         return _asked(names, "evolution" if player.animals else "evolution_first")
     if state.main_done:

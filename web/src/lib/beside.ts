@@ -32,11 +32,11 @@ export function besideOf(
   const fits = { below: below + size.height <= room.height - EDGE, above: above >= EDGE };
   // Towards the middle of the window, where nothing is asked and no button stands.
   const isLow = piece.y + piece.height / 2 > room.height / 2;
-  const covers = (top: number): boolean =>
+  const covers = (top: number, x = left): boolean =>
     keepFree.some(
       (box) =>
-        box.x < left + size.width &&
-        box.x + box.width > left &&
+        box.x < x + size.width &&
+        box.x + box.width > x &&
         box.y < top + size.height &&
         box.y + box.height > top,
     );
@@ -45,9 +45,21 @@ export function besideOf(
       ? { left, top: below, notch, side: "below" }
       : { left, top: above, notch, side: "above" };
   }
-  if (fits.above && (isLow || !fits.below)) return { left, top: above, notch, side: "above" };
-  if (fits.below) return { left, top: below, notch, side: "below" };
+  if (fits.above && (isLow || !fits.below)) return stepAside({ left, top: above, notch, side: "above" });
+  if (fits.below) return stepAside({ left, top: below, notch, side: "below" });
   return { left, top: Math.max(EDGE, room.height - size.height - EDGE), notch, side: "over" };
+
+  /** Where it would cover what must stay free, it moves along the piece as little as that takes. */
+  function stepAside(at: Beside): Beside {
+    if (!covers(at.top)) return at;
+    const ways = keepFree
+      .flatMap((box) => [box.x + box.width + EDGE, box.x - size.width - EDGE])
+      .filter((x) => x >= EDGE && x + size.width <= room.width - EDGE && !covers(at.top, x))
+      .sort((one, two) => Math.abs(one - at.left) - Math.abs(two - at.left));
+    const [x] = ways;
+    if (x === undefined) return at;
+    return { ...at, left: x, notch: Math.max(NOTCH_ROOM, Math.min(middle - x, size.width - NOTCH_ROOM)) };
+  }
 }
 
 /** Keep a box beside the piece that a selector finds. */

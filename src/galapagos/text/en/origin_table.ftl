@@ -70,7 +70,7 @@ question-declaration = { $n ->
         [one] { $n } animal of yours survived
        *[other] { $n } animals of yours survived
     }: take each as 1 card or as 1 point.
-question-out_of_turn = It is { $seat }'s turn, but a pair trait of yours may answer.
+question-out_of_turn = In { $seat }'s turn you may answer: { $offers }. Or skip it.
 
 warning-no_animals = You have no animals. Without one there is nothing to feed in this round.
 warning-hungry_take = There is food in the centre, and { $animals } could take it. A pass is for the whole phase.

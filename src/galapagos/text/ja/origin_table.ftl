@@ -58,7 +58,7 @@ offer-burn = { $animals }が脂肪を燃やして食料にする
 question-defence = { $hunter }が{ $prey }を狩ろうとしています。防御しなければなりません。方法と順番を選んでください。
 question-scavenge = 動物が食べられました。あなたの腐肉食の動物のうち、どれが食料1個を得ますか。
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。
-question-out_of_turn = { $seat }の手番ですが、あなたの相互作用形質が応じられます。
+question-out_of_turn = { $seat }の手番ですが、あなたは応じられます：{ $offers }。見送ることもできます。
 
 warning-no_animals = まだ動物がいません。動物がいないと、このラウンドは何も養えません。
 warning-hungry_take = 中央に食料があり、{ $animals }が取れます。パスはフェーズの終わりまで続きます。

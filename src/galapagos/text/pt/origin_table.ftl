@@ -78,7 +78,7 @@ question-declaration = { $n ->
         [one] { $n } animal seu sobreviveu: pegue 1 carta ou 1 ponto por ele.
        *[other] { $n } animais seus sobreviveram: por cada um, pegue 1 carta ou 1 ponto.
     }
-question-out_of_turn = O turno é de { $seat }, mas uma característica de par sua pode responder.
+question-out_of_turn = No turno de { $seat } você pode responder: { $offers }. Ou deixe passar.
 
 warning-no_animals = Você não tem animais. Sem nenhum, não há o que alimentar nesta rodada.
 warning-hungry_take = Há alimento no centro que ainda serviria a { $animals }. Passar vale para a fase inteira.

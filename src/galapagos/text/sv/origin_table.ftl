@@ -61,7 +61,7 @@ offer-burn = Fettvävnad: { $animals } kan bränna fett som föda
 question-defence = { $hunter } jagar { $prey }, som måste försvara sig; hur och i vilken ordning väljer du.
 question-scavenge = Ett djur blev uppätet. Vilken av dina asätare får 1 föda?
 question-declaration = { $n } av dina djur överlevde: ta 1 kort eller 1 poäng för vart och ett.
-question-out_of_turn = { $seat } har turen, men en av dina parvisa egenskaper kan svara.
+question-out_of_turn = I { $seat }s tur kan du svara: { $offers }. Eller avstå.
 
 warning-no_animals = Du har inga djur. Utan ett finns inget att mata den här rundan.
 warning-hungry_take = Det finns föda i mitten som { $animals } kunde ta. Passar du gäller det hela fasen.

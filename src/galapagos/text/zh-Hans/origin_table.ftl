@@ -58,7 +58,7 @@ offer-burn = { $animals }可以燃烧脂肪当食物
 question-defence = { $hunter }猎食{ $prey }。猎物必须防御；方式和顺序由你决定。
 question-scavenge = 有动物被吃掉了。你的哪只食腐动物得到1个食物？
 question-declaration = 你有{ $n }只动物存活：每只换1张牌或1分。
-question-out_of_turn = 现在是{ $seat }的轮次，但你的互动型性状可以响应。
+question-out_of_turn = 现在是{ $seat }的轮次，但你可以响应：{ $offers }。也可放弃。
 
 warning-no_animals = 你还没有动物。没有动物，这一回合就没有可喂的。
 warning-hungry_take = 中央还有食物，{ $animals }可以拿取。跳过对整个阶段有效。

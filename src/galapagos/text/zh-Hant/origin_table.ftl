@@ -58,7 +58,7 @@ offer-burn = { $animals }可以燃燒脂肪當食物
 question-defence = { $hunter }獵食{ $prey }。獵物必須防禦；方式和順序由你決定。
 question-scavenge = 有動物被吃掉了。你的哪隻腐食動物得到1個食物？
 question-declaration = 你有{ $n }隻動物存活：每隻換1張牌或1分。
-question-out_of_turn = 現在是{ $seat }的輪次，但你的互動型性狀可以回應。
+question-out_of_turn = 現在是{ $seat }的輪次，但你可以回應：{ $offers }。也可放棄。
 
 warning-no_animals = 你還沒有動物。沒有動物，這一回合就沒有可餵的。
 warning-hungry_take = 中央還有食物，{ $animals }可以拿取。跳過後，整個階段都不能再行動。
