@@ -62,7 +62,8 @@ def test_what_others_saw_taken_back_stays_in_the_log() -> None:
         seen = taken_back_view(after, took, 1 - seat, show, "en")
         assert left + seen.lines == lines
         assert [(one.seat, one.actions) for one in seen.takes] == [(seat, 1)]
-        assert seen.text == f"{after.names()[seat]} took back: 1 action ({after.names()[seat]} 1)."
+        assert seen.text == f"{after.names()[seat]} took back 1 action."
+        assert taken_back_view(after, took, seat, show, "en").text == "You took back 1 action."
         assert not seen.agreed
         assert seen.after == len(after.play.events)
 

@@ -89,6 +89,25 @@ def _overlap(one: FloatRect, two: FloatRect) -> bool:
     )
 
 
+def _is_whole(page: Page, what: Locator) -> bool:
+    """Whether all of something is on the screen, not cut by what it scrolls in."""
+    what.wait_for()
+    return bool(
+        what.evaluate(
+            """one => {
+              const box = one.getBoundingClientRect();
+              for (let up = one.parentElement; up; up = up.parentElement) {
+                if (getComputedStyle(up).overflow === "visible") continue;
+                const room = up.getBoundingClientRect();
+                if (box.left < room.left - 1 || box.right > room.right + 1) return false;
+                if (box.top < room.top - 1 || box.bottom > room.bottom + 1) return false;
+              }
+              return true;
+            }"""
+        )
+    )
+
+
 def _speak(page: Page, language: str) -> None:
     """Choose a language in the menu, whatever is spoken now."""
     page.locator("header .menu").click()
@@ -103,12 +122,18 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
     page.get_by_role("button", name="Confirm").or_(page.locator("[data-seal]")).first.click()
     expect(page.locator(".prompt")).to_contain_text("You have lost 2 animals.")
     expect(page.locator(".mine [data-grave]")).to_have_count(2)
-    # The rival is still to be seen, and the next round has not begun.
-    expect(page.locator(".others [data-seat]").first).to_be_visible()
+    # All losses and the rival are to be seen, and the next round has not begun.
+    told = page.get_by_role("group", name="What was done to you").get_by_role("listitem")
+    for line in told.all():
+        assert _is_whole(page, line)
+    rival = page.locator(".others [data-seat]").first
+    assert _is_whole(page, rival)
     expect(page.locator(".phases .now")).to_contain_text("Extinction")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
     expect(page.locator(".mine [data-grave]")).to_have_count(0)
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    assert _is_whole(page, rival.locator("h2"))
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
@@ -153,6 +178,8 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     page.goto(f"/t/{code}")
     expect(page.locator("li.you")).to_contain_text("Team A · with Pebble")
     begin(page, code)
+    for name in page.locator(".others .name").all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), "names are not cut"
     expect(page.locator(".mine .side")).to_contain_text("Team A")
     expect(page.locator(".mine .side")).to_contain_text("with Pebble")
     expect(page.locator(".others .side", has_text="with you")).to_have_count(1)
@@ -192,6 +219,7 @@ def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -
     expect(bo.locator(".prompt")).to_contain_text("Cooperation")
     prompt = ana.locator(".prompt")
     expect(prompt).to_contain_text("Waiting for Bo")
+    expect(ana.locator(".mine .now")).to_have_text("Your turn waits")
     expect(prompt).not_to_have_class(re.compile(r"\byours\b"))
     expect(ana.locator("main .lit")).to_have_count(0)
     expect(ana.locator("[data-seal], [data-sealing], .prompt .verb")).to_have_count(0)
@@ -201,16 +229,17 @@ def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -
 
 def test_what_was_taken_back_stays_in_the_log(visit: Visit) -> None:
     ana, bo = visit("/").page, visit("/").page
-    assert bo.request.post("/api/me", data={"name": "Bo"}).ok
+    for page, name in ((ana, "Ana"), (bo, "Bo")):
+        assert page.request.post("/api/me", data={"name": name}).ok
     text = position(LINKED, 2)
     begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
     ana.locator("main [data-tag=P1a]").click()
     for page in (ana, bo):
         expect(page.locator("aside ol li", has_text="P1a").first).to_be_visible()
     ana.get_by_role("button", name="Undo").click()
-    for page in (ana, bo):
+    for page, who in ((ana, "You"), (bo, "Ana")):
         taken = page.locator("aside ol li.taken")
-        expect(taken).to_contain_text("took back: 1 action")
+        expect(taken).to_contain_text(f"{who} took back 1 action.")
         expect(taken.locator("s").first).to_contain_text("P1a")
         expect(page.locator("aside ol li:not(.taken)", has_text="P1a")).to_have_count(0)
 

@@ -248,7 +248,8 @@ def taken_back_view(
     seen = [took.game.event_for(viewer, event) for event in took.events[took.first :]]
     actions = counted(took.steps, viewer)
     key = "taken-agreed" if took.agreed else "taken-back"
-    values = _whose(table, actions, people.words)
+    you = "yes" if took.seat == viewer else "no"
+    values = _whose(table, actions, people.words) | {"you": you}
     return wire.TakenBack(
         took.after(viewer),
         took.seat,

@@ -32,10 +32,13 @@ asked-undo-yes = { $n ->
 asked-undo-no = The actions stand as they are.
 taken-of = { $seat } { $n }
 # In the log. $seat: who wanted it.
-taken-back = { $seat } took back: { $n ->
+taken-back = { $you ->
+        [yes] You
+       *[no] { $seat }
+    } took back { $n ->
         [one] { $n } action
        *[other] { $n } actions
-    } ({ $whose }).
+    }.
 taken-agreed = Taken back for { $seat }, as agreed: { $n ->
         [one] { $n } action
        *[other] { $n } actions

@@ -14,6 +14,8 @@ rolled = { $bonus ->
    *[other] rolled { $dice }, plus { $bonus }
 }
 plays = playing
+# It is the reader's turn, but somebody else decides first.
+turn-waits = Your turn waits
 seat-region = { $n ->
     [0] { $name }, no animals
     [one] { $name }, { $n } animal

@@ -26,7 +26,10 @@ asked-undo-yes = アクション{ $n }件（{ $whose }）が取り消されま�
 asked-undo-no = アクションはそのままです。
 taken-of = { $seat } { $n }
 # In the log. $seat: who wanted it.
-taken-back = { $seat }がアクション{ $n }件（{ $whose }）を取り消しました。
+taken-back = { $you ->
+        [yes] あなた
+       *[no] { $seat }
+    }がアクション{ $n }件を取り消しました。
 taken-agreed = 合意により、{ $seat }のためにアクション{ $n }件（{ $whose }）を取り消しました。
 asked-pause = { $seat }が一時停止を希望しています。
 asked-pause-yes = ゲームを一時停止しました。

@@ -14,6 +14,8 @@ rolled = { $bonus ->
    *[other] サイコロ{ $dice }、さらに+{ $bonus }
 }
 plays = 手番
+# It is the reader's turn, but somebody else decides first.
+turn-waits = あなたの手番（待機中）
 seat-region = { $n ->
     [0] { $name }、動物なし
    *[other] { $name }、動物{ $n }匹

@@ -32,10 +32,13 @@ asked-undo-yes = { $n ->
 asked-undo-no = As ações valem como estão.
 taken-of = { $seat } { $n }
 # In the log. $seat: who wanted it.
-taken-back = { $seat } desfez { $n ->
+taken-back = { $you ->
+        [yes] Você
+       *[no] { $seat }
+    } desfez { $n ->
         [one] { $n } ação
        *[other] { $n } ações
-    } ({ $whose }).
+    }.
 taken-agreed = Para { $seat }, de comum acordo, { $n ->
         [one] foi desfeita { $n } ação
        *[other] foram desfeitas { $n } ações

@@ -15,6 +15,8 @@ rolled = { $bonus ->
    *[other] dados { $dice }, mais { $bonus }
 }
 plays = na vez
+# It is the reader's turn, but somebody else decides first.
+turn-waits = Sua vez espera
 seat-region = { $n ->
     [0] { $name }, nenhum animal
     [one] { $name }, { $n } animal

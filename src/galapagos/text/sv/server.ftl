@@ -32,10 +32,13 @@ asked-undo-yes = { $n ->
 asked-undo-no = Handlingarna står fast.
 taken-of = { $seat } { $n }
 # In the log. $seat: who wanted it.
-taken-back = { $seat } ångrade { $n ->
+taken-back = { $you ->
+        [yes] Du
+       *[no] { $seat }
+    } ångrade { $n ->
         [one] { $n } handling
        *[other] { $n } handlingar
-    } ({ $whose }).
+    }.
 taken-agreed = För { $seat } ångrades, enligt överenskommelse, { $n ->
         [one] { $n } handling
        *[other] { $n } handlingar

@@ -14,6 +14,8 @@ rolled = { $bonus ->
    *[other] slag { $dice }, plus { $bonus }
 }
 plays = på tur
+# It is the reader's turn, but somebody else decides first.
+turn-waits = Din tur väntar
 seat-region = { $n ->
     [0] { $name }, inga djur
     [one] { $name }, { $n } djur

@@ -26,7 +26,10 @@ asked-undo-yes = 已收回{ $n }个行动（{ $whose }）。
 asked-undo-no = 行动维持不变。
 taken-of = { $seat } { $n }
 # 记录里的话。$seat：提出的玩家。
-taken-back = { $seat }收回了{ $n }个行动（{ $whose }）。
+taken-back = { $you ->
+        [yes] 你
+       *[no] { $seat }
+    }收回了{ $n }个行动。
 taken-agreed = 经大家同意，为{ $seat }收回了{ $n }个行动（{ $whose }）。
 asked-pause = { $seat }想暂停一下。
 asked-pause-yes = 游戏已暂停。

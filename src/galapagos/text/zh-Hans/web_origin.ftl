@@ -14,6 +14,8 @@ rolled = { $bonus ->
    *[other] 掷出{ $dice }，再加{ $bonus }
 }
 plays = 行动中
+# It is the reader's turn, but somebody else decides first.
+turn-waits = 你的轮次：等待中
 seat-region = { $n ->
     [0] { $name }，没有动物
    *[other] { $name }，{ $n }只动物

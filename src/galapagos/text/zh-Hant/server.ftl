@@ -26,7 +26,10 @@ asked-undo-yes = 已收回{ $n }個行動（{ $whose }）。
 asked-undo-no = 行動維持不變。
 taken-of = { $seat } { $n }
 # 紀錄裡的話。$seat：提出的玩家。
-taken-back = { $seat }收回了{ $n }個行動（{ $whose }）。
+taken-back = { $you ->
+        [yes] 你
+       *[no] { $seat }
+    }收回了{ $n }個行動。
 taken-agreed = 經大家同意，為{ $seat }收回了{ $n }個行動（{ $whose }）。
 asked-pause = { $seat }想暫停一下。
 asked-pause-yes = 遊戲已暫停。

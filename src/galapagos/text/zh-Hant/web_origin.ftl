@@ -14,6 +14,8 @@ rolled = { $bonus ->
    *[other] 擲出{ $dice }，再加{ $bonus }
 }
 plays = 行動中
+# It is the reader's turn, but somebody else decides first.
+turn-waits = 你的輪次：等待中
 seat-region = { $n ->
     [0] { $name }，沒有動物
    *[other] { $name }，{ $n }隻動物
