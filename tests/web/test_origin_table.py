@@ -178,6 +178,7 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     page.goto(f"/t/{code}")
     expect(page.locator("li.you")).to_contain_text("Team A · with Pebble")
     begin(page, code)
+    page.set_viewport_size({"width": 1050, "height": 768})
     for name in page.locator(".others .name").all():
         assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), "names are not cut"
     expect(page.locator(".mine .side")).to_contain_text("Team A")
