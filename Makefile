@@ -91,13 +91,15 @@ check-web: $(VENV)/.deps ## types, lint, formatting and tests of the page
 	$(PY) hatch_build.py npm run check
 	$(PY) hatch_build.py npm test
 
-# Tests of the page want a Chromium. On Debian it is installed for whoever may do so.
+# Tests of the page want a Chromium; the one without windows is the quickest. On Debian it is installed
+# for whoever may do so.
 browser: ## find a Chromium for the tests of the page, or install Debian's
-	@for name in chromium chromium-browser google-chrome; do \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do \
 	  command -v $$name >/dev/null && exit; done; test -n "$$GALAPAGOS_CHROMIUM" \
 	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 	  && echo 'Installing chromium for the tests of the page …' \
-	  && { apt-get -qq update; apt-get -qq install --yes --no-install-recommends chromium; } >/dev/null; } \
+	  && { apt-get -qq update; for name in chromium-headless-shell chromium; do \
+	    apt-get -qq install --yes --no-install-recommends $$name && break; done; } >/dev/null; } \
 	|| echo '*** No Chromium: THE PAGE WILL NOT BE TESTED IN A BROWSER. Install one, or name it in' \
 	  'GALAPAGOS_CHROMIUM.' >&2
 

@@ -24,7 +24,7 @@ from galapagos.server.page import page_folder
 from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
+_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
