@@ -22,7 +22,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all say-how-long test-plain test-native test-web \
-    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist \
+    test-mutations checks check check-web fix browser bench bench-server bench-page gallery screens sdist \
     wheels lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
 
@@ -44,14 +44,14 @@ PLAIN_TESTS := $(addprefix tests/,kernel origin darwin search perft properties l
     $(addprefix --ignore=tests/lab/test_,arena.py balance.py bench.py ratings.py search_speed.py) \
     --ignore=tests/properties/test_sharpness.py
 
-test: check check-web browser test-native test-plain ## check, then all tests: about seven minutes on two cores
+test: checks browser test-native test-plain ## check, then all tests: about seven minutes on two cores
 
 # Where the rules are not compiled everything has run on plain Python already.
 test test-all: AGAIN := $(COMPILED) &&
 
 test-all: MARK :=
 test-all: export GALAPAGOS_ALL := 1
-test-all: say-how-long check check-web browser test-native test-plain ## and the long proofs: most of an hour
+test-all: say-how-long checks browser test-native test-plain ## and the long proofs: most of an hour
 
 say-how-long:
 	@echo 'Everything, with the long proofs: most of an hour on two cores, most of it in the browser.'
@@ -80,6 +80,11 @@ test-web: $(VENV)/.wheel browser ## the page in a real browser: every decision, 
 # Options: make test-mutations MUTATIONS='--minutes 5 --seed 2'; see docs/mutations.md
 test-mutations: $(VENV)/.deps ## write small faults into the rules, see which the tests miss (30 minutes)
 	@PYTHONPATH=src:. GALAPAGOS_EXPECT=interpreted nice $(VENV)/bin/python -m tests.mutations $(MUTATIONS)
+
+# Side by side: neither keeps two cores busy.
+checks: $(VENV)/.deps
+	@$(MAKE) --no-print-directory check-web & page=$$!; \
+	$(MAKE) --no-print-directory check; code=$$?; wait $$page && exit $$code
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .
