@@ -82,7 +82,7 @@ class Run:
             tally.equivalent.append((mutant, reason))
             return
         sources = digest(self.plan.root, [mutant.file])
-        result = self.ledger.known(mutant, sources, self.tests, self._finder)
+        result = self.ledger.known(mutant, sources, self.tests, self.chosen.limit, self._finder)
         if result is None:
             if time.monotonic() - self.began > 60 * self.chosen.minutes:
                 return  # it stays open, and the summary says so
@@ -117,6 +117,7 @@ class Run:
             sources=sources,
             tests=self.tests,
             finder=self._finder(verdict.by),
+            limit=self.chosen.limit,
         )
 
     def _finder(self, test: str) -> str:

@@ -25,6 +25,10 @@ class Result:
     sources: str
     tests: str
     finder: str
+    limit: float = 0.0  # the seconds of tests it was given
+
+    def ran_all(self) -> bool:
+        return sum(self.ran.values()) == self.reaching
 
 
 class Ledger:
@@ -42,15 +46,22 @@ class Ledger:
                 self._results[result.key] = result
 
     def known(
-        self, mutant: Mutant, sources: str, tests: str, finder: Callable[[str], str]
+        self,
+        mutant: Mutant,
+        sources: str,
+        tests: str,
+        limit: float,
+        finder: Callable[[str], str],
     ) -> Result | None:
         """Return what still holds: on the same file a kill by a test whose file is the same, and a
-        survival if all tests are. ``finder`` says what the file of a test is now."""
+        survival if all tests are the same and have run, or would not be given more time now.
+        ``finder`` says what the file of a test is now."""
         result = self._results.get(mutant.key)
         if result is None or result.sources != sources:
             return None
         if result.status == SURVIVED:
-            return result if result.tests == tests else None
+            is_final = result.ran_all() or limit <= result.limit
+            return result if result.tests == tests and is_final else None
         return result if result.finder == finder(result.by) else None
 
     def write(self, result: Result) -> None:

@@ -1,5 +1,6 @@
 """Names of mutants, samples, equivalents and the ledger: what must hold between runs."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from tests.mutations.__main__ import GOAL_MET, GOAL_MISSED, NOT_RUN, PARTIAL, ending
@@ -66,6 +67,7 @@ def result(mutant: Mutant, status: str) -> Result:
         "sources",
         "tests",
         "file" if status == KILLED else "",
+        limit=9.0,
     )
 
 
@@ -81,7 +83,7 @@ def test_a_kill_holds_as_long_as_both_files_and_a_survival_as_long_as_the_tests(
     again = Ledger(tmp_path / "results.jsonl")
 
     def known(mutant: Mutant, sources: str, tests: str, finder: str) -> Result | None:
-        return again.known(mutant, sources, tests, lambda test: finder)
+        return again.known(mutant, sources, tests, 9.0, lambda test: finder)
 
     assert known(killed, "sources", "other tests", "file") == result(killed, KILLED)
     assert known(killed, "sources", "other tests", "other file") is None
@@ -89,6 +91,22 @@ def test_a_kill_holds_as_long_as_both_files_and_a_survival_as_long_as_the_tests(
     assert known(survived, "sources", "tests", "") == result(survived, SURVIVED)
     assert known(survived, "sources", "other tests", "") is None
     assert known(unknown, "sources", "tests", "") is None
+
+
+def test_what_survived_a_part_of_its_tests_is_tried_again_when_there_is_more_time(
+    tmp_path: Path,
+) -> None:
+    one = found()[0]
+    ledger = Ledger(tmp_path / "results.jsonl")
+
+    def is_known(limit: float) -> bool:
+        return ledger.known(one, "sources", "tests", limit, str) is not None
+
+    ledger.write(result(one, SURVIVED))
+    assert is_known(99.0)  # all had run
+    ledger.write(replace(result(one, SURVIVED), reaching=2))
+    assert is_known(9.0)
+    assert not is_known(10.0)
 
 
 def tally(drawn: int, killed: int, survived: int) -> Tally:
