@@ -7,6 +7,7 @@ from galapagos.darwin.options import Options
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.rules import RULE_IDS
 from galapagos.darwin.terms import BEGINNER, DESERTIFICATION, EVENT, KIDS, NOBODY, TEAM
+from galapagos.darwin.why import target_slot
 from galapagos.kernel.bits import bit
 from tests.darwin.games import (
     create_something,
@@ -40,6 +41,12 @@ def test_dc_kids_06_and_dc_beg_06_what_a_mode_does_not_have() -> None:
     assert rules_of(base, 0, act.REFILL)["mode_forbids"] == "DC-KIDS-09"
     assert rules_of(base, 0, act.ASK)["mode_forbids"] == "DC-TEAM-06"
     assert rules_of(base, 0, pack(act.TAKE_OVER, 0))["mode_forbids"] == "DC-TEAM-08"
+
+
+def test_an_action_without_a_species_names_no_slot() -> None:
+    state = started(Options(3), 3).state
+    assert target_slot(state, pack(act.MUTATE, 99)) == -1
+    assert target_slot(state, pack(act.MIGRATE, 99, 2)) == 2
 
 
 def test_dc_act_trade_01_a_card_that_is_not_in_hand() -> None:

@@ -128,6 +128,10 @@ def test_dc_team_05_up_to_four_cards_are_shown_to_the_partner_at_once() -> None:
     assert len(shown) == 4
     assert game.event_for(0, shown[0]).a == hand[0]
     assert game.event_for(1, shown[0]).a == -1
+    # Everybody is told how many each has shown; then nothing waits to be shown any more.
+    numbers = [event for event in log.events if event.kind == events.SHOWED]
+    assert [(event.seat, event.a) for event in numbers] == [(0, 0), (1, 0), (2, 4), (3, 0)]
+    assert [player.showing for player in game.state.players] == [act.NO_ACTION] * 4
 
 
 def test_dc_team_06_a_received_card_is_paid_with_a_card() -> None:

@@ -4,7 +4,9 @@ from galapagos.content.darwin_cards import load_catalog
 from galapagos.darwin import actions as act
 from galapagos.darwin.actions import card_at, create_cards, pack
 from galapagos.darwin.game import Darwin
+from galapagos.darwin.mutation import is_listed_double
 from galapagos.darwin.options import Options
+from galapagos.darwin.reach import first_twins, reach_of
 from galapagos.darwin.refusals import REFUSAL_KEYS
 from galapagos.darwin.table import lay_species, take_from_hand
 from galapagos.darwin.terms import BODY, DEGENERATION, EVENT, HEAD, LEGS1, NOBODY, TAIL, TEAM, WINGS
@@ -145,22 +147,32 @@ def test_dc_act_mutate_02_of_leg_twins_the_lower_one_leaves_first() -> None:
     state = game.state
     seat = int(state.turn)
     body = next(card for card in cards_of(BODY, 68) if cards().animals[card].leg_sites == 2)
-    head, tail = cards_of(HEAD, 1)[0], cards_of(TAIL, 1)[0]
+    head, wings, tail = (cards_of(part, 1)[0] for part in (HEAD, WINGS, TAIL))
     state.zone = type(state.zone)()
-    laid = [head, body, low, high, tail]
+    laid = [head, body, low, high, wings, tail]
     give_hand(state, seat, laid)
     for card in laid:
         take_from_hand(state, state.players[seat], card)
-    uid = lay_species(state, seat, 0, act.pack_cards(head, body, low, high, 0, tail)).uid
+    species = lay_species(state, seat, 0, act.pack_cards(head, body, low, high, wings, tail))
 
     def leaving(*leaves: int) -> set[str]:
         kind = act.MUTATE if len(leaves) == 1 else act.MUTATE_TWICE
-        return refused(game, seat, int(pack(kind, uid, *sorted(leaves))))
+        return refused(game, seat, int(pack(kind, species.uid, *sorted(leaves))))
+
+    def is_listed(one: int, other: int) -> bool:
+        reach = first_twins(state, reach_of(state, seat))
+        ways = [(one, other), (other, one)]
+        return any(is_listed_double(state, species, reach, a << 8, b << 8) for a, b in ways)
 
     assert "twin_comes_first" in leaving(high)
-    assert "twin_comes_first" in leaving(high, tail)
-    for leaves in ([low], [tail], [low, tail], [low, high]):
-        assert "twin_comes_first" not in leaving(*leaves)
+    assert "twin_comes_first" not in leaving(low)
+    for other in (wings, tail):
+        assert "twin_comes_first" in leaving(high, other)
+        assert "twin_comes_first" not in leaving(low, other)
+        assert not is_listed(high, other)
+        assert is_listed(low, other)
+    assert "twin_comes_first" not in leaving(low, high)
+    assert is_listed(low, high)
 
 
 def test_dc_evt_degen_02_of_leg_twins_the_lower_one_is_lost() -> None:

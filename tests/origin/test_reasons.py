@@ -248,6 +248,20 @@ def test_b_10_games_of_version_1_go_on_beside_an_open_trigger() -> None:
     do(laid, "P1 graze P1b", "P3 cooperate P3a P3b", "P1 end")
 
 
+def test_b_10_whoever_is_on_turn_goes_on_beside_an_open_trigger() -> None:
+    """EV-CHAIN-07 as version 1 had it, in the turn of the second player."""
+    laid = table(
+        "X: {of: P1}, A: {of: P2, traits: [carnivorous]}, G: {of: P2, traits: [grazing]}, "
+        "S: {of: P3, traits: [scavenger]}, T: {of: P3}",
+        "pool: 2, turn: P2, options: {out_of_turn_pairs: true}, "
+        "pairs: {k1: {trait: cooperation, at: [S, T]}}",
+        players=3,
+    )
+    do(laid, "P2 hunt P2a P1a")
+    laid.state.options = Options(3, pairs_beside_turn=True)
+    assert laid.game.seats_to_act() == [1, 2]
+
+
 def test_b_10_the_reading_of_version_1_is_a_value_of_its_switch_and_not_offered() -> None:
     former = options_from_text(3, {"out_of_turn_pairs": "beside"})
     assert former.changed() == {"out_of_turn_pairs": "beside"}
