@@ -20,10 +20,11 @@ from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 
 HALF = b"GET /healthz HTTP/1.1\r\nhost: galapagos\r\nx-slow: "
-QUICK = 30.0
-"""Seconds within which an honest request is answered on any machine; a frozen server took 63."""
-SOON = 60.0
-"""Seconds within which what expires after one has expired on any machine; before, it never did."""
+SECONDS = 2
+"""The time that the shared server gives to headers, bodies and greetings."""
+ELSEWHERE = "127.0.0.2"
+"""Another address of this machine, where it has one: on Linux."""
+only_linux = pytest.mark.skipif(sys.platform != "linux", reason="one address on the loopback")
 
 
 @dataclass
@@ -31,12 +32,13 @@ class House:
     server: Server
     log: Path
 
-    def dial(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.server.port), timeout=PATIENCE)
+    def dial(self, source: str = "") -> socket.socket:
+        there, here = ("127.0.0.1", self.server.port), (source, 0) if source else None
+        return socket.create_connection(there, PATIENCE, here)
 
-    def answer(self, request: bytes) -> bytes:
+    def answer(self, request: bytes, source: str = "") -> bytes:
         """Send something and return everything that comes back until the end."""
-        with self.dial() as line:
+        with self.dial(source) as line:
             with suppress(BrokenPipeError, ConnectionResetError):  # it may be refused before
                 line.sendall(request)
             return read_all(line)
@@ -51,11 +53,10 @@ class House:
             time.sleep(0.05)
         return False
 
-    def is_quick(self) -> float:
-        """Return how long an honest request takes."""
-        began = time.monotonic()
-        assert self.answer(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-        return time.monotonic() - began
+    def answers(self, source: str = "") -> bool:
+        """Whether an honest request is answered."""
+        honest = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+        return self.answer(honest, source).startswith(b"HTTP/1.1 200 ")
 
 
 def read_all(line: socket.socket) -> bytes:
@@ -95,35 +96,44 @@ def serving(directory: Path, *options: str, files: int = 0) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    limits = ["header_seconds=1", "body_seconds=1", "hello_seconds=1", "person_sockets=5"]
+    phases = ("header_seconds", "body_seconds", "hello_seconds")
+    limits = [*(f"{phase}={SECONDS}" for phase in phases), "person_sockets=5"]
     options = [word for limit in limits for word in ("--limit", limit)]
     with serving(tmp_path_factory.mktemp("door"), *options) as house:
         yield house
+        assert "trace" not in house.log.read_text(), "whoever hangs up is no error of ours"
 
 
 # --- long ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "cookie", [b'galapagos="' + b"\\\\" * 6000, b'galapagos="' + b"\\\\" * 60_000]
-)
-def test_no_cookie_freezes_the_server(house: House, cookie: bytes) -> None:
-    """The standard library's parser took a minute for the longer of these."""
-    began = time.monotonic()
+@pytest.mark.parametrize(("pairs", "status"), [(6000, 200), (60_000, 431)])
+def test_no_cookie_freezes_the_server(house: House, pairs: int, status: int) -> None:
+    """The standard library's parser took a minute for the longer of these; now nothing reads it.
+    `test_cookies.py` shows that the shorter one does not come to that parser either."""
     head = b"GET /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: "
-    answer = house.answer(head + cookie + b"\r\n\r\n")
-    assert b" 200 " in answer or b" 431 " in answer
-    assert time.monotonic() - began < QUICK
+    answer = house.answer(head + b'galapagos="' + b"\\\\" * pairs + b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
 
 
-def test_a_header_of_sixty_megabytes_is_refused_at_once(house: House) -> None:
-    began = time.monotonic()
+def test_a_header_of_sixty_megabytes_is_refused_before_it_is_there(house: House) -> None:
     with house.dial() as line:
         line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: ")
         assert pushed(line, b"x" * 1024 * 1024, 60) < 20, "it was hung up on"
-    assert time.monotonic() - began < QUICK
-    assert house.is_quick() < QUICK
+    assert house.answers()
     assert house.says("status_431")
+
+
+@pytest.mark.parametrize("part", [b"0\r\nx-long: ", b"5;x="], ids=["trailer", "extension"])
+def test_nothing_long_is_taken_after_the_headers(house: House, part: bytes) -> None:
+    """A header behind the last chunk was put together again at every packet, without end: thirty
+    megabytes of one froze the server for sixteen seconds."""
+    with house.dial() as line:
+        head = b"POST /api/me HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+        line.sendall(head + part)
+        assert pushed(line, b"x" * 1024 * 1024, 60) < 20, "it was hung up on"
+    assert house.answers()
+    assert house.says("status_413")
 
 
 @pytest.mark.parametrize(
@@ -145,43 +155,44 @@ def test_a_long_body_is_refused_before_it_is_sent(house: House) -> None:
     chunk = b"10000\r\n" + b"x" * 65_536 + b"\r\n"
     chunked = house.answer(head + b"transfer-encoding: chunked\r\n\r\n" + chunk * 8)
     assert b" 400 " in chunked or b" 413 " in chunked or not chunked
-    assert house.is_quick() < QUICK
+    assert house.answers()
 
 
 def test_requests_are_not_piled_up_on_one_connection(house: House) -> None:
     answer = house.answer(b"GET /api/lobby HTTP/1.1\r\nhost: x\r\n\r\n" * 2000)
     assert answer.count(b"HTTP/1.1") < 100
-    assert house.is_quick() < QUICK
+    assert house.answers()
 
 
 # --- slow ------------------------------------------------------------------------------------
 
 
-def test_half_a_request_expires(house: House) -> None:
+def expired(line: socket.socket) -> float:
+    """Wait until the server hangs up without a word; return how long it waited."""
+    began = time.monotonic()
+    assert read_all(line) == b""
+    return time.monotonic() - began
+
+
+def test_half_a_request_expires_when_it_has_had_its_time(house: House) -> None:
     for start in (b"", b"GET", HALF):
         with house.dial() as line:
             line.sendall(start)
-            began = time.monotonic()
-            assert read_all(line) == b""
-            assert 0.5 < time.monotonic() - began < SOON
+            assert expired(line) > SECONDS / 2
     assert house.says("header_seconds")
 
 
 def test_a_header_that_drips_expires_all_the_same(house: House) -> None:
-    began = time.monotonic()
     with house.dial() as line:
         line.sendall(HALF)
         assert pushed(line, b"x", 600, pause=0.1) < 600, "it was hung up on"
-    assert time.monotonic() - began < SOON
 
 
 def test_half_a_body_expires(house: House) -> None:
     head = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n"
     with house.dial() as line:
         line.sendall(head + b'{"name"')
-        began = time.monotonic()
-        read_all(line)
-        assert time.monotonic() - began < SOON
+        expired(line)
     assert house.says("body_seconds")
 
 
@@ -193,27 +204,22 @@ def test_a_second_request_has_its_time_too(house: House) -> None:
             answer += line.recv(65_536)
         assert answer.startswith(b"HTTP/1.1 200")
         line.sendall(HALF)
-        began = time.monotonic()
-        assert read_all(line) == b""
-        assert time.monotonic() - began < SOON
+        assert expired(line) > SECONDS / 2
 
 
 # --- many ------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such limit of files")
+@only_linux
 def test_half_requests_lock_nobody_out(tmp_path: Path) -> None:
     """A thousand of them did, where a process may have 1,024 files open."""
     with serving(tmp_path, files=1024) as house, ExitStack() as stack:
-        for _ in range(1000):
+        for _ in range(1100):
             line = stack.enter_context(house.dial())
-            line.sendall(HALF)
-        time.sleep(0.5)
-        refused = house.says("half_requests")
-        assert refused
-        stack.close()
-        time.sleep(0.3)
-        assert house.is_quick() < QUICK
+            with suppress(OSError):  # hung up on already
+                line.sendall(HALF)
+        assert house.answers(ELSEWHERE), "while all the others are there"
+        assert house.says("half_requests")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit of files")
@@ -222,8 +228,9 @@ def test_where_many_come_at_once_who_asks_goes_before_who_does_not(tmp_path: Pat
     with serving(tmp_path, *options, files=200) as house, ExitStack() as stack:
         for _ in range(400):
             line = stack.enter_context(house.dial())
-            line.sendall(HALF)
-        assert house.is_quick() < QUICK
+            with suppress(OSError):  # it has made room for another one already
+                line.sendall(HALF)
+        assert house.answers()
         assert house.says("all_connections")
 
 
@@ -236,8 +243,8 @@ def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
         assert read_all(lines[10]) == b"", "hung up on"
         assert house.says("connections")
         lines[0].close()
-        time.sleep(0.2)
-        assert house.is_quick() < QUICK
+        while not house.answers():
+            pass  # until the server has seen that one is gone
 
 
 # --- sockets ---------------------------------------------------------------------------------
@@ -247,18 +254,23 @@ def test_a_socket_that_says_no_hello_is_closed(house: House) -> None:
     ana = Client(house.server)
     code = ana.post("/api/play", {"game": "origin"})["code"]
     ana.dial(code)
-    began = time.monotonic()
     with pytest.raises(ConnectionClosed):
         ana.hear()
-    assert time.monotonic() - began < SOON
     ana.dial(code)
     ana.send({"type": "ping", "at": 1})
     with pytest.raises(ConnectionClosed):
         ana.until("never")
     assert house.says("hello_seconds")
+
+
+def test_a_socket_that_has_said_hello_stays(house: House) -> None:
+    ana, other = Client(house.server), Client(house.server)
+    code = ana.post("/api/play", {"game": "origin"})["code"]
     ana.open(code)
     ana.until("welcome")
-    time.sleep(1.5)
+    other.dial(code)
+    with pytest.raises(ConnectionClosed):
+        other.hear()  # who came later has had all the time there is
     ana.catch_up()
 
 
@@ -291,6 +303,5 @@ def test_pings_that_nobody_reads_the_answers_of_do_not_pile_up(house: House) -> 
         )
         assert line.recv(4096).startswith(b"HTTP/1.1 101")
         ping = b"\x89\xfd\0\0\0\0" + b"p" * 125
-        line.settimeout(5)
         assert pushed(line, ping * 400, 400) < 400
     assert house.says("unread_pongs")

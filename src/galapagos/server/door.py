@@ -13,13 +13,16 @@ from http import HTTPStatus
 from time import monotonic
 from typing import Any, ClassVar, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from galapagos.server.quotas import Limits, place_of
 
 _PIPELINED = 16
 """Requests that wait on one connection for the answer to an earlier one."""
+_CHUNKED = 2
+"""How much longer than itself a body may be by the lengths between its chunks."""
 _UNREAD = 64 * 1024
 """Bytes of answers to pings that a browser has not taken."""
 _SPARE_FILES = 64
@@ -151,12 +154,14 @@ class Door(HttpToolsProtocol):
         super().__init__(*args, **fields)
         self._is_in_head = True
         self._raw = 0
-        """Bytes since the head began, as far as whole chunks belong to it."""
+        """Bytes since the head began, as far as whole chunks belong to the request."""
         self._head = 0
         self._lines = 0
         self._body = 0
         self._refusal: HTTPStatus | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; uvicorn knows the last one that was read."""
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -170,7 +175,19 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect("")
         self.keeper.leave(self.transport)
+        self._answer_no_more()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _answer_no_more(self) -> None:
+        """Let go of answers that nobody takes; else each would end with an error in the log."""
+        for cycle in (self._answered, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._expect("")
@@ -190,6 +207,7 @@ class Door(HttpToolsProtocol):
     def _time_is_up(self, phase: str) -> None:
         self._timer = None
         self.keeper.turn_away(phase)
+        self._answer_no_more()
         self.transport.abort()
 
     # --- bytes -------------------------------------------------------------------------------
@@ -197,15 +215,24 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._is_in_head:
-            self._raw += len(data)
-            if self._timer is None:
-                self.keeper.wait_for(self.transport)
-                self._expect("header_seconds")
+        self._raw += len(data)
+        if self._is_in_head and self._timer is None:
+            self.keeper.wait_for(self.transport)
+            self._expect("header_seconds")
         super().data_received(data)
-        if self._is_in_head and self._raw > self.keeper.limits.header_bytes:
+        self._check_raw()
+
+    def _check_raw(self) -> None:
+        """Refuse what the parser goes on collecting without ever telling: a header without an end,
+        also one that comes after a body in chunks, or is written into a chunk's length."""
+        limits = self.keeper.limits
+        if self._is_in_head and self._raw > limits.header_bytes:
             self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            self.send_400_response("")
+        elif self._raw > limits.header_bytes + limits.body_bytes * _CHUNKED:
+            self._refusal = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+        else:
+            return
+        self.send_400_response("")
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= _PIPELINED:
@@ -269,6 +296,7 @@ class Door(HttpToolsProtocol):
         status = self._refusal or HTTPStatus.BAD_REQUEST
         self.keeper.turn_away(f"status_{int(status)}")
         self._expect("")
+        self._answer_no_more()
         if not self.transport.is_closing():
             head = f"HTTP/1.1 {int(status)} {status.phrase}\r\n"
             self.transport.write(f"{head}content-length: 0\r\nconnection: close\r\n\r\n".encode())

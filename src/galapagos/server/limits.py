@@ -40,6 +40,10 @@ ASKS = Rate(3, 0.1)
 REQUESTS = Rate(100, 30)
 
 
+HELLO_WEIGHS, PING_WEIGHS = 10.0, 0.1
+"""What a message counts of a network's share: the answer to a greeting is a whole table."""
+
+
 class Bucket:
     """Lets through what a rate allows."""
 
@@ -48,10 +52,14 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
+    def has(self, now: float, much: float = 1.0) -> bool:
+        """Whether one more, or so much more, could pass."""
+        self._refill(now)
+        return self._left >= min(1.0, much)
+
     def take(self, now: float, much: float = 1.0) -> bool:
         """Whether one more, or so much more, may pass."""
-        self._refill(now)
-        if self._left < min(1.0, much):
+        if not self.has(now, much):
             return False
         self._left -= much
         return True
@@ -73,6 +81,11 @@ class Buckets:
         self.rate = rate
         self.most = most
         self._buckets: dict[str, Bucket] = {}
+
+    def has(self, key: str, now: float, much: float = 1.0) -> bool:
+        """Whether one more, or so much more, could pass; nothing is counted."""
+        bucket = self._buckets.get(key) or Bucket(self.rate, now)
+        return bucket.has(now, much)
 
     def take(self, key: str, now: float, much: float = 1.0) -> bool:
         bucket = self._buckets.get(key)

@@ -47,6 +47,9 @@ class Limits:
     # of one network: an address, of IPv6 a /64
     requests: int = 1500
     requests_per_hour: int = 360_000
+    messages: int = 1000
+    """Messages at tables, over all sockets; a greeting counts for ten, ten pings for one."""
+    messages_per_hour: int = 360_000
     drawings: int = 1500
     """Pictures that were not drawn yet."""
     drawings_per_hour: int = 7200
@@ -165,10 +168,13 @@ class Share:
         self._wide = Buckets(Rate(burst * _WIDE, per_hour * _WIDE / _HOUR))
 
     def take(self, place: Place, now: float, much: float = 1.0) -> bool:
-        """Whether so much more may pass from there."""
-        if place.around and not self._wide.take(place.around, now, much):
+        """Whether so much more may pass from there. What one network is refused costs those
+        around it nothing, and a neighbourhood that has nothing left is not remembered in parts."""
+        if place.around and not self._wide.has(place.around, now, much):
             return False
-        return self._near.take(place.network, now, much)
+        if not self._near.take(place.network, now, much):
+            return False
+        return not place.around or self._wide.take(place.around, now, much)
 
 
 class Heads:
@@ -204,6 +210,7 @@ class Quotas:
         self.limits = limits = limits or Limits()
         self.by_network = by_network
         self.requests = Share(limits.requests, limits.requests_per_hour)
+        self.messages = Share(limits.messages, limits.messages_per_hour)
         self.drawings = Share(limits.drawings, limits.drawings_per_hour)
         self.people = Share(limits.people, limits.people_per_hour)
         self.tables = Share(limits.tables, limits.tables_per_hour)

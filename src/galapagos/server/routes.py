@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -166,10 +166,13 @@ class Routes:
     async def _read(self, request: Request, kind: type[Asked]) -> Asked:
         """Return the body of a request; raise `Refused` if it is not what was expected."""
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > self._house.quotas.limits.body_bytes:
-                raise Refused("too_long")
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > self._house.quotas.limits.body_bytes:
+                    raise Refused("too_long")
+        except ClientDisconnect:
+            raise Refused("bad_message", "it ends in the middle") from None
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, RecursionError) as error:

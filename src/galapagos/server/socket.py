@@ -117,14 +117,14 @@ class Seatmate:
         try:
             message = _decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError) as error:
-            is_slow = self.house.host.rates.intents.take(self.person.id, monotonic())
             bad = Refused("bad_message", str(error)[:200])
+            is_slow = self._may_send(self.house.host.rates.intents)
             self.refuse(_id_in(raw), bad if is_slow else Refused("rate"))
             return
         self.house.metrics.heard(type(message).__name__)
         wish = getattr(message, "id", "")
         began = monotonic()
-        if not self._buckets(message).take(self.person.id, began):
+        if not self._may_send(self._buckets(message), _weight(message)):
             if isinstance(message, wire.Hello):
                 self.goodbye("rate", TOO_SLOW)  # nothing can be asked without one: come back later
             else:
@@ -141,6 +141,16 @@ class Seatmate:
             _log.exception("table %s: %s failed", self.code, type(message).__name__)
             self.refuse(wish, Refused("broken"))
         self.house.metrics.answered(monotonic() - began)
+
+    def _may_send(self, buckets: limits.Buckets, weight: float = 1.0) -> bool:
+        """Whether a message is within the shares of who sends it and of where they are."""
+        quotas, now = self.house.quotas, monotonic()
+        if not buckets.take(self.person.id, now):
+            return False
+        if quotas.has(quotas.messages, self.place, now, weight):
+            return True
+        self.house.keeper.turn_away("messages")
+        return False
 
     def _buckets(self, message: wire.ClientMessage) -> limits.Buckets:
         """Return how often a person may send such a message."""
@@ -385,6 +395,13 @@ class Seatmate:
 
 def _changes_table(entries: Sequence[AnyEntry]) -> bool:
     return any(not isinstance(entry, _GAME_ENTRIES) for entry in entries)
+
+
+def _weight(message: wire.ClientMessage) -> float:
+    """Return how much a message is of what a network may send."""
+    if isinstance(message, wire.Hello | wire.SetLanguage | wire.AsSeat):
+        return limits.HELLO_WEIGHS
+    return limits.PING_WEIGHS if isinstance(message, wire.Ping) else 1.0
 
 
 def _known_language(language: str) -> str:
