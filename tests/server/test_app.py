@@ -1,9 +1,12 @@
 """The routes around the tables: headers, cookies, other pages, limits, failing stores, numbers."""
 
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from galapagos.server import limits, routes
@@ -255,4 +258,41 @@ def test_who_is_at_a_table_is_told_goodbye_and_comes_back(tmp_path: Path) -> Non
         assert guest.until("update", "welcome")["serial"] >= guest.serial
     finally:
         send_home()
+        server.stop()
+
+
+# --- the numbers of the server ---------------------------------------------------------------
+
+
+def listening(pid: int) -> list[str]:
+    """Return at which addresses a process listens, as the system writes them."""
+    links = [os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir()]
+    found = []
+    for name in ("tcp", "tcp6"):
+        for row in Path(f"/proc/{pid}/net/{name}").read_text().splitlines()[1:]:
+            words = row.split()
+            if words[3] == "0A" and f"socket:[{words[9]}]" in links:
+                found.append(words[1])
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who listens where")
+@pytest.mark.parametrize("is_told", [False, True])
+def test_numbers_are_told_to_this_machine_alone_and_only_if_wanted(
+    tmp_path: Path, is_told: bool
+) -> None:
+    """How often somebody drafts a turn can be counted in them."""
+    port = free_port()
+    options = ("--host", "0.0.0.0", *(("--metrics", str(port)) if is_told else ()))
+    server = Server(tmp_path, free_port(), options)
+    server.start()
+    try:
+        assert server.process is not None
+        everywhere = f"00000000:{server.port:04X}"
+        here = [f"0100007F:{port:04X}"] if is_told else []
+        assert sorted(listening(server.process.pid)) == sorted([everywhere, *here])
+        assert "galapagos_" not in httpx.get(f"{server.url}/metrics").text
+        if is_told:
+            assert "galapagos_messages" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    finally:
         server.stop()

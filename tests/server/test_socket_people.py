@@ -84,6 +84,7 @@ TABLES: dict[str, Callable[[], Journal]] = {
     "HXTSEA": lambda: begun(seats=HOT_SEATS),
     "GRACE1": lambda: begun(Clock(grace=1)),
     "RESGN1": lambda: begun(Clock(grace=1)),
+    "AWAY11": lambda: begun(Clock(grace=1)),
     "KXCK11": lambda: Journal(SEATS),
     "CHAT11": begun,
 }
@@ -291,6 +292,37 @@ def test_everybody_is_told_who_has_resigned(place: Place) -> None:
     place.visit("RESGN1", BO)
     ana.catch_up()
     assert [seat["bot_plays"] for seat in ana.info["seats"]] == [False, True]
+
+
+def stood_in(client: Client) -> set[int]:
+    """Return in whose places bots have acted, as the log of the last whole message says."""
+    lines = [one["play"]["lines"] for one in client.told if one.get("play")]
+    return {line["for_seat"] for told in lines for line in told if line["for_seat"] >= 0}
+
+
+def test_who_is_away_is_shown_and_told_what_a_bot_did(place: Place) -> None:
+    ana, bo = place.visit("AWAY11", ANA, BO)
+    bo.close()
+    while True:
+        ana.hear()
+        assert ana.info is not None
+        seat = ana.info["seats"][1]
+        if not seat["present"]:
+            break
+    assert seat["bot_plays"] or seat["bot_in"] >= 0, "and how long until a bot plays"
+    bot_plays_until(ana, 1, plays=True)
+    while not stood_in(ana):
+        ana.catch_up()
+        if ana.owes():
+            accepted(ana.act(ana.choices()[0]))
+        else:
+            ana.hear()
+    assert stood_in(ana) == {1}
+    [back] = place.visit("AWAY11", BO)
+    assert stood_in(back) == {1}, "in the log of who comes back, too"
+    bot_plays_until(back, 1, plays=False)
+    assert back.info is not None
+    assert back.info["seats"][1]["present"]
 
 
 def test_who_is_kicked_before_the_game_has_no_seat_any_more(place: Place) -> None:

@@ -566,7 +566,7 @@ class Engine:
         began = monotonic()
         answer = await self.answer(table, seat, bot)
         if by == "bot" and self.pace:
-            await asyncio.sleep(self._pause(bot, began, answer.began) - monotonic())
+            await self.wait_until(self._pause(bot, began, answer.began))
 
         def decision(table: Table, now: int) -> list[AnyEntry]:
             if table.undone_for(seat) != undone:
@@ -580,6 +580,10 @@ class Engine:
         await self.change(live, decision)
         if by == "clock" and live.table.misses.get(seat, 0) >= MISSES:
             await self.change(live, lambda t, now: decide.bot_takes(t, seat, "time", now))
+
+    async def wait_until(self, moment: float) -> None:
+        """Wait for a moment of the running clock."""
+        await asyncio.sleep(moment - monotonic())
 
     def _pause(self, bot: str, asked: float, began: float | None) -> float:
         """Return when a bot's answer is shown: always the same time after it was asked and a
