@@ -146,7 +146,8 @@ class Honest:
                     self.tally.accepted.append((code, wish))
                     return newer or await self._state(line)
                 if message["code"] != "stale":
-                    self.tally.errors.append(f"refused: {message['code']}")
+                    why = f"{message['code']}: {message['message']} ({action}, table {code})"
+                    self.tally.errors.append(f"refused: {why}")
                 return newer
 
 

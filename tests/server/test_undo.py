@@ -166,3 +166,19 @@ def test_going_back_far_gives_the_same_game_as_never_having_gone_on() -> None:
     table.act_until(lambda t: len(t.play.steps) == 110)
     table.table.play.go_back(serial)
     assert play_facts(table.table.play) == there
+
+
+def test_whoever_takes_back_for_ever_makes_nothing_long_and_hides_nothing() -> None:
+    """Every greeting told of each; after some minutes it was too long to be sent to anybody."""
+    table, seat = feeding()
+    who = table.table.seats[seat].person
+    text = table.table.play.steps[-1].action
+    to = decide.undo_point(table.table, who, seat)
+    table.keep(decide.undo_agreed(table.table, who, seat, to, 5))
+    for _ in range(120):
+        table.act(seat, text=text)
+        table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, table.wish()))
+    agreed = [took.agreed for took in table.table.taken_back]
+    assert agreed == [True] + [False] * 50
+    assert facts_of(table.again()) == facts_of(table.table)
+    assert [took.agreed for took in table.again().taken_back] == agreed

@@ -5,7 +5,7 @@ No rule is decided here beyond the definitions of the specification's terms.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.darwin.actions import NO_ACTION
@@ -235,6 +235,9 @@ class Player:
 
     def hand_size(self) -> i64:
         return self.small + self.large
+
+    def add_choice(self, choice: i64) -> None:
+        self.choices = append(self.choices, choice)
 
     def holds(self, card: i64) -> bool:
         return place_in(self.hand, card) >= 0

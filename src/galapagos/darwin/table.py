@@ -82,6 +82,11 @@ def with_card(cards: vec[i64], card: i64) -> vec[i64]:
     return inserted(cards, place, card)
 
 
+def put_in_zone(state: State, card: i64) -> None:
+    """Lay a card into the trade zone."""
+    state.zone = with_card(state.zone, card)
+
+
 # --- piles -----------------------------------------------------------------------------------
 
 
@@ -156,7 +161,7 @@ def _fill_zone_with(state: State, size: i64, count: i64, rule: i64) -> None:
             source = 1 - size
         if can_draw(state, source):
             card = draw(state, source)
-            state.zone = with_card(state.zone, card)
+            put_in_zone(state, card)
             if log is not None:
                 log.emit(events.ZONE_FILLED, rule, NOBODY, card)
 

@@ -19,8 +19,8 @@ from galapagos.darwin.table import (
     can_draw,
     forget_seen,
     put_in_hand,
+    put_in_zone,
     take_from_hand,
-    with_card,
 )
 from galapagos.darwin.terms import (
     ACTION,
@@ -276,7 +276,7 @@ def pay_card(state: State, seat: i64, card: i64) -> None:
 
 def _card_to_zone(state: State, seat: i64, card: i64, rule: i64) -> None:
     take_from_hand(state, state.players[seat], card)
-    state.zone = with_card(state.zone, card)
+    put_in_zone(state, card)
     log = state.log
     if log is not None:
         log.emit(events.PAID_WITH_CARD, rule, seat, card)

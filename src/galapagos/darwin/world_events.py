@@ -311,7 +311,7 @@ def choose(state: State, seat: i64, action: i64) -> None:
         player.lost = x_of(action)
         player.legacy = state.species(player.lost).points
     else:
-        player.choices = append(player.choices, action)
+        player.add_choice(action)
         if kind == BEQUEATH:
             player.heir = x_of(action)
             player.legacy -= c1_of(action)

@@ -3,9 +3,6 @@
 Errors name the line. What is not written is worked out: decks, stats, adaptation.
 """
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from galapagos.darwin.actions import is_main, kind_of
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
@@ -17,6 +14,7 @@ from galapagos.darwin.state import (
     bare_biome,
     empty_state,
 )
+from galapagos.darwin.table import put_in_zone
 from galapagos.darwin.terms import (
     BIOME,
     CONTINENT_KEYS,
@@ -167,7 +165,8 @@ def _read_table(state: State, lines: KeyedLines, words: Words) -> None:
     state.next_uid = lines.number("created", 0)
     state.picks = _read_biomes(lines, "picks", words)
     with lines.at("zone"):
-        state.zone = vec[i64](sorted(words.parse_card(word) for word in lines.words("zone")))
+        for word in lines.words("zone"):
+            put_in_zone(state, words.parse_card(word))
     _read_discards(state, lines, words)
 
 
@@ -240,10 +239,8 @@ def _fill_decks(state: State) -> None:
     """Put into the decks what lies nowhere else; in a view only their sizes are known."""
     for size in (SMALL, LARGE):
         deck = state.decks[size]
-        deck.cards = unseen_cards(state, size)
-        for card in range(len(deck.cards)):
-            if state.discards[size].cards[card]:
-                deck.cards[card] = 0
+        for card, count in enumerate(unseen_cards(state, size)):
+            deck.cards[card] = 0 if state.discards[size].cards[card] else count
         deck.size = sum(deck.cards)
         if state.viewer != COMPLETE:
             hidden = state.discards[size].size - sum(state.discards[size].cards)

@@ -1,11 +1,8 @@
 """Players and species of a Darwin position, and the small forms that its lines are made of."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from galapagos.darwin.actions import BEQUEATH, DEGENERATE, SHOW, kind_of
 from galapagos.darwin.state import Player, Species, State
-from galapagos.darwin.table import settle
+from galapagos.darwin.table import put_in_hand, settle
 from galapagos.darwin.terms import LARGE, NO_SPECIES, SMALL
 from galapagos.kernel.bits import bit
 from galapagos.kernel.errors import BadData
@@ -78,7 +75,7 @@ def read_player(state: State, seat: int, player: Player, lines: KeyedLines, word
         if text := lines.text(f"{name} choices", ""):
             for part in text.split(CHOICE_JOINT):
                 choice = _read_choice(state, part, [DEGENERATE, BEQUEATH], words)
-                player.choices = append(player.choices, choice)
+                player.add_choice(choice)
 
 
 def _read_own_species(lines: KeyedLines, key: str) -> int:
@@ -107,8 +104,8 @@ def _read_hand(state: State, player: Player, line: list[str], words: Words) -> N
             known[card] = _read_known_to(state, seats) if colon else 0
             size, count = int(state.cards.size[card]), 1
         sizes[size] += count
-    player.hand = vec[i64](sorted(known))
-    player.seen = vec[i64]([known[card] for card in sorted(known)])
+    for card, seen in known.items():
+        put_in_hand(state, player, card, seen)
     player.small, player.large = sizes[SMALL], sizes[LARGE]
 
 

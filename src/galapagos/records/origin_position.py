@@ -12,7 +12,7 @@ from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import COMPLETE
-from galapagos.origin.cards import Deck, total
+from galapagos.origin.cards import Deck
 from galapagos.origin.game import Origin
 from galapagos.origin.options import SWITCH_KEYS, Options, options_from_text
 from galapagos.origin.state import (
@@ -132,7 +132,7 @@ def _cards(counts: vec[i64], size: int, deck: Deck) -> str:
         for face in range(deck.faces)
         if counts[face]
     ]
-    hidden = size - total(counts)
+    hidden = size - sum(counts)
     if hidden:
         words.append(f"{HIDDEN_WORD}*{int(hidden)}")
     return " ".join(words)
@@ -222,7 +222,7 @@ def _read_table(state: State, lines: KeyedLines) -> None:
         done = _read_marks(lines.words("done"), _TURN_MARKS)
         state.acted, state.main_done, state.took = (done >> bit & 1 == 1 for bit in range(3))
     _read_decision(state, lines)
-    state.pile, state.pile_size = _read_cards(lines, "pile", state)
+    state.pile_size = _read_cards(lines, "pile", state, state.pile)
 
 
 def _read_marks(words: list[str], keys: list[str]) -> int:
@@ -249,8 +249,10 @@ def _read_decision(state: State, lines: KeyedLines) -> None:
             state.hunter, state.prey = parse_animal(words[0]), parse_animal(words[1])
 
 
-def _read_cards(lines: KeyedLines, key: str, state: State) -> tuple[vec[i64], int]:
-    counts = vec[i64]([0] * int(state.deck.faces))
+def _read_cards(lines: KeyedLines, key: str, state: State, counts: vec[i64]) -> int:
+    """Count cards into an empty pile of the state; return how many there are, known or not.
+
+    It has its own counts already: giving it others from here would never free them (mypyc 2.4)."""
     size = 0
     with lines.at(key):
         for word in lines.words(key):
@@ -261,13 +263,13 @@ def _read_cards(lines: KeyedLines, key: str, state: State) -> tuple[vec[i64], in
             size += count
             if name != HIDDEN_WORD:
                 counts[parse_face(name, state.deck)] += count
-    return counts, size
+    return size
 
 
 def _read_player(state: State, seat: int, player: Player, lines: KeyedLines) -> None:
     name = seat_name(seat)
-    player.hand, player.hand_size = _read_cards(lines, f"{name} hand", state)
-    player.discard, player.discard_size = _read_cards(lines, f"{name} discard", state)
+    player.hand_size = _read_cards(lines, f"{name} hand", state, player.hand)
+    player.discard_size = _read_cards(lines, f"{name} discard", state, player.discard)
     player.serials = lines.number(f"{name} laid", 0)
     player.points = lines.number(f"{name} points", 0)
     player.extra = lines.number(f"{name} extra", -1)

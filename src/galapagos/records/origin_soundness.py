@@ -6,7 +6,6 @@ counts, marks and decisions fit each other, the phase and the options.
 
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.origin.actions import HUNT, pack
-from galapagos.origin.cards import total
 from galapagos.origin.hunt import has_defence
 from galapagos.origin.invariants import problems_of
 from galapagos.origin.refusals import HUNT_SPENT, MAIN_ACTION_DONE
@@ -79,24 +78,24 @@ def _card_problems(state: State) -> list[str]:
             return [f"{hidden} cards are hidden, which only a view may do"]
         return problems_of(state)
     # A view is sound if its blanks can be filled, and if it hides what its viewer may not know.
-    if total(state.pile):
+    if sum(state.pile):
         return ["a view shows cards of the pile"]
     unseen = unseen_cards(state)
     too_many = [state.deck.key(face) for face in range(len(unseen)) if unseen[face] < 0]
     if too_many:
         return [f"more cards of {' and '.join(too_many)} are shown than there are"]
-    if hidden != total(unseen):
-        return [f"{int(total(unseen))} cards are not shown, but {hidden} are hidden"]
+    if hidden != sum(unseen):
+        return [f"{int(sum(unseen))} cards are not shown, but {hidden} are hidden"]
     return _hiding_problems(state) + problems_of(filled(state, 0))
 
 
 def _hidden_cards(state: State) -> int:
-    hidden = state.pile_size - total(state.pile)
+    hidden = state.pile_size - sum(state.pile)
     return int(hidden) + sum(_hidden_of(player) for player in state.players)
 
 
 def _hidden_of(player: Player) -> int:
-    hidden = player.hand_size - total(player.hand) + player.discard_size - total(player.discard)
+    hidden = player.hand_size - sum(player.hand) + player.discard_size - sum(player.discard)
     return int(hidden) + sum(animal.card == HIDDEN for animal in player.animals)
 
 

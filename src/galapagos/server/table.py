@@ -24,7 +24,7 @@ from galapagos.server.numbers import Numbers
 from galapagos.server.played import SETUP, Attempt, Play
 from galapagos.server.secret import BY_PLACE, BY_SEEDS, Draw, Seed, mix_of, seeds_text
 from galapagos.server.standing import chosen
-from galapagos.server.undo import Horizon, TakenBack, horizon, taken_back
+from galapagos.server.undo import Horizon, TakenBack, horizon, remembered, taken_back
 from galapagos.wire.standing import StandingAnswers
 
 LOBBY, PLAYING, PAUSED, OVER = "lobby", "playing", "paused", "over"
@@ -452,7 +452,7 @@ class Table:
         is_private = self.is_private_undo(entry)
         if not is_private:
             took = taken_back(self.play, entry.to, entry.seat, agreed=entry.agreed)
-            self.taken_back.append(took)
+            self.taken_back = remembered([*self.taken_back, took])
         self._took_back.add(entry.seat)
         drafts = [
             step

@@ -14,6 +14,9 @@ from galapagos.server.facts import tells
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import Play, Played
 
+_REMEMBERED = 50
+"""How many undos of each kind the log goes on telling of."""
+
 
 @dataclass(frozen=True)
 class Horizon:
@@ -109,6 +112,19 @@ def taken_back(play: Play, to: int, seat: int, *, agreed: bool) -> TakenBack:
             events += play.events[play.events_before(index) : step.events]
     hidden = tuple(place for place in play.hidden() if place < first)
     return TakenBack(seat, agreed, tuple(steps), play.game, tuple(events), first, hidden)
+
+
+def remembered(taken: Sequence[TakenBack]) -> list[TakenBack]:
+    """Return what the log goes on telling of: the last so many. What the others agreed to is
+    counted apart. So nobody can push that out by taking back own actions again and again, nor make
+    every greeting at the table long."""
+    found: list[TakenBack] = []
+    left = {False: _REMEMBERED, True: _REMEMBERED}
+    for took in reversed(taken):
+        left[took.agreed] -= 1
+        if left[took.agreed] >= 0:
+            found.insert(0, took)
+    return found
 
 
 def counted(steps: Sequence[Played], viewer: int) -> dict[int, int]:
