@@ -179,6 +179,6 @@ def test_whoever_takes_back_for_ever_makes_nothing_long_and_hides_nothing() -> N
         table.act(seat, text=text)
         table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, table.wish()))
     agreed = [took.agreed for took in table.table.taken_back]
-    assert agreed == [True] + [False] * 50
+    assert agreed == [True] + [False] * 20
     assert facts_of(table.again()) == facts_of(table.table)
     assert [took.agreed for took in table.again().taken_back] == agreed

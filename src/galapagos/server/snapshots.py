@@ -28,7 +28,7 @@ from galapagos.server.played import Play, Played
 from galapagos.server.secret import Seed
 from galapagos.server.store import Stored
 from galapagos.server.table import Table
-from galapagos.server.undo import TakenBack
+from galapagos.server.undo import Before, TakenBack
 from galapagos.wire.standing import StandingAnswers
 
 _FORM = 2
@@ -181,7 +181,7 @@ def _kept_back(play: Play, took: TakenBack) -> _TakenBack:
         took.seat,
         took.agreed,
         [_kept_step(step) for step in took.steps],
-        play.codec.position_text(took.game),
+        took.before.text,
         shared,
         _flat(took.events[shared:]),
         took.first,
@@ -272,7 +272,7 @@ def _back(kept: _TakenBack, play: Play) -> TakenBack:
         kept.seat,
         kept.agreed,
         tuple(_step(step) for step in kept.steps),
-        play.codec.parse_position(kept.game, "a snapshot"),
+        Before(play.codec, text=kept.game),
         events,
         kept.first,
         tuple(kept.hidden),

@@ -7,14 +7,16 @@ the eyes of others is remembered: the log goes on telling of it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
 from galapagos.server.facts import tells
 from galapagos.server.numbers import Numbers
 from galapagos.server.played import Play, Played
 
-_REMEMBERED = 50
+_REMEMBERED = 20
 """How many undos of each kind the log goes on telling of."""
 
 
@@ -77,6 +79,21 @@ def point_before_last(play: Play, seat: int) -> int | None:
     return play.steps[index - 1].serial
 
 
+class Before:
+    """A game as it was, of which a snapshot keeps the text: read when somebody looks at it."""
+
+    def __init__(self, codec: Codec, game: Game | None = None, text: str = "") -> None:
+        self._codec, self._game, self._text = codec, game, text
+
+    @cached_property
+    def game(self) -> Game:
+        return self._game or self._codec.parse_position(self._text, "a snapshot")
+
+    @cached_property
+    def text(self) -> str:
+        return self._text or self._codec.position_text(self.game)
+
+
 @dataclass(frozen=True)
 class TakenBack:
     """What an undo took back of which others knew; secrets of all seats are in it."""
@@ -86,7 +103,7 @@ class TakenBack:
     agreed: bool
     """Whether the others were asked."""
     steps: tuple[Played, ...]
-    game: Game
+    before: Before
     """The game before it was taken back, to see its events through somebody's eyes."""
     events: tuple[Event, ...]
     """Everything that had happened, without the drafts of others that stayed."""
@@ -94,6 +111,10 @@ class TakenBack:
     """The place of the first event that was taken back."""
     hidden: tuple[int, ...]
     """The places of earlier events that nobody knows of but their own seat."""
+
+    @property
+    def game(self) -> Game:
+        return self.before.game
 
     def after(self, viewer: int) -> int:
         """Return how many events a viewer knew of before those that were taken back."""
@@ -111,7 +132,8 @@ def taken_back(play: Play, to: int, seat: int, *, agreed: bool) -> TakenBack:
             steps.append(step)
             events += play.events[play.events_before(index) : step.events]
     hidden = tuple(place for place in play.hidden() if place < first)
-    return TakenBack(seat, agreed, tuple(steps), play.game, tuple(events), first, hidden)
+    before = Before(play.codec, play.game)
+    return TakenBack(seat, agreed, tuple(steps), before, tuple(events), first, hidden)
 
 
 def remembered(taken: Sequence[TakenBack]) -> list[TakenBack]:
