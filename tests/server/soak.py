@@ -10,7 +10,7 @@ own. Prints one line of JSON and ends with 0 only if all of it holds:
 - ``shut``: no attack has got what it must never get, and every one was tried;
 - ``flat``: over the second half the server and its bots' processes have not grown by more than 5 %
   (by the line through all samples). Tables that nobody looks at stay for five minutes, so that a
-  run of less than 20 is too short for this; it then says null and is judged without.
+  run of less than 30 is too short for this; it then says null and is judged without.
 
 Linux only: other systems have no addresses but 127.0.0.1 on the loopback.
 """
@@ -40,7 +40,7 @@ TARGET_MS = 200.0
 FOREIGN = 'prefs={"theme":"dark"}; weird[0]=1; k=v, w'
 """Cookies of other programs on the same host, which once cost people who they are."""
 _GROWTH = 0.05
-_LEAST_MINUTES = 20.0
+_LEAST_MINUTES = 30.0
 _SAMPLE_SECONDS = 5.0
 _TOLD = 40
 """Samples that are printed."""

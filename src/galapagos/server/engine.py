@@ -50,6 +50,7 @@ _BEAT = 0.5
 _LONGEST_SLEEP = 30.0
 """Seconds after which tables that are due are looked for at the latest."""
 _DUE_AT_ONCE = 20
+_LISTED_AT_ONCE = 100
 _TRIED_AGAIN = 300_000
 """Milliseconds until a table that could not be woken is tried again."""
 _SNAPSHOT_LEAST, _SNAPSHOT_EVERY = 16, 64
@@ -167,14 +168,32 @@ class Engine:
         return bool(codes)
 
     async def _list_anew(self) -> None:
-        """Complete the listings of tables that an older program kept."""
-        for found in await asyncio.to_thread(self.store.tables, Query(shown=False, most=-1)):
-            try:
-                loaded = await self._read(found.code)
-                if loaded is not None and loaded[1].status:
-                    await self.kept(self.store.relist(found.code, listing_of(loaded[1])))
-            except Refused as error:
-                _log.warning("table %s was not listed anew: %s", found.code, error)
+        """Complete the listings of tables that an older program kept, some at a time: there may be
+        very many. It rests as long as it works."""
+        tried: set[str] = set()
+        while True:
+            query = Query(shown=False, most=_LISTED_AT_ONCE + len(tried))
+            found = await asyncio.to_thread(self.store.tables, query)
+            codes = [one.code for one in found if one.code not in tried]
+            if not codes:
+                return
+            for code in codes:
+                began = monotonic()
+                if not await self._listed_anew(code):
+                    tried.add(code)
+                await asyncio.sleep(monotonic() - began)
+
+    async def _listed_anew(self, code: str) -> bool:
+        """Complete the listing of a table; return whether that could be done."""
+        try:
+            loaded = await self._read(code)
+            if loaded is None or not loaded[1].status:
+                return False
+            await self.kept(self.store.relist(code, listing_of(loaded[1])))
+        except Refused as error:
+            _log.warning("table %s was not listed anew: %s", code, error)
+            return False
+        return True
 
     async def stop(self) -> None:
         """Bring to its end what was begun, and stop everything that goes on by itself."""
