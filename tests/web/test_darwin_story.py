@@ -104,14 +104,30 @@ def test_focus_returns_where_a_sheet_was_opened(visit: Visit) -> None:
     expect(tile).to_be_focused()
 
 
-def test_a_verdict_says_first_which_own_species_it_starves(visit: Visit) -> None:
-    page = visit("/", viewport=LAPTOP).page
-    take_position(page, "turn")
+@SIZES
+def test_a_verdict_says_first_which_own_species_it_starves(visit: Visit, viewport: object) -> None:
+    """It was cut before it said so, and that biome was offered first."""
+    page = visit("/", viewport=viewport).page
+    take_position(page, "starve")
     verb(page, "Create").click()
-    for one in ("lion-body", "brown-bear-head"):
+    for one in ("lion-body", "bongo-head", "emu-legs1", "bornean-orangutan-legs1"):
         card(page, one).click()
         rest(page)
-    for verdict in page.locator(".verdict span").all():
+    shoot(page, "darwin-verdicts")
+    expect(verb(page, "Place here: Swamp")).to_have_class(re.compile("primary"))
+    page.keyboard.press("1")
+    place = verb(page, "Place here: Savanna")
+    expect(place).not_to_have_class(re.compile("primary"))
+    expect(prompt(page)).to_contain_text("Starves your Wildebeest tamarin.")
+    shoot(page, "darwin-starves")
+    if viewport == LAPTOP:
+        expect(page.get_by_role("region", name="Savanna").locator(".verdict")).to_have_text(
+            re.compile(r"^\s*Starves your Wildebeest tamarin\. rank 1 of 3")
+        )
+    else:
+        savanna = page.get_by_role("list", name="Biomes").locator('[data-biome="savanna"]')
+        expect(savanna).to_have_class(re.compile("harmful"))
+    for verdict in page.locator(".verdict span, .builder .say").all():
         assert verdict.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), "cut"
 
 

@@ -40,3 +40,22 @@ test("a change during the guard begins it anew", () => {
   vi.advanceTimersByTime(GUARD_MS);
   expect(pressed(guard)).toBe(true);
 });
+
+test("a control that was gone is as new when it comes back", () => {
+  const guard = new Guard();
+  guard.means("pass");
+  vi.advanceTimersByTime(GUARD_MS);
+  guard.forget("pass");
+  guard.means("pass");
+  expect(pressed(guard)).toBe(false);
+});
+
+test("what has taken the place of another is not forgotten with it", () => {
+  const guard = new Guard();
+  guard.means("place");
+  guard.means("finish");
+  vi.advanceTimersByTime(GUARD_MS);
+  guard.forget("place");
+  guard.means("finish");
+  expect(pressed(guard)).toBe(true);
+});

@@ -39,20 +39,21 @@ def _pass_risks(state: State, names: DarwinNames) -> list[Risk]:
     keeps_trade = state.options.is_team() or state.options.trade_stands_on_pass
     if state.give != NO_CARD and not keeps_trade:
         found.append(_risk(names, "trade_lost"))
-    if _is_idle(state):
+    if _can_act(state):
+        has_acted = any(species.acted for species in state.species_of(state.viewer))
+        key = "could_act" if has_acted else "idle"
         n = int(state.players[state.viewer].hand_size())
-        found.append(Risk("idle", names.words.tell("warning-idle", n=n)))
+        found.append(Risk(key, names.words.tell(f"warning-{key}", n=n)))
     return found
 
 
-def _is_idle(state: State) -> bool:
-    """Whether the viewer could act in this Era, and has not: a species of one's own could, or one
-    can be created."""
+def _can_act(state: State) -> bool:
+    """Whether the viewer could take a main action: a species of one's own could, or one can be
+    created."""
     seat = state.viewer
-    own = state.species_of(seat)
-    if main_moment_obstacles(state, seat) or any(species.acted for species in own):
+    if main_moment_obstacles(state, seat):
         return False
-    if any(main_obstacles_for(state, seat, species) == 0 for species in own):
+    if any(main_obstacles_for(state, seat, species) == 0 for species in state.species_of(seat)):
         return True
     return bool(can_create(state, seat))
 

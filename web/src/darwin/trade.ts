@@ -16,6 +16,12 @@ function swapped(cards: readonly string[], out: string, into: string): string[] 
   return cards.map((card) => (out && card === out ? into : card));
 }
 
+/** The same cards, these ones before all others. */
+export function foremost(cards: readonly string[], first: Iterable<string>): string[] {
+  const wanted = new Set(first);
+  return [...cards].sort((a, b) => Number(wanted.has(b)) - Number(wanted.has(a)));
+}
+
 /** The cards of the own hand that the planned main action uses. */
 export function usedOf(view: DarwinView): Set<string> {
   const seat = view.seats.find((one) => one.seat === view.viewer);

@@ -2,6 +2,7 @@
 // Nothing in here knows rules: every idea is judged by the server.
 
 import type { ActionView, BuildView, DarwinParts, DarwinView, ReasonView, VerdictView } from "../wire";
+import { Guard } from "../lib/guard.svelte";
 import { play as sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
@@ -27,6 +28,8 @@ export class Turn {
   taking = $state("");
   /** Waiting for an own species to be tapped. */
   seeking: "" | "mutate" | "migrate" = $state("");
+  /** Of the slot that confirms; the keys that do the same ask it too. */
+  readonly guard = new Guard();
   private readSlot = $state(-1);
   private asked = 0;
   /** The last draft that the server could judge: what is on the screen is never less than a species,
@@ -46,6 +49,17 @@ export class Turn {
   }
   byKind(kind: string): ActionView[] {
     return this.actions.filter((action) => action.parts.kind === kind);
+  }
+  /** A gesture is under way: nothing of it is sent yet. */
+  get isPicking(): boolean {
+    return this.building || this.seeking !== "" || this.giving !== "" || this.taking !== "";
+  }
+  /** The pass, where one may pass now; and the end of a turn in which something was done. */
+  get passing(): ActionView | undefined {
+    return this.isPicking ? undefined : this.byKind("pass")[0];
+  }
+  get ending(): ActionView | undefined {
+    return this.isPicking ? undefined : this.byKind("confirm")[0];
   }
   /** The slot whose verdict is read: the one asked for, or the best one. */
   get reading(): number {
@@ -152,6 +166,10 @@ export class Turn {
     void this.judge();
   }
 
+  /** Wait until the server has judged what is in the builder. */
+  settled(): Promise<void> {
+    return this.judging;
+  }
   private judge(): Promise<void> {
     this.judging = this.askAbout();
     return this.judging;

@@ -1,5 +1,5 @@
-// A control that has just changed its meaning takes no press for a moment: the second click of a
-// double click, or the next press of a key, was meant for what stood there before.
+// A control that has just come up, or changed its meaning, takes no press for a moment: the second
+// click of a double click, or the next press of a key, was meant for what stood there before.
 
 /** How long, in milliseconds. */
 export const GUARD_MS = 600;
@@ -18,6 +18,11 @@ export class Guard {
     this.ready = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.ready = true), GUARD_MS);
+  }
+
+  /** The control is gone: if it comes back it is as new, unless another meaning has taken its place. */
+  forget(meaning: string): void {
+    if (meaning === this.meaning) this.meaning = undefined;
   }
 
   /** Do something, unless the control has only just got this meaning. */

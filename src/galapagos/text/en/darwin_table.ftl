@@ -126,7 +126,14 @@ answer-why_usage = Type why and an action, such as: why migrate S1 to savanna
 
 warning-redraw = What you discard does not come back.
 warning-trade_lost = If you pass, your planned trade is dropped.
-warning-idle = You have done nothing in this Era yet, and hold { $n } cards.
+warning-idle = You have done nothing in this Era yet, and hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+warning-could_act = You could still act in this Era, and hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 
 forecast-all_live = Nobody would die now.
 forecast-points = { $seat } { $n }

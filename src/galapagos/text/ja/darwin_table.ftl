@@ -103,6 +103,7 @@ answer-why_usage = 「why」に続けてアクションを入力してくださ�
 warning-redraw = 捨てたカードは戻りません。
 warning-trade_lost = パスすると、予定した交換は取り消されます。
 warning-idle = このEraではまだ何もしていません。手札は{ $n }枚あります。
+warning-could_act = このEraではまだ行動できます。手札は{ $n }枚あります。
 
 forecast-all_live = いま評価しても、絶滅する動物種はありません。
 forecast-points = { $seat }（{ $n }点）

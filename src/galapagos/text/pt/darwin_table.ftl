@@ -127,7 +127,14 @@ answer-why_usage = Digite “why” e uma ação, por exemplo: why migrate S1 to
 
 warning-redraw = O que você descarta não volta.
 warning-trade_lost = Se você passar, a sua troca planejada cai.
-warning-idle = Você ainda não fez nada nesta Era e tem { $n } cartas na mão.
+warning-idle = Você ainda não fez nada nesta Era e tem { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} na mão.
+warning-could_act = Você ainda poderia agir nesta Era e tem { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} na mão.
 
 forecast-all_live = Ninguém morreria agora.
 forecast-points = { $seat } { $n }

@@ -109,6 +109,7 @@ answer-why_usage = Skriv ”why” och en handling, till exempel: why migrate S1
 warning-redraw = Det du kastar kommer inte tillbaka.
 warning-trade_lost = Om du passar faller din planerade handel bort.
 warning-idle = Du har inte gjort något i den här Eran än, och har { $n } kort på hand.
+warning-could_act = Du kan fortfarande göra något i den här Eran, och har { $n } kort på hand.
 
 forecast-all_live = Ingen skulle dö nu.
 forecast-points = { $seat } { $n }

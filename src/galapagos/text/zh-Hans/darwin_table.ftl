@@ -103,6 +103,7 @@ answer-why_usage = 请输入why和一个行动，例如：why migrate S1 to sava
 warning-redraw = 弃掉的卡片不会回来。
 warning-trade_lost = 如果结束行动，计划的交易就会取消。
 warning-idle = 你在本纪元还什么都没做，手中有{ $n }张卡片。
+warning-could_act = 你在本纪元仍可行动，手中有{ $n }张卡片。
 
 forecast-all_live = 现在没有物种会死亡。
 forecast-points = { $seat }得{ $n }点

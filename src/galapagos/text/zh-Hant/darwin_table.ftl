@@ -103,6 +103,7 @@ answer-why_usage = 請輸入why和一個行動，例如：why migrate S1 to sava
 warning-redraw = 棄掉的卡片不會回來。
 warning-trade_lost = 如果結束行動，計畫的交易就會取消。
 warning-idle = 你在本紀元還什麼都沒做，手中有{ $n }張卡片。
+warning-could_act = 你在本紀元仍可行動，手中有{ $n }張卡片。
 
 forecast-all_live = 現在沒有物種會死亡。
 forecast-points = { $seat }得{ $n }點
