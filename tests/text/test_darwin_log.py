@@ -1,5 +1,6 @@
 """Every event of Darwin has its sentence; a log tells who is who, even of the dead."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -290,6 +291,18 @@ def test_a_line_says_up_to_which_event_it_tells() -> None:
                     assert len(set(kinds)) == 1
     assert runs
     assert eaten
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt", "sv", "zh-Hans", "zh-Hant"])
+def test_the_number_of_survivors_is_not_read_as_part_of_a_name(language: str) -> None:
+    """It said "Hatchling 3, Hatchling 2 2 and Hatchling 3 5."; a bot may still have such a name."""
+    names = DarwinNames(0, ["Ana", "Bo 2", "Bo 3"], language, CATALOG)
+    run = [event(ev.POINTS_EARNED, seat, uid, 1, 3) for seat, uid in enumerate((2, 5, 6))]
+    (line,) = story(run, names)
+    assert "Bo 2" in line.text
+    assert not re.search(r"Bo [23] ?1", line.text)
+    if language == "en":
+        assert line.text == "Survivors, 1 point each: you (1), Bo 2 (1) and Bo 3 (1)."
 
 
 def test_an_owl_with_the_body_of_an_owl_is_an_owl() -> None:

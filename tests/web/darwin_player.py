@@ -66,12 +66,13 @@ class Newcomer:
         dialog = self.page.locator("dialog[open]").last
         rows = dialog.locator("ol button")
         done = dialog.locator("footer .primary")
+        cards = dialog.locator(".card")
         if rows.count():
             rows.first.click()
         elif not done.count():
             self.page.keyboard.press("Escape")
-        elif done.get_attribute("aria-disabled") == "true":
-            dialog.locator(".card").first.click()
+        elif done.get_attribute("aria-disabled") == "true" and cards.count():
+            cards.first.click()
         else:
             done.click()
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor, shoot
-from tests.web.darwin_tables import prompt, rest, sheet, sit_down, take_position
+from tests.web.darwin_tables import prompt, rest, sheet, sit_down, take_position, verb
 
 Visit = Callable[..., Visitor]
 _PAUSE = 60
@@ -145,6 +145,7 @@ def test_letters_open_verbs_forecast_and_pieces(visit: Visit) -> None:
     rest(page)
     page.keyboard.press("4")
     expect(page.locator("section.read")).to_have_attribute("aria-label", "Swamp")
+    expect(verb(page, "Move to: Swamp")).to_be_enabled()
     page.keyboard.press("Control+Enter")
     expect(prompt(page)).to_contain_text("move Hippopotamus wildebeest to: Swamp")
     page.keyboard.press("?")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.darwin_player import Newcomer
 from tests.web.darwin_tables import card, prompt, rest, sheet, sit_down, take_position, verb
 
 Visit = Callable[..., Visitor]
@@ -70,6 +71,28 @@ def test_no_question_covers_the_scoring_of_kids(visit: Visit, viewport: object) 
         page.locator(".story .controls button").nth(2).click()
         page.wait_for_timeout(60)
     expect(sheet(page)).to_contain_text("Discard")
+
+
+@SIZES
+def test_a_beginner_sees_food_and_tips_and_is_told_what_a_species_needs_only_to_create(
+    visit: Visit, viewport: object
+) -> None:
+    """DC-BEG-06: in the second Era nothing is created. It said "0 heads, 3 bodies: a species needs
+    both." there too, the plates of the first Era had no food, and no tip ever came."""
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "beginner", 2)
+    expect(page.get_by_role("note", name="Tip")).to_contain_text("Start with a body")
+    for plate in page.locator("[data-biome] .plate .food").all():
+        numbers = plate.inner_text().split()
+        assert len(numbers) == 3  # plants, meat, reward
+        assert all(int(one) >= 0 for one in numbers)
+    shoot(page, "darwin-beginner")
+    newcomer = Newcomer(page)
+    while not page.locator(".deck").count():
+        assert not newcomer.is_over()
+        newcomer.play(1)
+    expect(prompt(page)).to_contain_text("Draw")
+    expect(page.locator(".dock")).not_to_contain_text("needs both")
 
 
 @SIZES
