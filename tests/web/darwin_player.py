@@ -7,7 +7,7 @@ from tests.web.conftest import shoot
 
 _DECKS = ("Draw small", "Draw large")
 _PAUSE = 80
-_SOON = 400
+_SOON = 2_000
 
 
 class Newcomer:
@@ -40,7 +40,7 @@ class Newcomer:
         try:
             button.first.click(timeout=_SOON)
         except NotThere:
-            return False  # a sheet has come over it meanwhile
+            return True  # a sheet has come over it, or it means this only now: look again
         self.page.wait_for_timeout(_PAUSE)
         return True
 
@@ -84,10 +84,10 @@ class Newcomer:
             return False
         create.click()
         place = page.locator(".prompt .primary:not([aria-disabled=true])")
-        for body in self._named("body")[:3]:
+        for body in self._named("body")[:6]:
             self._card(body).click()
             self._rest()
-            for head in self._named("head")[:3]:
+            for head in self._named("head")[:5]:
                 self._card(head).click()
                 self._rest()
                 if place.count():

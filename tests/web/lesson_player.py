@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, TimeoutError
 
 MOST_TAPS = 150
-SOON = 400
+SOON = 1_000
 """Milliseconds. What cannot be tapped now is looked at again."""
 
 

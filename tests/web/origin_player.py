@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotThere
 
 MOST_TAPS = 900
-SOON = 400
+SOON = 1_000
 """Milliseconds. What cannot be tapped now is looked at again."""
 
 
