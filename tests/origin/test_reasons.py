@@ -10,7 +10,7 @@ from galapagos.origin.options import Options, options_from_text
 from galapagos.origin.refusals import REFUSAL_KEYS
 from galapagos.origin.rules import RULE_IDS
 from galapagos.origin.terms import COMMUNICATION, COOPERATION, SYMBIOSIS, TRAIT_KEYS
-from galapagos.records.origin_actions import parse_action
+from galapagos.records.origin_actions import parse_action, parse_animal
 from galapagos.records.origin_scenario_given import read_given, scenario_deck
 from galapagos.records.origin_scenario_setup import Table
 from galapagos.records.yaml_nodes import read_yaml
@@ -42,6 +42,13 @@ def why(laid: Table, words: str) -> dict[str, str]:
     seat, _, text = words.partition(" ")
     refusals = laid.game.why(int(seat[1]) - 1, parse_action(text, scenario_deck()))
     return {REFUSAL_KEYS[refusal.code]: RULE_IDS[refusal.rule] for refusal in refusals}
+
+
+def animal_meant(laid: Table, words: str) -> int:
+    """The animal of the only obstacle."""
+    seat, _, text = words.partition(" ")
+    (refusal,) = laid.game.why(int(seat[1]) - 1, parse_action(text, scenario_deck()))
+    return int(refusal.a)
 
 
 def told(laid: Table, words: str) -> list[str]:
@@ -128,6 +135,16 @@ def test_what_protects_a_prey_is_the_only_reason(trait: str, key: str, rule: str
     prey = f"X: {{of: P2, traits: [{trait}], food: 1}}"
     laid = table(f"A: {{of: P1, traits: [carnivorous]}}, {prey}")
     assert why(laid, "P1 hunt P1a P2a") == {key: rule}
+    assert animal_meant(laid, "P1 hunt P1a P2a") == parse_animal("P2a")
+
+
+def test_ev_trait_symbiosis_02_a_shielded_prey_is_the_one_that_is_spoken_of() -> None:
+    laid = table(
+        "A: {of: P1, traits: [carnivorous]}, X: {of: P2}, U: {of: P2}",
+        "pairs: {k1: {trait: symbiosis, at: [X, U]}}",
+    )
+    assert why(laid, "P1 hunt P1a P2b") == {"prey_shielded": "EV-TRAIT-SYMBIOSIS-02"}
+    assert animal_meant(laid, "P1 hunt P1a P2b") == parse_animal("P2b")
 
 
 # --- whose moment it is ------------------------------------------------------------------------
