@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -62,6 +63,7 @@ class Reach:
     failed: list[str]
     blocks: dict[str, Blocks]
     early: set[tuple[str, int]]  # what ran while tests were imported and collected
+    importing: dict[str, set[str]]  # by file, the tests whose own file imports it
 
     def is_early(self, mutant: Mutant) -> bool:
         """Whether a change matters before the first test begins."""
@@ -69,9 +71,10 @@ class Reach:
 
     def tests_for(self, mutant: Mutant) -> list[Test]:
         """Return the tests that run the changed statement; if it is only run at import, all that
-        run anything of the file."""
+        run anything of the file, and those that may read a constant of it."""
         names = self.by_block.get(self._block(mutant), set())
         if not names and self.is_early(mutant):
+            names = self.importing.get(mutant.file, set())
             for (file, _), tests in self.by_block.items():
                 if file == mutant.file:
                     names = names | tests
@@ -149,7 +152,7 @@ def file_of(test: str) -> str:
 
 def _from_data(data: Data, plan: Plan) -> Reach:
     early = {(file, head) for file, heads in data["early"].items() for head in heads}
-    reach = Reach({}, {}, [], {}, early)
+    reach = Reach({}, {}, [], {}, early, {})
     for file in plan.files():
         reach.blocks[file] = blocks_of((plan.root / file).read_bytes())
     for name, one in data["tests"].items():
@@ -161,7 +164,20 @@ def _from_data(data: Data, plan: Plan) -> Reach:
         for file, heads in one["blocks"].items():
             for head in heads:
                 reach.by_block.setdefault((file, head), set()).add(name)
+    for file in plan.files():
+        importing = _files_importing(plan.root, file, {file_of(name) for name in reach.seconds})
+        reach.importing[file] = {name for name in reach.seconds if file_of(name) in importing}
     return reach
+
+
+def _files_importing(root: Path, file: str, tests: set[str]) -> set[str]:
+    words = f"from {module_of(file)} import "
+    return {one for one in tests if words in _text(root / one)}
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def _measured(
