@@ -52,6 +52,17 @@ def rules_told(log: EventLog, kind: int) -> set[str]:
     return {RULE_IDS[event.rule] for event in told(log, kind)}
 
 
+def test_dc_turn_03_who_passes_is_told() -> None:
+    log = EventLog()
+    game = started(Options(4), 4, log)
+    first = int(game.state.turn)
+    pass_all(game)
+    assert [event.seat for event in told(log, events.PASSED)] == [
+        (first + place) % 4 for place in range(4)
+    ]
+    assert rules_told(log, events.PASSED) == {"DC-TURN-03"}
+
+
 def test_dc_evt_volcano_07_its_card_is_discarded_when_it_is_replaced() -> None:
     """Not when the next event is revealed: until then it lies on the table as a biome."""
     log = EventLog()
