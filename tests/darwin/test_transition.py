@@ -3,12 +3,14 @@
 from galapagos.darwin import actions as act
 from galapagos.darwin import events
 from galapagos.darwin.actions import pack, x_of
+from galapagos.darwin.cards import no_cards
 from galapagos.darwin.food import species_key
 from galapagos.darwin.game import Darwin
 from galapagos.darwin.options import Options
+from galapagos.darwin.rules import DC_TRANS_5_01
 from galapagos.darwin.scoring import outcome_of, score
-from galapagos.darwin.state import Species
-from galapagos.darwin.table import kill
+from galapagos.darwin.state import Species, State
+from galapagos.darwin.table import fill_zone, kill
 from galapagos.darwin.terms import (
     AXIS_SHIFT,
     BIOME,
@@ -378,3 +380,24 @@ def test_species_rank_by_printed_competition_without_an_epidemic() -> None:
     laid.state.event = NO_EVENT
     assert species_key(laid.state, laid.species("A")) == plain
     assert COLD == 5
+
+
+def test_dc_trans_5_01_where_one_deck_has_run_out_the_other_fills_the_zone() -> None:
+    """DC-TRANS-5-01, ruling Q14: or nothing, where both have."""
+    for empty, other in ((SMALL, LARGE), (LARGE, SMALL)):
+        state = started(Options(4), 4).state
+        wanted = int(state.options.zone_small() + state.options.zone_large())
+        run_out(state, empty)
+        state.zone = type(state.zone)()
+        fill_zone(state, DC_TRANS_5_01)
+        assert [int(state.cards.size[card]) for card in state.zone] == [other] * wanted
+        run_out(state, other)
+        state.zone = type(state.zone)()
+        fill_zone(state, DC_TRANS_5_01)
+        assert list(state.zone) == []
+
+
+def run_out(state: State, size: int) -> None:
+    """Leave no card of a size in deck and discards."""
+    for pile in (state.decks[size], state.discards[size]):
+        pile.cards, pile.size = no_cards(state.cards), 0

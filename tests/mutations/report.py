@@ -45,6 +45,8 @@ def summary(tallies: list[Tally], goal: float) -> str:
 
 def _summary(tallies: list[Tally], goal: float) -> Iterator[str]:
     for tally in tallies:
+        if not tally.drawn:
+            continue
         judged = len(tally.judged)
         found = judged - len(tally.survivors())
         mark = "" if tally.rate() >= goal else f": below the goal of {goal:g} %"
