@@ -39,7 +39,7 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 # search, and what counts on them. The long proofs are for `make test-all`.
 MARK := -m 'not slow'
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-PLAIN_TESTS := $(addprefix tests/,kernel origin darwin search perft properties lab \
+PLAIN_TESTS := $(addprefix tests/,kernel games search perft properties lab \
     records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py balance.py bench.py ratings.py search_speed.py) \
     --ignore=tests/properties/test_sharpness.py

@@ -69,7 +69,7 @@ class CoreBuildHook(BuildHookInterface[BuilderConfig]):
             page_to_come = beside.submit(build_page)
             compiled = wants_native() and bool(sources)
             if compiled:
-                core = compile_core(sources, info.CORE_ROOMS, work)
+                core = compile_core(sources, info.core_rooms(package), work)
                 build_data["force_include"].update(core)
                 build_data["infer_tag"] = True
                 build_data["pure_python"] = False
@@ -171,7 +171,7 @@ def recorded(record: Path, made_from: str) -> dict[str, str] | None:
 
 def gather(sources: Iterable[Path], rooms: Iterable[str], folder: Path) -> list[str]:
     """C files that include ``sources``, one for each room, and one for mypyc's runtime."""
-    starts = {f"__native_galapagos___{room}": room for room in rooms}
+    starts = {f"__native_galapagos___{room.replace('/', '___')}": room for room in rooms}
     gathered: dict[str, list[str]] = {}
     for source in sorted(sources):
         room = next((starts[start] for start in starts if source.name.startswith(start)), "runtime")
@@ -180,7 +180,7 @@ def gather(sources: Iterable[Path], rooms: Iterable[str], folder: Path) -> list[
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for room, lines in gathered.items():
-        file, text = folder / f"{room}.c", "".join(lines)
+        file, text = folder / f"{room.replace('/', '-')}.c", "".join(lines)
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")
         files.append(str(file))

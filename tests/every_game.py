@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from galapagos.games import GAMES
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.games import game_kind
 from galapagos.lab.settings import Setting, default_setting, flipped_setting, single_settings
 
 every_game = pytest.mark.parametrize("name", list(GAMES))

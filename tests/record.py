@@ -12,9 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from galapagos.games import GAMES
 from galapagos.lab import perft
 from galapagos.lab.checksum import Checked
-from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.games import game_kind
 from galapagos.lab.perft import Count, Position
 from galapagos.lab.walk import walk_on
 from tests.every_game import FIXED_CARDS, all_settings, checksum_file, new_game, perft_files

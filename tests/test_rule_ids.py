@@ -12,7 +12,7 @@ from pathlib import Path
 
 import yaml
 
-from galapagos.origin.rules import RULE_IDS
+from galapagos.games.origin.rules.rules import RULE_IDS
 
 TESTS = Path(__file__).parent
 ID = re.compile(r"\bEV-[0-9A-Z]+(?:-[A-Z_]+)*-[0-9]+\b")

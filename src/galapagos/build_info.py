@@ -11,9 +11,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
-CORE_ROOMS = ("kernel", "origin", "darwin", "search")
-"""The rooms that mypyc compiles, as one unit."""
-
 BUILD_FILE = "_build.json"
 """In every wheel, never in a source tree: ``{"compiled": bool, "core_digest": str}``."""
 
@@ -33,9 +30,15 @@ def is_compiled() -> bool:
     return origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def core_rooms(package: Path = PACKAGE) -> list[str]:
+    """The rooms that mypyc compiles, as one unit; of every game its rules and its bots' sense."""
+    games = [path for room in ("rules", "sense") for path in package.glob(f"games/*/{room}")]
+    return ["kernel", "search", *sorted(path.relative_to(package).as_posix() for path in games)]
+
+
 def core_sources(package: Path = PACKAGE) -> list[Path]:
     """Every source file of the compiled rooms, in a stable order."""
-    return sorted(path for room in CORE_ROOMS for path in (package / room).rglob("*.py"))
+    return sorted(path for room in core_rooms(package) for path in (package / room).rglob("*.py"))
 
 
 def core_digest(package: Path = PACKAGE) -> str:

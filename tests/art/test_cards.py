@@ -5,12 +5,12 @@ import re
 import pytest
 
 from galapagos.art.card import CardFace, card_svg
-from galapagos.art.deck import card_faces
 from galapagos.art.looks import wardrobe
 from galapagos.art.part_art import docks_of, part_svg
 from galapagos.art.words import word
-from galapagos.content.darwin_cards import Catalog, load_catalog
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.games.darwin.art.deck import card_faces
+from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
+from galapagos.text.languages import LANGUAGES
 from tests.art.documents import check_document, ids_of, titles_of
 
 MOST_BYTES = 12 * 1024

@@ -6,13 +6,18 @@ import pytest
 
 from galapagos.art import BiomeFace, draw
 from galapagos.art.biome import BIOMES, biome_svg
-from galapagos.art.deck import SYMBOLS, biome_faces, event_faces
 from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.places import biome_card_svg, event_card_svg, icon_of_biome
-from galapagos.content.darwin_cards import Catalog, load_catalog
-from galapagos.content.darwin_rows import DIETS
-from galapagos.darwin.terms import CONTINENT_KEYS, EVENT_CARD_KEYS, FIRST_LASTING, PART_KEYS
-from galapagos.origin.terms import TRAIT_KEYS
+from galapagos.games.darwin.art.deck import SYMBOLS, biome_faces, event_faces
+from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
+from galapagos.games.darwin.cards.rows import DIETS
+from galapagos.games.darwin.rules.terms import (
+    CONTINENT_KEYS,
+    EVENT_CARD_KEYS,
+    FIRST_LASTING,
+    PART_KEYS,
+)
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from tests.art.documents import check_document, titles_of
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from galapagos.art.lettering import SMALLEST, fit, width
-from galapagos.content.darwin_cards import Catalog, load_catalog
-from galapagos.content.darwin_names import as_title
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
+from galapagos.games.darwin.cards.names import as_title
+from galapagos.text.languages import LANGUAGES
 
 ROOM = 300 - 58 - 56
 """The least room that a name has: on a head, between glyph and diet."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.darwin.options import SWITCH_KEYS
+from galapagos.games.darwin.rules.options import SWITCH_KEYS
+from galapagos.games.origin.lab.proofs import ORIGIN_SWITCHES, origin_switches
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
-from galapagos.lab.origin_kind import ORIGIN_SWITCHES, origin_switches
 from galapagos.lab.walk import walk
 
 TABLES = [

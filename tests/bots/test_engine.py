@@ -14,9 +14,9 @@ from galapagos.bots.questions import open_game, reason, view_for
 from galapagos.bots.specs import parse_bot, parse_bots, parse_budget
 from galapagos.bots.wire import LONGEST_LINE, decode
 from galapagos.cli import main
+from galapagos.games import kit_for
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import codec_for
 from galapagos.records.record import Recording
 from tests.amounts import PATIENCE
 from tests.bots.tables import new_game, positions
@@ -38,7 +38,7 @@ def test_a_question_is_answered_with_a_legal_action_and_its_reason(
 ) -> None:
     game = middle(kind)
     seat = int(game.actor())
-    codec = codec_for(kind)
+    codec = kit_for(kind).codec()
     text = codec.position_text(game.view(seat) if is_view else game)
     legal = [codec.action_text(game, action) for action in game.legal_list(seat)]
     question = {"type": "choose", "id": 7, "game": kind, "seat": seat, "position": text}
@@ -56,7 +56,7 @@ def test_the_answer_does_not_know_what_the_seat_cannot_see() -> None:
     game = middle("origin")
     seat = int(game.actor())
     other = game.view(seat).determinise(5)
-    codec = codec_for("origin")
+    codec = kit_for("origin").codec()
     answers = ask(
         *({"type": "choose", "position": codec.position_text(world)} for world in (game, other))
     )
@@ -70,7 +70,7 @@ def test_greetings_and_goodbyes() -> None:
     assert "apex" in str(answers[0]["bots"])
 
 
-POSITION = codec_for("origin").position_text(middle("origin"))
+POSITION = kit_for("origin").codec().position_text(middle("origin"))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_bad_questions_get_an_error_and_the_next_one_its_answer(line: object, er
 @pytest.mark.parametrize("key", ["seat", "seed", "iterations", "seconds"])
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "1e400", "-1", "9" * 30, "true", "null"])
 def test_a_number_that_cannot_be_used_does_not_end_the_engine(key: str, number: str) -> None:
-    text = json.dumps(codec_for("origin").position_text(middle("origin")))
+    text = json.dumps(kit_for("origin").codec().position_text(middle("origin")))
     question = f'{{"type": "choose", "id": 3, "position": {text}, "{key}": {number}}}'
     wrong, hello = ask(question, {"type": "hello"}, bot="hunter@0.1s")
     assert (wrong["type"], wrong["id"], hello["type"]) == ("error", 3, "hello")
@@ -143,7 +143,7 @@ def test_a_hint_on_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_hint_on_an_unfinished_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    codec = codec_for("origin")
+    codec = kit_for("origin").codec()
     recording = Recording.begin(codec, codec.header(new_game("origin", 2, {})), 1)
     for _ in range(5):
         seat = int(recording.game.actor())
@@ -161,7 +161,7 @@ def test_hints_that_cannot_be_given(tmp_path: Path, capsys: pytest.CaptureFixtur
     file = tmp_path / "game.position"
     game = middle("origin")
     seat = int(game.actor())
-    codec = codec_for("origin")
+    codec = kit_for("origin").codec()
     other = 1 - seat
     for words, text, error in (
         ([], codec.position_text(game.view(other)), "view, but"),

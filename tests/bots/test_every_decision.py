@@ -7,13 +7,13 @@ import pytest
 
 from galapagos.bots.base import Budget
 from galapagos.bots.ladder import LADDER, make_bot
-from galapagos.darwin import actions as darwin
-from galapagos.darwin.options import SWITCH_KEYS
+from galapagos.games.darwin.rules import actions as darwin
+from galapagos.games.darwin.rules.options import SWITCH_KEYS
+from galapagos.games.origin.rules import actions as origin
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
-from galapagos.origin import actions as origin
 from tests.bots.tables import new_game
 from tests.records.darwin_games import CODEC, HUNT
 

@@ -6,8 +6,8 @@ from galapagos.bots.base import Bot, Budget
 from galapagos.bots.ladder import LADDER, SEARCHING, make_bot, search_bot
 from galapagos.bots.parallel import ParallelBot
 from galapagos.bots.searching import lead_of, think
-from galapagos.bots.senses import is_pass, sense_for
 from galapagos.bots.simple import weighed
+from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -92,7 +92,7 @@ def test_thinking_stops_when_nothing_can_change_the_choice() -> None:
     game = new_game("origin", 2, {})
     seat = int(game.actor())
     view = game.view(seat)
-    search = Search(view, seat, sense_for(view), Style(prior_scale=0.01, explore=0.05), 1)
+    search = Search(view, seat, kit_of(view).sense(), Style(prior_scale=0.01, explore=0.05), 1)
     search.run(1)
     think(search, Budget(iterations=600))
     left = 600 - int(search.iterations)
@@ -173,10 +173,10 @@ def test_a_hatchling_does_not_pass_while_something_useful_can_be_done(kind: str)
             seat = game.actor()
             view = game.view(seat)
             action = hatchling.choose(view, seat, chance).action
-            if is_pass(view, action):
+            if kit_of(view).is_pass(action):
                 passes += 1
                 moves, scores = weighed(view, seat)
-                others = [n for n in range(len(moves)) if not is_pass(view, moves[n])]
+                others = [n for n in range(len(moves)) if not kit_of(view).is_pass(moves[n])]
                 assert all(scores.at(n) <= 0.0 for n in others)
             game.play(seat, action)
     assert passes > 0

@@ -8,12 +8,12 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.records.record import parse_record
-from galapagos.server.journal import decode
-from galapagos.server.listing import listing_after
-from galapagos.server.sqlite_schema import FILE
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Addition, NewTable
-from galapagos.server.verify import verify
+from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Addition, NewTable
+from galapagos.server.table.journal import decode
+from galapagos.server.table.listing import listing_after
+from galapagos.server.table.verify import verify
 from tests.server.tables import CODECS, SECRET, Journal, bot
 
 NOW = int(time() * 1000)

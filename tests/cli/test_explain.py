@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from galapagos import cli
-from galapagos.content.files import read_text
-from galapagos.darwin.events import MAIN_DRAFTED
+from galapagos.games.darwin.rules.events import MAIN_DRAFTED
+from galapagos.records.files import read_text
 from galapagos.records.record import parse_record
 from galapagos.text.history import History
 from tests.records.darwin_games import CODEC

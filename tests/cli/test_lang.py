@@ -6,9 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from galapagos import cli
-from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.text.catalogue import words_for
-from tests.cli.terminal import play
+from galapagos.text.languages import LANGUAGES
+from tests.cli.typed import play
 
 SCRIPT = {
     "origin": "help\nhand\n1\n1\n1\nsummary\nlog\nwhy take P2a\npass\ny\nquit\n",

@@ -12,8 +12,10 @@ import pytest
 from galapagos import cli
 from galapagos.bots.engine import serve
 from galapagos.bots.specs import parse_bot
+from galapagos.games import kit_for
+from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec, OwnCards, codec_for
+from galapagos.records.codec import Codec
 from galapagos.records.record import Recording
 from tests.records.darwin_games import CARD_SET
 from tests.records.goldens import FOLDER, SMALL_DECK
@@ -107,7 +109,7 @@ def test_a_hint_for_a_game_with_own_cards(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, deck: Path, game: str
 ) -> None:
     own = {"origin": deck, "darwin": CARD_SET}[game]
-    text, _ = begun(codec_for(game, own))
+    text, _ = begun(kit_for(game).codec(own))
     file = tmp_path / "game.txt"
     file.write_text(text, encoding="utf-8")
     words = ["hint", str(file), "--bot", "forager", "--json"]
@@ -122,7 +124,7 @@ def test_an_engine_knows_the_own_cards_of_both_games(
 ) -> None:
     questions = []
     for game, own in {"origin": deck, "darwin": CARD_SET}.items():
-        codec = codec_for(game, own)
+        codec = kit_for(game).codec(own)
         _, position = begun(codec)
         questions.append({"type": "choose", "position": codec.position_text(position)})
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(map(json.dumps, questions)) + "\n"))
@@ -138,7 +140,7 @@ def test_every_kind_of_bot_knows_the_own_cards(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, deck: Path, game: str, bot: str
 ) -> None:
     own = {"origin": deck, "darwin": CARD_SET}[game]
-    text, _ = begun(codec_for(game, own))
+    text, _ = begun(kit_for(game).codec(own))
     file = tmp_path / "game.txt"
     file.write_text(text, encoding="utf-8")
     first = tmp_path / "first.py"
@@ -154,7 +156,7 @@ def test_every_kind_of_bot_knows_the_own_cards(
 
 
 def test_an_engine_reads_its_cards_once(deck: Path) -> None:
-    codec = codec_for("origin", deck)
+    codec = kit_for("origin").codec(deck)
     question = json.dumps({"type": "choose", "position": codec.position_text(begun(codec)[1])})
 
     def questions() -> Iterator[str]:
@@ -162,7 +164,7 @@ def test_an_engine_reads_its_cards_once(deck: Path) -> None:
         deck.unlink()
         yield question
 
-    answers = list(serve(questions(), parse_bot("forager"), OwnCards(deck)))
+    answers = list(serve(questions(), parse_bot("forager"), OwnCards({"origin": deck})))
     assert [json.loads(answer)["type"] for answer in answers] == ["choice", "choice"]
 
 
@@ -175,7 +177,7 @@ def test_a_match_with_own_cards_is_a_match_of_its_own(
     assert cli.main([*words, "--out", str(folder), *own_options(game, deck)]) == 0
     told = json.loads((folder / "results.jsonl").read_text(encoding="utf-8").split("\n")[0])
     own = {"origin": deck, "darwin": CARD_SET}[game]
-    assert told["match"]["cards"] == codec_for(game, own).cards_title()
+    assert told["match"]["cards"] == kit_for(game).codec(own).cards_title()
     capsys.readouterr()
     assert cli.main([*words, "--out", str(folder)]) == 2
     assert "another match" in capsys.readouterr().err

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.records.origin_codec import OriginCodec
+from galapagos.games.origin.notation.codec import OriginCodec
 from tests.amounts import PATIENCE
-from tests.cli.terminal import (
+from tests.cli.typed import (
     Terminal,
     check_whole_game,
     command,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.records.darwin_codec import DarwinCodec
-from tests.cli.terminal import Terminal, check_whole_game, kept, play, position
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from tests.cli.typed import Terminal, check_whole_game, kept, play, position
 
 CODEC = DarwinCodec()
 # All cards at once, the first choice twice, out of a workbench, a pass; "y" answers a warning.
@@ -160,7 +160,7 @@ def test_a_game_is_resumed_whichever_it_is(tmp_path: Path) -> None:
 
 
 def test_a_game_is_played_with_own_cards_and_resumed_with_them_only(tmp_path: Path) -> None:
-    from galapagos.content.darwin_cards import new_set
+    from galapagos.games.darwin.cards.catalog import new_set
 
     new_set(tmp_path / "mine")
     cards = tmp_path / "mine" / "cards.csv"

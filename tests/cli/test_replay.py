@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from galapagos import cli
-from galapagos.content.files import read_text
-from galapagos.records.origin_position import format_position, parse_position
+from galapagos.games.origin.notation.position import format_position, parse_position
+from galapagos.records.files import read_text
 from galapagos.records.record import parse_record, replay
 from tests.records.goldens import FOLDER, GOLDENS, SMALL_DECK, Golden
 

@@ -3,8 +3,8 @@
 import pytest
 
 from galapagos import cli
-from galapagos.text import check
-from galapagos.text.check import Problem, Report
+from galapagos.lab import text_check as check
+from galapagos.lab.text_check import Problem, Report
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:

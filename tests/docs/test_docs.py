@@ -15,18 +15,20 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 from galapagos import cli
-from galapagos.content.origin_deck import base_deck
-from galapagos.origin.cards import Deck
-from galapagos.origin.game import RULES_VERSION
-from galapagos.origin.options import SWITCH_KEYS, Options
-from galapagos.origin.rules import RULE_IDS
-from galapagos.records.codec import codec_for
-from galapagos.records.origin_actions import format_action, parse_action
-from galapagos.records.origin_position import format_position, parse_position
+from galapagos.games import kit_for
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.actions import format_action, parse_action
+from galapagos.games.origin.notation.position import format_position, parse_position
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.game import RULES_VERSION
+from galapagos.games.origin.rules.options import SWITCH_KEYS, Options
+from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.records.record import format_record, parse_record, replay
 from tests.amounts import PATIENCE
 
+COMMANDS = {name: module for name, _, module in cli.commands_for(None)}
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "galapagos" / "games"
 RULES = ROOT / "docs" / "rules" / "origin.md"
 RECIPE = ROOT / "docs" / "adding-a-trait.md"
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -113,7 +115,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
     known = repository_files() | READERS_OWN | {path for path, _ in new_files(text)}
     named = [code for code in inline_code(text) if FILE.fullmatch(code)]
     # Inside a room, and of the browser's files, a page may leave the folder's own path out.
-    for folder in ("src/galapagos/origin/", "web/src/"):
+    for folder in ("src/galapagos/games/origin/rules/", "web/src/"):
         known |= {path.removeprefix(folder) for path in known}
     assert [name for name in named if name not in known] == []
 
@@ -162,11 +164,11 @@ def check_command(words: list[str], line: str) -> None:
     command, *rest = words
     if command == "--version":
         return
-    assert command in cli.COMMANDS, line
+    assert command in COMMANDS, line
     if not rest:
         return  # the page speaks of the command as such
     parser = argparse.ArgumentParser(exit_on_error=False)
-    import_module(f"galapagos.cli.{command}").configure(parser)
+    import_module(COMMANDS[command]).configure(parser)
     try:
         parser.parse_args(rest)
     except (SystemExit, argparse.ArgumentError) as error:
@@ -176,7 +178,7 @@ def check_command(words: list[str], line: str) -> None:
 @pytest.mark.parametrize("room", ["origin", "darwin"])
 def test_the_architecture_names_every_file_of_the_rules(room: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    files = {path.name for path in (ROOT / "src" / "galapagos" / room).glob("*.py")}
+    files = {path.name for path in (GAMES / room / "rules").glob("*.py")}
     assert sorted(files - set(inline_code(page))) == ["__init__.py"]
 
 
@@ -262,7 +264,7 @@ def test_the_record_is_a_record() -> None:
     text = readme_text("galapagos record")
     record = parse_record(text)
     assert format_record(record) == text
-    assert len(list(replay(record, codec_for("origin")))) == len(record.steps)
+    assert len(list(replay(record, kit_for("origin").codec()))) == len(record.steps)
 
 
 def test_the_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,11 +324,11 @@ def run_in(folder: Path, *words: str) -> str:
 
 
 PLAYS = """
-from galapagos.content.origin_deck import base_deck
+from galapagos.games.origin.cards.deck import base_deck
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.moves import Moves
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options
 from galapagos.search.playout import play_out
 
 for seed in range(5):

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from galapagos.content.darwin_cards import load_card_set
-from galapagos.content.origin_deck import base_deck
-from galapagos.darwin.game import new_darwin
-from galapagos.darwin.options import Options as DarwinOptions
+from galapagos.games.darwin.cards.catalog import load_card_set
+from galapagos.games.darwin.rules.game import new_darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options as OriginOptions
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options as OriginOptions
 
 PLAYERS = 3
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games import GAMES
+from galapagos.games.origin.lab.proofs import ORIGIN, ORIGIN_SWITCHES
+from galapagos.games.origin.rules.options import SWITCH_KEYS, Options
+from galapagos.games.proofs import Proofs
 from galapagos.lab import checksum
 from galapagos.lab.checksum import Checked
-from galapagos.lab.games import GAMES, game_kind
-from galapagos.lab.kinds import GameKind
-from galapagos.lab.origin_kind import ORIGIN, ORIGIN_SWITCHES
+from galapagos.lab.games import game_kind
 from galapagos.lab.settings import mixed_setting
-from galapagos.origin.options import SWITCH_KEYS, Options
 from tests.every_game import FIXED_CARDS, checksum_file, every_game
 
 QUICK_BLOCKS = 2
@@ -47,7 +48,7 @@ def test_games_are_as_stored(name: str, block: int) -> None:
 
 
 def test_there_are_thousands_of_both() -> None:
-    assert min(GAMES[name].checked for name in ("origin", "darwin")) >= 2_000
+    assert min(game_kind(name).checked for name in ("origin", "darwin")) >= 2_000
 
 
 def test_the_lab_knows_every_switch_of_origin() -> None:
@@ -67,7 +68,7 @@ def test_every_switch_is_met_with_every_number_of_players(name: str) -> None:
     assert met == possible(kind)
 
 
-def possible(kind: GameKind) -> set[tuple[int, str, str | None]]:
+def possible(kind: Proofs) -> set[tuple[int, str, str | None]]:
     """Every switch as every number of players can set it, or leave it."""
     return {
         (players, key, value)

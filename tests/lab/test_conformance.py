@@ -6,15 +6,15 @@ from typing import Any, cast
 
 import pytest
 
+from galapagos.games.origin.lab.proofs import ORIGIN
+from galapagos.games.origin.rules.game import Origin
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.lab import conformance
 from galapagos.lab.conformance import CHECKS, Rig, assert_conforms, problems, rig_of
 from galapagos.lab.games import game_kind
-from galapagos.lab.origin_kind import ORIGIN
 from galapagos.lab.settings import Setting
-from galapagos.origin.game import Origin
 from tests.every_game import every_setting
 
 

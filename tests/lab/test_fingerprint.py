@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.lab.fingerprint import digest, state_numbers
-from galapagos.lab.origin_kind import ORIGIN_SWITCHES
-from galapagos.origin.game import Origin
-from galapagos.origin.options import options_from_text
-from galapagos.origin.state import State
+from galapagos.games.origin.lab.fingerprint import state_numbers
+from galapagos.games.origin.lab.proofs import ORIGIN_SWITCHES
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.options import options_from_text
+from galapagos.games.origin.rules.state import State
+from galapagos.lab.fingerprint import digest
 from tests.lab.counting import count_numbers
 from tests.properties.strategies import Start, Table
 

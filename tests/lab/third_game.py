@@ -10,17 +10,21 @@ import os
 from collections.abc import Generator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from galapagos.games import GAMES, add_game
+from galapagos.games.kit import GameKit
+from galapagos.games.proofs import Proofs
+from galapagos.games.show import Show
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
-from galapagos.lab.games import GAMES
+from galapagos.records.codec import Codec
 from galapagos.records.scenarios import Case
 from tests.lab.tiny import (
     FACES,
@@ -120,7 +124,7 @@ class HidesNothing(Tiny):
 
     def view(self, viewer: int) -> Tiny:
         view = self.clone()
-        view.viewer = viewer
+        view.the_viewer = viewer
         return view
 
 
@@ -291,10 +295,26 @@ _outcomes: dict[str, dict[str, str]] = {}
 """By game and test function; what failed once stays so."""
 
 
+class TinyKit(GameKit[Any]):
+    """Enough of a kit for the proofs."""
+
+    def __init__(self, proofs: Proofs) -> None:
+        self._proofs = proofs
+
+    def codec(self, own: Path | None = None) -> Codec:
+        return self._proofs.codec()
+
+    def show(self, codec: Codec, beginning: Game | None = None) -> Show:
+        raise AssertionError("no proof shows a game")
+
+    def proofs(self) -> Proofs:
+        return self._proofs
+
+
 def pytest_configure() -> None:
-    GAMES["tiny"] = tiny_kind()
+    add_game("tiny", TinyKit(tiny_kind()))
     for fault, kind in FAULTS.items():
-        GAMES[f"tiny.{fault}"] = kind
+        add_game(f"tiny.{fault}", TinyKit(kind))
 
 
 def _game_and_test(item: pytest.Item) -> tuple[str, str] | None:

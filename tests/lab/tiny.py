@@ -14,6 +14,7 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from galapagos.games.proofs import Proofs
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.events import Event, EventLog
@@ -23,7 +24,6 @@ from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.lab.books import told_otherwise
-from galapagos.lab.kinds import GameKind
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.scenarios import Case
 
@@ -37,12 +37,18 @@ class Tiny:
     """A game in progress, or a view of one: piles are counts by face."""
 
     def __init__(self, players: int, fold: bool, seed: int, tape: Tape | None = None) -> None:
-        self.fold, self.viewer, self.turn, self.swapped = fold, COMPLETE, 0, 0
+        self.fold, self.the_viewer, self.turn, self.swapped = fold, COMPLETE, 0, 0
         self.the_chance, self.the_log = Chance(mix(seed), tape), cast("EventLog | None", None)
         self.hands, self.sizes = [[0] * FACES for _ in range(players)], [0] * players
         self.open = [[0] * FACES for _ in range(players)]
         self.pile, self.pile_size = [COPIES] * FACES, COPIES * FACES
         self.aside, self.aside_size = [0] * FACES, 0
+
+    def key(self) -> str:
+        return "tiny"
+
+    def viewer(self) -> int:
+        return self.the_viewer
 
     def deal(self) -> None:
         for seat in range(len(self.hands)):
@@ -95,7 +101,7 @@ class Tiny:
         return Outcome(points, [1 << seat for seat in range(len(points))], points, winners)
 
     def problems(self) -> list[str]:
-        game = self if self.viewer == COMPLETE else self.determinise(0)
+        game = self if self.the_viewer == COMPLETE else self.determinise(0)
         places = [game.pile, game.aside, *game.hands, *game.open]
         found = [f"face {face} is not there {COPIES} times" for face in range(FACES)
                  if sum(place[face] for place in places) != COPIES]  # fmt: skip
@@ -140,7 +146,7 @@ class Tiny:
 
     def view(self, viewer: int) -> "Tiny":
         view = self.clone()
-        view.viewer, view.the_chance = viewer, Chance(0)
+        view.the_viewer, view.the_chance = viewer, Chance(0)
         view.pile, view.aside = [0] * FACES, [0] * FACES
         view.hands = [
             hand if seat == viewer else [0] * FACES for seat, hand in enumerate(view.hands)
@@ -149,8 +155,8 @@ class Tiny:
 
     def determinise(self, rng: int) -> "Tiny":
         game, chance = self.clone(), Chance(mix(rng))
-        if self.viewer != COMPLETE:
-            game.viewer = COMPLETE
+        if self.the_viewer != COMPLETE:
+            game.the_viewer = COMPLETE
             shown = [*game.open, *game.hands]
             game.pile = [COPIES - sum(place[face] for place in shown) for face in range(FACES)]
             wanted = [(game.aside, game.aside_size), *zip(game.hands, game.sizes, strict=True)]
@@ -197,7 +203,7 @@ class Tiny:
         return not any(self.sizes)
 
     def numbers(self) -> list[int]:
-        head = [len(self.hands), self.fold, self.viewer, self.turn, self.swapped]
+        head = [len(self.hands), self.fold, self.the_viewer, self.turn, self.swapped]
         sizes = [int(self.the_chance.rng), self.pile_size, self.aside_size, *self.sizes]
         piles = [self.pile, self.aside, *self.hands, *self.open]
         return [*map(int, head), *sizes, *(count for pile in piles for count in pile)]
@@ -209,7 +215,7 @@ def load(numbers: Sequence[int]) -> Tiny:
     if players not in (2, 3) or len(numbers) != 8 + players + FACES * (2 + 2 * players):
         raise BadData(f"expected the numbers of a game, found {len(numbers)}")
     game = Tiny(players, bool(numbers[1]), 0)
-    game.viewer, game.turn, game.swapped = numbers[2:5]
+    game.the_viewer, game.turn, game.swapped = numbers[2:5]
     game.the_chance = Chance(numbers[5])
     game.pile_size, game.aside_size = numbers[6:8]
     game.sizes = list(numbers[8 : 8 + players])
@@ -232,6 +238,11 @@ class TinyCodec(Codec):
 
     def header(self, game: Game) -> dict[str, str]:
         return {"players": str(game.seats()), "fold": "on" if tiny(game).fold else "off"}
+
+    def header_of(
+        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+    ) -> dict[str, str]:
+        return {"players": str(players), "fold": switches.get("fold", "off")}
 
     def check_header(self, header: Mapping[str, str]) -> None:
         for key, values in (("players", ("2", "3")), ("fold", ("on", "off"))):
@@ -292,12 +303,15 @@ class TinyCodec(Codec):
         game = load([int(line) for line in lines[2:]])
         counts = game.numbers()[6:]
         if not (
-            -2 <= game.viewer < len(game.hands)
+            -2 <= game.the_viewer < len(game.hands)
             and 0 <= game.turn < len(game.hands)
             and 0 <= game.swapped < 1 << len(game.hands)
             and 0 <= game.the_chance.rng < 1 << 62
             and 0 <= min(counts) <= max(counts) <= COPIES * FACES
-            and (game.viewer == COMPLETE or game.numbers() == game.view(game.viewer).numbers())
+            and (
+                game.the_viewer == COMPLETE
+                or game.numbers() == game.view(game.the_viewer).numbers()
+            )
             and (game.sizes[game.turn] or game.actor() < 0)
         ):
             raise BadData("no game is like that", source=source, line=3)
@@ -310,9 +324,6 @@ class TinyCodec(Codec):
             raise BadData("; ".join(found), source=source, line=3)
         game.__class__ = self.game
         return cast("Game", game)
-
-    def is_view(self, game: Game) -> bool:
-        return tiny(game).viewer != COMPLETE
 
 
 def tiny(game: Game) -> Tiny:
@@ -400,8 +411,8 @@ def table(game: type[Tiny]) -> Any:
 
 def tiny_kind(
     codec: type[TinyCodec] = TinyCodec, scenarios: Callable[[str, str], list[Case]] = read_scenarios
-) -> GameKind:
-    return GameKind(
+) -> Proofs:
+    return Proofs(
         table=table(codec.game),
         numbers=lambda game: tiny(game).numbers(),
         longest=100,
@@ -410,10 +421,14 @@ def tiny_kind(
         fit=lambda players, switches: switches,
         codec=codec,
         scenarios=scenarios,
+        scenario_suffixes=(".tiny",),
+        scenario_fences=("tiny",),
         events=("dealt", "played", "swapped", "folded"),
         secrets={"dealt": {}, "swapped": {}},
         ledger=TinyLedger,
         referee=TinyReferee,
         face_down=lambda game, viewer: {},
+        is_scene=lambda game: True,
+        scene="beginning",
         checked=108,
     )

@@ -137,9 +137,9 @@ def test_a_run_that_was_cut_has_not_met_its_goal() -> None:
 def test_the_plan_finds_the_rules_and_every_equivalent_names_a_change_that_exists() -> None:
     plan = load_plan()
     assert {
-        "src/galapagos/origin/hunt.py",
-        "src/galapagos/darwin/evaluation.py",
-        "src/galapagos/server/decide.py",
+        "src/galapagos/games/origin/rules/hunt.py",
+        "src/galapagos/games/darwin/rules/evaluation.py",
+        "src/galapagos/server/table/decide.py",
     } <= set(plan.files())
     listed = load_equivalent(HERE / "equivalent.toml")
     there = [

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import MODE_KEYS as DARWIN_MODES
-from galapagos.darwin.terms import PHASE_KEYS as DARWIN_PHASES
+from galapagos.games import GAMES
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import MODE_KEYS as DARWIN_MODES
+from galapagos.games.darwin.rules.terms import PHASE_KEYS as DARWIN_PHASES
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import DECISION_KEYS, PHASE_KEYS
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.moves import Moves
 from galapagos.lab import perft
-from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.games import game_kind
 from galapagos.lab.perft import Count, Position, count_lines, divide, read_position
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import DECISION_KEYS, PHASE_KEYS
 from tests.every_game import every_game, few_settings, new_game, perft_files
 
 POSITIONS = [

@@ -5,15 +5,15 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from galapagos.games.origin.rules.events import EVENT_KEYS
+from galapagos.games.proofs import Referee
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.games import game_kind
-from galapagos.lab.kinds import Referee
 from galapagos.lab.walk import walk, walk_on
-from galapagos.origin.events import EVENT_KEYS
 from tests.every_game import every_game, examples
 from tests.properties.strategies import (
     Start,

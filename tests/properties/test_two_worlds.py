@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import EVOLUTION
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.settings import Setting
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import EVOLUTION
 from tests.every_game import (
     all_settings,
     every_game,

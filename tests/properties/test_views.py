@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import HIDDEN
-from galapagos.origin.views import unseen_cards
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import HIDDEN
+from galapagos.games.origin.rules.views import unseen_cards
 from tests.properties.strategies import Start, Table, starts
 
 

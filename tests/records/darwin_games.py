@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.darwin.actions import PASS, kind_of
-from galapagos.darwin.cards import CardSet
-from galapagos.darwin.game import Darwin, new_darwin
-from galapagos.darwin.options import SWITCH_KEYS, Options, options_from_text
-from galapagos.darwin.state import NO_DEAL
-from galapagos.darwin.terms import (
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.actions import PASS, kind_of
+from galapagos.games.darwin.rules.cards import CardSet
+from galapagos.games.darwin.rules.game import Darwin, new_darwin
+from galapagos.games.darwin.rules.options import SWITCH_KEYS, Options, options_from_text
+from galapagos.games.darwin.rules.state import NO_DEAL
+from galapagos.games.darwin.rules.terms import (
     ACTION,
     BEGINNER,
     DRAWING,
@@ -26,10 +27,9 @@ from galapagos.darwin.terms import (
     MODE_KEYS,
     TEAM,
 )
-from galapagos.darwin.turn import is_draft_empty
+from galapagos.games.darwin.rules.turn import is_draft_empty
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.viewers import COMPLETE
-from galapagos.records.darwin_codec import DarwinCodec
 from galapagos.records.record import Recording
 from tests.records.games import MOST_DECISIONS, fingerprint, played_by
 

@@ -3,13 +3,13 @@
 import random
 import re
 
-from galapagos.darwin.terms import CONTINENT_KEYS, EVENT_CARD_KEYS, PHASE_KEYS
-from galapagos.records.darwin_printing import (
+from galapagos.games.darwin.notation.printing import (
     PLAYER_MARKS,
     SPECIES_MARKS,
     SPECIES_NUMBERS,
     TURN_MARKS,
 )
+from galapagos.games.darwin.rules.terms import CONTINENT_KEYS, EVENT_CARD_KEYS, PHASE_KEYS
 from tests.records.darwin_games import WORDS
 from tests.records.mutations import Mutation, change_number
 

@@ -10,12 +10,12 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
+from galapagos.games.origin.notation.position import format_position
+from galapagos.games.origin.rules.terms import TURN
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk
-from galapagos.origin.terms import TURN
 from galapagos.records.codec import Codec
-from galapagos.records.origin_position import format_position
 from tests.every_game import few_settings, new_game
 from tests.records import darwin_games, games
 from tests.records.darwin_mutations import POSITION as DARWIN_MUTATIONS

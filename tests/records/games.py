@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from galapagos.content.origin_deck import base_deck
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.rules.actions import HUNT, kind_of
+from galapagos.games.origin.rules.game import Origin, new_origin
+from galapagos.games.origin.rules.options import Options
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import COMPLETE
-from galapagos.origin.actions import HUNT, kind_of
-from galapagos.origin.game import Origin, new_origin
-from galapagos.origin.options import Options
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 DECK = base_deck()

@@ -3,19 +3,19 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from galapagos.content.origin_deck import base_deck, parse_deck
+from galapagos.games.origin.cards.deck import base_deck, parse_deck
+from galapagos.games.origin.notation.actions import animal_name
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.notation.position import format_deck
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.events import EVENT_FIELDS, EVENT_KEYS
+from galapagos.games.origin.rules.rules import RULE_IDS
+from galapagos.games.origin.rules.terms import HIDDEN, PHASE_KEYS, TRAIT_KEYS
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.origin.cards import Deck
-from galapagos.origin.events import EVENT_FIELDS, EVENT_KEYS
-from galapagos.origin.rules import RULE_IDS
-from galapagos.origin.terms import HIDDEN, PHASE_KEYS, TRAIT_KEYS
 from galapagos.records.lines import seat_name
-from galapagos.records.origin_actions import animal_name
-from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.origin_position import format_deck
 from galapagos.records.record import Recording
 from tests.records.games import MOST_DECISIONS, choice
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from galapagos.content.darwin_cards import load_catalog
+from galapagos.games import kit_for
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.records.codec import BadHeader, Codec, codec_for
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
+from galapagos.records.codec import BadHeader, Codec
 from galapagos.records.record import Recording
 from tests.records.darwin_games import CARD_SET
 from tests.records.darwin_games import CODEC as DARWIN
@@ -33,7 +34,7 @@ def new_game(codec: Codec) -> Game:
 
 @pytest.mark.parametrize("key", HEADERS)
 def test_a_header_that_is_at_fault_is_bad_data_and_names_the_field(key: str) -> None:
-    codec = codec_for(key)
+    codec = kit_for(key).codec()
     for field in whole_header(codec):
         header = whole_header(codec)
         del header[field]
@@ -47,15 +48,15 @@ def test_a_header_that_is_at_fault_is_bad_data_and_names_the_field(key: str) -> 
 
 @pytest.mark.parametrize("key", HEADERS)
 def test_a_game_of_the_other_kind_is_a_type_error(key: str) -> None:
-    other = codec_for(OTHER[key])
-    game = new_game(codec_for(key))
+    other = kit_for(OTHER[key]).codec()
+    game = new_game(kit_for(key).codec())
     with pytest.raises(TypeError, match="expected a game of"):
         other.position_text(game)
 
 
 def test_origin_asks_the_game_for_its_deck() -> None:
     """A game with a deck of its own, and a codec of the usual one: no wrong cards are named."""
-    usual = codec_for("origin")
+    usual = kit_for("origin").codec()
     own = OriginCodec(SMALL_DECK)
     game = own.new_game(whole_header(own), 1, Tape(), None)
     seat = int(game.actor())
@@ -80,13 +81,13 @@ def test_origin_tells_drawn_cards_by_the_game_s_own_deck() -> None:
     log = EventLog()
     game = own.new_game(whole_header(own), 1, Tape(), log)
     seen = own.draws_seen(game, 0, log.events)
-    assert codec_for("origin").draws_seen(game, 0, log.events) == seen
+    assert kit_for("origin").codec().draws_seen(game, 0, log.events) == seen
     assert set(seen) <= {"hidden", *SMALL_DECK.keys()}
 
 
 def test_darwin_has_no_words_for_the_cards_of_another_set() -> None:
     """The rules know cards by numbers: with the words of another set they would be wrong ones."""
-    usual = codec_for("darwin")
+    usual = kit_for("darwin").codec()
     game = DARWIN.new_game(whole_header(DARWIN), 1, Tape(), None)
     seat = int(game.actor())
     action = game.legal_list(seat)[0]

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galapagos.content.files import read_text
-from galapagos.content.origin_deck import load_deck, parse_deck
+from galapagos.games.origin.cards.deck import load_deck, parse_deck
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.terms import OPENING_HAND
 from galapagos.kernel.errors import BadData
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options
-from galapagos.origin.terms import OPENING_HAND
+from galapagos.records.files import read_text
 from tests.records.games import DECK, played_on
 from tests.records.mutations import ANY_TEXT, mutated
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.build_info import is_compiled
-from galapagos.server import decide
+from galapagos.server.table import decide
 from tests.server.tables import ANA, BO, Journal, best, person
 
 TIMES = 600

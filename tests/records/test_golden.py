@@ -5,10 +5,10 @@ run ``python -m tests.records.regenerate``."""
 
 import pytest
 
-from galapagos.content.files import read_text
+from galapagos.games.origin.notation.actions import VERBS
+from galapagos.games.origin.rules.events import EVENT_KEYS
 from galapagos.kernel.events import EventLog
-from galapagos.origin.events import EVENT_KEYS
-from galapagos.records.origin_actions import VERBS
+from galapagos.records.files import read_text
 from galapagos.records.record import format_record, parse_record, replay, result_text
 from tests.records.goldens import EVENTS_OF, EVENTS_PATH, FOLDER, GOLDENS, Golden, dump_events
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from galapagos.games.lessons import parse_lesson
 from galapagos.kernel.errors import BadData
-from galapagos.records.lessons import parse_lesson
 
 GOOD = """\
 lesson: origin

@@ -3,14 +3,14 @@
 import re
 from pathlib import Path
 
-from galapagos.content.origin_deck import base_deck, parse_deck
-from galapagos.origin.actions import ACTION_KINDS, kind_of
-from galapagos.origin.state import MARK_KEYS, PAIR_MARK_KEYS
-from galapagos.origin.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS
+from galapagos.games.origin.cards.deck import base_deck, parse_deck
+from galapagos.games.origin.notation.actions import VERBS, format_action, parse_action
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.notation.position import format_position, parse_position
+from galapagos.games.origin.rules.actions import ACTION_KINDS, kind_of
+from galapagos.games.origin.rules.state import MARK_KEYS, PAIR_MARK_KEYS
+from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS
 from galapagos.records import position, record
-from galapagos.records.origin_actions import VERBS, format_action, parse_action
-from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.origin_position import format_position, parse_position
 from galapagos.records.record import format_record, parse_record, replay
 from tests.records.games import UNDER_ATTACK
 

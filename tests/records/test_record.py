@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from galapagos.content.origin_deck import parse_deck
+from galapagos.games import kit_for
+from galapagos.games.origin.cards.deck import parse_deck
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.notation.position import format_deck
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options
-from galapagos.records.codec import codec_for
-from galapagos.records.origin_codec import OriginCodec
-from galapagos.records.origin_position import format_deck
 from galapagos.records.record import (
     Record,
     Recording,
@@ -365,9 +365,9 @@ def test_a_deck_too_small_for_the_table_is_told() -> None:
 
 
 def test_only_known_games_have_texts() -> None:
-    assert isinstance(codec_for("origin"), OriginCodec)
+    assert isinstance(kit_for("origin").codec(), OriginCodec)
     with pytest.raises(BadData, match="no game is called 'chess'; there are origin, darwin"):
-        codec_for("chess")
+        kit_for("chess").codec()
 
 
 def test_errors_of_a_record_made_by_hand_name_no_line_it_does_not_have() -> None:

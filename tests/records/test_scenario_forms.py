@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
 from galapagos.kernel.errors import BadData
-from galapagos.records.origin_scenarios import read_origin_scenarios
 from tests.records.scenario_texts import SOUND
 
 # --- malformed files -------------------------------------------------------------------------

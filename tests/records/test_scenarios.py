@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from galapagos.cli import main
 from galapagos.cli.check import read_cases, scenario_files
+from galapagos.games.origin.scenarios import steps as origin_scenario_steps
+from galapagos.games.origin.scenarios.given import read_given
+from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
+from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.steps import Step, snapshot
 from galapagos.kernel.errors import BadData
-from galapagos.records import origin_scenario_steps
-from galapagos.records.origin_scenario_given import read_given
-from galapagos.records.origin_scenario_setup import Table
-from galapagos.records.origin_scenario_steps import Step, snapshot
-from galapagos.records.origin_scenarios import read_origin_scenarios
 from galapagos.records.scenarios import (
     YAML_FENCES,
     YAML_SUFFIXES,

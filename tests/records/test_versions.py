@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.record import Record, Recording, parse_record, replay
 from galapagos.records.versions import todays_position
 from tests.records.darwin_games import CODEC as DARWIN

@@ -1,13 +1,12 @@
 """Small feeding positions of Origin in which one thing is clearly right."""
 
-from galapagos.content.origin_deck import base_deck
-from galapagos.kernel.chance import Chance
-from galapagos.origin.cards import all_cards, total
-from galapagos.origin.game import Origin
-from galapagos.origin.options import Options
-from galapagos.origin.state import Animal, State, empty_state
-from galapagos.origin.table import lay_animal, lay_trait
-from galapagos.origin.terms import (
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.rules.cards import all_cards, total
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.state import Animal, State, empty_state
+from galapagos.games.origin.rules.table import lay_animal, lay_trait
+from galapagos.games.origin.rules.terms import (
     CARNIVOROUS,
     FAT_TISSUE,
     FEEDING,
@@ -15,6 +14,7 @@ from galapagos.origin.terms import (
     POISONOUS,
     TURN,
 )
+from galapagos.kernel.chance import Chance
 
 _FACES = {
     CARNIVOROUS: "poisonous/carnivorous",

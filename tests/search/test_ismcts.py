@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.bots.senses import sense_for
-from galapagos.darwin.actions import CREATE, create_slot
-from galapagos.darwin.actions import kind_of as darwin_kind_of
+from galapagos.games import kit_of
+from galapagos.games.darwin.rules.actions import CREATE, create_slot
+from galapagos.games.darwin.rules.actions import kind_of as darwin_kind_of
+from galapagos.games.origin.rules import actions as act
+from galapagos.games.origin.rules.actions import kind_of
 from galapagos.kernel.game import Game
-from galapagos.origin import actions as act
-from galapagos.origin.actions import kind_of
 from galapagos.search.ismcts import Search, Style
 from galapagos.search.tree import Node, key_seat
 from tests.bots.tables import every_table, new_game, positions
@@ -25,7 +25,7 @@ STYLES = {
 
 def search(view: Game, iterations: int, style: str = "guided", seat: int = -1) -> Search:
     asked = view.actor() if seat < 0 else seat
-    found = Search(view, asked, sense_for(view), STYLES[style], 1)
+    found = Search(view, asked, kit_of(view).sense(), STYLES[style], 1)
     found.run(iterations)
     return found
 

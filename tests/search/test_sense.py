@@ -5,14 +5,14 @@ import math
 import pytest
 from librt.vecs import vec
 
-from galapagos.bots.senses import sense_for
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import DRAWING, EVENT
+from galapagos.games import kit_of
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import DRAWING, EVENT
+from galapagos.games.darwin.sense.outlook import Outlook
+from galapagos.games.origin.rules import actions as act
+from galapagos.games.origin.rules.actions import kind_of
 from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
-from galapagos.origin import actions as act
-from galapagos.origin.actions import kind_of
-from galapagos.search.darwin_outlook import Outlook
 from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, chance_of
 from tests.bots.tables import every_table, new_game, positions
 from tests.search.scenes import feeding_scene
@@ -42,7 +42,7 @@ def test_judgement_is_about_legal_actions_and_changes_nothing(
     kind: str, players: int, options: dict[str, str]
 ) -> None:
     game = new_game(kind, players, options)
-    sense = sense_for(game)
+    sense = kit_of(game).sense()
     moves, scores = Moves(), Scores()
     values = vec[float]([0.0] * players)
     for here, seat in positions(game, seed=players, every=9, most=40):
@@ -67,7 +67,7 @@ def test_judgement_is_about_legal_actions_and_changes_nothing(
 def test_partners_stand_equally_well(kind: str) -> None:
     options = {"teams": "on"} if kind == "origin" else {"mode": "team"}
     game = new_game(kind, 4, options)
-    sense = sense_for(game)
+    sense = kit_of(game).sense()
     values = vec[float]([0.0] * 4)
     for here, _ in positions(game, seed=3, every=20, most=10):
         sense.appraise(here, values)
@@ -78,7 +78,7 @@ def test_partners_stand_equally_well(kind: str) -> None:
 def best_kind(game_scene: str) -> int:
     game = feeding_scene(game_scene)
     moves, scores = Moves(), Scores()
-    sense = sense_for(game)
+    sense = kit_of(game).sense()
     sense.candidates(game, 0, moves)
     sense.weigh(game, 0, moves, scores)
     return int(kind_of(moves[int(scores.best(moves.count))]))

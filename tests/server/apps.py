@@ -8,18 +8,16 @@ from typing import Any, TypeVar
 
 import httpx
 
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.server.app import make_app
-from galapagos.server.codecs import Codecs
-from galapagos.server.host import Host
-from galapagos.server.house import House
-from galapagos.server.page import PageFile
-from galapagos.server.pictures import Pictures
-from galapagos.server.quotas import Quotas
-from galapagos.server.serve import catalogs
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Store
-from galapagos.server.visitors import Visitors
+from galapagos.server.http.app import make_app
+from galapagos.server.http.page import PageFile
+from galapagos.server.http.parts import House
+from galapagos.server.people.quotas import Quotas
+from galapagos.server.people.visitors import Visitors
+from galapagos.server.show.pictures import Pictures
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Store
+from galapagos.server.table.card_sets import Codecs
+from galapagos.server.table.host import Host
 from tests.server.hosts import NearPool
 
 T = TypeVar("T")
@@ -60,7 +58,7 @@ def visiting(
     """Give a browser at a server that keeps its games in a directory."""
     kept = store or SqliteStore(directory)
     host = Host(kept, NearPool(), codecs, pace=0.0, quotas=quotas)
-    pictures = Pictures(load_catalog(), catalogs(host.codecs))
+    pictures = Pictures(host.codecs)
     house = House(host, Visitors(kept), pictures, PAGE)
     try:
         with asyncio.Runner() as runner:

@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.text.languages import LANGUAGES
 from tests.server.test_weigh import crowded
 
 PATIENCE = 20.0

@@ -8,13 +8,13 @@ from pathlib import Path
 from time import monotonic
 
 from galapagos.records.codec import Codec
-from galapagos.server.bots import MOVE, Answer, BotPool, Question, answered
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.journal import AnyEntry, Settings
-from galapagos.server.live import Ask, Change
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import ChatLine, Store
-from galapagos.server.table import Table
+from galapagos.server.people.bot_workers import MOVE, Answer, BotPool, Question, answered
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import ChatLine, Store
+from galapagos.server.table.host import Host, Opening, SeatWish
+from galapagos.server.table.in_memory import Ask, Change
+from galapagos.server.table.journal import AnyEntry, Settings
+from galapagos.server.table.table import Table
 from tests.amounts import PATIENCE
 from tests.server.tables import best
 

@@ -9,14 +9,14 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 
-from galapagos.server.bots import BotPool
 from galapagos.server.errors import Refused
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.journal import Acted, Clock, Settings, encode
-from galapagos.server.live import Ask, Change
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import ChatLine, Query
-from galapagos.server.table import LOBBY, OVER, Table
+from galapagos.server.people.bot_workers import BotPool
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import ChatLine, Query
+from galapagos.server.table.host import Host, Opening, SeatWish
+from galapagos.server.table.in_memory import Ask, Change
+from galapagos.server.table.journal import Acted, Clock, Settings, encode
+from galapagos.server.table.table import LOBBY, OVER, Table
 from tests.server.hosts import NearPool
 from tests.server.tables import ANA, CODECS, best
 

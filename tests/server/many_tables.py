@@ -22,16 +22,16 @@ from statistics import median
 from time import monotonic, perf_counter, sleep
 from urllib.request import urlopen
 
-from galapagos.server import decide
-from galapagos.server.chain import first_digest, grown
-from galapagos.server.host import ALPHABET
-from galapagos.server.journal import Clock, Settings, Undone
-from galapagos.server.listing import listing_of
-from galapagos.server.loading import load_table
-from galapagos.server.snapshots import load_from, take
-from galapagos.server.sqlite_schema import _STEPS, FILE
-from galapagos.server.sqlite_store import SqliteStore, _row
-from galapagos.server.store import Stored
+from galapagos.server.store.digest import first_digest, grown
+from galapagos.server.store.sqlite_schema import _STEPS, FILE
+from galapagos.server.store.sqlite_store import SqliteStore, _row
+from galapagos.server.store.store import Stored
+from galapagos.server.table import decide
+from galapagos.server.table.host import ALPHABET
+from galapagos.server.table.journal import Clock, Settings, Undone
+from galapagos.server.table.listing import listing_of
+from galapagos.server.table.loading import load_table
+from galapagos.server.table.snapshots import load_from, take
 from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, person
 
 DAYS = Settings(clock=Clock("days", 7 * 86_400, 0, 3600))

@@ -12,13 +12,13 @@ from typing import TypeVar
 import msgspec
 
 from galapagos.build_info import is_compiled
-from galapagos.darwin.options import Options as DarwinOptions
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.origin.rules.options import Options as OriginOptions
+from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.origin.options import Options as OriginOptions
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.server.present import Show, present, show_for
-from galapagos.server.preview import preview
+from galapagos.server.show.preview import preview
 from galapagos.wire.actions import darwin_parts
 from galapagos.wire.messages import Preview
 from galapagos.wire.play import DraftQuestion

@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options as DarwinOptions
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.show import present, reasons_view, show_for
 from galapagos.kernel.events import EventLog
-from galapagos.origin.game import Origin
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.server.present import present, reasons_view, show_for
-from galapagos.server.preview import preview
+from galapagos.server.show.preview import preview
 from galapagos.wire import messages as wire
 from galapagos.wire.actions import OriginParts, darwin_parts
 from galapagos.wire.play import ActionView, DraftQuestion

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from galapagos.bots.guard import safe_action
-from galapagos.server import decide
-from galapagos.server.codecs import Codecs, header_of
-from galapagos.server.journal import AnyEntry, Opened, Seat, Settings, decode, encode
-from galapagos.server.played import Play
-from galapagos.server.secret import BY_PLACE, commitment_of
-from galapagos.server.table import Table
+from galapagos.server.table import decide
+from galapagos.server.table.card_sets import Codecs
+from galapagos.server.table.journal import AnyEntry, Opened, Seat, Settings, decode, encode
+from galapagos.server.table.played import Play
+from galapagos.server.table.secret import BY_PLACE, commitment_of
+from galapagos.server.table.table import Table
 
 CODECS = Codecs()
 SECRET = bytes(range(32))
@@ -43,7 +43,7 @@ class Journal:
         self.bodies: list[bytes] = []
         self.wishes = 0
         codec = CODECS.get(game)
-        header = header_of(codec, len(seats), switches or {}, mode)
+        header = codec.header_of(len(seats), switches or {}, mode)
         if position:
             header = codec.header(codec.parse_position(position, "test"))
         self.keep(

@@ -9,12 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from galapagos.server import limits, routes
 from galapagos.server.errors import StoreError
-from galapagos.server.quotas import Limits
-from galapagos.server.security import HEADERS
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Found, Query
+from galapagos.server.http import routes
+from galapagos.server.http.security import HEADERS
+from galapagos.server.people import limits
+from galapagos.server.people.quotas import Limits
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Found, Query
 from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting

@@ -2,9 +2,9 @@
 
 import pytest
 
-from galapagos.server.around import undo_view
-from galapagos.server.present import Show, named, show_for
-from galapagos.server.table import Table
+from galapagos.games.show import Show, named, show_for
+from galapagos.server.show.table_info import undo_view
+from galapagos.server.table.table import Table
 from tests.server.tables import ANA, BO, CY, Journal, best, person
 
 STEPS = 150

@@ -8,9 +8,9 @@ import pytest
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import format_record, parse_record, replay
-from galapagos.server.stage import Stage
-from galapagos.server.table import OVER, Table
-from galapagos.server.verify import verify
+from galapagos.server.show.shown import Stage
+from galapagos.server.table.table import OVER, Table
+from galapagos.server.table.verify import verify
 from tests.server.apps import Browser, visiting
 from tests.server.tables import ANA, CODECS, Journal, bot, facts_of, person, play_facts
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.server.around import lobby_table
-from galapagos.server.bot_names import BOT_NAMES, free_name, name_in, names_in
-from galapagos.server.decide import bot_seat
-from galapagos.server.journal import Seat
-from galapagos.server.limits import clean_name
-from galapagos.server.listing import listing_of
-from galapagos.server.store import Found
+from galapagos.server.people.bot_names import BOT_NAMES, free_name, name_in, names_in
+from galapagos.server.people.limits import clean_name
+from galapagos.server.show.table_info import lobby_table
+from galapagos.server.store.store import Found
+from galapagos.server.table.decide import bot_seat
+from galapagos.server.table.journal import Seat
+from galapagos.server.table.listing import listing_of
+from galapagos.text.languages import LANGUAGES
 from tests.server.tables import ANA, Journal
 
 

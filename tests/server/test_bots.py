@@ -9,10 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.server import bots
-from galapagos.server.bots import HINT, MOVE, BotPool, Question, Unanswered, thinking_seconds
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.people import bot_workers as bots
+from galapagos.server.people.bot_workers import (
+    HINT,
+    MOVE,
+    BotPool,
+    Question,
+    Unanswered,
+    thinking_seconds,
+)
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table.host import Host, Opening, SeatWish
 from tests.server.hosts import until
 from tests.server.tables import ANA, CODECS, Journal, bot
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from galapagos import cli
+from galapagos.games import kit_for
 from galapagos.kernel.errors import BadData
-from galapagos.records.codec import codec_for
-from galapagos.server.codecs import Codecs, own_sets
-from galapagos.server.table import OVER
-from galapagos.server.wishes import changed_opening
+from galapagos.server.http.wishes import changed_opening
+from galapagos.server.table.card_sets import Codecs, own_sets
+from galapagos.server.table.table import OVER
 from galapagos.wire.messages import Configure
 from tests.records.darwin_games import CARD_SET
 from tests.records.goldens import SMALL_DECK
@@ -30,7 +30,7 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def codecs(deck: Path) -> Codecs:
-    return Codecs(own_sets([deck], [CARD_SET]))
+    return Codecs(own_sets({"origin": [deck], "darwin": [CARD_SET]}))
 
 
 @pytest.fixture
@@ -80,7 +80,9 @@ def test_a_table_is_played_with_its_own_cards_and_read_only_without_them(
         place = table.serial
         browser.run(host.leave(code, person, "leave"))
         browser.run(until(lambda: table.serial > place + 5))
-        assert table.codec.cards_title() == codec_for(game, codecs.path(game, key)).cards_title()
+        assert (
+            table.codec.cards_title() == kit_for(game).codec(codecs.path(game, key)).cards_title()
+        )
     with visiting(tmp_path) as browser:
         shown = browser.get(f"/api/tables/{code}").json()
         assert (shown["game"], shown["status"]) == (game, "read_only")
@@ -94,13 +96,13 @@ def test_a_table_is_played_with_its_own_cards_and_read_only_without_them(
 
 def test_changed_cards_of_the_same_name_are_told_apart(tmp_path: Path, deck: Path) -> None:
     """The table keeps what the cards come to, not only what they are called."""
-    with visiting(tmp_path, codecs=Codecs(own_sets([deck], []))) as browser:
+    with visiting(tmp_path, codecs=Codecs(own_sets({"origin": [deck]}))) as browser:
         code = opened(browser, "origin", "small")
     first, second, *rest = deck.read_text(encoding="utf-8").splitlines()
     changed = tmp_path / "small.csv"
     face, _, copies = second.rpartition(",")
     changed.write_text("\n".join([first, f"{face},{int(copies) + 1}", *rest]), encoding="utf-8")
-    with visiting(tmp_path, codecs=Codecs(own_sets([changed], []))) as browser:
+    with visiting(tmp_path, codecs=Codecs(own_sets({"origin": [changed]}))) as browser:
         assert browser.get(f"/api/tables/{code}").json()["status"] == "read_only"
 
 
@@ -114,9 +116,9 @@ def test_a_set_that_is_not_there_is_refused(browser: Browser) -> None:
 def test_names_of_sets_are_plain_and_stand_for_one(tmp_path: Path, deck: Path) -> None:
     other = tmp_path / "SMALL.csv"
     with pytest.raises(BadData, match="already"):
-        own_sets([deck, other], [])
+        own_sets({"origin": [deck, other]})
     with pytest.raises(BadData, match="expected a name"):
-        own_sets([], [tmp_path / "my set!"])
+        own_sets({"darwin": [tmp_path / "my set!"]})
 
 
 @pytest.mark.parametrize("option", ["--deck", "--cards"])
@@ -145,7 +147,7 @@ def test_a_table_changes_its_cards_before_the_game(browser: Browser) -> None:
 def test_a_finished_game_is_exported_with_its_cards(
     tmp_path: Path, deck: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    codecs = Codecs(own_sets([deck], []))
+    codecs = Codecs(own_sets({"origin": [deck]}))
     with visiting(tmp_path, codecs=codecs) as browser:
         bots = [{"kind": "bot", "level": "forager"}] * 2
         wish = {"game": "origin", "seats": bots, "cards": "small"}

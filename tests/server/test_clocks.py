@@ -2,10 +2,10 @@
 
 import pytest
 
-from galapagos.server.clocks import Clocks
 from galapagos.server.errors import Refused
-from galapagos.server.journal import Clock
-from galapagos.server.limits import clean_clock
+from galapagos.server.people.limits import clean_clock
+from galapagos.server.table.clocks import Clocks
+from galapagos.server.table.journal import Clock
 
 DAY = 86_400
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.server.cookies import ours
+from galapagos.server.people.cookies import ours
 from tests.server.apps import Browser, visiting
 
 NAME = "galapagos"

@@ -4,21 +4,21 @@ whether there is one, or how often it was changed."""
 import msgspec
 import pytest
 
-from galapagos.darwin.actions import PASS, kind_of
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import ACTION
+from galapagos.games.darwin.rules.actions import PASS, kind_of
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.server import decide
-from galapagos.server.around import clocks_view, taken_back_view, undo_view
-from galapagos.server.journal import Clock, Settings
-from galapagos.server.listing import listing_after, listing_of
-from galapagos.server.numbers import Numbers
-from galapagos.server.played import Play
-from galapagos.server.present import Show, present, show_for
-from galapagos.server.stage import Stage
-from galapagos.server.table import Table
+from galapagos.server.show.shown import Stage
+from galapagos.server.show.table_info import clocks_view, taken_back_view, undo_view
+from galapagos.server.table import decide
+from galapagos.server.table.journal import Clock, Settings
+from galapagos.server.table.listing import listing_after, listing_of
+from galapagos.server.table.played import Play
+from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.table import Table
 from tests.server.tables import ANA, BO, CY, Journal, facts_of, person
 from tests.wire.tables import SEATINGS, Seating
 

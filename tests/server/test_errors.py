@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import galapagos.server
-from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.server import errors
 from galapagos.text.catalogue import words_for
+from galapagos.text.languages import LANGUAGES
 
 _CODE = re.compile(r'Refused\(\s*(?:"([a-z_]+)"|([A-Z_]+)\b)')
 _UNDO = "undo"
@@ -17,7 +17,7 @@ _UNDO = "undo"
 
 def codes() -> list[str]:
     """Return the codes of all refusals that the server's files speak of."""
-    files = Path(galapagos.server.__file__).parent.glob("*.py")
+    files = Path(galapagos.server.__file__).parent.rglob("*.py")
     found = [_CODE.findall(file.read_text(encoding="utf-8")) for file in files]
     named = {text or str(getattr(errors, name)) for one in found for text, name in one}
     return sorted(named - {_UNDO})

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.server import engine
-from galapagos.server.bots import (
+from galapagos.server.people.bot_workers import (
     BEYOND,
     HINT,
     MOVE,
@@ -17,10 +16,11 @@ from galapagos.server.bots import (
     answered,
     thinking_seconds,
 )
-from galapagos.server.fair import FairQueue
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.quotas import Limits, Place, Quotas
-from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.people.fair_queue import FairQueue
+from galapagos.server.people.quotas import Limits, Place, Quotas
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import engine
+from galapagos.server.table.host import Host, Opening, SeatWish
 from tests.server.hosts import NearPool, until
 from tests.server.tables import ANA
 

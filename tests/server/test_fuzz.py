@@ -14,9 +14,9 @@ from schemathesis.core import NOT_SET
 from schemathesis.openapi import from_dict
 from websockets.exceptions import ConnectionClosed
 
-from galapagos.server import limits
-from galapagos.server.openapi import openapi
-from galapagos.server.quotas import Limits, Quotas
+from galapagos.server.http.openapi import openapi
+from galapagos.server.people import limits
+from galapagos.server.people.quotas import Limits, Quotas
 from galapagos.wire.messages import ClientMessage
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting

@@ -10,18 +10,18 @@ from typing import TypeVar
 import pytest
 
 from galapagos.records.record import parse_record
-from galapagos.server import host as host_module
-from galapagos.server import journal as j
-from galapagos.server import limits
 from galapagos.server.errors import Refused, StoreError
-from galapagos.server.host import ALPHABET, CODE_LENGTH, LINK_LENGTH, SeatWish, normal_code
-from galapagos.server.journal import Clock, Settings
-from galapagos.server.listing import listing_of
-from galapagos.server.live import Change
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Addition, Query, Shown
-from galapagos.server.table import Table
-from galapagos.server.verify import verify
+from galapagos.server.people import limits
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Addition, Query, Shown
+from galapagos.server.table import host as host_module
+from galapagos.server.table import journal as j
+from galapagos.server.table.host import ALPHABET, CODE_LENGTH, LINK_LENGTH, SeatWish, normal_code
+from galapagos.server.table.in_memory import Change
+from galapagos.server.table.journal import Clock, Settings
+from galapagos.server.table.listing import listing_of
+from galapagos.server.table.table import Table
+from galapagos.server.table.verify import verify
 from tests.amounts import PATIENCE
 from tests.server.hosts import BOT, ME, OPEN, NearPool, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, CODECS, CY, best, facts_of

@@ -7,12 +7,13 @@ from typing import TypeVar
 
 import pytest
 
-from galapagos.server import gathering, limits
-from galapagos.server import journal as j
 from galapagos.server.errors import Refused
-from galapagos.server.host import Host, SeatWish
-from galapagos.server.journal import Clock, Settings
-from galapagos.server.undo import counted
+from galapagos.server.people import limits
+from galapagos.server.people import presence as gathering
+from galapagos.server.table import journal as j
+from galapagos.server.table.host import Host, SeatWish
+from galapagos.server.table.journal import Clock, Settings
+from galapagos.server.table.undo import counted
 from tests.amounts import PATIENCE
 from tests.server.hosts import BOT, ME, OPEN, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, CY, best

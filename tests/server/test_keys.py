@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from galapagos.server import keys
-from galapagos.server.quotas import Limits, Quotas, Share
-from galapagos.server.sqlite_schema import FILE
+from galapagos.server.people import recovery as keys
+from galapagos.server.people.quotas import Limits, Quotas, Share
+from galapagos.server.store.sqlite_schema import FILE
 from tests.server.apps import Browser, visiting
 
 WITH_OPEN = [{"kind": "me"}, {"kind": "open"}]

@@ -12,11 +12,11 @@ from time import monotonic, sleep
 
 import pytest
 
-from galapagos.server.journal import decode_all
-from galapagos.server.loading import load_table
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Query
-from galapagos.server.table import OVER
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Query
+from galapagos.server.table.journal import decode_all
+from galapagos.server.table.loading import load_table
+from galapagos.server.table.table import OVER
 from tests.amounts import PATIENCE, amount
 from tests.server.tables import CODECS
 from tests.server.zygote import Zygote

@@ -7,17 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.darwin.rules import RULE_IDS as DARWIN_RULES
+from galapagos.build_info import PACKAGE
+from galapagos.games import kit_for
+from galapagos.games.darwin.rules.rules import RULE_IDS as DARWIN_RULES
+from galapagos.games.lessons import LEARNER, parse_lesson
+from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_RULES
 from galapagos.kernel.errors import BadData
-from galapagos.origin.rules import RULE_IDS as ORIGIN_RULES
-from galapagos.records.codec import Codec, codec_for
-from galapagos.records.lessons import LEARNER, parse_lesson
+from galapagos.records.codec import Codec
 from galapagos.server.errors import Refused
-from galapagos.server.lesson_run import Run, check_lesson, solution
-from galapagos.server.lessons import FOLDER, lesson_answer, lesson_of, lesson_state
+from galapagos.server.show.lesson import lesson_answer, lesson_of, lesson_state
+from galapagos.server.show.lesson_run import Run, check_lesson, solution
 from galapagos.text.catalogue import area_text
 from galapagos.text.fluent import split_messages
+from galapagos.text.languages import LANGUAGES
 from galapagos.wire.http import GameKey
 from galapagos.wire.lesson import LessonQuestion, LessonSpot, LessonState
 from galapagos.wire.messages import Explained, Legal, Preview, Previewed, Why
@@ -32,7 +34,7 @@ LIGHTS |= {"species", "key"}
 
 @pytest.fixture(scope="module")
 def codecs() -> dict[str, Codec]:
-    return {game: codec_for(game) for game in GAMES}
+    return {game: kit_for(game).codec() for game in GAMES}
 
 
 def solved(codec: Codec, game: GameKey, step: int) -> tuple[Run, list[str]]:
@@ -266,7 +268,7 @@ def test_the_last_step_ends_the_game(codecs: dict[str, Codec]) -> None:
 def test_a_step_that_cannot_be_done_is_bad_data(
     codecs: dict[str, Codec], old: str, new: str, what: str
 ) -> None:
-    text = (FOLDER / "origin.yaml").read_text(encoding="utf-8")
+    text = (PACKAGE / "games" / "origin" / "lesson.yaml").read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(BadData, match=re.escape(what)) as caught:
         check_lesson(parse_lesson(text.replace(old, new, 1), source="bad.yaml"), codecs["origin"])

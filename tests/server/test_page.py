@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from galapagos.server.page import FIRST_FILE, load_page, moved
+from galapagos.server.http.page import FIRST_FILE, load_page, moved
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 _LITERAL = re.compile(r"""(?:["'`]|location\.(?:host|origin)\})(/[a-z][a-z.-]*(?=[/"'`?#{]))""")

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.server.errors import Refused
-from galapagos.server.limits import (
+from galapagos.server.people.identity import Passports
+from galapagos.server.people.limits import (
     MAX_NAME,
     Bucket,
     Buckets,
@@ -14,8 +15,7 @@ from galapagos.server.limits import (
     clean_chat,
     clean_name,
 )
-from galapagos.server.people import Passports
-from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.store.sqlite_store import SqliteStore
 
 
 def test_a_person_is_known_again_by_the_token() -> None:

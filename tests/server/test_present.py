@@ -3,17 +3,17 @@
 import msgspec
 import pytest
 
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.darwin.actions import ACTION_KEYS, kind_of
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import ACTION, SHOWING
+from galapagos.games.darwin.rules.actions import ACTION_KEYS, kind_of
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import ACTION, SHOWING
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import EVOLUTION
+from galapagos.games.origin.show.view import OriginView
+from galapagos.games.show import listed, named, present, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import EVOLUTION
-from galapagos.server.present import listed, named, present, show_for
+from galapagos.text.languages import LANGUAGES
 from galapagos.wire.messages import Play
-from galapagos.wire.origin import OriginView
 from galapagos.wire.play import LegalView
 from tests.wire.tables import SEATINGS, Seating, moves_of
 

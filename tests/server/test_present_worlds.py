@@ -6,11 +6,11 @@ with all that the viewer may not know set to nothing: nothing he is shown may ne
 import msgspec
 import pytest
 
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.show import Show, present, reasons_view, show_for
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.server.present import Show, present, reasons_view, show_for
-from galapagos.server.preview import preview
+from galapagos.server.show.preview import preview
 from galapagos.wire.actions import darwin_parts
 from galapagos.wire.messages import Preview
 from galapagos.wire.play import DraftQuestion

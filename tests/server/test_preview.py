@@ -3,21 +3,21 @@
 import msgspec
 import pytest
 
-from galapagos.darwin import actions as act
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options as DarwinOptions
-from galapagos.darwin.terms import ACTION, LOW_MUTATION
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules import actions as act
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.rules.terms import ACTION, LOW_MUTATION
+from galapagos.games.darwin.show.species import placed_cards
+from galapagos.games.origin.rules.actions import HUNT, kind_of
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.show import show_for
 from galapagos.kernel.game import Game
-from galapagos.origin.actions import HUNT, kind_of
-from galapagos.origin.game import Origin
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.server.present import show_for
-from galapagos.server.preview import preview
+from galapagos.server.show.preview import preview
 from galapagos.text.catalogue import words_for
 from galapagos.wire.actions import DarwinParts, OriginParts, darwin_parts
 from galapagos.wire.messages import Preview, Previewed
 from galapagos.wire.play import BuildView, DraftQuestion
-from galapagos.wire.species import placed_cards
 from tests.records.games import UNDER_ATTACK
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 

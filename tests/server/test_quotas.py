@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from galapagos.art.icons import ICONS
 from galapagos.kernel.errors import BadData
-from galapagos.server.quotas import (
+from galapagos.server.people.quotas import (
     Heads,
     Limits,
     Networks,
@@ -23,7 +23,7 @@ from galapagos.server.quotas import (
     is_this_machine,
     place_of,
 )
-from galapagos.server.sqlite_schema import FILE
+from galapagos.server.store.sqlite_schema import FILE
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
 from tests.server.clients import Client, send_home

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from galapagos.server import decide, errors
-from galapagos.server import journal as j
+from galapagos.games import kit_of
+from galapagos.server import errors
 from galapagos.server.errors import Refused
-from galapagos.server.journal import AnyEntry, Seat
-from galapagos.server.standing import no_answers
-from galapagos.server.table import LOBBY, OVER, PAUSED, PLAYING, Table
+from galapagos.server.table import decide
+from galapagos.server.table import journal as j
+from galapagos.server.table.journal import AnyEntry, Seat
+from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from tests.server.tables import ANA, BO, CY, Journal, best, bot, person
 
 NOW = 7_000
@@ -35,7 +36,9 @@ def _act_for(table: Table, who: str, seat: int) -> list[AnyEntry]:
 
 def _stand_by(table: Table, who: str, seat: int) -> list[AnyEntry]:
     game = (table if table.has_begun else at(PLAYING).table).play.game
-    return decide.set_standing(table, who, seat, no_answers(game), NOW, "w")
+    answers = kit_of(game).no_answers()
+    assert answers is not None
+    return decide.set_standing(table, who, seat, answers, NOW, "w")
 
 
 BEFORE: dict[str, Wish] = {

@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from galapagos.games.darwin.show.view import DarwinView
+from galapagos.games.origin.show.view import OriginView
+from galapagos.games.show import present, show_for
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.server import decide
-from galapagos.server.around import Surroundings, table_info
 from galapagos.server.errors import Refused
-from galapagos.server.journal import Seat, Settings, decode
-from galapagos.server.present import present, show_for
-from galapagos.server.review import Film, Films, choices, eyes
-from galapagos.server.table import OVER, Table
-from galapagos.wire.darwin import DarwinView
-from galapagos.wire.origin import OriginView
+from galapagos.server.show.review import Film, Films, choices, eyes
+from galapagos.server.show.table_info import Surroundings, table_info
+from galapagos.server.table import decide
+from galapagos.server.table.journal import Seat, Settings, decode
+from galapagos.server.table.table import OVER, Table
 from galapagos.wire.review import Review
 from tests.server.apps import Browser, visiting
 from tests.server.tables import ANA, BO, CY, Journal, best, bot, person

@@ -10,11 +10,11 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.server.errors import Refused, StoreError
-from galapagos.server.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
-from galapagos.server.secret import keeps_commitment
-from galapagos.server.sqlite_schema import FILE
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.table import Table
+from galapagos.server.store.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
+from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table.secret import keeps_commitment
+from galapagos.server.table.table import Table
 from tests.server.hosts import BOT, ME, OPEN, act, hosting, opened, until
 from tests.server.tables import ANA, BO
 
@@ -221,7 +221,7 @@ def test_a_start_that_was_cut_short_is_made_good_by_the_next(
     connection.commit()
     connection.close()
     with monkeypatch.context() as killed:
-        killed.setattr("galapagos.server.sealed_store._scrub", lambda connection: None)
+        killed.setattr("galapagos.server.store.sealed_store._scrub", lambda connection: None)
         SqliteStore(tmp_path).close()
     assert secret in bytes_of(tmp_path), "sealed, but a trace is left"
     SqliteStore(tmp_path).close()

@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.kernel.chance import OutOfChance, Tape
 from galapagos.kernel.errors import BadData
-from galapagos.server.secret import (
+from galapagos.server.table.secret import (
     SECRET_BYTES,
     commitment_of,
     dealt,

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import parse_record
-from galapagos.server import decide, snapshots
-from galapagos.server import journal as j
-from galapagos.server.around import fair_info
 from galapagos.server.errors import Refused
-from galapagos.server.host import Host, SeatWish
-from galapagos.server.journal import decode, encode
-from galapagos.server.secret import BY_DRAW, BY_SEEDS, Draw, Seed, mix_of, words
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Stored
-from galapagos.server.table import Table
-from galapagos.server.verify import verify
+from galapagos.server.show.table_info import fair_info
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Stored
+from galapagos.server.table import decide, snapshots
+from galapagos.server.table import journal as j
+from galapagos.server.table.host import Host, SeatWish
+from galapagos.server.table.journal import decode, encode
+from galapagos.server.table.secret import BY_DRAW, BY_SEEDS, Draw, Seed, mix_of, words
+from galapagos.server.table.table import Table
+from galapagos.server.table.verify import verify
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 from tests.server.hosts import BOT, ME, OPEN, NearPool, hosting, opened, until

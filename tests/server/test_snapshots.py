@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from galapagos.server import decide, snapshots
 from galapagos.server.errors import Refused
-from galapagos.server.journal import By, Clock, Settings
-from galapagos.server.store import Stored
-from galapagos.server.table import OVER, Table
+from galapagos.server.store.store import Stored
+from galapagos.server.table import decide, snapshots
+from galapagos.server.table.journal import By, Clock, Settings
+from galapagos.server.table.table import OVER, Table
 from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
 from tests.amounts import amount
 from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, bot, facts_of, person

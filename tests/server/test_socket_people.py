@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.origin.game import Origin
-from galapagos.server import decide
-from galapagos.server.facts import is_reaction
-from galapagos.server.journal import Clock, ClockKind, Seat, Settings
-from galapagos.server.people import Passports
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.table import OVER, Table
+from galapagos.games import kit_of
+from galapagos.games.origin.rules.game import Origin
+from galapagos.server.people.identity import Passports
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
+from galapagos.server.table.journal import Clock, ClockKind, Seat, Settings
+from galapagos.server.table.table import OVER, Table
 from tests.served import Server, free_port
 from tests.server.clients import Client, Message, send_home
 from tests.server.tables import Journal
@@ -43,7 +43,9 @@ def second_round() -> Journal:
 def attacked() -> Journal:
     """Return a game in which somebody must defend an animal, and has a second for it."""
     journal = begun(Clock("bank", 600, reaction=1))
-    journal.act_until(lambda table: is_reaction(table.play.game, table.waiting_for()[0]))
+    journal.act_until(
+        lambda table: kit_of(table.play.game).is_reaction(table.play.game, table.waiting_for()[0])
+    )
     return paused(journal)
 
 

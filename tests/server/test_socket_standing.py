@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.server.journal import Seat, Settings
+from galapagos.server.table.journal import Seat, Settings
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 from tests.server.tables import Journal

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import ACTION
-from galapagos.origin.events import CARD_DEALT
-from galapagos.server import decide
-from galapagos.server.bots import HINT, Answer, Question
-from galapagos.server.host import Host
-from galapagos.server.journal import Acted, AnyEntry, Seat, Settings, Started
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.table import Table
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.origin.rules.events import CARD_DEALT
+from galapagos.server.people.bot_workers import HINT, Answer, Question
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
+from galapagos.server.table.host import Host
+from galapagos.server.table.journal import Acted, AnyEntry, Seat, Settings, Started
+from galapagos.server.table.table import Table
 from tests.server.hosts import NearPool
 from tests.server.tables import Journal, best
 from tests.server.worlds import NAMES, VIEWER, World, compare, compare_http, keep, people, worlds_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from galapagos.server.stage import Stage
-from galapagos.text.explain import explain, worth_explaining
+from galapagos.games.explain import explain, worth_explaining
+from galapagos.server.show.shown import Stage
 from galapagos.text.history import History
 from tests.server.tables import ANA, BO, Journal, person
 

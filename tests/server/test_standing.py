@@ -7,15 +7,15 @@ from typing import TypeVar
 
 import pytest
 
-from galapagos.origin.rules import RULE_IDS
-from galapagos.server import decide
-from galapagos.server.around import you
+from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.server.errors import Refused
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.journal import Clock, Seat, Settings
-from galapagos.server.listing import listing_after, listing_of
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.stage import Stage
+from galapagos.server.show.shown import Stage
+from galapagos.server.show.table_info import you
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
+from galapagos.server.table.host import Host, Opening, SeatWish
+from galapagos.server.table.journal import Clock, Seat, Settings
+from galapagos.server.table.listing import listing_after, listing_of
 from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
 from tests.amounts import PATIENCE
 from tests.server.hosts import ME, OPEN, NearPool, hosting, until

@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from galapagos.server.errors import Conflict, StoreError
-from galapagos.server.sqlite_schema import _VERSION_1, FILE, VERSION
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
+from galapagos.server.store.sqlite_schema import _VERSION_1, FILE, VERSION
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
 
 SHOWN = Shown("base", "Ana", ("Ana", "Bo"), True, 3)
 LISTING = Listing("origin", "playing", True, False, ("ana", "bo"), ("bo",), 1000, SHOWN)

@@ -4,32 +4,32 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.content.origin_deck import base_deck
-from galapagos.darwin.game import Darwin
+from galapagos.games import kit_of
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.lives import CROWD, Lives, awards, best_of
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.rules import events as og
+from galapagos.games.origin.rules.actions import animal_ref
+from galapagos.games.origin.rules.game import Origin, new_origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.state import card_trait
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
+from galapagos.games.origin.show.lives import OriginLives
 from galapagos.kernel.events import Event
 from galapagos.kernel.outcome import Outcome
-from galapagos.origin import events as og
-from galapagos.origin.actions import animal_ref
-from galapagos.origin.game import Origin, new_origin
-from galapagos.origin.options import Options
-from galapagos.origin.state import card_trait
-from galapagos.origin.terms import TRAIT_KEYS
-from galapagos.records.origin_codec import OriginCodec
 from galapagos.records.record import parse_record
-from galapagos.server.around import lobby_table
-from galapagos.server.listing import listing_of
-from galapagos.server.lives import CROWD, Lives, awards, best_of
-from galapagos.server.lives_origin import OriginLives
-from galapagos.server.stage import history_of
-from galapagos.server.store import Found
-from galapagos.server.summary import (
+from galapagos.server.show.shown import history_of
+from galapagos.server.show.summary import (
     Summaries,
     lives_of,
     points_by_turn,
     points_over_time,
-    sources_of,
     summary,
 )
+from galapagos.server.show.table_info import lobby_table
+from galapagos.server.store.store import Found
+from galapagos.server.table.listing import listing_of
 from galapagos.text.history import History
 from galapagos.wire.outcome import places_of
 from galapagos.wire.summary import PointsView
@@ -70,7 +70,7 @@ def test_the_sources_add_up_to_the_result(played: History) -> None:
     """EV-SCORE-01, EV-VAR-07, DC-END-02."""
     outcome = played.game.outcome()
     assert outcome is not None
-    sources = sources_of(played.game)
+    sources = kit_of(played.game).sources(played.game)
     for seat, score in enumerate(outcome.scores):
         assert sum(source.points[seat] for source in sources) == score
 

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.server import decide
-from galapagos.server import journal as j
 from galapagos.server.errors import Refused
-from galapagos.server.journal import Clock, Seat, Settings, decode, decode_all, encode
-from galapagos.server.loading import load_table
-from galapagos.server.stage import Stage
-from galapagos.server.store import Stored
+from galapagos.server.show.shown import Stage
+from galapagos.server.store.store import Stored
+from galapagos.server.table import decide
+from galapagos.server.table import journal as j
+from galapagos.server.table.journal import Clock, Seat, Settings, decode, decode_all, encode
+from galapagos.server.table.loading import load_table
 from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
 
 

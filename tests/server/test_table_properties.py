@@ -4,9 +4,9 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from galapagos.server import decide
 from galapagos.server.errors import Refused
-from galapagos.server.journal import Clock, Settings
+from galapagos.server.table import decide
+from galapagos.server.table.journal import Clock, Settings
 from tests.server.tables import ANA, BO, CY, Journal, best, bot, facts_of, person
 
 CLOCKS = [

@@ -2,13 +2,13 @@
 
 import pytest
 
-from galapagos.server import decide
-from galapagos.server import journal as j
-from galapagos.server.around import taken_back_view
+from galapagos.games.show import present, show_for
 from galapagos.server.errors import Refused
-from galapagos.server.journal import decode
-from galapagos.server.present import present, show_for
-from galapagos.server.table import Table
+from galapagos.server.show.table_info import taken_back_view
+from galapagos.server.table import decide
+from galapagos.server.table import journal as j
+from galapagos.server.table.journal import decode
+from galapagos.server.table.table import Table
 from galapagos.wire.messages import Play
 from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, play_facts
 

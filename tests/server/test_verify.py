@@ -7,9 +7,9 @@ import pytest
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import format_record, parse_record, replay
-from galapagos.server import decide
-from galapagos.server.secret import BY_DRAW
-from galapagos.server.verify import verify
+from galapagos.server.table import decide
+from galapagos.server.table.secret import BY_DRAW
+from galapagos.server.table.verify import verify
 from galapagos.wire.standing import OriginStanding
 from tests.server.tables import ANA, BO, CODECS, Journal, bot, person
 

@@ -11,14 +11,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from galapagos.origin.game import Origin
+from galapagos.games.origin.rules.game import Origin
 from galapagos.records.record import parse_record, replay
-from galapagos.server.codecs import Codecs, own_sets
-from galapagos.server.host import Host, Opening, SeatWish
-from galapagos.server.sqlite_schema import FILE
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.table import LOBBY, OVER, PLAYING, Table
-from galapagos.server.verify import verify
+from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table.card_sets import Codecs, own_sets
+from galapagos.server.table.host import Host, Opening, SeatWish
+from galapagos.server.table.table import LOBBY, OVER, PLAYING, Table
+from galapagos.server.table.verify import verify
 from tests.records.darwin_games import CARD_SET
 from tests.server.hosts import ME, NearPool, act
 from tests.server.tables import facts_of
@@ -31,7 +31,7 @@ CODES = dict(re.findall(r"^-- ([a-z-]+): (\w+)$", DUMP, re.MULTILINE))
 @asynccontextmanager
 async def hosting(directory: Path) -> AsyncIterator[Host]:
     store = SqliteStore(directory)
-    host = Host(store, NearPool(), codecs=Codecs(own_sets([], [CARD_SET])), pace=0.0)
+    host = Host(store, NearPool(), codecs=Codecs(own_sets({"darwin": [CARD_SET]})), pace=0.0)
     await host.start()
     try:
         yield host

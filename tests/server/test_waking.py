@@ -3,11 +3,11 @@
 import asyncio
 from pathlib import Path
 
-from galapagos.server.bots import BotPool
-from galapagos.server.engine import TableTime
-from galapagos.server.host import Host, SeatWish
-from galapagos.server.journal import Clock, Settings
-from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.people.bot_workers import BotPool
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table.engine import TableTime
+from galapagos.server.table.host import Host, SeatWish
+from galapagos.server.table.journal import Clock, Settings
 from tests.amounts import PATIENCE
 from tests.server.hosts import ME, NearPool, Viewer, act, hosting, opened, until
 from tests.server.tables import ANA, BO, facts_of

@@ -8,17 +8,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.content.origin_deck import base_deck
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options
-from galapagos.origin.state import Animal
+from galapagos.games import kit_for
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.state import Animal
+from galapagos.games.show import present, show_for
 from galapagos.records.beginning import begin_from
-from galapagos.records.codec import codec_for
-from galapagos.server.house import House
-from galapagos.server.present import present, show_for
-from galapagos.server.quotas import Limits, Quotas
-from galapagos.server.socket import Seatmate
-from galapagos.server.weigh import shortened
+from galapagos.server.http.parts import House
+from galapagos.server.http.socket import Seatmate
+from galapagos.server.people.quotas import Limits, Quotas
+from galapagos.server.table.position_limits import shortened
 from galapagos.wire.messages import Play, Update
 from tests.server.apps import Browser, visiting
 
@@ -43,7 +43,7 @@ def crowded(animals: int) -> str:
         state.pile_size -= 1
         player.animals.append(Animal(game.actor(), player.serials, face, vec[i64]()))
         player.serials += 1
-    return codec_for("origin", None).position_text(game)
+    return kit_for("origin").codec(None).position_text(game)
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_no_table_is_opened_that_would_have_to_send_too_much(tmp_path: Path) -> 
 
 def shown(animals: int) -> Play:
     """Return what a crowded position shows to the one who is to act."""
-    codec = codec_for("origin", None)
+    codec = kit_for("origin").codec(None)
     game = begin_from(codec, crowded(animals))
     return present(show_for(codec, game), game, [], game.actor(), [""] * PLAYERS, "en")
 

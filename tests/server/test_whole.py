@@ -11,10 +11,10 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.server.errors import Damaged, Refused, StoreError
-from galapagos.server.health import DAMAGED, NOT_KEPT, OK, Health
-from galapagos.server.mark import MARK
-from galapagos.server.sqlite_schema import FILE
-from galapagos.server.sqlite_store import SqliteStore
+from galapagos.server.http.health import DAMAGED, NOT_KEPT, OK, Health
+from galapagos.server.store.commit_mark import MARK
+from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_store import SqliteStore
 from tests.server.hosts import BOT, ME, hosting, opened, until
 from tests.server.tables import ANA
 from tests.server.test_store import addition, bodies
@@ -214,7 +214,7 @@ def test_tables_of_an_older_program_are_counted_besides(tmp_path: Path) -> None:
 def test_a_server_that_cannot_write_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("galapagos.server.health._EVERY", -1.0)
+    monkeypatch.setattr("galapagos.server.http.health._EVERY", -1.0)
 
     async def story() -> None:
         store = SqliteStore(tmp_path)
@@ -229,7 +229,7 @@ def test_a_server_that_cannot_write_says_so(
         assert await health.state() == NOT_KEPT
         store._writer.execute("PRAGMA max_page_count = 100000")
         assert await health.state() == OK
-        monkeypatch.setattr("galapagos.server.sqlite_store._LEAST_FREE", 1 << 62)
+        monkeypatch.setattr("galapagos.server.store.sqlite_store._LEAST_FREE", 1 << 62)
         assert await health.state() == NOT_KEPT
         store.close()
 

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from galapagos.server.listing import listing_of
-from galapagos.server.people import Passports
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.store import Addition, NewTable, Person
+from galapagos.server.people.identity import Passports
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Addition, NewTable, Person
+from galapagos.server.table.listing import listing_of
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 from tests.server.tables import Journal

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.darwin.game import Darwin, new_darwin
-from galapagos.darwin.options import Options
-from galapagos.darwin.terms import BASE, BEGINNER, KIDS, TEAM, TWO
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.rules.game import Darwin, new_darwin
+from galapagos.games.darwin.rules.options import Options
+from galapagos.games.darwin.rules.terms import BASE, BEGINNER, KIDS, TEAM, TWO
+from galapagos.games.darwin.words.names import DarwinNames
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
-from galapagos.text.darwin_names import DarwinNames
 
 CATALOG = load_catalog()
 CARDS = CATALOG.card_set

@@ -2,35 +2,35 @@
 
 from collections.abc import Mapping, Sequence
 
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.content.origin_deck import base_deck
-from galapagos.darwin import events as dv
-from galapagos.darwin import rules as dr
-from galapagos.darwin.actions import PASS as DARWIN_PASS
-from galapagos.darwin.actions import pack as pack_darwin
-from galapagos.darwin.food import feed
-from galapagos.darwin.game import Darwin, new_darwin
-from galapagos.darwin.options import Options as DarwinOptions
-from galapagos.darwin.state import Species
-from galapagos.darwin.table import settle_in
-from galapagos.darwin.terms import ACTION, BIOME
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules import events as dv
+from galapagos.games.darwin.rules import rules as dr
+from galapagos.games.darwin.rules.actions import PASS as DARWIN_PASS
+from galapagos.games.darwin.rules.actions import pack as pack_darwin
+from galapagos.games.darwin.rules.food import feed
+from galapagos.games.darwin.rules.game import Darwin, new_darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.rules.state import Species
+from galapagos.games.darwin.rules.table import settle_in
+from galapagos.games.darwin.rules.terms import ACTION, BIOME
+from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.rules.cards import all_cards, total
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.state import State as OriginState
+from galapagos.games.origin.rules.state import empty_state
+from galapagos.games.origin.rules.table import lay_animal, lay_pair, lay_trait
+from galapagos.games.origin.rules.terms import FEEDING, NO_TRAIT, TURN
+from galapagos.games.origin.words.names import Names
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.origin.cards import all_cards, total
-from galapagos.origin.game import Origin
-from galapagos.origin.options import Options
-from galapagos.origin.state import State as OriginState
-from galapagos.origin.state import empty_state
-from galapagos.origin.table import lay_animal, lay_pair, lay_trait
-from galapagos.origin.terms import FEEDING, NO_TRAIT, TURN
 from galapagos.records.codec import Codec
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
-from galapagos.text.darwin_names import DarwinNames
 from galapagos.text.explain import Told
 from galapagos.text.history import History, Moment
-from galapagos.text.origin_names import Names
 
 DECK = base_deck()
 ORIGIN = OriginCodec(DECK)

@@ -5,12 +5,13 @@ import re
 import pytest
 
 from galapagos.cli import main
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.darwin.rules import RULE_IDS as DARWIN_IDS
-from galapagos.origin.rules import RULE_IDS as ORIGIN_IDS
-from galapagos.origin.terms import TRAIT_KEYS
-from galapagos.text.book import GAMES, book, markdown, search
+from galapagos.games import GAMES
+from galapagos.games.book import book, markdown, search
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.rules.rules import RULE_IDS as DARWIN_IDS
+from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_IDS
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
+from galapagos.text.languages import LANGUAGES
 
 IDS = {"origin": list(ORIGIN_IDS), "darwin": list(DARWIN_IDS)}
 

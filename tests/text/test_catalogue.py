@@ -2,8 +2,8 @@
 
 import pytest
 
+from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
 from galapagos.kernel.errors import BadData
-from galapagos.origin.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
 from galapagos.text.catalogue import AREAS, Words, area_text, words_for
 from galapagos.text.fluent import split_messages
 from galapagos.text.plurals import CATEGORIES, plural_category

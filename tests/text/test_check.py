@@ -2,8 +2,8 @@
 
 import pytest
 
-from galapagos.text.check import compare
-from galapagos.text.used import used_keys
+from galapagos.lab.text_check import compare
+from galapagos.lab.text_used import used_keys
 
 ENGLISH = """deal = { $you ->
     [yes] You get { $n ->
@@ -120,8 +120,8 @@ def test_scripts(language: str, text: str, what: str) -> None:
 
 def test_what_no_code_says_is_unused() -> None:
     keys = ["trait-swimming", "trait-flying", "refusal-full", "question-x", "with_rule"]
-    assert used_keys("origin", keys) == {"trait-swimming", "refusal-full", "with_rule"}
-    assert used_keys("origin_rules", ["EV-FEED-04", "EV-NONE-01"]) == {"EV-FEED-04"}
+    assert used_keys("origin/pieces", keys) == {"trait-swimming", "refusal-full", "with_rule"}
+    assert used_keys("origin/rules", ["EV-FEED-04", "EV-NONE-01"]) == {"EV-FEED-04"}
     assert used_keys("table", ["question-confirm", "takeback-chance", "takeback-nonsense"]) == {
         "question-confirm",
         "takeback-chance",

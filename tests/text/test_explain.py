@@ -6,35 +6,36 @@ from time import process_time
 
 import pytest
 
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.content.files import read_text
-from galapagos.darwin import events as dv
-from galapagos.darwin.actions import NO_ACTION
-from galapagos.darwin.cards import PROTECTION, pack_abilities, pack_stats
-from galapagos.darwin.food import feed, is_trial_era, supply
-from galapagos.darwin.forecast import foresee
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options as DarwinOptions
-from galapagos.darwin.rules import DC_FOOD_02
-from galapagos.darwin.state import State
-from galapagos.darwin.table import settle_in
-from galapagos.darwin.terms import ABILITY_KEYS, BY_EVENT, EVALUATION, NO_CARD
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules import events as dv
+from galapagos.games.darwin.rules.actions import NO_ACTION
+from galapagos.games.darwin.rules.cards import PROTECTION, pack_abilities, pack_stats
+from galapagos.games.darwin.rules.food import feed, is_trial_era, supply
+from galapagos.games.darwin.rules.forecast import foresee
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.rules.rules import DC_FOOD_02
+from galapagos.games.darwin.rules.state import State
+from galapagos.games.darwin.rules.table import settle_in
+from galapagos.games.darwin.rules.terms import ABILITY_KEYS, BY_EVENT, EVALUATION, NO_CARD
+from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.explain import explain, worth_explaining
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.rules import events as ov
+from galapagos.games.origin.rules.actions import BURN, HIBERNATE, TAKE, pack
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.state import Animal
+from galapagos.games.origin.rules.table import lay_trait
+from galapagos.games.origin.rules.terms import FEEDING
+from galapagos.games.origin.words.names import Names
 from galapagos.kernel.chance import Chance, mix
-from galapagos.origin import events as ov
-from galapagos.origin.actions import BURN, HIBERNATE, TAKE, pack
-from galapagos.origin.game import Origin
-from galapagos.origin.options import Options
-from galapagos.origin.state import Animal
-from galapagos.origin.table import lay_trait
-from galapagos.origin.terms import FEEDING
 from galapagos.records.codec import Codec
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
+from galapagos.records.files import read_text
 from galapagos.records.record import Recording, parse_record
-from galapagos.text.darwin_names import DarwinNames
-from galapagos.text.explain import Explanation, Told, explain, worth_explaining
+from galapagos.text.explain import Explanation, Told
 from galapagos.text.history import History, Moment
-from galapagos.text.origin_names import Names
+from galapagos.text.languages import LANGUAGES
 from galapagos.text.people import People
 from tests.records import darwin_games, games
 from tests.records.goldens import FOLDER, GOLDENS

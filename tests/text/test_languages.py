@@ -3,12 +3,17 @@
 import pytest
 from rich.cells import cell_len
 
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.kernel.errors import BadData
-from galapagos.origin.terms import TRAIT_KEYS
+from galapagos.lab.text_check import check, code_problems
 from galapagos.text.catalogue import area_names, words_for
-from galapagos.text.check import check, code_problems
-from galapagos.text.languages import OWN_NAMES, find_language, language_of_locale, parse_language
+from galapagos.text.languages import (
+    LANGUAGES,
+    OWN_NAMES,
+    find_language,
+    language_of_locale,
+    parse_language,
+)
 from galapagos.text.plurals import CATEGORIES
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.darwin.rules import RULE_IDS as DARWIN_IDS
-from galapagos.origin.rules import RULE_IDS as ORIGIN_IDS
-from galapagos.text.book import book
+from galapagos.games.book import book
+from galapagos.games.darwin.rules.rules import RULE_IDS as DARWIN_IDS
+from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_IDS
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 IDS = {"origin": ORIGIN_IDS, "darwin": DARWIN_IDS}

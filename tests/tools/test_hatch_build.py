@@ -8,21 +8,33 @@ import pytest
 from setuptools import Extension
 
 import hatch_build
-from galapagos.build_info import CORE_ROOMS
+from galapagos.build_info import core_rooms
+
+ORIGIN = "__native_galapagos___games___origin___rules"
+DARWIN = "__native_galapagos___games___darwin___rules"
 
 
 def test_each_room_is_one_c_file_and_nothing_is_left_out(tmp_path: Path) -> None:
-    names = ["__native_galapagos___origin", "__native_galapagos___origin___hunt"]
-    names += ["__native_galapagos___darwin___hunt", "__native_galapagos_core", "int_ops"]
+    names = [
+        "__native_galapagos___games___origin___rules",
+        "__native_galapagos___games___origin___rules___hunt",
+    ]
+    names += [
+        "__native_galapagos___games___darwin___rules___hunt",
+        "__native_galapagos_core",
+        "int_ops",
+    ]
     sources = [tmp_path / f"{name}.c" for name in names]
-    rooms = hatch_build.gather(sources, CORE_ROOMS, tmp_path / "rooms")
+    rooms = hatch_build.gather(sources, core_rooms(), tmp_path / "rooms")
     includes = {Path(room).stem: Path(room).read_text().splitlines() for room in rooms}
     assert includes == {
-        "origin": [
-            '#include "../__native_galapagos___origin.c"',
-            '#include "../__native_galapagos___origin___hunt.c"',
+        "games-origin-rules": [
+            '#include "../__native_galapagos___games___origin___rules.c"',
+            '#include "../__native_galapagos___games___origin___rules___hunt.c"',
         ],
-        "darwin": ['#include "../__native_galapagos___darwin___hunt.c"'],
+        "games-darwin-rules": [
+            '#include "../__native_galapagos___games___darwin___rules___hunt.c"'
+        ],
         "runtime": ['#include "../__native_galapagos_core.c"', '#include "../int_ops.c"'],
     }
 
@@ -49,8 +61,8 @@ def test_only_the_room_that_changed_is_compiled_again(tmp_path: Path) -> None:
     header.write_text("int origin(void);\nint darwin(void);\n")
     door = "#include <Python.h>\nPyMODINIT_FUNC PyInit_unit(void) { return NULL; }\n"
     parts = {
-        "__native_galapagos___origin.c": '#include "shared.h"\nint origin(void) { return 1; }\n',
-        "__native_galapagos___darwin.c": '#include "shared.h"\nint darwin(void) { return 2; }\n',
+        f"{ORIGIN}.c": '#include "shared.h"\nint origin(void) { return 1; }\n',
+        f"{DARWIN}.c": '#include "shared.h"\nint darwin(void) { return 2; }\n',
         "door.c": door,
     }
     for name, text in parts.items():
@@ -58,25 +70,25 @@ def test_only_the_room_that_changed_is_compiled_again(tmp_path: Path) -> None:
     written = [tmp_path / name for name in parts]
 
     def made() -> dict[str, int]:
-        rooms = hatch_build.gather(written, CORE_ROOMS, tmp_path / "rooms")
+        rooms = hatch_build.gather(written, core_rooms(), tmp_path / "rooms")
         unit = Extension("unit", rooms, depends=[str(header), *map(str, written)])
         [library] = hatch_build.build([unit], tmp_path / "lib")
         objects = [library, *(tmp_path / "objects").rglob("*.o*")]
         return {path.stem.partition(".")[0]: path.stat().st_mtime_ns for path in objects}
 
     first = made()
-    assert set(first) == {"unit", "origin", "darwin", "runtime"}
+    assert set(first) == {"unit", "games-origin-rules", "games-darwin-rules", "runtime"}
     assert made() == first
 
     later = max(first.values()) + 10**9
-    os.utime(tmp_path / "__native_galapagos___darwin.c", ns=(later, later))
-    before_that = {name: first[name] for name in ("origin", "runtime")}
+    os.utime(tmp_path / f"{DARWIN}.c", ns=(later, later))
+    before_that = {name: first[name] for name in ("games-origin-rules", "runtime")}
     second = made()
     assert {name: second[name] for name in before_that} == before_that
-    assert second["darwin"] != first["darwin"]
+    assert second["games-darwin-rules"] != first["games-darwin-rules"]
     assert second["unit"] != first["unit"]
 
     os.utime(header, ns=(later, later))
     third = made()
-    assert third["origin"] != first["origin"]
+    assert third["games-origin-rules"] != first["games-origin-rules"]
     assert third["runtime"] != first["runtime"]

@@ -20,7 +20,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from galapagos.server.page import page_folder
+from galapagos.server.http.page import page_folder
 from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 

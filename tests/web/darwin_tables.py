@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-from galapagos.records.codec import codec_for
-from galapagos.records.darwin_codec import DarwinCodec
+from galapagos.games import kit_for
+from galapagos.games.darwin.notation.codec import DarwinCodec
 from tests.web.tables import BOT, ME, begin, open_table
 
 _POSITIONS = Path(__file__).parent / "positions"
@@ -20,7 +20,7 @@ def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
 def take_position(page: Page, name: str) -> None:
     """Go on from a prepared position in the first seat, against easy bots."""
     text = (_POSITIONS / f"darwin-{name}.txt").read_text("utf-8")
-    codec = codec_for("darwin")
+    codec = kit_for("darwin").codec()
     assert isinstance(codec, DarwinCodec)
     # The positions were kept with the cards of their day; they name only cards that stay.
     text = re.sub(r"^cards: .*$", f"cards: {codec.words.title}", text, flags=re.MULTILINE)

@@ -6,9 +6,9 @@ from functools import cache
 from playwright.sync_api import Page
 
 from galapagos.bots.specs import parse_bot
+from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance
 from galapagos.lab.games import game_kind
-from galapagos.records.codec import codec_for
 from tests.web.tables import Seat, open_table
 
 
@@ -16,7 +16,7 @@ from tests.web.tables import Seat, open_table
 def late_position(game: str, players: int, before_end: int, seat: int = 0, seed: int = 5) -> str:
     """Return where a game of Foragers stood so many decisions before its end, this seat to act."""
     table = game_kind(game).table(players, {})(seed)
-    codec = codec_for(game)
+    codec = kit_for(game).codec()
     bot = parse_bot("forager").make()
     kept: deque[str] = deque(maxlen=before_end + 200)
     numbers: deque[tuple[int, int]] = deque(maxlen=before_end + 200)

@@ -13,10 +13,12 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from galapagos.darwin import events as dw
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.scoring import sides_of as darwin_sides
-from galapagos.darwin.terms import (
+from galapagos.games import kit_of
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules import events as dw
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.scoring import sides_of as darwin_sides
+from galapagos.games.darwin.rules.terms import (
     ACTION,
     BY_EVENT,
     EVENT_CARD_KEYS,
@@ -26,26 +28,24 @@ from galapagos.darwin.terms import (
     TOKEN,
     VOLCANO_RAINFOREST,
 )
-from galapagos.darwin.terms import PHASE_KEYS as DARWIN_PHASES
-from galapagos.darwin.viability import ignores_food
-from galapagos.kernel.events import Event
-from galapagos.kernel.game import Game
-from galapagos.origin import events as og
-from galapagos.origin.game import Origin
-from galapagos.origin.scoring import sides_of as origin_sides
-from galapagos.origin.state import IS_ASLEEP
-from galapagos.origin.terms import (
+from galapagos.games.darwin.rules.terms import PHASE_KEYS as DARWIN_PHASES
+from galapagos.games.darwin.rules.viability import ignores_food
+from galapagos.games.origin.rules import events as og
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.scoring import sides_of as origin_sides
+from galapagos.games.origin.rules.state import IS_ASLEEP
+from galapagos.games.origin.rules.terms import (
     DECLARATION,
     EVOLUTION,
     EXTINCTION,
     FEEDING,
     PRINTED_PLUS,
 )
-from galapagos.origin.terms import OVER as ORIGIN_OVER
-from galapagos.origin.terms import PHASE_KEYS as ORIGIN_PHASES
+from galapagos.games.origin.rules.terms import OVER as ORIGIN_OVER
+from galapagos.games.origin.rules.terms import PHASE_KEYS as ORIGIN_PHASES
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.server.facts import owing
 from galapagos.wire.tags import animal_name, species_name
 
 UNSAID = -2
@@ -326,7 +326,7 @@ class DarwinLedger(Ledger):
         self.biomes = biomes
         """Their names, by card."""
         self.phase = int(state.phase)
-        self.turn = owing(game)
+        self.turn = kit_of(game).owing(game)
         self.options = state.options
         self.counts = not ignores_food(state)
         self.event = int(state.event)

@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from galapagos.content.origin_deck import base_deck
-from galapagos.records.origin_position import format_deck
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.position import format_deck
 from galapagos.records.position import FIRST_LINE
 from tests.web.tables import BOT, ME, Seat, begin, open_table
 

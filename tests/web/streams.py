@@ -9,16 +9,16 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from galapagos.darwin.actions import PASS, kind_of
-from galapagos.darwin.events import PHASE_BEGAN
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import EVALUATION, EVENT
+from galapagos.games.darwin.rules.actions import PASS, kind_of
+from galapagos.games.darwin.rules.events import PHASE_BEGAN
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import EVALUATION, EVENT
+from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.server.played import Attempt, Play
-from galapagos.server.present import Show, present, show_for
-from galapagos.server.stage import numbered
+from galapagos.server.show.shown import numbered
+from galapagos.server.table.played import Attempt, Play
 from galapagos.wire.messages import Play as PlayView
 from tests.wire.tables import SEATINGS, Seating
 

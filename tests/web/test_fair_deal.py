@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.text.catalogue import area_text
+from galapagos.text.languages import LANGUAGES
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.tables import ME, OPEN, open_table
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.text.languages import LANGUAGES
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.tours import PLACES, Place
 

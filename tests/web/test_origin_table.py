@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from galapagos.server.bot_names import bot_name_in
+from galapagos.server.people.bot_names import bot_name_in
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.finished import play_out
 from tests.web.origin_positions import position, take_position

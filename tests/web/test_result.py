@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from galapagos.cli import main
-from galapagos.content.darwin_rows import LANGUAGES
+from galapagos.text.languages import LANGUAGES
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.finished import play_out
 

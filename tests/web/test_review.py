@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from galapagos.server import decide
-from galapagos.server.cookies import COOKIE
-from galapagos.server.journal import Seat, Settings
-from galapagos.server.people import Passports
-from galapagos.server.sqlite_store import SqliteStore
-from galapagos.server.table import OVER
+from galapagos.server.people.cookies import COOKIE
+from galapagos.server.people.identity import Passports
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
+from galapagos.server.table.journal import Seat, Settings
+from galapagos.server.table.table import OVER
 from tests.served import Server, free_port
 from tests.server.tables import Journal
 from tests.server.worlds import keep

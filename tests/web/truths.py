@@ -21,10 +21,10 @@ import msgspec
 from msgspec import Struct, structs
 
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.server.numbers import Numbers
-from galapagos.server.played import Attempt
-from galapagos.server.review import OPEN, Eyes, Film
-from galapagos.server.table import Table
+from galapagos.server.show.review import OPEN, Eyes, Film
+from galapagos.server.table.played import Attempt
+from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.table import Table
 from galapagos.wire.messages import ClockSetting, TableInfo
 from galapagos.wire.messages import Play as PlayView
 from galapagos.wire.review import Review

@@ -3,24 +3,25 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from galapagos.darwin.actions import PASS, kind_of
-from galapagos.darwin.game import Darwin, new_darwin
-from galapagos.darwin.options import Options as DarwinOptions
+from galapagos.games import kit_for
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.actions import PASS, kind_of
+from galapagos.games.darwin.rules.game import Darwin, new_darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.rules.game import new_origin
+from galapagos.games.origin.rules.options import Options as OriginOptions
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.lab.walk import walk
-from galapagos.origin.game import new_origin
-from galapagos.origin.options import Options as OriginOptions
-from galapagos.records.codec import Codec, codec_for
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
+from galapagos.records.codec import Codec
 from tests.records.darwin_games import TABLES as DARWIN_TABLES
 from tests.records.games import TABLES as ORIGIN_TABLES
 
-ORIGIN = codec_for("origin")
-DARWIN = codec_for("darwin")
+ORIGIN = kit_for("origin").codec()
+DARWIN = kit_for("darwin").codec()
 NAMES = ["Ana", "Bo", "Chen", "Dora", "Emil", "Fumi", "Gus", "Hedda"]
 _LONGEST = 5_000
 

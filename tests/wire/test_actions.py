@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import EVALUATION, EVENT
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import EVALUATION, EVENT
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
 from galapagos.wire.actions import (
     ORIGIN_KINDS,
     DarwinParts,

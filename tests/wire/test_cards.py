@@ -2,9 +2,9 @@
 
 import msgspec
 
-from galapagos.content.darwin_cards import load_catalog
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.content.origin_deck import base_deck
+from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.origin.cards.deck import base_deck
+from galapagos.text.languages import LANGUAGES
 from galapagos.wire.cards import DarwinCards, OriginCards, darwin_cards, origin_cards
 
 

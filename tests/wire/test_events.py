@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.kernel.events import EventLog
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.records.origin_codec import OriginCodec
 from galapagos.wire.events import EventView, darwin_event, is_hidden, origin_event
 from tests.wire.tables import SEATINGS, Seating, moves_of
 

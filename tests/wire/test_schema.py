@@ -7,15 +7,15 @@ from typing import get_args
 
 import pytest
 
-from galapagos.wire import schema
+from galapagos.server.http import schema
+from galapagos.server.http.schema import KEYS, generated, json_schema, main, stale, typescript
 from galapagos.wire.messages import ClientMessage, ServerMessage
-from galapagos.wire.schema import KEYS, generated, json_schema, main, stale, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_checked_in_files_are_up_to_date() -> None:
-    assert stale(ROOT) == [], "run python -m galapagos.wire.schema"
+    assert stale(ROOT) == [], "run python -m galapagos.server.http.schema"
 
 
 def test_check_finds_a_changed_and_a_missing_file(

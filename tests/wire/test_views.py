@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
-from galapagos.darwin.food import species_key
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.options import Options as DarwinOptions
-from galapagos.darwin.terms import ACTION
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.food import species_key
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.darwin.show.view import DarwinView, darwin_view
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.show.view import OriginView, origin_view
 from galapagos.kernel.game import Game
-from galapagos.origin.game import Origin
-from galapagos.records.darwin_codec import DarwinCodec
-from galapagos.wire.darwin import DarwinView, darwin_view
-from galapagos.wire.origin import OriginView, origin_view
 from tests.wire.tables import DARWIN, SEATINGS, Seating, moves_of
 
 _ORIGIN = msgspec.json.Decoder(OriginView)

@@ -1,4 +1,4 @@
-// Generated from the structs of galapagos.wire by `python -m galapagos.wire.schema`.
+// Generated from the structs of galapagos.wire by `python -m galapagos.server.http.schema`.
 // Do not edit: a test fails if this file is not what the generator writes.
 
 /** First message of a socket, and of every reconnection. */
@@ -348,7 +348,7 @@ export interface FairInfo {
 /** The table around the game. */
 export interface TableInfo {
   code: string;
-  game: "darwin" | "origin";
+  game: string;
   mode: string;
   /** Switches that differ from their defaults. */
   options: Record<string, string>;
@@ -1265,7 +1265,7 @@ export interface SeatWish {
 
 /** Open a table. The game begins when its host starts it. */
 export interface NewTable {
-  game: "darwin" | "origin";
+  game: string;
   seats: SeatWish[];
   /** Empty: the usual one for so many players. */
   mode?: string;
@@ -1284,7 +1284,7 @@ export interface NewTable {
 
 /** Play against bots at once. */
 export interface PlayNow {
-  game: "darwin" | "origin";
+  game: string;
   bots?: number;
   level?: string;
   mode?: string;
@@ -1329,7 +1329,7 @@ export interface Became {
 /** A public table, or one of the visitor's own. */
 export interface LobbyTable {
   code: string;
-  game: "darwin" | "origin";
+  game: string;
   mode: string;
   /** Name of the person who made it. */
   host: string;
@@ -1395,7 +1395,7 @@ export interface CardSetInfo {
 
 /** Everything that can be chosen for a new table of a game. */
 export interface GameInfo {
-  game: "darwin" | "origin";
+  game: string;
   low: number;
   high: number;
   modes: ModeInfo[];
@@ -1501,7 +1501,7 @@ export interface AwardView {
 
 /** A finished game looked back at. */
 export interface Summary {
-  game: "darwin" | "origin";
+  game: string;
   /** At the beginning and at the end of each round or Era. */
   points: PointsView[];
   /** Their sums are the final points. */
@@ -1540,7 +1540,7 @@ export interface LessonQuestion {
 
 /** Where a learner stands. Texts are in the catalogues, under `lesson-GAME-KEY-…`. */
 export interface LessonState {
-  game: "darwin" | "origin";
+  game: string;
   step: number;
   /** How many steps the lesson has. */
   of: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Beat, beats } from "../src/origin/beats";
+import { type Beat, beats } from "../src/games/origin/beats";
 import type { AnimalView, EventView, OriginSeatView, OriginView } from "../src/wire";
 
 let n = 0;

@@ -1,7 +1,7 @@
 // What events tell of a table of Darwin besides what a truth says, and what a story shows of it.
 
 import { expect } from "vitest";
-import type { Beat } from "../src/darwin/beats";
+import type { Beat } from "../src/games/darwin/beats";
 import type { DarwinView, SpeciesView } from "../src/wire";
 
 /** Everything of a species that events tell. */

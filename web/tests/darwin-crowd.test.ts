@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SpeciesView, StatsView } from "../src/wire";
-import { standingOf, tilesIn } from "../src/darwin/crowd";
-import { changesOf } from "../src/darwin/sites";
+import { standingOf, tilesIn } from "../src/games/darwin/crowd";
+import { changesOf } from "../src/games/darwin/sites";
 
 const species = (uid: number, owner = 1): SpeciesView => ({ uid, owner }) as SpeciesView;
 const crowd = (n: number): SpeciesView[] => Array.from({ length: n }, (_, uid) => species(uid));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { keptText, readKept } from "../src/darwin/kept";
-import { reasonsOf } from "../src/darwin/sites";
-import { handOf, tradeMeant, usedOf, zoneOf } from "../src/darwin/trade";
+import { keptText, readKept } from "../src/games/darwin/kept";
+import { reasonsOf } from "../src/games/darwin/sites";
+import { handOf, tradeMeant, usedOf, zoneOf } from "../src/games/darwin/trade";
 import type { BuildView, DarwinView, ReasonView, VerdictView } from "../src/wire";
 
 function view(give: string, take: string, made: string[] = []): DarwinView {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, changesIn, nextElsewhere, scoresAt } from "../src/darwin/beats";
-import { momentOf } from "../src/darwin/chronicle";
-import { solidBox, standing } from "../src/darwin/looks";
-import { bestSlot, ownHarmed } from "../src/darwin/harm";
-import { sitesOf, tapOf } from "../src/darwin/sites";
-import { fitting } from "../src/darwin/tips";
-import { foodOf, showsActed } from "../src/darwin/crowd";
+import { beatsOf, changesIn, nextElsewhere, scoresAt } from "../src/games/darwin/beats";
+import { momentOf } from "../src/games/darwin/chronicle";
+import { solidBox, standing } from "../src/games/darwin/looks";
+import { bestSlot, ownHarmed } from "../src/games/darwin/harm";
+import { sitesOf, tapOf } from "../src/games/darwin/sites";
+import { fitting } from "../src/games/darwin/tips";
+import { foodOf, showsActed } from "../src/games/darwin/crowd";
 import type { BuildView, DarwinView, EventView, FitView, LineView, SpeciesView } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defenceRows, substitute } from "../src/origin/defences";
+import { defenceRows, substitute } from "../src/games/origin/defences";
 import type { ActionView, OriginParts } from "../src/wire";
 
 const action = (parts: Omit<OriginParts, "game">): ActionView => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosen, left, lit, NEW_ANIMAL, settled, tapped } from "../src/origin/gestures";
+import { chosen, left, lit, NEW_ANIMAL, settled, tapped } from "../src/games/origin/gestures";
 import type { ActionView, OriginParts } from "../src/wire";
 
 const action = (parts: Omit<OriginParts, "game">): ActionView => ({

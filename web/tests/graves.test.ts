@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { graves, inOrder } from "../src/origin/graves";
+import { graves, inOrder } from "../src/games/origin/graves";
 import type { AnimalView, OriginView } from "../src/wire";
 
 const animal = (tag: string, number = 1): AnimalView => ({ tag, number }) as AnimalView;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { perRow, plan, type Room, SIZES } from "../src/origin/layout";
+import { perRow, plan, type Room, SIZES } from "../src/games/origin/layout";
 
 const room = (changes: Partial<Room>): Room => {
   const others = changes.others ?? [4];

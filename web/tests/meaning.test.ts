@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gathered, isAboutActor, meant } from "../src/origin/meaning";
+import { gathered, isAboutActor, meant } from "../src/games/origin/meaning";
 import type { OriginView, ReasonView } from "../src/wire";
 
 const animal = (tag: string): { tag: string } => ({ tag });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentOf } from "../src/review/moment";
+import { momentOf } from "../src/games/origin/moment";
 import type { AnimalView, EventView, OriginView } from "../src/wire";
 
 const animal = (tag: string): AnimalView =>

@@ -3,15 +3,15 @@
 // GALAPAGOS_TRUTHS; without it there is nothing to compare.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Beat as DarwinBeat, scoresAt } from "../src/darwin/beats";
-import { type Course, followed, momentsOf } from "../src/darwin/chronicle";
-import { Story as DarwinStory } from "../src/darwin/story.svelte";
+import { type Beat as DarwinBeat, scoresAt } from "../src/games/darwin/beats";
+import { type Course, followed, momentsOf } from "../src/games/darwin/chronicle";
+import { Story as DarwinStory } from "../src/games/darwin/story.svelte";
 import { partnerOf, teamLetter } from "../src/lib/teams";
 import type { Fresh, Table } from "../src/lib/table.svelte";
-import { beats } from "../src/origin/beats";
-import { Chronicle } from "../src/origin/chronicle";
-import { type Graves, graves } from "../src/origin/graves";
-import { Story as OriginStory } from "../src/origin/story.svelte";
+import { beats } from "../src/games/origin/beats";
+import { Chronicle } from "../src/games/origin/chronicle";
+import { type Graves, graves } from "../src/games/origin/graves";
+import { Story as OriginStory } from "../src/games/origin/story.svelte";
 import { pointsChart, stepOfEvent } from "../src/review/steps";
 import type { DarwinView, EventView, OriginView, Play } from "../src/wire";
 import { account, standWhereTheyLive } from "./darwin-account";

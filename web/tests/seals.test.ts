@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ending, givingAway, pressing, unasked } from "../src/origin/seals";
+import { ending, givingAway, pressing, unasked } from "../src/games/origin/seals";
 import type { ActionView } from "../src/wire";
 
 function action(kind: string, ...risks: string[]): ActionView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hungry, playing, sideTotal } from "../src/origin/seats";
+import { hungry, playing, sideTotal } from "../src/games/origin/seats";
 import type { AnimalView, OriginSeatView, OriginView } from "../src/wire";
 
 const seat = (number: number, partner = -1, total = 0): OriginSeatView =>

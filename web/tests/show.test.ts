@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BACKLOG, CENTRE, lasting, type Motion, paceOf, Teller, timed } from "../src/origin/show";
+import { BACKLOG, CENTRE, lasting, type Motion, paceOf, Teller, timed } from "../src/games/origin/show";
 import type { EventView } from "../src/wire";
 
 function motions(events: EventView[]): Motion[] {

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hungry, playing, sideTotal } from "../src/origin/seats";
+import { hungry, playing, sideTotal } from "../src/games/origin/seats";
 import type { DarwinView, OriginView, Play, Review } from "../src/wire";
 
 export interface Piece {

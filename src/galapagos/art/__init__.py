@@ -5,11 +5,12 @@ from outside, nothing runs inside a picture. Functions that end in ``_svg`` retu
 returns a `Picture`, which notebooks show. See docs/art.md.
 """
 
+from functools import singledispatch
+
 from galapagos.art.biome import biome_svg
 from galapagos.art.card import CardFace, card_svg
 from galapagos.art.creature import Creature, creature_of, creature_svg
 from galapagos.art.icons import ICONS, icon_svg
-from galapagos.art.origin_animal import Animal, Link, animal_svg, row_svg
 from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.art.part_art import part_svg
 from galapagos.art.picture import Picture
@@ -19,15 +20,12 @@ __all__ = [
     "ICONS",
     "NORMAL",
     "SMALL",
-    "Animal",
     "BiomeFace",
     "CardFace",
     "Creature",
     "EventFace",
-    "Link",
     "Picture",
     "Style",
-    "animal_svg",
     "biome_card_svg",
     "biome_svg",
     "card_svg",
@@ -38,18 +36,18 @@ __all__ = [
     "icon_of_biome",
     "icon_svg",
     "part_svg",
-    "row_svg",
 ]
 
 
-def draw(thing: Animal | BiomeFace | CardFace | Creature | EventFace) -> Picture:
-    """Return the picture of anything that has a face."""
-    if isinstance(thing, Animal):
-        return Picture(animal_svg(thing))
+@singledispatch
+def draw(thing: object) -> Picture:
+    """Return the picture of anything that has a face; games register what they draw themselves."""
     if isinstance(thing, BiomeFace):
         return Picture(biome_card_svg(thing))
     if isinstance(thing, CardFace):
         return Picture(card_svg(thing))
     if isinstance(thing, Creature):
         return Picture(creature_svg(thing))
-    return Picture(event_card_svg(thing))
+    if isinstance(thing, EventFace):
+        return Picture(event_card_svg(thing))
+    raise TypeError(f"nobody knows how to draw {type(thing).__name__}")

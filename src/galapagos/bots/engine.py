@@ -20,10 +20,12 @@ from galapagos.bots.wire import (
     text_field,
     whole_field,
 )
+from galapagos.games import GAMES
+from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import GAMES, USUAL_CARDS, Codec, OwnCards
+from galapagos.records.codec import Codec
 
 
 def serve(lines: Iterable[str], default: BotSpec, own: OwnCards = USUAL_CARDS) -> Iterator[str]:

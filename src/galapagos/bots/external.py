@@ -12,13 +12,13 @@ from time import monotonic
 
 from galapagos.bots.base import Bot, Choice
 from galapagos.bots.guard import BotFailed
-from galapagos.bots.senses import key_of
 from galapagos.bots.wire import LONGEST_LINE, PROTOCOL, Message, decode, encode, question
+from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.records.codec import USUAL_CARDS, Codec
+from galapagos.records.codec import Codec
 
 _GRACE = 1.0
 """Seconds beyond the bot's own that pipes and a busy machine may take."""
@@ -45,7 +45,7 @@ class ExternalBot(Bot):
         self._asked = 0
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
-        codec = self._codec_of(key_of(view))
+        codec = self._codec_of(view.key())
         moves = Moves()
         view.legal(seat, moves)
         legal = {codec.action_text(view, action): action for action in moves}

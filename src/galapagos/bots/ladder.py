@@ -4,7 +4,6 @@ from galapagos.bots.base import Bot, Budget
 from galapagos.bots.searching import SearchBot
 from galapagos.bots.simple import Forager, Hatchling, RandomBot
 from galapagos.kernel.errors import BadData
-from galapagos.search.ismcts import Style
 
 LADDER = ("random", "hatchling", "forager", "hunter", "apex")
 """From weakest to strongest."""
@@ -17,17 +16,12 @@ SEARCHING = {"hunter": HUNTER_BUDGET, "apex": APEX_BUDGET}
 
 def hunter(budget: Budget = HUNTER_BUDGET) -> SearchBot:
     """Tree search, short: plays on at random to the next appraisal."""
-    return SearchBot("hunter", {"origin": Style(), "darwin": Style()}, budget)
+    return SearchBot("hunter", budget)
 
 
 def apex(budget: Budget = APEX_BUDGET) -> SearchBot:
     """Tree search that looks first at what looks good, and plays on sensibly."""
-    styles = {
-        "origin": Style(prior_scale=2.0, noise=1.0),
-        # Hands make hundreds of species: what others may create is learned by biome.
-        "darwin": Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True, thorough=True),
-    }
-    return SearchBot("apex", styles, budget)
+    return SearchBot("apex", budget)
 
 
 def search_bot(name: str, budget: Budget | None = None) -> SearchBot:

@@ -10,11 +10,10 @@ from math import ceil
 from galapagos.bots.base import Bot, Budget, Choice, Line
 from galapagos.bots.ladder import SEARCHING, search_bot
 from galapagos.bots.processes import workers
-from galapagos.bots.senses import key_of
+from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import USUAL_CARDS, OwnCards
 
 _SEED_RANGE = 1 << 31
 _SHOWN = 5
@@ -59,7 +58,7 @@ class ParallelBot(Bot):
         self._pool = workers(processes)
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
-        game = key_of(view)
+        game = view.key()
         position = self.own.codec(game).position_text(view)
         seed = int(chance.below(_SEED_RANGE))
         tasks = [

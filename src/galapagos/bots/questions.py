@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from galapagos.bots.base import Choice, Line
-from galapagos.bots.senses import viewer_of
+from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.codec import USUAL_CARDS, Codec
+from galapagos.kernel.viewers import COMPLETE
+from galapagos.records.codec import Codec
 from galapagos.records.record import FIRST_LINE, parse_record, replay
 
 
@@ -48,8 +49,8 @@ def view_for(game: Game, seat: int | None = None) -> tuple[Game, int]:
         seat = int(game.actor())
     if seat not in game.seats_to_act():
         raise BadData(f"P{seat + 1} has nothing to decide now")
-    viewer = viewer_of(game)
-    if viewer is not None and viewer != seat:
+    viewer = int(game.viewer())
+    if viewer not in (COMPLETE, seat):
         whose = "a spectator's" if viewer < 0 else f"P{viewer + 1}'s"
         raise BadData(f"this is {whose} view, but P{seat + 1} is to decide")
     return game.view(seat), seat

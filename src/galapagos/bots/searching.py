@@ -1,13 +1,12 @@
 """Bots that search a tree of guesses: Hunter and Apex."""
 
-from collections.abc import Mapping
 from time import monotonic
 
 from galapagos.bots.base import Bot, Budget, Choice, Line
-from galapagos.bots.senses import key_of, sense_for
+from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
-from galapagos.search.ismcts import Search, Style
+from galapagos.search.ismcts import Search
 from galapagos.search.tree import Node, key_seat
 
 _CHUNK = 32
@@ -20,10 +19,8 @@ _DEPTH = 4
 class SearchBot(Bot):
     """Searches until its budget is spent or nothing can change its mind any more."""
 
-    def __init__(self, name: str, styles: Mapping[str, Style], budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
-        self.styles = styles
-        """How it thinks about each kind of game."""
         self.budget = budget
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
@@ -33,7 +30,8 @@ class SearchBot(Bot):
 
     def search(self, view: Game, seat: int, seed: int) -> Search:
         """Search a view until the budget is spent; a single possible action needs no thought."""
-        search = Search(view, seat, sense_for(view), self.styles[key_of(view)], seed)
+        kit = kit_of(view)
+        search = Search(view, seat, kit.sense(), kit.style(self.name), seed)
         search.run(1)
         if len(search.root.keys) > 1:
             think(search, self.budget)

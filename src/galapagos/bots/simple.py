@@ -1,7 +1,7 @@
 """Bots that do not search: random, Hatchling and Forager."""
 
 from galapagos.bots.base import Bot, Choice, Line
-from galapagos.bots.senses import is_pass, sense_for
+from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -26,11 +26,12 @@ class Hatchling(Bot):
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         moves, scores = weighed(view, seat)
+        is_pass = kit_of(view).is_pass
         # A pass has its worth too, that of the cards kept: it is no use while something else is.
         useful = [
             index
             for index in range(len(moves))
-            if scores.at(index) > 0.0 and not is_pass(view, moves[index])
+            if scores.at(index) > 0.0 and not is_pass(moves[index])
         ]
         if not useful:
             useful = [int(scores.best(moves.count))]
@@ -51,7 +52,7 @@ class Forager(Bot):
 
 def weighed(view: Game, seat: int) -> tuple[Moves, Scores]:
     """Return the actions worth a thought and how good each looks."""
-    sense = sense_for(view)
+    sense = kit_of(view).sense()
     moves = Moves()
     scores = Scores()
     sense.candidates(view, seat, moves)

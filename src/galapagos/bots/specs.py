@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from galapagos.bots.base import Bot, Budget
 from galapagos.bots.external import ExternalBot
 from galapagos.bots.ladder import LADDER, SEARCHING, make_bot
+from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.errors import BadData
-from galapagos.records.codec import USUAL_CARDS, Codec
+from galapagos.records.codec import Codec
 
 _COMMAND = "cmd:"
 _EXTERNAL_SECONDS = 5.0

@@ -13,7 +13,7 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -29,17 +29,16 @@ COMMANDS: dict[str, str] = {
     "verify": "recompute the dice and cards of a game that a table server dealt",
     "admin": "look after a table server's data: list, export, back up, restore, purge",
     "rules": "read the rules of a game, in six languages",
-    "cards": "list the cards of Darwin, begin and check a set of your own",
     "text": "check the texts of all languages",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
-    "lab": "measure the balance of a game's cards",
     "arena": "let bots play against each other and rate them",
     "hint": "ask a bot what it would do in a position or an unfinished game",
     "engine": "serve a bot to other programs, one JSON object a line",
 }
-"""Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it."""
+"""Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it.
+Games add their own (`galapagos.games.kit.GameKit.commands`)."""
 
 
 def version_line() -> str:
@@ -48,6 +47,19 @@ def version_line() -> str:
     else:
         core = "plain Python — no compiled build installed; runs thirty to forty times slower"
     return f"galapagos {__version__} (rules core: {core})"
+
+
+def commands_for(wanted: str | None) -> Iterator[tuple[str, str, str]]:
+    """Yield name, summary and module of every command; those of games only where they matter, as
+    that loads the games."""
+    yield from ((name, summary, f"{__name__}.{name}") for name, summary in COMMANDS.items())
+    if wanted in COMMANDS:
+        return
+    from galapagos.games import GAMES, kit_for
+
+    for game in GAMES:
+        for name, (summary, module) in kit_for(game).commands.items():
+            yield name, summary, module
 
 
 class _ShowVersion(argparse.Action):
@@ -68,12 +80,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(metavar="COMMAND")
     wanted = next((word for word in words if not word.startswith("-")), None)
-    for name, summary in COMMANDS.items():
+    for name, summary, module in commands_for(wanted):
         command = commands.add_parser(name, help=summary, description=summary)
         if name == wanted:
-            module = import_module(f"{__name__}.{name}")
-            module.configure(command)
-            command.set_defaults(run=module.run)
+            asked = import_module(module)
+            asked.configure(command)
+            command.set_defaults(run=asked.run)
     args = parser.parse_args(words)
     if "run" not in args:
         parser.print_help()

@@ -9,9 +9,10 @@ from pathlib import Path
 from time import time
 
 from galapagos.cli.data import add_data, data_of, key_file_of
-from galapagos.cli.own_cards import add_own_cards
+from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
-from galapagos.server.admin import (
+from galapagos.server.errors import StoreError
+from galapagos.server.store.admin import (
     accept,
     check,
     export,
@@ -22,9 +23,8 @@ from galapagos.server.admin import (
     restore,
     snapshot,
 )
-from galapagos.server.codecs import Codecs, own_sets
-from galapagos.server.errors import StoreError
-from galapagos.server.sealing import KEY_FILE, add_key
+from galapagos.server.store.sealing import KEY_FILE, add_key
+from galapagos.server.table.card_sets import Codecs, own_sets
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -85,7 +85,7 @@ def _list(args: argparse.Namespace) -> None:
 
 
 def _export(args: argparse.Namespace) -> None:
-    sets = own_sets(filter(None, [args.deck]), filter(None, [args.cards]))
+    sets = own_sets({game: [path] for game, path in own_cards(args).paths.items()})
     print(export(args.data, args.code, Codecs(sets), journal=args.journal), end="")
 
 

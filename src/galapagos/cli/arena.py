@@ -19,13 +19,13 @@ from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.numbers import count, seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
+from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.arena_report import Report, as_svg, report_of, write_report
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import Store
-from galapagos.lab.games import GAMES
 from galapagos.lab.ratings import Estimate
 
 _TROUBLES_SHOWN = 5

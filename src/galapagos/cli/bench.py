@@ -12,10 +12,11 @@ from galapagos.bots.ladder import SEARCHING
 from galapagos.build_info import is_compiled
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
+from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
-from galapagos.lab.games import GAMES
-from galapagos.lab.search_speed import PLACES, SearchSpeed, measure_search
+from galapagos.lab.games import game_kind
+from galapagos.lab.search_speed import SearchSpeed, measure_search
 
 _SEARCH = "search"
 _ROWS = (
@@ -137,7 +138,7 @@ def _caption(speed: Speed) -> str:
 def _run_search(args: argparse.Namespace, console: Console) -> int:
     if args.compare or args.deck or args.cards:
         raise BadData("--compare, --deck and --cards are for the rules, not for search")
-    pairs = [(game, bot) for game in PLACES for bot in SEARCHING]
+    pairs = [(game, bot) for game in GAMES for bot in SEARCHING]
     found = []
     with console.status("") as status:
         for game, bot in pairs:
@@ -154,7 +155,7 @@ def _run_search(args: argparse.Namespace, console: Console) -> int:
 def _search_table(found: list[SearchSpeed]) -> Table:
     first = found[0]
     build = "compiled" if first.compiled else "plain Python"
-    places = ", ".join(f"{place} of {game}" for game, place in PLACES.items())
+    places = ", ".join(f"{game_kind(game).scene} of {game}" for game in GAMES)
     table = Table(
         title=f"search, {first.players} players, seed {first.seed}: {build}",
         caption=f"iterations a second of CPU time; at the start: {places}\n"

@@ -5,27 +5,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from galapagos.content.files import read_text
+from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
-from galapagos.records.darwin_scenarios import read_darwin_scenarios
-from galapagos.records.origin_scenarios import read_origin_scenarios
-from galapagos.records.scenarios import (
-    JSON_FENCES,
-    JSON_SUFFIXES,
-    MARKDOWN_SUFFIXES,
-    YAML_FENCES,
-    YAML_SUFFIXES,
-    Case,
-    fenced_text,
-    run_cases,
-    summary,
-)
+from galapagos.lab.games import game_kind
+from galapagos.records.files import read_text
+from galapagos.records.scenarios import MARKDOWN_SUFFIXES, Case, fenced_text, run_cases, summary
 
 Reader = Callable[[str, str], list[Case]]
 """Turns the text of a file, and its name for messages, into cases."""
 
-SUFFIXES = (*YAML_SUFFIXES, *JSON_SUFFIXES, *MARKDOWN_SUFFIXES)
-"""What a directory is searched for: Origin's YAML, Darwin's JSON lines, either in Markdown."""
+SUFFIXES = (
+    *(suffix for name in GAMES for suffix in game_kind(name).scenario_suffixes),
+    *MARKDOWN_SUFFIXES,
+)
+"""What a directory is searched for."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -78,13 +71,11 @@ def read_cases(path: Path) -> list[Case]:
 
 def _reader(path: Path, text: str) -> Reader:
     """Return the reader for a file: by its suffix, or by the blocks it holds."""
-    suffix = path.suffix.lower()
-    if suffix in JSON_SUFFIXES:
-        return read_darwin_scenarios
-    if suffix not in YAML_SUFFIXES and _holds(path, text, JSON_FENCES):
-        return read_darwin_scenarios
+    games = [game_kind(name) for name in GAMES]
+    by_suffix = [one for one in games if path.suffix.lower() in one.scenario_suffixes]
+    by_block = [one for one in games if _holds(path, text, one.scenario_fences)]
     # A file named outright may be called anything; what it holds must still be scenarios.
-    return read_origin_scenarios
+    return [*by_suffix, *by_block, *games][0].scenarios
 
 
 def _holds(path: Path, text: str, fences: tuple[str, ...]) -> bool:
@@ -108,5 +99,5 @@ def _is_scenario(path: Path) -> bool:
     suffix = path.suffix.lower()
     if suffix in MARKDOWN_SUFFIXES:
         text = read_text(path)
-        return _holds(path, text, YAML_FENCES) or _holds(path, text, JSON_FENCES)
+        return any(_holds(path, text, game_kind(name).scenario_fences) for name in GAMES)
     return suffix in SUFFIXES

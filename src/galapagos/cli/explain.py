@@ -9,12 +9,13 @@ from pathlib import Path
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.replay import codec_of
-from galapagos.content.files import read_text
+from galapagos.games.explain import explain, worth_explaining
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
+from galapagos.records.files import read_text
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.record import Record, parse_record
-from galapagos.text.explain import Explanation, explain, worth_explaining
+from galapagos.text.explain import Explanation
 from galapagos.text.history import History
 from galapagos.text.people import People
 
@@ -70,8 +71,8 @@ def _text(file: str) -> str:
 
 def _names(record: Record, history: History, seat: str | None, language: str) -> People:
     """Return what people and pieces are called for the one who asks."""
-    from galapagos.cli.table.guides import guide_for
-    from galapagos.cli.table.session import NAMES_HEADER, parse_names
+    from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
+    from galapagos.games.terminal import guide_for
 
     seats = int(history.game.seats())
     viewer = SPECTATOR if seat is None else parse_seat(seat, MAX_SEATS)

@@ -15,10 +15,12 @@ from galapagos.bots.questions import line_texts, open_game, reason, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
-from galapagos.content.files import read_text
+from galapagos.games import kit_for
+from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
-from galapagos.records.codec import Codec, OwnCards, codec_for
+from galapagos.records.codec import Codec
+from galapagos.records.files import read_text
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     """Return 0 with a hint; `BadData` if there is nothing to decide or the file makes no sense."""
     own = own_cards(args)
     codec, game = open_game(
-        read_text(args.file), str(args.file), lambda key: codec_for(key, own.only_of(key))
+        read_text(args.file), str(args.file), lambda key: kit_for(key).codec(own.only_of(key))
     )
     view, seat = view_for(game, args.seat)
     spec = parse_bot(args.bot)

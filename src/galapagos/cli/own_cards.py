@@ -3,17 +3,17 @@
 import argparse
 from pathlib import Path
 
-from galapagos.records.codec import OwnCards
+from galapagos.games import GAMES, kit_for
+from galapagos.games.own_cards import OwnCards
 
 
 def add_own_cards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--deck", type=Path, metavar="FILE", help="origin: a deck file in place of the usual cards"
-    )
-    parser.add_argument(
-        "--cards", type=Path, metavar="DIR", help="darwin: the folder of a card set of your own"
-    )
+    for game in GAMES:
+        own = kit_for(game).own_cards
+        told = f"{game}: {own.help}"
+        parser.add_argument(own.option, type=Path, metavar=own.metavar, help=told)
 
 
 def own_cards(args: argparse.Namespace) -> OwnCards:
-    return OwnCards(args.deck, args.cards)
+    named = {game: getattr(args, kit_for(game).own_cards.name) for game in GAMES}
+    return OwnCards({game: path for game, path in named.items() if path is not None})

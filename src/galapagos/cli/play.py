@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.own_cards import add_own_cards
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from galapagos.cli.table.screen import Screen
-    from galapagos.cli.table.session import Session
+    from galapagos.cli.terminal.screen import Screen
+    from galapagos.cli.terminal.session import Session
     from galapagos.records.codec import Codec
-    from galapagos.records.darwin_codec import DarwinCodec
-    from galapagos.records.origin_codec import OriginCodec
 
 _LAST = "last"
 _ANY_GAME = "*"
 _DEFAULT_GAME = "origin"
-_DEFAULT_PLAYERS = {"origin": 3, "darwin": 4}
 _PLAYERS_OF_MODE = {"two": 2}
 _MAX_PAUSE = 3600
 _INTERRUPTED = 130
@@ -50,8 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="who plays the other seats: random, hatchling (default), forager, hunter, apex;"
         " fewer than there are seats take turns",
     )
-    add("--deck", default="", metavar="FILE", help="origin: play with the cards of a deck file")
-    add("--cards", default="", metavar="DIR", help="darwin: play with the card set of a folder")
+    add_own_cards(parser)
     add("--save", default="", metavar="FILE", help="keep the game in this file")
     add(
         "--resume",
@@ -75,9 +72,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    from galapagos.cli.table.commands import Leave, Load
-    from galapagos.cli.table.loop import Habits, TableLoop
-    from galapagos.cli.table.screen import Screen
+    from galapagos.cli.terminal.commands import Leave, Load
+    from galapagos.cli.terminal.loop import Habits, TableLoop
+    from galapagos.cli.terminal.screen import Screen
 
     _check(args)
     args.language = chosen_language(args)
@@ -135,27 +132,26 @@ def _check(args: argparse.Namespace) -> None:
 
 def _codec(args: argparse.Namespace, game: str) -> "Codec":
     """Return the codec of a game, with the cards the command line names for it."""
-    from pathlib import Path
+    from galapagos.cli.own_cards import own_cards
+    from galapagos.games import kit_for
 
-    from galapagos.records.codec import OwnCards, codec_for
-
-    deck, cards = (Path(text) if text else None for text in (args.deck, args.cards))
-    own = OwnCards(deck, cards).only_of(game)
     with _blaming("GAME"):
-        return codec_for(game, own)
+        found = kit_for(game)
+    return found.codec(own_cards(args).only_of(game))
 
 
 def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
     from secrets import randbelow
 
-    from galapagos.cli.table.opponents import USUAL, parse_opponents
-    from galapagos.cli.table.session import Seating, Session, parse_names
+    from galapagos.cli.terminal.opponents import USUAL, parse_opponents
+    from galapagos.cli.terminal.session import Seating, Session, parse_names
+    from galapagos.games import kit_for
     from galapagos.kernel.errors import BadData
     from galapagos.kernel.viewers import SPECTATOR
 
     game = args.game or _DEFAULT_GAME
     codec = _codec(args, game)
-    players = args.players or _PLAYERS_OF_MODE.get(args.mode, _DEFAULT_PLAYERS[game])
+    players = args.players or _PLAYERS_OF_MODE.get(args.mode, kit_for(game).usual_players)
     header = _header(args, codec, players)
     with _blaming("--names"):
         names = parse_names(args.names, players)
@@ -172,48 +168,27 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
 
 def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str, str]:
     """Return the header of a new game's record, which says everything a game is set up from."""
+    from galapagos.games import kit_for
     from galapagos.kernel.errors import BadData
-    from galapagos.records.darwin_codec import DarwinCodec
-    from galapagos.records.origin_codec import OriginCodec
+    from galapagos.records.lines import read_switches
 
-    if isinstance(codec, DarwinCodec):
-        return _darwin_header(args, codec, players)
-    assert isinstance(codec, OriginCodec)
-    for option, value in (("--mode", args.mode), ("--eras", args.eras)):
-        if value:
-            raise BadData(f"is not for {codec.key}", source=option)
-    return _origin_header(args, codec, players)
-
-
-def _origin_header(args: argparse.Namespace, codec: "OriginCodec", players: int) -> dict[str, str]:
-    from galapagos.origin.options import options_from_text
-    from galapagos.records.origin_position import parse_switches
-
+    game = kit_for(codec.key)
+    if len(game.modes()) == 1:
+        for option, value in (("--mode", args.mode), ("--eras", args.eras)):
+            if value:
+                raise BadData(f"is not for {codec.key}", source=option)
     with _blaming("--option"):
-        switches = parse_switches(args.option)
+        switches = read_switches(args.option, [one.key for one in game.switches()])
     # Switch names are known by now; what is left depends on the number of players.
-    with _blaming("--option, --players"):
-        options = options_from_text(players, switches)
-    return codec.header_for(options)
-
-
-def _darwin_header(args: argparse.Namespace, codec: "DarwinCodec", players: int) -> dict[str, str]:
-    from galapagos.darwin.options import options_from_text
-    from galapagos.records.darwin_position import parse_switches
-
-    with _blaming("--option"):
-        switches = parse_switches(args.option)
-        options_from_text(_DEFAULT_PLAYERS[codec.key], switches)
-    with _blaming("--mode, --players, --eras"):
-        options = options_from_text(players, switches, args.mode, args.eras)
-    return codec.header_for(options)
+    with _blaming("--option, --mode, --players, --eras"):
+        return codec.header_of(players, switches, args.mode, args.eras)
 
 
 def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | None":
     """Return the file a new game is kept in; a show is kept only if asked for."""
     from pathlib import Path
 
-    from galapagos.cli.table import saves
+    from galapagos.cli.terminal import saves
     from galapagos.kernel.errors import BadData
 
     if args.save:
@@ -238,7 +213,7 @@ def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | 
 def _resume(args: argparse.Namespace, screen: "Screen") -> "Session":
     from pathlib import Path
 
-    from galapagos.cli.table import saves
+    from galapagos.cli.terminal import saves
     from galapagos.kernel.errors import BadData
 
     if args.resume == _LAST:
@@ -258,9 +233,9 @@ def _resume(args: argparse.Namespace, screen: "Screen") -> "Session":
 
 def _open(file: "Path", args: argparse.Namespace) -> "Session":
     """Open a saved game, of whichever kind it is."""
-    from galapagos.cli.table.session import Session
-    from galapagos.content.files import read_text
+    from galapagos.cli.terminal.session import Session
     from galapagos.kernel.errors import BadData
+    from galapagos.records.files import read_text
     from galapagos.records.record import parse_record
 
     text = read_text(file)
@@ -296,7 +271,9 @@ def _loaded(
 def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen") -> None:
     from shlex import quote
 
-    from galapagos.cli.table import saves
+    from galapagos.cli.own_cards import own_cards
+    from galapagos.cli.terminal import saves
+    from galapagos.games import kit_for
 
     if session.file is None:
         return
@@ -306,9 +283,8 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
     command = "galapagos play --resume"
     if session.file not in saves.unfinished(_ANY_GAME)[:1]:
         command += f" {quote(str(session.file))}"
-    for option, text in (("--deck", args.deck), ("--cards", args.cards)):
-        if text:
-            command += f" {option} {quote(text)}"
+    for game, path in own_cards(args).paths.items():
+        command += f" {kit_for(game).own_cards.option} {quote(str(path))}"
     screen.say_whole(_say(args.language, "note-left", command=command))
 
 

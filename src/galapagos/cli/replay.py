@@ -6,12 +6,14 @@ from pathlib import Path
 
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.own_cards import add_own_cards, own_cards
-from galapagos.content.files import read_text
+from galapagos.games import kit_for
+from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.records.codec import Codec, OwnCards, codec_for
+from galapagos.records.codec import Codec
+from galapagos.records.files import read_text
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.position import SPECTATOR_WORD
 from galapagos.records.record import Record, Step, parse_record, replay, step_line
@@ -68,7 +70,7 @@ def codec_of(record: Record, own: OwnCards) -> Codec:
     """Return the codec of a record's game; raise `BadData` with its line if there is none."""
     try:
         game = record.header["game"]
-        return codec_for(game, own.only_of(game))
+        return kit_for(game).codec(own.only_of(game))
     except BadData as error:
         if error.source:
             raise
@@ -130,8 +132,8 @@ class _Replay:
 
     def _tell(self, game: Game) -> None:
         """Tell what has happened since the step before, for the viewer."""
-        from galapagos.cli.table.guides import guide_for
-        from galapagos.cli.table.session import NAMES_HEADER, parse_names
+        from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
+        from galapagos.games.terminal import guide_for
 
         names = parse_names(self.record.header.get(NAMES_HEADER, ""), game.seats())
         viewer = -1 if self.view == _ALL else self._viewer()

@@ -8,7 +8,7 @@ from galapagos.kernel.errors import BadData
 
 def configure(parser: argparse.ArgumentParser) -> None:
     from galapagos.cli.lang import add_language
-    from galapagos.records.codec import GAMES
+    from galapagos.games import GAMES
 
     parser.add_argument("game", choices=GAMES, help="whose rules")
     parser.add_argument("words", nargs="*", help="an id, its beginning, or a word of the rules")
@@ -19,7 +19,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from galapagos.cli.lang import chosen_language
-    from galapagos.text.book import book, markdown, search, section_lines
+    from galapagos.games.book import book, markdown, search, section_lines
 
     found = book(args.game, chosen_language(args))
     text = markdown(found)

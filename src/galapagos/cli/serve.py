@@ -11,11 +11,12 @@ from types import FrameType
 
 from galapagos.cli.data import add_data, data_of, key_file_of
 from galapagos.cli.numbers import count, seconds
+from galapagos.games import GAMES, kit_for
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
-from galapagos.server.logs import begin_logs
-from galapagos.server.quotas import Limits, Networks, changed
-from galapagos.server.serve import Serving, bind, serve
+from galapagos.server.http.logs import begin_logs
+from galapagos.server.http.serve import Serving, bind, serve
+from galapagos.server.people.quotas import Limits, Networks, changed
 
 _PORT = 8000
 _ALL = ("0.0.0.0", "::")
@@ -82,22 +83,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="count shares by network too, or by person only; auto: by network unless only this "
         "machine can reach the server",
     )
-    parser.add_argument(
-        "--deck",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="FILE",
-        help="origin: a deck file that tables may be played with; may be given again",
-    )
-    parser.add_argument(
-        "--cards",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="DIR",
-        help="darwin: the folder of a card set that tables may be played with; may be given again",
-    )
+    for game in GAMES:
+        own = kit_for(game).own_cards
+        parser.add_argument(
+            own.option,
+            action="append",
+            default=[],
+            type=Path,
+            metavar=own.metavar,
+            help=f"{game}: {own.help}, for tables to choose; may be given again",
+        )
     parser.add_argument(
         "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
     )
@@ -143,8 +138,7 @@ def run(args: argparse.Namespace) -> int:
         proxies,
         limits,
         {"auto": None, "network": True, "person": False}[args.count],
-        tuple(args.deck),
-        tuple(args.cards),
+        {game: tuple(getattr(args, kit_for(game).own_cards.name)) for game in GAMES},
         key_file_of(args),
     )
     signal.signal(signal.SIGTERM, _interrupted)

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from galapagos.text.check import Report
+    from galapagos.lab.text_check import Report
 
 _CHECK = "check"
 
@@ -20,11 +20,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Return 0 if all is well, 1 if there are problems; `BadData` for what there is not."""
-    from galapagos.content.darwin_rows import LANGUAGES
     from galapagos.kernel.errors import BadData
+    from galapagos.lab.text_check import check, code_problems
     from galapagos.text.catalogue import area_names
-    from galapagos.text.check import check, code_problems
-    from galapagos.text.languages import parse_language
+    from galapagos.text.languages import LANGUAGES, parse_language
 
     for area in args.area:
         if area not in area_names():

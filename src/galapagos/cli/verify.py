@@ -5,9 +5,9 @@ from pathlib import Path
 
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.replay import codec_of
-from galapagos.content.files import read_text
+from galapagos.records.files import read_text
 from galapagos.records.record import parse_record
-from galapagos.server.verify import verify
+from galapagos.server.table.verify import verify
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

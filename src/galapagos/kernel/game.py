@@ -26,6 +26,14 @@ class Game(ABC):
     """One game in progress: a state, its chance, and the rules to ask and to act."""
 
     @abstractmethod
+    def key(self) -> str:
+        """Return the name by which texts and the registry know this kind of game."""
+
+    @abstractmethod
+    def viewer(self) -> i64:
+        """Return whose view this is; `COMPLETE` if nothing is blanked."""
+
+    @abstractmethod
     def seats(self) -> i64:
         """Return the number of seats."""
 

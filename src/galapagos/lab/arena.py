@@ -13,11 +13,12 @@ from math import ceil
 
 from galapagos.bots.guard import Guarded
 from galapagos.bots.specs import BotSpec
+from galapagos.games import kit_for
+from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, BrokenInvariant
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
-from galapagos.records.codec import USUAL_CARDS, OwnCards, codec_for
 
 _SEAT_SEEDS = 16
 _SEATING_SEEDS = 4096
@@ -97,7 +98,7 @@ class Match:
 
     def _own_cards(self) -> dict[str, object]:
         own = self.cards.of(self.game)
-        return {} if own is None else {"cards": codec_for(self.game, own).cards_title()}
+        return {} if own is None else {"cards": kit_for(self.game).codec(own).cards_title()}
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from galapagos.games import GAMES
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.lab.fingerprint import digest
-from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.games import game_kind
 from galapagos.lab.settings import mixed_setting
 from galapagos.lab.walk import walk
 

@@ -12,11 +12,11 @@ means that nothing is wrong.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from galapagos.games.proofs import Proofs
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.lab.kinds import GameKind
 from galapagos.lab.settings import Setting
 from galapagos.lab.walk import walk, walk_on
 
@@ -48,7 +48,7 @@ class Rig:
     """The game that `save` wrote."""
 
 
-def rig_of(kind: GameKind, setting: Setting) -> Rig:
+def rig_of(kind: Proofs, setting: Setting) -> Rig:
     """Return the rig of a game that the lab knows, at a table of these settings."""
     codec = kind.codec()
     return Rig(

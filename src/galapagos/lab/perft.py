@@ -24,10 +24,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
 
+from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.lab.games import GAMES, game_kind
+from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk_on
 
 _HASH_BYTES = 6

@@ -8,23 +8,17 @@ from dataclasses import dataclass
 from functools import cache
 from time import process_time
 
-from galapagos.bots.ladder import SEARCHING, make_bot, search_bot
-from galapagos.bots.senses import key_of, sense_for
+from galapagos.bots.ladder import SEARCHING, make_bot
 from galapagos.build_info import is_compiled
-from galapagos.darwin.game import Darwin
-from galapagos.darwin.terms import ACTION
+from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
-from galapagos.origin.game import Origin
-from galapagos.origin.terms import FEEDING
 from galapagos.search.ismcts import Search
 
 DEALS = 3
 SPREAD = 5
 """Decisions of each game that its mean is measured at."""
-PLACES = {"origin": "first feeding phase", "darwin": "first turn"}
-"""Where a search of each game is measured first."""
 _CHUNK = 16
 """Iterations between two looks at the clock, at most."""
 
@@ -71,8 +65,8 @@ def _rate(views: list[Game], bot: str, seconds: float, seed: int) -> float:
 
 def _search(view: Game, bot: str, seconds: float, seed: int) -> tuple[int, float]:
     """Search a view for so long; return iterations and CPU seconds."""
-    style = search_bot(bot).styles[key_of(view)]
-    search = Search(view, view.actor(), sense_for(view), style, seed)
+    kit = kit_of(view)
+    search = Search(view, view.actor(), kit.sense(), kit.style(bot), seed)
     start = now = process_time()
     chunk = 1
     while now - start < seconds or not search.iterations:
@@ -85,7 +79,8 @@ def _search(view: Game, bot: str, seconds: float, seed: int) -> tuple[int, float
 @cache
 def _scenes(name: str, players: int, seed: int) -> list[Game]:
     """Let foragers play; return the first position of interest and some of the whole game."""
-    game = game_kind(name).table(players, {})(seed)
+    kind = game_kind(name)
+    game = kind.table(players, {})(seed)
     forager = make_bot("forager")
     chance = Chance(mix(seed))
     first: Game | None = None
@@ -93,17 +88,10 @@ def _scenes(name: str, players: int, seed: int) -> list[Game]:
     while (seat := int(game.actor())) >= 0:
         view = game.view(seat)
         choice = forager.choose(view, seat, chance)
-        if first is None and _is_scene(game):
+        if first is None and kind.is_scene(game):
             first = view
         if len(choice.lines) > 1:
             views.append(view)
         game.apply(seat, choice.action)
     assert first is not None
     return [first, *(views[len(views) * number // SPREAD] for number in range(SPREAD))]
-
-
-def _is_scene(game: Game) -> bool:
-    if isinstance(game, Origin):
-        return game.state.phase == FEEDING
-    assert isinstance(game, Darwin)
-    return game.state.phase == ACTION

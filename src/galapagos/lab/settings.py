@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from galapagos.games.proofs import Proofs
 from galapagos.kernel.chance import mix
-from galapagos.lab.kinds import GameKind
 
 _VALUE_BITS = 30
 """Which bits of a mixed number choose among several values of a switch."""
@@ -23,7 +23,7 @@ class Setting:
         )
 
 
-def mixed_setting(kind: GameKind, number: int) -> Setting:
+def mixed_setting(kind: Proofs, number: int) -> Setting:
     """Return the setting of a numbered game: all numbers of players in turn, switches mixed."""
     counts = len(kind.players)
     players = kind.players[number % counts]
@@ -40,7 +40,7 @@ def default_setting(players: int) -> Setting:
     return Setting(players)
 
 
-def flipped_setting(kind: GameKind, players: int) -> Setting:
+def flipped_setting(kind: Proofs, players: int) -> Setting:
     """Return a table where every switch that can be set is; of several values one by turns."""
     flipped = {}
     for key, values in kind.switches.items():
@@ -50,7 +50,7 @@ def flipped_setting(kind: GameKind, players: int) -> Setting:
     return Setting(players, kind.fit(players, flipped))
 
 
-def single_settings(kind: GameKind) -> Iterator[Setting]:
+def single_settings(kind: Proofs) -> Iterator[Setting]:
     """Yield for every switch and value the smallest table that can set it, and nothing else."""
     for key, values in kind.switches.items():
         for value in values:

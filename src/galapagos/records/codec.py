@@ -2,18 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE
 
-GAMES = ("origin", "darwin")
-"""The games by their names in texts and on the command line."""
 HIDDEN_WORD = "hidden"
 """What stands in a text for a card that its reader may not know."""
 
@@ -39,9 +35,19 @@ class Codec(ABC):
     def cards_title(self) -> str:
         """Return the name of the cards played with, as one word, and what they come to."""
 
+    def cards_name(self) -> str:
+        """Return what the set of cards calls itself; nothing if it has no name."""
+        return ""
+
     @abstractmethod
     def header(self, game: Game) -> dict[str, str]:
         """Return the header fields a new game is set up from: players, options, card set."""
+
+    @abstractmethod
+    def header_of(
+        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+    ) -> dict[str, str]:
+        """Return the header of a new game that is set so; raise `BadData` if that cannot be."""
 
     @abstractmethod
     def check_header(self, header: Mapping[str, str]) -> None:
@@ -103,59 +109,6 @@ class Codec(ABC):
     def parse_position(self, text: str, source: str) -> Game:
         """Return the game or view a position text describes."""
 
-    @abstractmethod
     def is_view(self, game: Game) -> bool:
         """Whether something is blanked because a viewer may not know it."""
-
-
-@dataclass(frozen=True)
-class OwnCards:
-    """Where the cards of one's own lie: a deck file of Origin, the folder of a set of Darwin."""
-
-    deck: Path | None = None
-    cards: Path | None = None
-
-    def of(self, game: str) -> Path | None:
-        """Return the own cards of a game, None for Galapagos' own."""
-        return {"origin": self.deck, "darwin": self.cards}.get(game)
-
-    def only_of(self, game: str) -> Path | None:
-        """Return the own cards of a game; raise `BadData` if some for the other one are named."""
-        if game == "origin" and self.cards is not None:
-            what = "is not for origin; its own cards come with --deck FILE"
-            raise BadData(what, source="--cards")
-        if game == "darwin" and self.deck is not None:
-            what = "is not for darwin; its own cards come with --cards DIR"
-            raise BadData(what, source="--deck")
-        return self.of(game)
-
-    def codec(self, game: str) -> Codec:
-        """Return the codec of a game with these cards, which are read once; for whoever needs it
-        again and again."""
-        return _codec_once(game, self.of(game))
-
-
-USUAL_CARDS = OwnCards()
-"""None of one's own."""
-
-
-def codec_for(key: str, own: Path | None = None) -> Codec:
-    """Return the codec of a game by its name, for games played with own cards if there are any.
-
-    ``own`` is a deck file of Origin or the directory of a card set of Darwin."""
-    if key == "origin":
-        from galapagos.content.origin_deck import load_deck
-        from galapagos.records.origin_codec import OriginCodec
-
-        return OriginCodec(None if own is None else load_deck(own))
-    if key == "darwin":
-        from galapagos.content.darwin_cards import load_catalog
-        from galapagos.records.darwin_codec import DarwinCodec
-
-        return DarwinCodec(load_catalog(own))
-    raise BadData(f"no game is called {key!r}; there are {', '.join(GAMES)}")
-
-
-@cache
-def _codec_once(key: str, own: Path | None) -> Codec:
-    return codec_for(key, own)
+        return bool(game.viewer() != COMPLETE)

@@ -1,1 +1,1 @@
-"""The table server: tables as journals, seats, clocks, bots in processes, and the store."""
+"""The table server: tables, people, the store, what viewers are shown, and the way in."""

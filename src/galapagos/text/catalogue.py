@@ -16,15 +16,32 @@ ENGLISH: Final = "en"
 AREAS: Final[Mapping[str, tuple[str, ...]]] = {
     "": ("common", "table", "server"),
     "art": ("art",),
-    "origin": ("common", "table", "server", "explain", "origin", "origin_table", "origin_rules"),
-    "darwin": ("common", "table", "server", "explain", "darwin", "darwin_table", "darwin_rules"),
-    "book_origin": ("common", "origin", "origin_rules", "web", "book"),
-    "book_darwin": ("common", "darwin", "darwin_rules", "web", "book"),
+    "origin": (
+        "common",
+        "table",
+        "server",
+        "explain",
+        "origin/pieces",
+        "origin/table",
+        "origin/rules",
+    ),
+    "darwin": (
+        "common",
+        "table",
+        "server",
+        "explain",
+        "darwin/pieces",
+        "darwin/table",
+        "darwin/rules",
+    ),
+    "book_origin": ("common", "origin/pieces", "origin/rules", "web", "book"),
+    "book_darwin": ("common", "darwin/pieces", "darwin/rules", "web", "book"),
 }
 """What is spoken of at the table of a game, before one is chosen, in pictures. Keys of a row
 differ."""
 
 _ROOM = Path(__file__).parent
+_GAMES = _ROOM.parent / "games"
 
 
 class Words:
@@ -111,7 +128,10 @@ def words_for(language: str, game: str) -> Words:
 
 def area_names() -> list[str]:
     """Return the areas there are: the files of English."""
-    return sorted(path.stem for path in (_ROOM / ENGLISH).glob("*.ftl"))
+    own = [
+        f"{path.parents[2].name}/{path.stem}" for path in _GAMES.glob(f"*/words/{ENGLISH}/*.ftl")
+    ]
+    return sorted([*(path.stem for path in (_ROOM / ENGLISH).glob("*.ftl")), *own])
 
 
 def area_text(language: str, area: str) -> str:
@@ -121,7 +141,9 @@ def area_text(language: str, area: str) -> str:
 
 
 def area_path(language: str, area: str) -> Path:
-    return _ROOM / language / f"{area}.ftl"
+    game, _, name = area.rpartition("/")
+    room = _GAMES / game / "words" if game else _ROOM
+    return room / language / f"{name}.ftl"
 
 
 def capital(text: str) -> str:

@@ -5,6 +5,7 @@ reader see them, and off `Game.view` of the game as it stood then. A "what if" i
 the rules, run again with that one thing changed, bring another fate.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -46,28 +47,16 @@ class Explanation:
     """By id: the wording of the rules behind the lines."""
 
 
-def explain(history: History, event: int, names: People) -> Explanation:
-    """Explain any event of a game to a reader.
+class Account(ABC):
+    """What happened in a game, for one reader: the causes of its events."""
 
-    ``names`` must be those of the game: `Names` for Origin, `DarwinNames` for Darwin."""
-    if names.game == "origin":
-        from galapagos.text.origin_explain import OriginAccount
+    @abstractmethod
+    def explain(self, event: int) -> Explanation:
+        """Explain any event."""
 
-        return OriginAccount(history, names).explain(event)
-    from galapagos.text.darwin_explain import DarwinAccount
-
-    return DarwinAccount(history, names).explain(event)
-
-
-def worth_explaining(history: History, names: People) -> list[Line]:
-    """Return the deaths, hunger, losses and points of a game, each as the log tells it."""
-    if names.game == "origin":
-        from galapagos.text.origin_explain import OriginAccount
-
-        return OriginAccount(history, names).worth_explaining()
-    from galapagos.text.darwin_explain import DarwinAccount
-
-    return DarwinAccount(history, names).worth_explaining()
+    @abstractmethod
+    def worth_explaining(self) -> list[Line]:
+        """Return the deaths, hunger, losses and points, each as the log tells it."""
 
 
 def seen_events(history: History, viewer: int) -> list[Event]:

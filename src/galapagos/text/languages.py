@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from galapagos.content.darwin_rows import LANGUAGES
 from galapagos.kernel.errors import BadData
 from galapagos.text.catalogue import ENGLISH
+
+LANGUAGES: Final = ("en", "zh-Hans", "zh-Hant", "pt", "ja", "sv")
+"""Every text is in all of them."""
 
 OWN_NAMES: Final[Mapping[str, str]] = {
     "en": "English",

@@ -8,14 +8,20 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from galapagos.content.darwin_cards import Catalog
-from galapagos.darwin import actions as dw
-from galapagos.darwin.anatomy import in_order
-from galapagos.darwin.terms import SIZE_KEYS
+from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.rules import actions as dw
+from galapagos.games.darwin.rules.anatomy import in_order
+from galapagos.games.darwin.rules.terms import SIZE_KEYS
+from galapagos.games.origin.rules import actions as og
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.terms import (
+    COMMUNICATION,
+    FAT_TISSUE,
+    HOLDING_KEYS,
+    SYMBIOSIS,
+    TRAIT_KEYS,
+)
 from galapagos.kernel.errors import BadData
-from galapagos.origin import actions as og
-from galapagos.origin.cards import Deck
-from galapagos.origin.terms import COMMUNICATION, FAT_TISSUE, HOLDING_KEYS, SYMBIOSIS, TRAIT_KEYS
 from galapagos.wire.tags import animal_name
 
 ORIGIN_KINDS = [

@@ -2,18 +2,23 @@
 
 from msgspec import Struct
 
-from galapagos.content.darwin_cards import Catalog
-from galapagos.content.darwin_rows import LANGUAGES
-from galapagos.darwin.terms import ABILITY_KEYS, CONTINENT_KEYS, EVENT_CARD_KEYS, FIRST_LASTING
-from galapagos.origin.cards import Deck
-from galapagos.origin.terms import (
+from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.rules.terms import (
+    ABILITY_KEYS,
+    CONTINENT_KEYS,
+    EVENT_CARD_KEYS,
+    FIRST_LASTING,
+)
+from galapagos.games.darwin.show.species import SitesView, StatsView, stats_view
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.terms import (
     COMMUNICATION,
     NO_TRAIT,
     PRINTED_PLUS,
     TRAIT_COUNT,
     TRAIT_KEYS,
 )
-from galapagos.wire.species import SitesView, StatsView, stats_view
+from galapagos.text.languages import LANGUAGES
 
 Names = dict[str, str]
 """By language: en, zh-Hans, zh-Hant, pt, ja, sv."""

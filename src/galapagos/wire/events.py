@@ -1,25 +1,25 @@
 """Events for the wire: the kind by its key, and the fields by their names.
 
 `n` counts a game's events from 0; the server counts for each viewer only those he may know of
-(`galapagos.server.numbers`). Pieces go by the names that views use: animals by tag, cards and
-biomes by id, everything else by key or number. What the viewer may not know is null."""
+(`galapagos.server.table.renumber`). Pieces go by the names that views use: animals by tag, cards
+and biomes by id, everything else by key or number. What the viewer may not know is null."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from galapagos.content.darwin_cards import Catalog
-from galapagos.darwin import events as dw
-from galapagos.darwin import terms as dt
-from galapagos.darwin.rules import RULE_IDS as DARWIN_RULE_IDS
+from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.rules import events as dw
+from galapagos.games.darwin.rules import terms as dt
+from galapagos.games.darwin.rules.rules import RULE_IDS as DARWIN_RULE_IDS
+from galapagos.games.darwin.show.species import PlacedCardView, placed_cards
+from galapagos.games.origin.rules import events as og
+from galapagos.games.origin.rules import terms as ot
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_RULE_IDS
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
-from galapagos.origin import events as og
-from galapagos.origin import terms as ot
-from galapagos.origin.cards import Deck
-from galapagos.origin.rules import RULE_IDS as ORIGIN_RULE_IDS
 from galapagos.wire.actions import DarwinParts, darwin_parts
-from galapagos.wire.species import PlacedCardView, placed_cards
 from galapagos.wire.tags import animal_name
 
 Value = int | str | bool | Sequence[int | PlacedCardView] | DarwinParts | None

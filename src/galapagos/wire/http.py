@@ -8,7 +8,7 @@ from galapagos.wire.book import Book
 from galapagos.wire.messages import ClockSetting, Digits, Name
 from galapagos.wire.summary import Summary
 
-GameKey = Literal["origin", "darwin"]
+GameKey = str
 Level = Annotated[str, Meta(max_length=40)]
 
 

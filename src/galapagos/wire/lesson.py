@@ -44,7 +44,7 @@ class LessonQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonState(Struct, frozen=True):
     """Where a learner stands. Texts are in the catalogues, under `lesson-GAME-KEY-…`."""
 
-    game: Literal["origin", "darwin"]
+    game: str
     step: int
     of: int
     """How many steps the lesson has."""

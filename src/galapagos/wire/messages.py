@@ -7,14 +7,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from galapagos.wire.actions import DarwinParts, OriginParts
-from galapagos.wire.darwin import DarwinView
 from galapagos.wire.events import EventView
-from galapagos.wire.origin import OriginView
 from galapagos.wire.play import (
+    ActionParts,
     ActionView,
     BuildView,
     DraftQuestion,
+    GameView,
     HuntForecast,
     LegalView,
     LineView,
@@ -66,7 +65,7 @@ class Preview(ClientStruct, frozen=True, tag="preview"):
     id: Id
     seat: Seat
     action: ActionText = ""
-    parts: OriginParts | DarwinParts | None = None
+    parts: ActionParts | None = None
     draft: DraftQuestion | None = None
 
 
@@ -352,7 +351,7 @@ class TableInfo(Struct, frozen=True):
     """The table around the game."""
 
     code: str
-    game: Literal["origin", "darwin"]
+    game: str
     mode: str
     options: dict[str, str]
     """Switches that differ from their defaults."""
@@ -463,7 +462,7 @@ class ChatLine(Struct, frozen=True):
 class Play(Struct, frozen=True):
     """The game for one viewer: everything a screen shows of it."""
 
-    view: OriginView | DarwinView
+    view: GameView
     events: list[EventView]
     """Since the serial asked for, as the viewer may see them."""
     lines: list[LineView]

@@ -2,9 +2,15 @@
 
 from msgspec import Struct
 
+from galapagos.games.darwin.show.species import PlacedCardView, SitesView, StatsView
+from galapagos.games.darwin.show.view import DarwinView, FateView
+from galapagos.games.origin.show.view import OriginView
 from galapagos.wire.actions import DarwinParts, OriginParts
-from galapagos.wire.darwin import FateView
-from galapagos.wire.species import PlacedCardView, SitesView, StatsView
+
+GameView = OriginView | DarwinView
+"""A game as a viewer may see it."""
+ActionParts = OriginParts | DarwinParts
+"""An action taken apart."""
 
 
 class LineView(Struct, frozen=True):
@@ -64,7 +70,7 @@ class ActionView(Struct, frozen=True, omit_defaults=True):
     """An action a player may take: send ``text`` to take it."""
 
     text: str
-    parts: OriginParts | DarwinParts
+    parts: ActionParts
     label: str
     heading: str = ""
     """What it stands under in a list."""

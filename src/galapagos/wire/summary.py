@@ -2,11 +2,9 @@
 
 Nothing here is in a language: a reader names creatures and awards by their keys."""
 
-from typing import Literal
-
 from msgspec import Struct
 
-from galapagos.wire.species import PlacedCardView
+from galapagos.games.darwin.show.species import PlacedCardView
 
 
 class PointsView(Struct, frozen=True):
@@ -59,7 +57,7 @@ class AwardView(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """A finished game looked back at."""
 
-    game: Literal["origin", "darwin"]
+    game: str
     points: list[PointsView]
     """At the beginning and at the end of each round or Era."""
     sources: list[SourceView]

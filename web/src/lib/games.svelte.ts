@@ -6,9 +6,9 @@ import { ask } from "./api";
 export type GameKey = "origin" | "darwin";
 export const GAMES: readonly GameKey[] = ["origin", "darwin"];
 
-const known = new Map<GameKey, Promise<GameInfo>>();
+const known = new Map<string, Promise<GameInfo>>();
 
-export function gameInfo(game: GameKey): Promise<GameInfo> {
+export function gameInfo(game: string): Promise<GameInfo> {
   let found = known.get(game);
   if (!found) {
     found = ask<GameInfo>(`/api/options/${game}`);

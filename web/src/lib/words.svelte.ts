@@ -17,10 +17,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   sv: "Svenska",
 };
 
-const catalogues = import.meta.glob<string>("../../../src/galapagos/text/*/{web*,origin,darwin}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = import.meta.glob<string>(
+  ["../../../src/galapagos/text/*/web*.ftl", "../../../src/galapagos/games/*/words/*/{pieces,web}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let current: { language: Language; bundle: FluentBundle | null } = $state.raw({
   language: "en",
@@ -49,9 +52,8 @@ export function preferredLanguage(asked: readonly string[]): Language {
 let game: "" | "origin" | "darwin" = "";
 
 function isWanted(path: string, language: Language): boolean {
-  const [folder, file] = path.split("/").slice(-2);
-  const area = file!.replace(".ftl", "");
-  return folder === language && (area.startsWith("web") || area === game);
+  const [owner, , folder, file] = path.split("/").slice(-4);
+  return folder === language && (file!.startsWith("web") || owner === game);
 }
 
 /** Load a language and speak it from now on; the page does not blink. */

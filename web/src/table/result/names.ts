@@ -3,7 +3,7 @@
 import type { CreatureView } from "../../wire";
 import { animalArt, creatureArt } from "../../lib/art";
 import { t } from "../../lib/words.svelte";
-import { kindName } from "../../darwin/cards.svelte";
+import { kindName } from "../../games/darwin/cards.svelte";
 
 const PAIRS = new Set(["communication", "cooperation", "symbiosis"]);
 

@@ -1,0 +1,24 @@
+"""What the address of a picture may ask for besides the thing itself."""
+
+from collections.abc import Mapping
+
+from galapagos.art.card import THEMES
+from galapagos.art.paint import NORMAL, SMALL, Style
+from galapagos.text.languages import LANGUAGES
+
+WISHES = ("theme", "lang", "traits", "asleep", "size", "colour")
+"""Everything else in an address is not looked at."""
+
+
+def theme_of(query: Mapping[str, str]) -> str:
+    theme = query.get("theme", "light")
+    return theme if theme in THEMES else "light"
+
+
+def language_of(query: Mapping[str, str]) -> str:
+    language = query.get("lang", "en")
+    return language if language in LANGUAGES else "en"
+
+
+def style_of(query: Mapping[str, str]) -> Style:
+    return SMALL if query.get("size") == "small" else NORMAL

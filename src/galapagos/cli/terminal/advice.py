@@ -1,0 +1,94 @@
+"""What bots think, in words of the table: a hint to the person, and why opponents chose so.
+
+A hint is asked from the person's own view and may say everything it found. Of opponents only how
+well they expected to do is told: what else they looked at would show their cards.
+"""
+
+from rich.text import Text
+
+from galapagos.bots.base import Choice, Line
+from galapagos.bots.guard import Guarded
+from galapagos.bots.specs import parse_bot
+from galapagos.cli.terminal.opponents import Thought
+from galapagos.games import paint
+from galapagos.games.menu import Menu
+from galapagos.games.terminal import Guide
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.game import Game
+from galapagos.text.advice import reason_text, value_text
+from galapagos.text.story import Line as Told
+
+ADVISER = "apex"
+"""Whom a hint asks unless told otherwise."""
+_LINES = 3
+_AHEAD = 3
+"""Actions of a line that are told, the person's own included."""
+
+
+class Adviser:
+    """Asks a bot on behalf of the person, and words its answer."""
+
+    def __init__(self, guide: Guide, view: Game, menu: Menu) -> None:
+        self.guide = guide
+        self.view = view
+        self.menu = menu
+
+    def ask(self, name: str, chance: Chance) -> list[Text]:
+        """Return the advice of a bot; raises `BadData` if nobody is called so."""
+        spec = parse_bot(name)
+        bot = Guarded(spec.make(lambda _: self.guide.codec))
+        try:
+            choice = bot.choose(self.view, self.guide.names.viewer, chance)
+        finally:
+            bot.close()
+        if bot.troubles:
+            return [Text(self.guide.say("hint-failed", bot=spec.text), paint.BAD)]
+        advice = self.guide.say("hint-choice", bot=spec.text, action=self._action(choice.action))
+        found = [Text(advice, paint.STRONG), Text(reason(self.guide, choice))]
+        lines = choice.lines[:_LINES] if len(choice.lines) > 1 else []
+        return found + [self._line(line, bool(choice.iterations)) for line in lines]
+
+    def _action(self, action: int) -> str:
+        """Return an action as it can be typed, with its number if the menu has it."""
+        for choice in self.menu.choices:
+            if choice.action == action:
+                return f"{choice.number}) {choice.text}"
+        return self.guide.codec.action_text(self.view, action)
+
+    def _line(self, line: Line, is_searched: bool) -> Text:
+        first, *then = line.actions[:_AHEAD]
+        told = Text.assemble(
+            "  ", (f"{value_text(line.value, is_chance=is_searched):>6}", paint.NUMBER), "  "
+        )
+        told.append(self._action(first[1]))
+        ahead = [
+            f"{self.guide.names.seat(seat)} {self.guide.codec.action_text(self.view, action)}"
+            for seat, action in then
+        ]
+        if ahead:
+            actions = self.guide.names.words.fold("list-plan", ahead)
+            told.append(self.guide.say("hint-then", actions=actions), paint.DIM)
+        return told
+
+
+def reason(guide: Guide, choice: Choice) -> str:
+    """Say in one line why a bot chose as it did, without naming what else it could have done."""
+    lines = choice.lines
+    return reason_text(
+        guide.names.words,
+        [line.value for line in lines],
+        choice.iterations,
+        next_tried=len(lines) > 1 and bool(lines[1].visits),
+    )
+
+
+def thought_lines(guide: Guide, thought: Thought, story: list[Told]) -> list[Text]:
+    """Return what happened by one decision of a bot, as the person saw it, and why."""
+    style = paint.seat_style(thought.seat)
+    who = guide.say("reason-who", seat=guide.names.seat(thought.seat), bot=thought.bot)
+    told = guide.names.words.sentences(line.text for line in story)
+    happened = told or guide.say("reason-unseen")
+    return [
+        Text.assemble("  ", (who, style), " ", (happened, style)),
+        Text.assemble("    ", (reason(guide, thought.choice), paint.DIM)),
+    ]

@@ -1,0 +1,273 @@
+"""A game at the table: recorded and saved after every action, seen only through one seat's view."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from galapagos.cli.terminal import saves
+from galapagos.cli.terminal.opponents import RANDOM, Opponents, Thought, parse_opponents
+from galapagos.games.terminal import guide_for
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
+from galapagos.records.codec import Codec
+from galapagos.records.lines import parse_seat, seat_name
+from galapagos.records.record import Record, Recording, parse_record
+from galapagos.text.people import People
+from galapagos.text.story import Line, Summary
+
+MAX_NAME = 16
+# Headers of a record that only the table reads.
+NAMES_HEADER = "names"
+_YOU, _BOTS, _OPPONENTS = "you", "bots", "opponents"
+_BOT_STRIDE = 1_000_003
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays: the person's seat (or a spectator), everybody's name, and the opponents."""
+
+    seat: int
+    names: list[str]
+    bots: int
+    """The opponents' seed."""
+    opponents: str = RANDOM
+    """Which bots they are; see `parse_opponents`."""
+
+    def header(self) -> dict[str, str]:
+        you = "nobody" if self.seat == SPECTATOR else seat_name(self.seat)
+        header = {NAMES_HEADER: ", ".join(self.names), _YOU: you, _BOTS: str(self.bots)}
+        return header | ({} if self.opponents == RANDOM else {_OPPONENTS: self.opponents})
+
+    def others(self) -> list[int]:
+        """Return the seats that bots play."""
+        return [seat for seat in range(len(self.names)) if seat != self.seat]
+
+
+@dataclass
+class _Checkpoint:
+    """A point the person can come back to, just before a choice of theirs."""
+
+    game: Game
+    steps: int
+    events: int
+
+
+class Session:
+    """Everything that happens in one game; knows nothing of the screen."""
+
+    def __init__(
+        self,
+        recording: Recording,
+        log: EventLog,
+        seating: Seating,
+        file: Path | None,
+        language: str,
+    ) -> None:
+        self.recording = recording
+        self.log = log
+        self.seat = seating.seat
+        self.bots = seating.bots
+        self.file = file
+        self.save_error = ""
+        """Why the game could not be saved the last time; empty if it was."""
+        self.guide = guide_for(self.codec, seating.seat, seating.names, language)
+        self.opponents = Opponents(seating.opponents, seating.others(), lambda _: self.codec)
+        self.thoughts: list[Thought] = []
+        """What the opponents thought in this sitting, where there was something to think about."""
+        self._checkpoints: list[_Checkpoint] = []
+        self._told = 0
+
+    @classmethod
+    def begin(
+        cls,
+        codec: Codec,
+        header: dict[str, str],
+        seed: int,
+        seating: Seating,
+        file: Path | None,
+        language: str,
+    ) -> "Session":
+        """Set up a new game and save it at once."""
+        log = EventLog()
+        recording = Recording.begin(codec, header | seating.header(), seed, log=log)
+        session = cls(recording, log, seating, file, language)
+        session.save()
+        return session
+
+    @classmethod
+    def resume(cls, codec: Codec, file: Path, text: str, language: str) -> "Session":
+        """Go on with a saved game; raise `BadData` if it cannot be."""
+        record = parse_record(text, source=str(file))
+        log = EventLog()
+        recording = Recording.resume(codec, record, log)
+        seating = _seating(record, int(recording.game.seats()))
+        session = cls(recording, log, seating, file, language)
+        session._told = len(log.events)
+        return session
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def codec(self) -> Codec:
+        return self.recording.codec
+
+    @property
+    def names(self) -> People:
+        return self.guide.names
+
+    @property
+    def _game(self) -> Game:
+        return self.recording.game
+
+    def view(self) -> Game:
+        """Return what the person at this table may know; all the screen is drawn from it."""
+        return self._game.view(self.seat)
+
+    def may_act(self) -> bool:
+        """Whether the person may decide something now, in turn or out of turn."""
+        return bool(self._game.to_act() >> self.seat & 1)
+
+    def actor(self) -> int:
+        return int(self._game.actor())
+
+    def is_over(self) -> bool:
+        return self._game.is_over()
+
+    def new_lines(self) -> list[Line]:
+        """Return what has happened since this was last asked, in sentences."""
+        since = self._told
+        self._told = len(self.log.events)
+        return self.guide.story(self._seen(), since)
+
+    def whole_story(self) -> list[Line]:
+        return self.guide.story(self._seen(), 0, details=True)
+
+    def summaries(self) -> list[Summary]:
+        return self.guide.summaries(self._seen())
+
+    def _seen(self) -> list[Event]:
+        return [self._game.event_for(self.seat, event) for event in self.log.events]
+
+    # --- acting ------------------------------------------------------------------------------
+
+    def choose(self, action: int, *, is_free: bool = True) -> None:
+        """Play the person's action; a free choice, not a forced one, can be taken back."""
+        if is_free:
+            steps, events = len(self.recording.record.steps), len(self.log.events)
+            self._checkpoints.append(_Checkpoint(self._game.clone(), steps, events))
+        self.recording.play(self.seat, action)
+        self.save()
+
+    def let_opponent_play(self) -> None:
+        """Let the seat that is to act play, from its own view.
+
+        Its generator starts anew for every move, so that a resumed game goes on the same way."""
+        seat = self.actor()
+        step = len(self.recording.record.steps)
+        chance = Chance(mix(self.bots + step * _BOT_STRIDE))
+        choice = self.opponents.choose(self._game.view(seat), seat, chance)
+        since = len(self.log.events)
+        self.recording.play(seat, choice.action)
+        if len(choice.lines) != 1:
+            bot = self.opponents.names[seat]
+            self.thoughts.append(Thought(seat, bot, choice, since, len(self.log.events)))
+        self.save()
+
+    def hint_chance(self) -> Chance:
+        """Return the generator of a hint: the same question gets the same answer."""
+        return Chance(mix(self.bots - len(self.recording.record.steps) * _BOT_STRIDE))
+
+    def story_of(self, thought: Thought) -> list[Line]:
+        """Return what a decision of an opponent brought, as the person saw it."""
+        return self.guide.story(self._seen()[: thought.until], thought.since)
+
+    def close(self) -> None:
+        """Let go of opponents that are programs of their own."""
+        self.opponents.close()
+
+    def undo_obstacle(self) -> tuple[str, int]:
+        """Return why the last choice stands, as a key of the ``takeback`` texts and a seat."""
+        if not self._checkpoints:
+            return "nothing", self.seat
+        point = self._checkpoints[-1]
+        for step in self.recording.record.steps[point.steps :]:
+            if step.seat != self.seat:
+                return "others", step.seat
+            if step.dice or step.draws:
+                return "chance", self.seat
+        for event in self.log.events[point.events :]:
+            if event.kind in self.guide.telling and event.seat != self.seat:
+                return "shown", int(event.seat)
+        return "", self.seat
+
+    def undo(self) -> str:
+        """Take back the last choice, which must be allowed; return the action's text."""
+        point = self._checkpoints.pop()
+        game = point.game
+        undone = self.recording.record.steps[point.steps].action
+        del self.recording.record.steps[point.steps :]
+        del self.log.events[point.events :]
+        self._told = point.events
+        game.attach(self.log)
+        game.chance().tape = self.recording.tape
+        self.recording.game = game
+        self.save()
+        return undone
+
+    # --- saving ------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Save the game in its file, if it has one; a failure is remembered, not raised."""
+        if self.file is None:
+            return
+        try:
+            saves.write(self.file, self.recording.text())
+        except OSError as error:
+            self.save_error = error.strerror or str(error)
+        else:
+            self.save_error = ""
+
+    def save_copy(self, path: Path) -> None:
+        saves.write(path, self.recording.text())
+
+
+def default_names(players: int) -> list[str]:
+    return [seat_name(seat) for seat in range(players)]
+
+
+def parse_names(text: str, players: int) -> list[str]:
+    """Return the name of each seat from ``Ana, Bo``; seats without one keep their tag."""
+    names = [" ".join(name.split()) for name in text.split(",")] if text.strip() else []
+    if len(names) > players:
+        raise BadData(f"there are {len(names)} names for {players} players")
+    for seat, name in enumerate(default_names(players)):
+        if seat >= len(names):
+            names.append(name)
+        elif not names[seat]:
+            names[seat] = name
+    for name in names:
+        if len(name) > MAX_NAME or not name.isprintable():
+            raise BadData(f"a name has at most {MAX_NAME} printable characters, not {name!r}")
+    if len({name.casefold() for name in names}) < players:
+        raise BadData(f"every player needs a name of their own, found {', '.join(names)}")
+    return names
+
+
+def _seating(record: Record, players: int) -> Seating:
+    """Read who plays from a record's header; a record from elsewhere seats the person first."""
+    header = record.header
+    try:
+        names = parse_names(header.get(NAMES_HEADER, ""), players)
+        you = header.get(_YOU, "P1")
+        seat = SPECTATOR if you == "nobody" else parse_seat(you, players)
+        opponents = header.get(_OPPONENTS, RANDOM)
+        found = Seating(seat, names, 0, opponents)
+        parse_opponents(opponents, len(found.others()))
+    except BadData as error:
+        raise BadData(error.what, source=record.source, line=1) from None
+    bots = header.get(_BOTS, "0")
+    if not (bots.isascii() and bots.isdigit() and len(bots) < 20):
+        raise BadData(f"expected {_BOTS}: NUMBER, found {bots[:40]!r}", source=record.source)
+    return replace(found, bots=int(bots))

@@ -1,1 +1,0 @@
-"""Card sets as data files, and the loaders that validate them."""

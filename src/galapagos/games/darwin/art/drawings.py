@@ -1,0 +1,116 @@
+"""Darwin's cards and creatures for `galapagos draw` and the gallery."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from galapagos.art.biome import BIOMES, biome_svg
+from galapagos.art.card import card_svg
+from galapagos.art.creature import Creature, creature_of, creature_svg, random_creature
+from galapagos.art.paint import SMALL
+from galapagos.art.places import biome_card_svg, event_card_svg
+from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
+from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.drawings import Drawings, Item, Section
+
+SEED: Final = 1859
+CREATURES: Final = 60
+
+
+class DarwinDrawings(Drawings):
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    def find(self, what: str, language: str, theme: str) -> str | None:
+        kind, colon, name = what.partition(":")
+        if colon:
+            return biome_svg(name) if kind == "landscape" and name in BIOMES else None
+        if "+" in what:
+            return self._creature(what.split("+"))
+        for card in card_faces(self._catalog, language):
+            if card.id == what:
+                return card_svg(card, theme)
+        for biome in biome_faces(self._catalog, language):
+            if biome.id == what:
+                return biome_card_svg(biome, theme)
+        for event in event_faces(self._catalog, language):
+            if event.id == what:
+                return event_card_svg(event, theme)
+        return None
+
+    def _creature(self, ids: list[str]) -> str | None:
+        cards = {card.id: card for card in self._catalog.cards}
+        if not all(card_id in cards for card_id in ids):
+            return None
+        parts = [(cards[card_id].part, cards[card_id].animal) for card_id in ids]
+        return creature_svg(creature_of(parts))
+
+    def everything(self, language: str, theme: str) -> Iterator[tuple[str, str]]:
+        for card in card_faces(self._catalog, language):
+            yield card.id, card_svg(card, theme)
+        for biome in biome_faces(self._catalog, language):
+            yield f"biome-{biome.id}", biome_card_svg(biome, theme)
+            yield f"landscape-{biome.id}", biome_svg(biome.id, biome.name)
+        for event in event_faces(self._catalog, language):
+            yield f"event-{event.id}", event_card_svg(event, theme)
+
+    def gallery(self, language: str) -> Iterator[Section]:
+        catalog = self._catalog
+        yield Section(
+            "creatures", "Creatures of Darwin, made up at random", 210, tuple(_creatures())
+        )
+        small = tuple(_small_creatures())
+        yield Section("small", "At 64 pixels", 64, small)
+        yield Section("small-dark", "At 64 pixels on dark", 64, small, is_dark=True)
+        yield Section("cards", "All animal cards of Darwin", 180, tuple(_cards(catalog, language)))
+        dark = tuple(_cards(catalog, language, theme="dark", step=12))
+        yield Section("cards-dark", "Cards on dark", 180, dark, is_dark=True)
+        for other in ("ja", "sv", "zh-Hant", "pt"):
+            some = tuple(_cards(catalog, other, step=20))
+            yield Section(f"cards-{other}", f"Cards in {other}", 180, some)
+        yield Section("biomes", "Biomes", 300, tuple(_biomes(catalog, language)))
+        nights = (Item(key, key, biome_svg(key, night=True)) for key in BIOMES)
+        yield Section("nights", "Landscapes by night", 220, tuple(nights))
+        events = (Item(f.id, f.name, event_card_svg(f)) for f in event_faces(catalog, language))
+        yield Section("events", "Events", 150, tuple(events))
+
+    def strip(self) -> list[tuple[str, float]]:
+        faces = {face.id: face for face in card_faces(self._catalog)}
+        bongo = Creature("bongo", "bongo", ("great-white-pelican",) * 2, wings="andean-condor")
+        tuna = Creature(
+            "atlantic-bluefin-tuna", "atlantic-puffin", wings="arctic-tern", tail="humpback-whale"
+        )
+        tortoise = Creature("aldabra-giant-tortoise", "orca", (), "snow-leopard", "white-stork")
+        return [
+            (card_svg(faces["bongo-head"]), 170),
+            (creature_svg(bongo), 240),
+            (creature_svg(tuna), 240),
+            (card_svg(faces["aldabra-giant-tortoise-body"]), 170),
+            (creature_svg(tortoise), 240),
+            (card_svg(faces["chimpanzee-legs2"]), 170),
+        ]
+
+
+def _creatures() -> Iterator[Item]:
+    rng = random.Random(SEED)
+    for i in range(CREATURES):
+        creature = random_creature(rng)
+        caption = f"{creature.head or 'no head'} · {creature.body}"
+        yield Item(f"creature-{i + 1}", caption, creature_svg(creature))
+
+
+def _small_creatures() -> Iterator[Item]:
+    rng = random.Random(SEED)
+    for i in range(20):
+        yield Item(f"creature-{i + 1}", "", creature_svg(random_creature(rng), style=SMALL))
+
+
+def _cards(catalog: Catalog, language: str, theme: str = "light", step: int = 1) -> Iterator[Item]:
+    for face in islice(card_faces(catalog, language), 0, None, step):
+        yield Item(face.id, face.id, card_svg(face, theme))
+
+
+def _biomes(catalog: Catalog, language: str) -> Iterator[Item]:
+    for face in biome_faces(catalog, language):
+        yield Item(face.id, face.id, biome_card_svg(face))

@@ -1,0 +1,1 @@
+"""The cards of Darwin: data, and how they are read and checked."""

@@ -1,0 +1,152 @@
+"""``galapagos lab``: measurements for people who study the games."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from galapagos.bots.specs import parse_bots
+from galapagos.cli.numbers import count, seed_number
+from galapagos.games.darwin.lab.balance import Plan, play_all
+from galapagos.games.darwin.lab.balance_plot import plot_of
+from galapagos.games.darwin.lab.balance_report import Report, report_of
+from galapagos.games.darwin.lab.balance_tally import Tally
+from galapagos.games.darwin.lab.balance_targets import targets_of
+from galapagos.games.darwin.lab.balance_text import Sheet, markdown_of, sheets_of, title_of
+from galapagos.games.darwin.rules.terms import MODE_KEYS
+from galapagos.lab.arena_plot import check_plot_file, write_plot
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    measurements = parser.add_subparsers(metavar="MEASUREMENT", required=True)
+    balance = measurements.add_parser(
+        "balance", help="play many games and report how balanced the cards are"
+    )
+    balance.add_argument("game", choices=["darwin"])
+    balance.add_argument("--games", type=int, default=2000, metavar="N", help="to play (2000)")
+    balance.add_argument(
+        "--players",
+        type=_counts,
+        default=[4],
+        metavar="N,…",
+        help="how many play (4); several numbers, such as 2,3,4, make a report for each",
+    )
+    balance.add_argument("--mode", choices=MODE_KEYS, help="(two for two players, else base)")
+    balance.add_argument("--eras", type=int, choices=[3, 4], help="(4; beginners play 2)")
+    balance.add_argument(
+        "--player",
+        default="forager",
+        metavar="BOT,…",
+        help="who plays (forager); several sit down in turn, such as forager,random",
+    )
+    balance.add_argument("--cards", metavar="DIR", help="a card set of your own")
+    balance.add_argument(
+        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
+    )
+    balance.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
+    balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
+    balance.add_argument(
+        "--out", type=Path, metavar="FILE", help="also write the report there: .json or Markdown"
+    )
+    balance.add_argument(
+        "--plot",
+        type=Path,
+        metavar="FILE",
+        help="a picture of food, deaths and points: FILE.svg or FILE.png",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 when all games are played, 130 on Ctrl-C.
+
+    1 if the games are played and told, but a file could not be written."""
+    try:
+        if args.plot:
+            check_plot_file(args.plot)
+        plans = [_plan(args, players) for players in args.players]
+        reports = [_measure(plan, args.jobs) for plan in plans]
+    except KeyboardInterrupt:
+        return 130
+    for report in reports:
+        if args.json:
+            print(_json(report))
+        else:
+            _print(report)
+    return 0 if _are_written(args, reports) else 1
+
+
+def _are_written(args: argparse.Namespace, reports: list[Report]) -> bool:
+    try:
+        if args.out:
+            text = "\n".join(_text_for(args.out, report) for report in reports)
+            args.out.write_text(text, encoding="utf-8")
+        if args.plot:
+            write_plot(args.plot, plot_of(reports))
+    except OSError as error:
+        print(f"galapagos lab: not everything was written: {error}", file=sys.stderr)
+        return False
+    return True
+
+
+def _counts(text: str) -> list[int]:
+    """Return numbers of players; argparse turns the error into its own message."""
+    return sorted({int(word) for word in text.split(",")})
+
+
+def _plan(args: argparse.Namespace, players: int) -> Plan:
+    switches = {}
+    if args.mode is not None:
+        switches["mode"] = args.mode
+    if args.eras is not None:
+        switches["eras"] = str(args.eras)
+    bots = parse_bots(args.player.split(","))
+    plan = Plan(players, switches, bots, args.games, args.seed, args.cards)
+    plan.catalog()
+    return plan
+
+
+def _measure(plan: Plan, jobs: int) -> Report:
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+    tally = Tally()
+    with progress:
+        task = progress.add_task(f"games of {plan.players}", total=plan.games)
+        for batch in play_all(plan, jobs):
+            tally.add(batch)
+            progress.update(task, completed=len(tally.games))
+    return report_of(plan, tally, targets_of(plan, tally))
+
+
+def _json(report: Report) -> str:
+    return json.dumps(report.as_json(), ensure_ascii=False)
+
+
+def _text_for(path: Path, report: Report) -> str:
+    return _json(report) + "\n" if path.suffix == ".json" else markdown_of(report)
+
+
+def _print(report: Report) -> None:
+    console = Console()
+    console.print(title_of(report), style="bold")
+    for sheet in sheets_of(report):
+        console.print(_table(sheet))
+
+
+def _table(sheet: Sheet) -> Table:
+    table = Table(
+        title=sheet.title, caption=sheet.note, title_justify="left", caption_justify="left"
+    )
+    for number, column in enumerate(sheet.columns):
+        table.add_column(column, justify="left" if number in sheet.left else "right")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,230 @@
+"""Darwin's kit: where in this folder the house finds its answers."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules import actions, events
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.legal import seats_owing
+from galapagos.games.darwin.rules.terms import ACTION, MAX_PLAYERS, MIN_PLAYERS, PHASE_KEYS
+from galapagos.games.kit import Draw, GameKit, OwnCardsOption
+from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
+from galapagos.wire.tags import species_name
+
+if TYPE_CHECKING:
+    from galapagos.games.drawings import Drawings
+    from galapagos.games.lives import Lives
+    from galapagos.games.proofs import Proofs
+    from galapagos.games.show import Show
+    from galapagos.games.terminal import Guide
+    from galapagos.search.ismcts import Style
+    from galapagos.search.sense import Sense
+    from galapagos.text.catalogue import Words
+    from galapagos.text.explain import Account
+    from galapagos.text.history import History
+    from galapagos.text.people import People
+    from galapagos.text.rulebook import RuleBook
+    from galapagos.wire.book import BookTable
+    from galapagos.wire.http import ModeInfo, SwitchInfo
+    from galapagos.wire.play import GameView
+    from galapagos.wire.standing import StandingAnswers
+    from galapagos.wire.summary import SourceView
+
+_OWN_SHOWN = frozenset(
+    {
+        events.CARD_SHOWN,
+        events.CARD_OPENED,
+        events.CARD_GIVEN,
+        # DC-INFO-01: until its end a turn is a draft that only its own player sees.
+        events.TURN_ENDED,
+    }
+)
+_OTHERS_SHOWN = _OWN_SHOWN | {
+    events.SHOWED,
+    events.CARD_LOST,
+    events.POINTS_INHERITED,
+    events.DIED,
+}
+
+
+class DarwinKit(GameKit[Darwin]):
+    key = "darwin"
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    usual_players = 4
+    own_cards = OwnCardsOption("--cards", "DIR", "the folder of a card set of your own")
+    folder = Path(__file__).parent
+    event_keys = events.EVENT_KEYS
+    commands: ClassVar = {
+        "cards": (
+            "list the cards of Darwin, begin and check a set of your own",
+            "galapagos.games.darwin.commands.cards",
+        ),
+        "lab": (
+            "measure the balance of a game's cards",
+            "galapagos.games.darwin.commands.lab",
+        ),
+    }
+    lists_all = False
+
+    def codec(self, own: Path | None = None) -> Codec:
+        from galapagos.games.darwin.cards.catalog import load_catalog
+
+        return DarwinCodec(load_catalog(own))
+
+    # --- at a table --------------------------------------------------------------------------
+
+    def modes(self) -> "list[ModeInfo]":
+        from galapagos.games.darwin.show.settings import modes
+
+        return modes()
+
+    def switches(self) -> "list[SwitchInfo]":
+        from galapagos.games.darwin.show.settings import switches
+
+        return switches()
+
+    def show(self, codec: Codec, beginning: Game | None = None) -> "Show":
+        from galapagos.games.darwin.show.show import DarwinShow
+
+        assert isinstance(codec, DarwinCodec)
+        return DarwinShow(codec, beginning)
+
+    def printed(self, codec: Codec) -> object:
+        from galapagos.wire.cards import darwin_cards
+
+        assert isinstance(codec, DarwinCodec)
+        return darwin_cards(codec.words.catalog)
+
+    def offered(self, game: Darwin) -> list[str]:
+        from galapagos.games.darwin.show.standing import offered
+
+        return offered(game.state.options)
+
+    def no_answers(self) -> "StandingAnswers":
+        from galapagos.wire.standing import DarwinStanding
+
+        return DarwinStanding()
+
+    def chosen(self, view: Darwin, seat: int, answers: "StandingAnswers") -> int | None:
+        from galapagos.games.darwin.show.standing import chosen
+        from galapagos.wire.standing import DarwinStanding
+
+        assert isinstance(answers, DarwinStanding)
+        return chosen(view, seat, answers)
+
+    def owing(self, game: Darwin) -> list[int]:
+        return bit_numbers(seats_owing(game.state))
+
+    def is_reaction(self, game: Darwin, seat: int) -> bool:
+        return bool(game.state.phase != ACTION or seat != game.state.turn)
+
+    def tells(self, event: Event, seat: int) -> bool:
+        return event.kind in (_OWN_SHOWN if event.seat == seat else _OTHERS_SHOWN)
+
+    def is_hidden(self, event: Event) -> bool:
+        """DC-INFO-01: others do not even know that there is a draft."""
+        return bool(event.kind == events.HIDDEN)
+
+    def canonical(self, view: Darwin, seat: int, action: int) -> int:
+        return int(view.canonical(seat, action))
+
+    def pieces(self, game: Darwin) -> int:
+        return sum(len(biome.species) for biome in game.state.biomes)
+
+    # --- looked back at ----------------------------------------------------------------------
+
+    def turn(self, game: Darwin) -> int:
+        return int(game.state.era)
+
+    def phase(self, game: Darwin) -> str:
+        return PHASE_KEYS[game.state.phase]
+
+    def sources(self, game: Darwin) -> "list[SourceView]":
+        from galapagos.games.darwin.show.points import sources
+
+        return sources(game.state)
+
+    def lives(self, codec: Codec, begun: Darwin) -> "Lives":
+        from galapagos.games.darwin.show.lives import DarwinLives
+
+        assert isinstance(codec, DarwinCodec)
+        return DarwinLives(codec.words.catalog, begun.state)
+
+    def open_view(self, views: "Sequence[GameView]", table: "GameView") -> "GameView":
+        from galapagos.games.darwin.show.open_hands import open_view
+
+        return open_view(views, table)
+
+    def death(self, event: Event) -> tuple[int, str] | None:
+        return (int(event.seat), species_name(int(event.a))) if event.kind == events.DIED else None
+
+    # --- bots --------------------------------------------------------------------------------
+
+    def sense(self) -> "Sense":
+        from galapagos.games.darwin.sense.sense import DarwinSense
+
+        return DarwinSense()
+
+    def style(self, bot: str) -> "Style":
+        from galapagos.search.ismcts import Style
+
+        if bot != "apex":
+            return Style()
+        # Hands make hundreds of species: what others may create is learned by biome.
+        return Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True, thorough=True)
+
+    def is_pass(self, action: int) -> bool:
+        """DC-TURN-04."""
+        return bool(actions.kind_of(action) == actions.PASS)
+
+    # --- words and proofs --------------------------------------------------------------------
+
+    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
+        from galapagos.games.darwin.terminal.guide import DarwinGuide
+
+        return DarwinGuide(codec, viewer, players, language)
+
+    def account(self, history: "History", people: "People") -> "Account":
+        from galapagos.games.darwin.words.explain import DarwinAccount
+
+        return DarwinAccount(history, people)
+
+    def rulebook(self) -> "RuleBook":
+        from galapagos.games.darwin.words.rules import DARWIN_RULES
+
+        return DARWIN_RULES
+
+    def book_tables(self, words: "Words") -> "list[BookTable]":
+        from galapagos.games.darwin.words.book import tables
+
+        return tables(words)
+
+    def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        from galapagos.games.darwin.words.families import FAMILIES
+
+        return FAMILIES
+
+    def pictures(self, codec: Codec) -> Mapping[str, Draw]:
+        from galapagos.games.darwin.art.pictures import pictures
+
+        assert isinstance(codec, DarwinCodec)
+        return pictures(codec.words.catalog)
+
+    def drawings(self, codec: Codec) -> "Drawings":
+        from galapagos.games.darwin.art.drawings import DarwinDrawings
+
+        assert isinstance(codec, DarwinCodec)
+        return DarwinDrawings(codec.words.catalog)
+
+    def proofs(self) -> "Proofs":
+        from galapagos.games.darwin.lab.proofs import DARWIN
+
+        return DARWIN
+
+
+KIT = DarwinKit()

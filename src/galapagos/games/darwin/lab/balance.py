@@ -1,0 +1,114 @@
+"""Plays games of Darwin to measure the balance of its cards.
+
+A game depends on the plan and its number only, never on how many processes play; all counts are
+whole numbers that add up, so the report is the same for any number of jobs.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from galapagos.bots.processes import workers
+from galapagos.bots.specs import BotSpec
+from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
+from galapagos.games.darwin.lab.balance_hands import examine_hands
+from galapagos.games.darwin.lab.balance_reading import Reader
+from galapagos.games.darwin.lab.balance_tally import GameResult, Tally
+from galapagos.games.darwin.lab.table import darwin_options
+from galapagos.games.darwin.rules.game import new_darwin
+from galapagos.games.darwin.rules.options import Options
+from galapagos.games.own_cards import OwnCards
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.errors import BadData, BrokenInvariant
+from galapagos.kernel.events import EventLog
+
+_LONGEST = 20_000
+_SEATS = 16
+_BATCH = 10
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played. Everything a tally depends on is here."""
+
+    players: int
+    switches: dict[str, str]
+    """As on the command line; ``mode`` and ``eras`` among them."""
+    bots: list[BotSpec]
+    """They sit down in this order, shifted by one seat from game to game."""
+    games: int
+    seed: int = 1
+    cards: str | None = None
+    """Directory of a card set; without one, Galapagos' own."""
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadData(f"a report needs at least 1 game, not {self.games}")
+        if not self.bots:
+            raise BadData("a report needs at least one player")
+        self.options()
+
+    def options(self) -> Options:
+        return darwin_options(self.players, self.switches)
+
+    def catalog(self) -> Catalog:
+        return _catalog(self.cards)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Return which bot sits in which seat of a numbered game."""
+        return tuple((seat + number) % len(self.bots) for seat in range(self.players))
+
+
+@cache
+def _catalog(path: str | None) -> Catalog:
+    return load_catalog(path)
+
+
+def play_game(plan: Plan, number: int, tally: Tally) -> None:
+    """Play a numbered game of a plan and count it."""
+    cards = plan.catalog().card_set
+    log = EventLog()
+    seed = plan.seed + number
+    game = new_darwin(plan.options(), cards, seed, log=log)
+    seating = plan.seating(number)
+    own = OwnCards({} if plan.cards is None else {"darwin": Path(plan.cards)})
+    bots = [plan.bots[bot].make(own.codec) for bot in seating]
+    chances = [Chance(mix(mix(seed * _SEATS + seat))) for seat in range(plan.players)]
+    decisions = 0
+    while (seat := game.actor()) >= 0:
+        if decisions == _LONGEST:
+            raise BrokenInvariant([f"game {seed} did not end after {_LONGEST} decisions"])
+        game.play(seat, bots[seat].choose(game.view(seat), int(seat), chances[seat]).action)
+        decisions += 1
+    reader = Reader(cards, plan.players, tally)
+    reader.read(log.events)
+    result = GameResult(tuple(reader.scores), tuple(reader.victories), seating, decisions)
+    tally.games.append(result)
+    examine_hands(cards, seed, tally)
+
+
+def play_batch(plan: Plan, first: int) -> Tally:
+    """Play a few games in a row."""
+    tally = Tally()
+    for number in range(first, min(first + _BATCH, plan.games)):
+        play_game(plan, number, tally)
+    return tally
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """Play all games of a plan and give the tally of each batch, in order."""
+    firsts = range(0, plan.games, _BATCH)
+    if jobs <= 1:
+        for first in firsts:
+            yield play_batch(plan, first)
+        return
+    with workers(jobs) as pool:
+        waiting = [pool.submit(play_batch, plan, first) for first in firsts]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()

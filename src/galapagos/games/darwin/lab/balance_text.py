@@ -1,0 +1,232 @@
+"""The balance report as tables of text: for the terminal and for Markdown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from galapagos.games.darwin.lab.balance_report import BiomeFigures, EraFigures, Report, Success
+from galapagos.games.darwin.rules.terms import DEATH_KEYS
+from galapagos.lab.ratings import Estimate
+
+_STARVING = ("herbivores starve", "carnivores starve", "omnivores starve")
+_LISTED = 8
+"""Cards at each end of a list."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One table; the first column is text, all the others are numbers."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    note: str = ""
+    left: frozenset[int] = field(default_factory=lambda: frozenset({0}))
+    """Columns that are text."""
+
+
+def title_of(report: Report) -> str:
+    switches = "".join(f", {key} {value}" for key, value in report.switches.items())
+    return (
+        f"Darwin, {report.players} players{switches}: {report.games} games of"
+        f" {', '.join(report.bots)}, seed {report.seed}, cards {report.cards} ({report.digest})"
+    )
+
+
+def sheets_of(report: Report) -> list[Sheet]:
+    """Return all tables of a report."""
+    return [
+        _targets(report),
+        _hands(report),
+        _eras(report),
+        _deaths(report),
+        _species(report),
+        _points(report),
+        _seats(report),
+        *([_players(report)] if report.table else []),
+        _biomes(report),
+        *_cards(report),
+    ]
+
+
+def markdown_of(report: Report) -> str:
+    """Return the whole report as Markdown."""
+    parts = [f"{title_of(report)}."]
+    for sheet in sheets_of(report):
+        parts.append(f"**{sheet.title}.**{' ' + sheet.note if sheet.note else ''}")
+        lines = [_line(sheet.columns)]
+        rules = ["---" if n in sheet.left else "---:" for n in range(len(sheet.columns))]
+        lines.append(_line(rules))
+        lines += [_line(row) for row in sheet.rows]
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts) + "\n"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _interval(estimate: Estimate) -> str:
+    return f"{percent(estimate.value)} ({100 * estimate.low:.1f} … {100 * estimate.high:.1f})"
+
+
+def _factor(estimate: Estimate | None) -> str:
+    if estimate is None:
+        return "–"
+    return f"{estimate.value:.2f} ({estimate.low:.2f} … {estimate.high:.2f})"
+
+
+def _targets(report: Report) -> Sheet:
+    rows = [(one.what, one.wanted, one.found, "yes" if one.met else "no") for one in report.targets]
+    met = sum(target.met for target in report.targets)
+    return Sheet(f"Targets: {met} of {len(rows)} met", ("target", "wanted", "found", "met"), rows)
+
+
+def _hands(report: Report) -> Sheet:
+    most = max(number for hands in report.hands for number in hands.pairs)
+    columns = ["cards", "can found", "biomes of 4", *(f"{n} pairs" for n in range(most + 1))]
+    rows = [
+        [
+            hands.kind,
+            percent(hands.founders),
+            f"{hands.reached:.2f}",
+            *(percent(hands.pairs.get(number, 0.0)) for number in range(most + 1)),
+        ]
+        for hands in report.hands
+    ]
+    return Sheet("Random hands", columns, rows, "Small + large cards; pairs of a head and a body.")
+
+
+def _eras(report: Report) -> Sheet:
+    columns = ["era", "created", "mutations", "migrated", "traded", "species"]
+    columns += ["demand ÷ supply", "herbivores ÷ plants", "carnivores ÷ meat"]
+    return Sheet(
+        "Eras",
+        columns,
+        [_era(era) for era in report.eras],
+        "For each game; species and hearts when all have passed.",
+    )
+
+
+def _era(era: EraFigures) -> Sequence[str]:
+    counts = (era.created, era.mutations, era.migrated, era.traded, era.standing)
+    shares = (era.demand, era.plant_demand, era.meat_demand)
+    return (
+        str(era.era),
+        *(f"{count:.1f}" for count in counts),
+        *(f"{share:.2f}" for share in shares),
+    )
+
+
+def _deaths(report: Report) -> Sheet:
+    columns = ("era", "evaluation", *(key.replace("_", " ") for key in DEATH_KEYS))
+    rows = [
+        (
+            str(era.era),
+            percent(era.died()),
+            *(percent(era.deaths[cause]) for cause in DEATH_KEYS),
+            *(percent(share) for share in era.starved.values()),
+            percent(era.carnivores),
+            percent(era.hunters),
+        )
+        for era in report.eras
+    ]
+    return Sheet(
+        "Deaths",
+        (*columns, *_STARVING, "carnivores", "of them hunt"),
+        rows,
+        "Share of the species standing when all have passed, by cause; of each diet, how many"
+        " starve; carnivores among all, and how many of these eat others.",
+    )
+
+
+def _species(report: Report) -> Sheet:
+    rows = [
+        (
+            "species of a player" if one.what == "held" else one.what,
+            *(str(number) for number in (one.lowest, one.median, one.high, one.top)),
+            percent(one.none),
+        )
+        for one in report.spreads
+    ]
+    columns = ("of a species", "lowest", "median", "90 %", "99.9 %", "none")
+    return Sheet("Species", columns, rows, "At every evaluation.")
+
+
+def _points(report: Report) -> Sheet:
+    total = sum(value for key, value in report.points.items() if value > 0 and key != "total")
+    rows = [
+        (key, f"{value:.2f}", percent(value / total) if value > 0 and key != "total" else "")
+        for key, value in report.points.items()
+    ]
+    return Sheet(
+        "Points by source",
+        ("source", "points", "of those earned"),
+        rows,
+        "For each player and game; paid for mutations, lost with dead species.",
+    )
+
+
+def _seats(report: Report) -> Sheet:
+    rows = [(str(one.seat), _interval(one.victory), f"{one.points:.2f}") for one in report.seats]
+    return Sheet(
+        "Seats",
+        ("seat", "victories (95 %)", "points"),
+        rows,
+        f"Seat 1 begins the first era; even would be {percent(1 / report.players)}. A game has"
+        f" {report.decisions:.0f} decisions, nine in ten have at most {report.decisions_high}."
+        + "".join(f" {value:.2f} × {key}." for key, value in report.redraws.items()),
+    )
+
+
+def _players(report: Report) -> Sheet:
+    rows = [(one.bot, _interval(one.victory), f"{one.points:.2f}") for one in report.table]
+    return Sheet("Players", ("bot", "victories for each seat (95 %)", "points"), rows)
+
+
+def _biomes(report: Report) -> Sheet:
+    kinds = [hands.kind for hands in report.hands]
+    columns = ["biome", "reward", *(f"reach {kind}" for kind in kinds), "best, median", "90 %"]
+    columns += ["species", "empty", "deaths", "victories of leaders"]
+    return Sheet(
+        "Biomes",
+        columns,
+        [_biome(one, kinds) for one in report.biomes],
+        "Share of random hands that can settle it; the best adaptation of those (5+5); in play:"
+        " species there, share of eras without any, share that die; victories of seats that took"
+        " its reward against an average seat.",
+    )
+
+
+def _biome(one: BiomeFigures, kinds: Sequence[str]) -> Sequence[str]:
+    return (
+        *(one.id, str(one.reward)),
+        *(percent(one.reach[kind]) for kind in kinds),
+        *(str(one.median), str(one.high), f"{one.dwellers:.2f}"),
+        *(percent(one.empty), percent(one.deaths), _factor(one.led)),
+    )
+
+
+def _cards(report: Report) -> list[Sheet]:
+    """Return the ends of two lists: how often cards are played, and with which success."""
+    columns = ("card", "played ÷ drawn", "victories (95 %)")
+    rated = [one for one in report.used if one.victory is not None]
+    rated.sort(key=lambda one: (-one.victory.value if one.victory else 0.0, one.id))
+    return [
+        Sheet("Cards played most and least", columns, _ends(report.used)),
+        Sheet(
+            "Cards whose players win most and least",
+            columns,
+            _ends(rated),
+            "Victories of seats that played the card against an average seat; whoever plays more"
+            " cards also wins more.",
+        ),
+    ]
+
+
+def _ends(found: list[Success]) -> list[Sequence[str]]:
+    shown = found if len(found) <= 2 * _LISTED else found[:_LISTED] + found[-_LISTED:]
+    return [(one.id, percent(one.use), _factor(one.victory)) for one in shown]

@@ -1,0 +1,1 @@
+"""Darwin as text: actions, positions, and whether a position can be."""

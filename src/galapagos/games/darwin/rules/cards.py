@@ -1,0 +1,258 @@
+"""Card faces: what an animal card and a biome card show, and a whole set of them.
+
+All numbers a species adds up over its cards are packed into one integer, so that adding two such
+integers adds every number at once:
+
+    run | climb << 7 | fly << 14 | swim << 21 | heat << 28 | cold << 35
+        | hearts << 42 | competition << 49 | dig << 56 | poison << 59
+
+Biome cards pack their adaptation weights and minimum counts the same way, abilities only.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from galapagos.games.darwin.rules.terms import (
+    ABILITY_COUNT,
+    ALL_EVENTS,
+    BODY,
+    LARGE,
+    LEGS2,
+    NO_CARD,
+    NO_DIET,
+    NO_ROLE,
+    RAINFOREST,
+    SMALL,
+)
+from galapagos.kernel.bits import bit, shifted
+
+MAX_ANIMAL_CARDS: Final = 255
+"""A card number must fit into eight bits of an action."""
+MAX_BIOME_CARDS: Final = 60
+"""Sets of biomes are bit masks."""
+MAX_CARD_STAT: Final = 21
+"""Largest number on one card: six such cards still add up inside seven bits."""
+MAX_STAT: Final = 127
+
+_FIELD: Final = 7
+_HEARTS_AT: Final = 42
+_COMPETITION_AT: Final = 49
+_DIG_AT: Final = 56
+_POISON_AT: Final = 59
+PROTECTION: Final = 63 << _DIG_AT
+"""The bits of packed stats that are not all zero if any card digs or is poisonous."""
+
+
+def pack_abilities(
+    run: i64 = 0, climb: i64 = 0, fly: i64 = 0, swim: i64 = 0, heat: i64 = 0, cold: i64 = 0
+) -> i64:
+    """Pack six ability counters, weights or minimum counts, each 0 … 127."""
+    return run | climb << 7 | fly << 14 | swim << 21 | heat << 28 | cold << 35
+
+
+def pack_stats(
+    abilities: i64, hearts: i64 = 0, competition: i64 = 0, dig: i64 = 0, poison: i64 = 0
+) -> i64:
+    """Pack everything an animal card adds to its species; ``dig`` and ``poison`` are 0 or 1."""
+    return (
+        abilities
+        | hearts << _HEARTS_AT
+        | competition << _COMPETITION_AT
+        | dig << _DIG_AT
+        | poison << _POISON_AT
+    )
+
+
+def ability_in(stats: i64, ability: i64) -> i64:
+    """Return one ability counter of packed stats."""
+    return (stats >> (ability * _FIELD)) & MAX_STAT
+
+
+def hearts_in(stats: i64) -> i64:
+    return (stats >> _HEARTS_AT) & MAX_STAT
+
+
+def competition_in(stats: i64) -> i64:
+    return (stats >> _COMPETITION_AT) & MAX_STAT
+
+
+def digs(stats: i64) -> bool:
+    return (stats >> _DIG_AT) & 7 != 0
+
+
+def is_poisonous(stats: i64) -> bool:
+    return (stats >> _POISON_AT) & 7 != 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class AnimalCard:
+    """One animal card: its part, what it adds to a species, and the sites of a body."""
+
+    def __init__(
+        self,
+        part: i64,
+        stats: i64,
+        diet: i64 = NO_DIET,
+        leg_sites: i64 = 0,
+        wing_sites: i64 = 0,
+        tail_sites: i64 = 0,
+    ) -> None:
+        self.part = part
+        """HEAD, BODY, LEGS1, LEGS2, WINGS or TAIL."""
+        self.stats = stats
+        """Abilities, hearts, competition, dig, poison; see `pack_stats`."""
+        self.diet = diet
+        """HERBIVORE, CARNIVORE or OMNIVORE on a head, else NO_DIET."""
+        self.leg_sites = leg_sites
+        """Leg pairs a body can carry, 0 … 2; 0 on every other part (DC-ANAT-03)."""
+        self.wing_sites = wing_sites
+        self.tail_sites = tail_sites
+
+    def size(self) -> i64:
+        """DC-CMP-01: bodies and double leg pairs are large, everything else is small."""
+        if self.part == BODY or self.part == LEGS2:
+            return LARGE
+        return SMALL
+
+    def is_twin(self, other: "AnimalCard") -> bool:
+        """Whether two cards differ at most in the animal drawn on them."""
+        return (
+            self.part == other.part
+            and self.stats == other.stats
+            and self.diet == other.diet
+            and self.leg_sites == other.leg_sites
+            and self.wing_sites == other.wing_sites
+            and self.tail_sites == other.tail_sites
+        )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BiomeCard:
+    """One biome card (DC-TERM-05)."""
+
+    def __init__(
+        self,
+        plants: i64,
+        meat: i64,
+        reward: i64,
+        adaptation: i64,
+        needs: list[int],
+        forbidden: i64 = 0,
+        pair: i64 = 0,
+        role: i64 = NO_ROLE,
+        beginner: bool = False,
+    ) -> None:
+        self.plants = plants
+        self.meat = meat
+        self.reward = reward
+        """2 = easy to reach, 3 = hard."""
+        self.adaptation = adaptation
+        """How often each ability symbol stands among the adaptation symbols, packed."""
+        self.needs: vec[i64] = vec[i64]()
+        """DC-TERM-07: the alternatives, each the packed minimum counts; empty = no demand."""
+        for need in needs:
+            self.needs = append(self.needs, need)
+        self.forbidden = forbidden
+        """Mask of forbidden abilities."""
+        self.pair = pair
+        """Number of its pair of related biomes, from 1; 0 for a single biome (DC-2P-01)."""
+        self.role = role
+        """NO_ROLE, HOT_DESERT, ICE, MOUNTAIN or RAINFOREST."""
+        self.beginner = beginner
+        """One of the four fixed biomes of the beginner game (DC-BEG-01)."""
+        self.forbidden_fields: i64 = 0
+        for ability in range(ABILITY_COUNT):
+            number: i64 = ability
+            if forbidden & bit(number):
+                self.forbidden_fields |= shifted(MAX_STAT, number * _FIELD)
+
+    def adaptation_of(self, stats: i64) -> i64:
+        """DC-TERM-06: the sum of the counters for every adaptation symbol (ruling Q32)."""
+        total: i64 = 0
+        weights = self.adaptation
+        while weights:
+            total += (weights & MAX_STAT) * (stats & MAX_STAT)
+            weights >>= _FIELD
+            stats >>= _FIELD
+        return total
+
+    def is_satisfied_by(self, stats: i64) -> bool:
+        """DC-TERM-07: no forbidden symbol, and one alternative holds completely (Q31)."""
+        if stats & self.forbidden_fields:
+            return False
+        if len(self.needs) == 0:
+            return True
+        return any(_reaches(stats, self.needs[index]) for index in range(len(self.needs)))
+
+
+def _reaches(stats: i64, minimum: i64) -> bool:
+    """Whether every packed counter is at least the packed minimum."""
+    while minimum:
+        if stats & MAX_STAT < minimum & MAX_STAT:
+            return False
+        minimum >>= _FIELD
+        stats >>= _FIELD
+    return True
+
+
+@final
+class CardSet:
+    """A set of cards to play with. Never changed; every state of a game shares it.
+
+    Animal cards are numbered from 1 in the order given, biome cards from 0. The sixteen events
+    are known to the rules; ``events`` says which of them are in the set.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        animals: list[AnimalCard],
+        biomes: list[BiomeCard],
+        events: i64 = ALL_EVENTS,
+    ) -> None:
+        self.name = name
+        self.animals: list[AnimalCard] = [AnimalCard(NO_CARD, 0)] + animals
+        """By card number; entry 0 is no card and adds nothing."""
+        self.biomes = biomes
+        self.events = events
+        self.stats: vec[i64] = vec[i64]()
+        self.part: vec[i64] = vec[i64]()
+        self.size: vec[i64] = vec[i64]()
+        self.twin: vec[i64] = vec[i64]()
+        """The lowest card number with the same face but for the animal."""
+        self.rainforest: i64 = -1
+        """The Tropical rainforest, which a volcano turns into (ruling Q91); -1 if missing."""
+        for number in range(len(self.animals)):
+            card = self.animals[number]
+            self.stats = append(self.stats, card.stats)
+            self.part = append(self.part, card.part)
+            self.size = append(self.size, card.size())
+            self.twin = append(self.twin, self._first_twin(number))
+        for number in range(len(biomes)):
+            if biomes[number].role == RAINFOREST:
+                self.rainforest = number
+
+    def _first_twin(self, number: i64) -> i64:
+        card = self.animals[number]
+        for other in range(1, number):
+            if self.animals[other].is_twin(card):
+                return other
+        return number
+
+    def animal_count(self) -> i64:
+        return len(self.animals) - 1
+
+    def all_biomes(self) -> i64:
+        """Return the mask of all biome cards."""
+        count: i64 = len(self.biomes)
+        return bit(count) - 1
+
+
+def no_cards(cards: CardSet) -> vec[i64]:
+    """Return an empty pile: a count of zero for every animal card of the set."""
+    size: i64 = len(cards.animals)
+    return vec[i64]([0] * size)

@@ -1,0 +1,321 @@
+"""Mutating a species: single and double mutations, their price, and their obstacles (6.7).
+
+A mutation action names the cards that leave and the cards that come. A card may come and leave in
+the same double mutation. Exchanges that end alike appear once, whatever their order.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from galapagos.games.darwin.rules.actions import (
+    MUTATE,
+    MUTATE_TWICE,
+    c1_of,
+    c2_of,
+    c3_of,
+    c4_of,
+    card_at,
+    kind_of,
+    pack,
+    x_of,
+)
+from galapagos.games.darwin.rules.anatomy import (
+    are_card_numbers,
+    body_obstacles,
+    in_order,
+    mutated,
+    mutated_twice,
+    mutation_path,
+    place_of,
+    place_on,
+    put_at,
+)
+from galapagos.games.darwin.rules.reach import are_all_among, are_first_twins, first_twins, reach_of
+from galapagos.games.darwin.rules.refusals import (
+    ACTED,
+    CARD_NOT_IN_HAND,
+    CARD_NOT_ON_SPECIES,
+    HEAD_OR_BODY,
+    MALFORMED,
+    MODE_FORBIDS,
+    NO_SUCH_MUTATION,
+    NO_SUCH_SPECIES,
+    NOT_YOUR_SPECIES,
+    TWIN_COMES_FIRST,
+    WRONG_PART,
+)
+from galapagos.games.darwin.rules.state import Species, State
+from galapagos.games.darwin.rules.table import stats_of
+from galapagos.games.darwin.rules.terms import LOW_MUTATION, MAX_CARDS, NO_CARD
+from galapagos.games.darwin.rules.viability import living_obstacles
+from galapagos.kernel.moves import Moves
+
+
+def mutation_price(state: State, steps: i64) -> i64:
+    """DC-ACT-MUTATE-09, DC-EVT-LOWMUT-01, DC-BEG-06: the price before what the species has."""
+    if state.options.is_beginner():
+        return 0
+    if state.event == LOW_MUTATION:
+        if steps == 1:
+            return 1
+        return 5
+    if steps == 1:
+        return 0
+    return 3
+
+
+def mutation_cost(state: State, points: i64, steps: i64) -> i64:
+    """DC-ACT-MUTATE-09, ruling Q70: a species that holds less pays all it has."""
+    price = mutation_price(state, steps)
+    if points < price:
+        return points
+    return price
+
+
+def main_obstacles_for(state: State, seat: i64, species: Species) -> i64:
+    """DC-ACT-MAIN-01, -03, DC-KIDS-06: why a player cannot act with a species at all."""
+    found: i64 = 0
+    if species.owner != seat:
+        found |= NOT_YOUR_SPECIES
+    if species.acted:
+        found |= ACTED
+    if state.options.is_kids():
+        found |= MODE_FORBIDS
+    return found
+
+
+def mutation_obstacles(state: State, seat: i64, action: i64) -> i64:
+    """DC-ACT-MUTATE-01 … 11: everything in the way of a mutation; 0 if it is possible."""
+    species = state.find(x_of(action))
+    if species is None:
+        return NO_SUCH_SPECIES
+    found = main_obstacles_for(state, seat, species)
+    outs = c1_of(action) | c2_of(action) << 8
+    ins = c3_of(action) | c4_of(action) << 8
+    found |= _order_obstacles(action) | _out_obstacles(species, outs, ins)
+    if not are_card_numbers(state.cards, ins):
+        return found | CARD_NOT_IN_HAND
+    reach = reach_of(state, seat)
+    if not are_all_among(reach, ins):
+        found |= CARD_NOT_IN_HAND
+    elif not are_first_twins(state, reach, ins):
+        found |= TWIN_COMES_FIRST
+    if not _are_first_out(state, species, outs):
+        found |= TWIN_COMES_FIRST
+    cards = cards_after(state, species, action)
+    if cards == 0:
+        return found | _why_no_path(state, species, action)
+    return found | _living_obstacles_of(state, seat, species, cards)
+
+
+def _order_obstacles(action: i64) -> i64:
+    """The action's own form: ascending, nothing named twice, at least one card per mutation."""
+    out1 = c1_of(action)
+    out2 = c2_of(action)
+    in1 = c3_of(action)
+    in2 = c4_of(action)
+    if out2 != NO_CARD and (out1 == NO_CARD or out1 >= out2):
+        return MALFORMED
+    if in2 != NO_CARD and (in1 == NO_CARD or in1 >= in2):
+        return MALFORMED
+    if kind_of(action) == MUTATE and out2 + in2 > 0:
+        return MALFORMED
+    return 0
+
+
+def _out_obstacles(species: Species, outs: i64, ins: i64) -> i64:
+    """DC-ACT-MUTATE-02, -06: what leaves must lie there, or come in the same double mutation."""
+    found: i64 = 0
+    while outs:
+        card = outs & 255
+        outs >>= 8
+        came = card == ins & 255 or card == ins >> 8
+        if card != NO_CARD and place_on(species.cards, card) < 0 and not came:
+            found |= CARD_NOT_ON_SPECIES
+    return found
+
+
+def _are_first_out(state: State, species: Species, outs: i64) -> bool:
+    """Of two leg twins on a species the lower one leaves first."""
+    low = card_at(species.cards, 2)
+    high = card_at(species.cards, 3)
+    if high == NO_CARD or state.cards.twin[low] != state.cards.twin[high]:
+        return True
+    leaves_high = outs & 255 == high or outs >> 8 == high
+    leaves_low = outs & 255 == low or outs >> 8 == low
+    return leaves_low or not leaves_high
+
+
+def cards_after(state: State, species: Species, action: i64) -> i64:
+    """Return the packed cards after a mutation action, 0 if no order of mutations leads there."""
+    out1 = c1_of(action)
+    in1 = c3_of(action)
+    if kind_of(action) == MUTATE:
+        if out1 + in1 == 0:
+            return 0
+        return mutated(state.cards, species.cards, out1, in1)
+    path = path_of(state, species, action)
+    if path < 0:
+        return 0
+    return mutated_twice(state.cards, species.cards, path >> 16, path & 65535)
+
+
+def path_of(state: State, species: Species, action: i64) -> i64:
+    """DC-ACT-MUTATE-08: the two mutations of a double mutation, first << 16 | second; or -1."""
+    return mutation_path(
+        state.cards,
+        species.cards,
+        c1_of(action),
+        c2_of(action),
+        c3_of(action),
+        c4_of(action),
+    )
+
+
+def _why_no_path(state: State, species: Species, action: i64) -> i64:
+    """Say what is wrong with the species a mutation would make, as far as that can be told."""
+    found: i64 = NO_SUCH_MUTATION
+    cards = species.cards
+    outs = c1_of(action) | c2_of(action) << 8
+    ins = c3_of(action) | c4_of(action) << 8
+    while outs:
+        place = place_on(cards, outs & 255)
+        if place >= 0:
+            cards = put_at(cards, place, NO_CARD)
+        outs >>= 8
+    while ins:
+        into = ins & 255
+        place = place_of(state.cards, into)
+        if place == 2 and card_at(cards, 2) != NO_CARD:
+            place = 3
+        if card_at(cards, place) != NO_CARD:
+            found |= WRONG_PART
+        cards = put_at(cards, place, into)
+        ins >>= 8
+    if cards & 255 == NO_CARD or (cards >> 8) & 255 == NO_CARD:
+        # DC-ACT-MUTATE-06, ruling Q23
+        return found | HEAD_OR_BODY
+    return found | body_obstacles(state.cards, in_order(cards))
+
+
+def _living_obstacles_of(state: State, seat: i64, species: Species, cards: i64) -> i64:
+    """DC-ACT-MUTATE-10: the viability test, once, on the final state."""
+    stats = stats_of(state.cards, cards)
+    diet = state.cards.animals[cards & 255].diet
+    return living_obstacles(state, seat, species.slot, stats, diet, species.uid)
+
+
+# --- listing ---------------------------------------------------------------------------------
+
+
+def single_action(uid: i64, step: i64) -> i64:
+    """Return the action of one mutation out << 8 | into."""
+    return pack(MUTATE, uid, step >> 8, 0, step & 255)
+
+
+def double_action(uid: i64, first: i64, second: i64) -> i64:
+    """Return the action of two mutations, whatever their order."""
+    out1 = first >> 8
+    out2 = second >> 8
+    in1 = first & 255
+    in2 = second & 255
+    if out1 == NO_CARD or (out2 != NO_CARD and out2 < out1):
+        out1 = out2
+        out2 = first >> 8
+    if in1 == NO_CARD or (in2 != NO_CARD and in2 < in1):
+        in1 = in2
+        in2 = first & 255
+    return pack(MUTATE_TWICE, uid, out1, out2, in1, in2)
+
+
+def count_steps(reach: vec[i64]) -> i64:
+    """Return how many numbers `step_at` knows: removals, then three for each card in reach."""
+    return (MAX_CARDS - 2) + 3 * len(reach)
+
+
+def step_at(state: State, packed: i64, reach: vec[i64], number: i64) -> i64:
+    """Return a single mutation out << 8 | into of packed cards by its number; 0 if it is none.
+
+    First the removals by place; then each card in reach, which replaces what lies at its place,
+    or is added; a leg card has a number for either place and one for being added."""
+    if number < MAX_CARDS - 2:
+        return card_at(packed, number + 2) << 8
+    number -= MAX_CARDS - 2
+    into = reach[number // 3]
+    variant = number % 3
+    place = place_of(state.cards, into)
+    if place != 2:
+        if variant > 0:
+            return 0
+        return card_at(packed, place) << 8 | into
+    if variant == 2:
+        return into
+    out = card_at(packed, 2 + variant)
+    if out == NO_CARD:
+        return 0
+    return out << 8 | into
+
+
+def steps_of(state: State, packed: i64, reach: vec[i64], used: i64) -> vec[i64]:
+    """Return every single mutation of packed cards with the cards in reach but one."""
+    steps = vec[i64]()
+    for number in range(count_steps(reach)):
+        step = step_at(state, packed, reach, number)
+        into = step & 255
+        if step != 0 and (into == NO_CARD or into != used):
+            if mutated(state.cards, packed, step >> 8, into) != 0:
+                steps = append(steps, step)
+    return steps
+
+
+def add_mutations(state: State, seat: i64, kind: i64, moves: Moves) -> None:
+    """Add the legal mutations of one kind: by species, then first and second mutation."""
+    reach = reach_of(state, seat)
+    singles = first_twins(state, reach)
+    for biome in state.biomes:
+        for species in biome.species:
+            if main_obstacles_for(state, seat, species) == 0:
+                if kind == MUTATE:
+                    add_single_mutations(state, seat, species, singles, moves)
+                else:
+                    _add_double_mutations(state, seat, species, reach, moves)
+
+
+def add_single_mutations(
+    state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
+) -> None:
+    steps = steps_of(state, species.cards, reach, NO_CARD)
+    for index in range(len(steps)):
+        step = steps[index]
+        if _are_first_out(state, species, step >> 8):
+            cards = mutated(state.cards, species.cards, step >> 8, step & 255)
+            if _living_obstacles_of(state, seat, species, cards) == 0:
+                moves.add(single_action(species.uid, step))
+
+
+def _add_double_mutations(
+    state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
+) -> None:
+    firsts = steps_of(state, species.cards, reach, NO_CARD)
+    for index in range(len(firsts)):
+        first = firsts[index]
+        between = mutated(state.cards, species.cards, first >> 8, first & 255)
+        seconds = steps_of(state, between, reach, first & 255)
+        for number in range(len(seconds)):
+            second = seconds[number]
+            if is_listed_double(state, species, reach, first, second):
+                cards = mutated(state.cards, between, second >> 8, second & 255)
+                if _living_obstacles_of(state, seat, species, cards) == 0:
+                    moves.add(double_action(species.uid, first, second))
+
+
+def is_listed_double(
+    state: State, species: Species, reach: vec[i64], first: i64, second: i64
+) -> bool:
+    """Whether two mutations in this order stand for all that end alike."""
+    action = double_action(species.uid, first, second)
+    if path_of(state, species, action) != first << 16 | second:
+        return False
+    outs = c1_of(action) | c2_of(action) << 8
+    ins = c3_of(action) | c4_of(action) << 8
+    return are_first_twins(state, reach, ins) and _are_first_out(state, species, outs)

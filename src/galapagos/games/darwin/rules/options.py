@@ -1,0 +1,208 @@
+"""The switches of Darwin: players, mode, Eras, and the rulings a table may decide otherwise."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from galapagos.games.darwin.rules.terms import (
+    BASE,
+    BEGINNER,
+    KIDS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MODE_KEYS,
+    TEAM,
+    TWO,
+)
+from galapagos.kernel.errors import BadData
+
+SWITCH_KEYS: Final[list[str]] = [
+    "trade_stands_on_pass",
+    "main_action_final",
+    "full_redraw_keeps_right",
+    "unlimited_markers",
+    "loose_prey",
+    "remainder_goes_on",
+    "zero_hearts_are_prey",
+    "random_hunt_order",
+    "food_is_redistributed",
+    "secret_choices",
+    "first_player_picks_biome",
+    "hurricane_takes_all_tied",
+    "many_takeovers",
+]
+"""Every ruling marked [opt], in their order; all are off by default."""
+
+BEGINNER_ERAS: Final = 2
+FULL_ERAS: Final = 4
+SHORT_ERAS: Final = 3
+
+
+@final
+class Options:
+    """What a table has agreed on. Never changed once a game has begun; clones share it."""
+
+    def __init__(
+        self,
+        players: i64 = 4,
+        *,
+        mode: i64 = -1,
+        eras: i64 = 0,
+        trade_stands_on_pass: bool = False,
+        main_action_final: bool = False,
+        full_redraw_keeps_right: bool = False,
+        unlimited_markers: bool = False,
+        loose_prey: bool = False,
+        remainder_goes_on: bool = False,
+        zero_hearts_are_prey: bool = False,
+        random_hunt_order: bool = False,
+        food_is_redistributed: bool = False,
+        secret_choices: bool = False,
+        first_player_picks_biome: bool = False,
+        hurricane_takes_all_tied: bool = False,
+        many_takeovers: bool = False,
+    ) -> None:
+        self.players = players
+        self.mode = mode
+        """BASE, TWO, TEAM, KIDS or BEGINNER; by default TWO for two players, else BASE."""
+        if mode == -1:
+            self.mode = TWO if players == MIN_PLAYERS else BASE
+        self.eras = eras
+        """DC-ERA-01, DC-3ERA-01: 4 or 3; the beginner game has 2."""
+        if eras == 0:
+            self.eras = BEGINNER_ERAS if self.mode == BEGINNER else FULL_ERAS
+        _check_players(self.players, self.mode)
+        _check_eras(self.eras, self.mode)
+        self.trade_stands_on_pass = trade_stands_on_pass
+        """Passing does not undo the trade of the same turn (Q02)."""
+        self.main_action_final = main_action_final
+        """A main action cannot be taken back before the turn is confirmed (Q06)."""
+        self.full_redraw_keeps_right = full_redraw_keeps_right
+        """A full redraw does not end the right to the normal one (Q11)."""
+        self.unlimited_markers = unlimited_markers
+        """A player may have more than twelve species (Q15)."""
+        self.loose_prey = loose_prey
+        """A carnivore may count on all edible prey, without a forecast (Q18)."""
+        self.remainder_goes_on = remainder_goes_on
+        """Food that tied eaters cannot share goes on to the next rank (Q34)."""
+        self.zero_hearts_are_prey = zero_hearts_are_prey
+        """Species without hearts are eaten for nothing, and starve with a failed hunter (Q38)."""
+        self.random_hunt_order = random_hunt_order
+        """Exactly tied carnivores hunt in random order (Q45)."""
+        self.food_is_redistributed = food_is_redistributed
+        """Food is distributed anew while herbivores and omnivores starve (Q50)."""
+        self.secret_choices = secret_choices
+        """Degeneration and Intruders are decided in secret and at once (Q59)."""
+        self.first_player_picks_biome = first_player_picks_biome
+        """The first player picks between two special biomes (Q60)."""
+        self.hurricane_takes_all_tied = hurricane_takes_all_tied
+        """A hurricane kills all species of the lowest adaptation (Q64)."""
+        self.many_takeovers = many_takeovers
+        """Any number of takeovers in a turn, each at its price (Q80)."""
+
+    def is_team(self) -> bool:
+        return self.mode == TEAM
+
+    def is_kids(self) -> bool:
+        return self.mode == KIDS
+
+    def is_beginner(self) -> bool:
+        return self.mode == BEGINNER
+
+    def has_pairs_halved(self) -> bool:
+        """DC-2P-01, DC-KIDS-01: one biome of each pair is out of the game."""
+        return self.mode == TWO or self.mode == KIDS
+
+    def slots(self) -> i64:
+        """DC-SET-05, DC-2P-04, DC-KIDS-04, DC-BEG-01: biome cards on the table."""
+        if self.has_pairs_halved():
+            return 3
+        if self.players >= 5 and self.mode != BEGINNER:
+            return 5
+        return 4
+
+    def changes_after(self, era: i64) -> i64:
+        """DC-TRANS-2-02, DC-2P-05, DC-BEG-05: biomes changed after an Era."""
+        if self.mode == BEGINNER:
+            return 2
+        changes: i64 = 2
+        if self.mode == TWO:
+            changes = 1
+        elif self.players >= 5:
+            changes = 3
+        if era > 1:
+            changes += 1
+        return changes
+
+    def zone_small(self) -> i64:
+        """DC-SET-08: half the trade zone, an odd card is small."""
+        return (self.players + 3) // 2
+
+    def zone_large(self) -> i64:
+        return (self.players + 2) // 2
+
+    def value(self, key: str) -> str:
+        """Return a switch as text, on or off."""
+        return "on" if self._flag(key) else "off"
+
+    def _flag(self, key: str) -> bool:
+        _check_switch(key)
+        return bool(getattr(self, key))
+
+    def changed(self) -> dict[str, str]:
+        """Return the switches that are on, in their documented order."""
+        return {key: "on" for key in SWITCH_KEYS if self._flag(key)}
+
+
+def options_from_text(
+    players: i64, switches: dict[str, str], mode: str = "", eras: i64 = 0
+) -> Options:
+    """Build options from texts such as ``{"loose_prey": "on"}``; raise `BadData` on any other."""
+    for key in switches:
+        _check_switch(key)
+    if mode and mode not in MODE_KEYS:
+        raise BadData(f"no mode is called {mode!r}; there are {', '.join(MODE_KEYS)}")
+    return Options(
+        players,
+        mode=MODE_KEYS.index(mode) if mode else -1,
+        eras=eras,
+        **{key: _is_on(switches, key) for key in SWITCH_KEYS},
+    )
+
+
+def _check_switch(key: str) -> None:
+    if key not in SWITCH_KEYS:
+        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+
+
+def _is_on(switches: dict[str, str], key: str) -> bool:
+    text = switches.get(key, "off")
+    if text not in ("on", "off"):
+        raise BadData(f"{key} must be on or off, not {text!r}")
+    return text == "on"
+
+
+def _check_players(players: i64, mode: i64) -> None:
+    """DC-CMP-11, DC-2P-04, DC-TEAM-01, rulings Q85 and Q86."""
+    if mode < 0 or mode >= len(MODE_KEYS):
+        raise BadData(f"there are {len(MODE_KEYS)} modes: {', '.join(MODE_KEYS)}")
+    low: i64 = MIN_PLAYERS
+    high: i64 = MAX_PLAYERS
+    if mode == BASE:
+        low = 3
+    elif mode == TWO:
+        high = 2
+    elif mode == TEAM:
+        low = 4
+        high = 4
+    if players < low or players > high:
+        raise BadData(f"mode {MODE_KEYS[mode]} is for {low} to {high} players, not {players}")
+
+
+def _check_eras(eras: i64, mode: i64) -> None:
+    """DC-ERA-01, DC-3ERA-01, ruling Q87."""
+    if mode == BEGINNER:
+        if eras != BEGINNER_ERAS:
+            raise BadData(f"the beginner game has {BEGINNER_ERAS} Eras, not {eras}")
+    elif eras != FULL_ERAS and eras != SHORT_ERAS:
+        raise BadData(f"a game has {FULL_ERAS} or {SHORT_ERAS} Eras, not {eras}")

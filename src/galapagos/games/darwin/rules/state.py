@@ -1,0 +1,455 @@
+"""The state of a game of Darwin: plain data, its derived numbers, and how it is copied.
+
+No rule is decided here beyond the definitions of the specification's terms.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from galapagos.games.darwin.rules.actions import NO_ACTION
+from galapagos.games.darwin.rules.cards import PROTECTION, CardSet, hearts_in, no_cards
+from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.options import Options
+from galapagos.games.darwin.rules.terms import (
+    ALL_EVENTS,
+    BIOME,
+    DRAWING,
+    EXCLUDED,
+    FED,
+    HUNGRY,
+    NO_CARD,
+    NO_EVENT,
+    NO_SPECIES,
+    NOBODY,
+    VOLCANO_ACTIVE,
+)
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.events import EventLog
+from galapagos.kernel.viewers import COMPLETE
+
+# What is open between partners and opponents in the team game.
+NO_DEAL: Final = 0
+DEAL_GIVE: Final = 1
+DEAL_PAY: Final = 2
+DEAL_DRAW: Final = 3
+DEAL_KEYS: Final[list[str]] = ["none", "give", "pay", "draw"]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Species:
+    """DC-TERM-01, -02: one species on the table. ``cards`` is packed by place."""
+
+    def __init__(
+        self,
+        uid: i64,
+        owner: i64,
+        slot: i64,
+        cards: i64,
+        stats: i64,
+        diet: i64,
+        points: i64 = 0,
+        acted: bool = False,
+        adaptation: i64 = 0,
+        satisfied: bool = False,
+        plants: i64 = 0,
+        meat: i64 = 0,
+        hunted: i64 = 0,
+        judged: bool = False,
+        count: i64 = 0,
+    ) -> None:
+        self.uid = uid
+        self.owner = owner
+        self.slot = slot
+        self.cards = cards
+        self.stats = stats
+        self.diet = diet
+        self.points = points
+        self.acted = acted
+        self.adaptation = adaptation
+        """DC-TERM-06, to the biome it lives in."""
+        self.satisfied = satisfied
+        """DC-TERM-07: whether it satisfies the biome it lives in."""
+        self.plants = plants
+        self.meat = meat
+        self.hunted = hunted
+        """Meat of the prey it has eaten in this evaluation."""
+        self.judged = judged
+        """Whether its hunt in this evaluation is over."""
+        self.count = count
+        """How many cards it is made of."""
+
+    def clone(self) -> "Species":
+        return Species(
+            self.uid,
+            self.owner,
+            self.slot,
+            self.cards,
+            self.stats,
+            self.diet,
+            self.points,
+            self.acted,
+            self.adaptation,
+            self.satisfied,
+            self.plants,
+            self.meat,
+            self.hunted,
+            self.judged,
+            self.count,
+        )
+
+    def hearts(self) -> i64:
+        return hearts_in(self.stats)
+
+    def is_protected(self) -> bool:
+        """DC-TERM-08: dig or poison on any card protects the whole species."""
+        return self.stats & PROTECTION != 0
+
+    def feeding(self) -> i64:
+        """DC-TERM-14: FED, HUNGRY or EXCLUDED."""
+        if not self.satisfied:
+            return EXCLUDED
+        if self.plants + self.meat >= self.hearts():
+            return FED
+        return HUNGRY
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Biome:
+    """DC-TERM-11: one slot of the table, what lies there now, and who lives there."""
+
+    def __init__(
+        self,
+        ground: i64,
+        card: i64,
+        continent: i64,
+        side: i64,
+        plants: i64,
+        meat: i64,
+        reward: i64,
+        species: list[Species],
+    ) -> None:
+        self.ground = ground
+        """BIOME, VOLCANO_ACTIVE, VOLCANO_RAINFOREST or TOKEN."""
+        self.card = card
+        """The biome card, or the one a volcano counts as; -1 under a competition token."""
+        self.continent = continent
+        self.side = side
+        """0 left, 1 right of the table (ruling Q74)."""
+        self.plants = plants
+        """Supply of this Era, as modified by the event (DC-FOOD-01)."""
+        self.meat = meat
+        self.reward = reward
+        self.species = species
+
+    def clone(self) -> "Biome":
+        return Biome(
+            self.ground,
+            self.card,
+            self.continent,
+            self.side,
+            self.plants,
+            self.meat,
+            self.reward,
+            [species.clone() for species in self.species],
+        )
+
+    def is_active_volcano(self) -> bool:
+        return self.ground == VOLCANO_ACTIVE
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """An unordered pile of animal cards of one size; draws are left to chance.
+
+    ``cards[n]`` is 1 while card n is in the pile. In a view the cards are blank, the size stays."""
+
+    def __init__(self, cards: vec[i64], size: i64) -> None:
+        self.cards = cards
+        self.size = size
+
+    def clone(self) -> "Pile":
+        return Pile(self.cards[:], self.size)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """A seat: its hand, its bank, and what it may still do in this Era."""
+
+    def __init__(self, hand: vec[i64], seen: vec[i64], choices: vec[i64]) -> None:
+        self.hand = hand
+        """Card numbers, ascending; in a view only those the viewer knows."""
+        self.seen = seen
+        """By place in the hand: mask of the other seats that know this card is here."""
+        self.small: i64 = 0
+        self.large: i64 = 0
+        self.draws: i64 = 0
+        """Cards still to be drawn, one at a time (DC-INFO-06)."""
+        self.bank: i64 = 0
+        self.passed = False
+        self.redrawn = False
+        self.touched = False
+        """DC-ACT-REDRAW-03: the hand is no longer the one the Era began with."""
+        self.full_redraws: i64 = 0
+        self.discarding = False
+        """Kids game: may discard before the hand is refilled (DC-KIDS-09)."""
+        self.shown = False
+        """Team game: has chosen what to show the partner (DC-TEAM-05)."""
+        self.showing: i64 = NO_ACTION
+        """Team game: the cards chosen, until all four have chosen (Q82)."""
+        self.owes = False
+        """The event has not been carried out for this seat yet."""
+        self.lost: i64 = NO_SPECIES
+        """Intruders: the species given up."""
+        self.legacy: i64 = 0
+        """Intruders: points of the lost species still to be spread."""
+        self.heir: i64 = NO_SPECIES
+        """Intruders: the species served last."""
+        self.choices = choices
+        """Decisions about the event, carried out when the seat has made all of its own, or by
+        the option of ruling Q59 when all seats have."""
+
+    def clone(self) -> "Player":
+        copy = Player(self.hand[:], self.seen[:], self.choices[:])
+        copy.small = self.small
+        copy.large = self.large
+        copy.draws = self.draws
+        copy.bank = self.bank
+        copy.passed = self.passed
+        copy.redrawn = self.redrawn
+        copy.touched = self.touched
+        copy.full_redraws = self.full_redraws
+        copy.discarding = self.discarding
+        copy.shown = self.shown
+        copy.showing = self.showing
+        copy.owes = self.owes
+        copy.lost = self.lost
+        copy.legacy = self.legacy
+        copy.heir = self.heir
+        return copy
+
+    def hand_size(self) -> i64:
+        return self.small + self.large
+
+    def add_choice(self, choice: i64) -> None:
+        self.choices = append(self.choices, choice)
+
+    def holds(self, card: i64) -> bool:
+        return place_in(self.hand, card) >= 0
+
+
+@final
+class State:
+    """Everything about a game in progress."""
+
+    def __init__(
+        self,
+        options: Options,
+        cards: CardSet,
+        chance: Chance,
+        players: list[Player],
+        biomes: list[Biome],
+        decks: list[Pile],
+        discards: list[Pile],
+        zone: vec[i64],
+    ) -> None:
+        self.options = options
+        self.cards = cards
+        self.chance = chance
+        self.log: EventLog | None = None
+        self.viewer: i64 = COMPLETE
+        self.players = players
+        self.biomes = biomes
+        """The slots of the table, in order."""
+        self.decks = decks
+        """The small and the large animal deck."""
+        self.discards = discards
+        self.zone = zone
+        """The trade zone, ascending."""
+        # Biome cards, events and competition tokens that do not lie in a slot, as masks.
+        self.biome_deck: i64 = 0
+        self.biome_discard: i64 = 0
+        self.biome_out: i64 = 0
+        self.biome_seen: i64 = 0
+        """Biomes that have been on the table; only these are known to be in a halved game."""
+        self.event_deck: i64 = ALL_EVENTS
+        self.event_discard: i64 = 0
+        self.event: i64 = NO_EVENT
+        """The event card lying open."""
+        self.tokens: i64 = 0
+        """Kids game: the competition tokens still face down (DC-KIDS-02)."""
+        self.continents: i64 = 0
+        """Mask of the continents in use (DC-SET-06)."""
+        # Time.
+        self.era: i64 = 0
+        self.phase: i64 = DRAWING
+        self.first: i64 = 0
+        self.turn: i64 = NOBODY
+        self.next_uid: i64 = 0
+        # The running turn: a draft until it is confirmed (rulings Q05, Q06).
+        self.give: i64 = NO_CARD
+        self.take: i64 = NO_CARD
+        self.main: i64 = NO_ACTION
+        self.main_done = False
+        """The main action has been carried out: something shown since cannot be unseen."""
+        self.trade_done = False
+        self.takeovers: i64 = 0
+        self.refused = False
+        """The partner has refused to give a card in this turn."""
+        self.redrawing: i64 = NOBODY
+        self.redraws_all = False
+        """Whether the redraw under way is of the whole hand (DC-ACT-REDRAW-05)."""
+        # Team game: a deal in progress.
+        self.deal: i64 = NO_DEAL
+        self.deal_draws: i64 = 0
+        self.declined: i64 = 0
+        # The evaluation, resumed after each choice.
+        self.slot: i64 = 0
+        self.hunter: i64 = NO_SPECIES
+        self.failed: i64 = -1
+        """Adaptation of the first carnivore that failed in this slot (DC-EVAL-PRED-11)."""
+        # The transition.
+        self.picks: i64 = 0
+        """Ruling Q60, option: the biomes the first player picks from."""
+        self.fetched: i64 = -1
+        """The special biome that takes part in the coming biome change."""
+        self.crowd: Crowd | None = None
+
+    def clone(self) -> "State":
+        copy = State(
+            self.options,
+            self.cards,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            [biome.clone() for biome in self.biomes],
+            [pile.clone() for pile in self.decks],
+            [pile.clone() for pile in self.discards],
+            self.zone[:],
+        )
+        copy.viewer = self.viewer
+        copy.biome_deck = self.biome_deck
+        copy.biome_discard = self.biome_discard
+        copy.biome_out = self.biome_out
+        copy.biome_seen = self.biome_seen
+        copy.event_deck = self.event_deck
+        copy.event_discard = self.event_discard
+        copy.event = self.event
+        copy.tokens = self.tokens
+        copy.continents = self.continents
+        copy.era = self.era
+        copy.phase = self.phase
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.next_uid = self.next_uid
+        copy.give = self.give
+        copy.take = self.take
+        copy.main = self.main
+        copy.main_done = self.main_done
+        copy.trade_done = self.trade_done
+        copy.takeovers = self.takeovers
+        copy.refused = self.refused
+        copy.redrawing = self.redrawing
+        copy.redraws_all = self.redraws_all
+        copy.deal = self.deal
+        copy.deal_draws = self.deal_draws
+        copy.declined = self.declined
+        copy.slot = self.slot
+        copy.hunter = self.hunter
+        copy.failed = self.failed
+        copy.picks = self.picks
+        copy.fetched = self.fetched
+        return copy
+
+    def scratch(self) -> Crowd:
+        """Return this state's working space for food and hunts; it means nothing in between."""
+        crowd = self.crowd
+        if crowd is None:
+            crowd = Crowd()
+            self.crowd = crowd
+        return crowd
+
+    def find(self, uid: i64) -> Species | None:
+        """Return the species with this number, None if there is none (any more)."""
+        for biome in self.biomes:
+            for species in biome.species:
+                if species.uid == uid:
+                    return species
+        return None
+
+    def species(self, uid: i64) -> Species:
+        """Return the species with this number, which must exist."""
+        species = self.find(uid)
+        assert species is not None
+        return species
+
+    def species_of(self, seat: i64) -> list[Species]:
+        """Return a player's species, by slot and order of arrival."""
+        own: list[Species] = []
+        for biome in self.biomes:
+            for species in biome.species:
+                if species.owner == seat:
+                    own.append(species)
+        return own
+
+    def count_species(self, seat: i64) -> i64:
+        count: i64 = 0
+        for biome in self.biomes:
+            for species in biome.species:
+                if species.owner == seat:
+                    count += 1
+        return count
+
+    def is_seat(self, seat: i64) -> bool:
+        """Whether a number is a seat of this table; a spectator's is none."""
+        return seat >= 0 and seat < self.options.players
+
+    def next_seat(self, seat: i64) -> i64:
+        """DC-TERM-12: seats are numbered in play order."""
+        seat += 1
+        if seat == self.options.players:
+            return 0
+        return seat
+
+    def order_of(self, seat: i64) -> i64:
+        """DC-TERM-12: place in play order, counted from the first player."""
+        place = seat - self.first
+        if place < 0:
+            place += self.options.players
+        return place
+
+    def seat_at(self, place: i64) -> i64:
+        """Return the seat at a place in play order, counted from the first player."""
+        return (self.first + place) % self.options.players
+
+    def partner_of(self, seat: i64) -> i64:
+        """DC-TEAM-01: seats 1 and 3 in play order play against seats 2 and 4."""
+        return (seat + 2) % 4
+
+    def is_last_era(self) -> bool:
+        return self.era == self.options.eras
+
+
+def empty_state(options: Options, cards: CardSet, chance: Chance) -> State:
+    """Return a table with nothing on it: the starting point of setup and of position texts."""
+    players = [Player(vec[i64](), vec[i64](), vec[i64]()) for seat in range(options.players)]
+    decks = [Pile(no_cards(cards), 0) for size in range(2)]
+    discards = [Pile(no_cards(cards), 0) for size in range(2)]
+    return State(options, cards, chance, players, [], decks, discards, vec[i64]())
+
+
+def place_in(cards: vec[i64], card: i64) -> i64:
+    """Return the place of a card in an ascending list, -1 if it is not there."""
+    for index in range(len(cards)):
+        if cards[index] == card:
+            return index
+    return -1
+
+
+def bare_biome(ground: i64 = BIOME) -> Biome:
+    """Return a slot with no card yet."""
+    return Biome(ground, -1, -1, 0, 0, 0, 0, [])

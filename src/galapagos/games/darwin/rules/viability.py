@@ -1,0 +1,81 @@
+"""The viability test: whether a species could live where a main action would leave it (6.4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.darwin.rules.cards import hearts_in
+from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.food import distribute, gather, is_trial_era
+from galapagos.games.darwin.rules.hunt import counts_enough_prey, would_survive
+from galapagos.games.darwin.rules.refusals import REQUIREMENT, UNFED, VOLCANO
+from galapagos.games.darwin.rules.state import Biome, State
+from galapagos.games.darwin.rules.table import adaptation_in, is_satisfied
+from galapagos.games.darwin.rules.terms import CARNIVORE, HERBIVORE, NO_SPECIES
+
+NEWCOMER: Final = -7
+"""The number a species goes by in a forecast before it exists."""
+
+
+def ignores_food(state: State) -> bool:
+    """DC-KIDS-06, DC-BEG-03: only the requirements count."""
+    return state.options.is_kids() or is_trial_era(state)
+
+
+def living_obstacles(
+    state: State, seat: i64, slot: i64, stats: i64, diet: i64, uid: i64 = NO_SPECIES
+) -> i64:
+    """DC-ACT-MAIN-04 … 06: why a species with these values could not live in a slot.
+
+    ``uid`` is the species as it is now, which the changed one replaces; none for a new one."""
+    biome = state.biomes[slot]
+    if biome.is_active_volcano():
+        # DC-EVT-VOLCANO-03, ruling Q29
+        return VOLCANO
+    if not is_satisfied(state, biome, stats):
+        return REQUIREMENT
+    if ignores_food(state) or is_fed(state, seat, biome, stats, diet, uid):
+        return 0
+    return UNFED
+
+
+def is_fed(state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64) -> bool:
+    """Ruling Q19: herbivores and omnivores by tokens, carnivores by tokens or forecast."""
+    hearts = hearts_in(stats)
+    if diet != CARNIVORE:
+        # Without a distribution: no need at all, or more than the biome ever offers.
+        if hearts == 0:
+            return True
+        if hearts > biome.plants and (diet == HERBIVORE or hearts > biome.plants + biome.meat):
+            return False
+    crowd = state.scratch()
+    place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
+    if diet != CARNIVORE:
+        return crowd.missing(place) <= 0
+    # DC-ACT-MAIN-05, rulings Q17 and Q18
+    if state.options.loose_prey:
+        return counts_enough_prey(state, crowd, crowd.uid[place])
+    return would_survive(state, biome, crowd, crowd.uid[place])
+
+
+def join_crowd(
+    state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64, crowd: Crowd
+) -> i64:
+    """Distribute the food of a biome as if the species lived there; return its place."""
+    gather(state, biome, crowd, uid)
+    number = uid
+    if number == NO_SPECIES:
+        number = NEWCOMER
+    adaptation = adaptation_in(state, biome, stats)
+    place = crowd.add(state.event, number, seat, adaptation, diet, stats)
+    distribute(crowd, biome.plants, biome.meat, state.options.remainder_goes_on)
+    return place
+
+
+def forecast(state: State, slot: i64, uid: i64) -> bool:
+    """Whether a species would survive steps 1 and 2 if its biome were evaluated now (Q42)."""
+    biome = state.biomes[slot]
+    crowd = state.scratch()
+    gather(state, biome, crowd)
+    distribute(crowd, biome.plants, biome.meat, state.options.remainder_goes_on)
+    return would_survive(state, biome, crowd, uid)

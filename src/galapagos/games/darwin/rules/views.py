@@ -1,0 +1,213 @@
+"""Secrecy: what a viewer may know of a state and of an event, and how a guess fills the rest.
+
+Spectators and bots are viewers. DC-INFO-01 … 06 and rulings Q79, Q82, Q88 are decided here only.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from galapagos.games.darwin.rules import events
+from galapagos.games.darwin.rules.actions import NO_ACTION, card_at
+from galapagos.games.darwin.rules.cards import no_cards
+from galapagos.games.darwin.rules.setup import biomes_of_pair
+from galapagos.games.darwin.rules.state import Player, State
+from galapagos.games.darwin.rules.table import put_in_hand
+from galapagos.games.darwin.rules.terms import EVENT, LARGE, MAX_CARDS, NO_CARD, SMALL
+from galapagos.games.darwin.rules.world_events import draw_from, guess_choices, hide_choices
+from galapagos.kernel.bits import bit
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.events import Event
+from galapagos.kernel.viewers import COMPLETE, check_viewer
+
+
+def view_of(state: State, viewer: i64) -> State:
+    """Return a copy with everything blanked that the viewer may not know; sizes stay."""
+    check_viewer(viewer, state.options.players, state.viewer)
+    view = state.clone()
+    view.viewer = viewer
+    view.chance = Chance(0)
+    # DC-INFO-02, -04, ruling Q88: decks, and discard piles that nobody browses.
+    for size in range(2):
+        view.decks[size].cards = no_cards(state.cards)
+        view.discards[size].cards = no_cards(state.cards)
+    if state.options.has_pairs_halved():
+        _blank_biomes(view)
+    if state.turn != viewer:
+        # DC-INFO-01: a turn that is still a draft is seen by its own player only.
+        view.give = NO_CARD
+        view.take = NO_CARD
+        view.main = NO_ACTION
+    for number in range(len(view.players)):
+        seat: i64 = number
+        if seat != viewer:
+            _blank(view, seat, viewer)
+    return view
+
+
+def _blank(view: State, seat: i64, viewer: i64) -> None:
+    player = view.players[seat]
+    # Ruling Q82: what is shown to the partner is seen together.
+    player.showing = NO_ACTION
+    if view.options.secret_choices and player.owes:
+        # Ruling Q59, option
+        hide_choices(view, seat)
+    if view.options.is_beginner():
+        # DC-INFO-05, DC-BEG-02: all hands lie open.
+        return
+    hand = vec[i64]()
+    seen = vec[i64]()
+    for index in range(len(player.hand)):
+        if _knows(view, seat, viewer, player.seen[index]):
+            hand = append(hand, player.hand[index])
+            seen = append(seen, player.seen[index])
+    player.hand = hand
+    player.seen = seen
+
+
+def _knows(view: State, seat: i64, viewer: i64, seen: i64) -> bool:
+    """Whether a viewer knows a card in another hand; a spectator what everybody knows."""
+    if viewer >= 0:
+        return seen & bit(viewer) != 0
+    return seen | bit(seat) == bit(view.options.players) - 1
+
+
+def _blank_biomes(view: State) -> None:
+    """DC-INFO-02, ruling Q79: of a pair never seen nobody knows which one is out."""
+    pair: i64 = 1
+    while True:
+        both = biomes_of_pair(view, pair)
+        if both == 0:
+            return
+        if view.biome_seen & both == 0:
+            view.biome_deck &= ~both
+            view.biome_out &= ~both
+        pair += 1
+
+
+def event_view(state: State, viewer: i64, event: Event) -> Event:
+    """Return the event as the viewer may see it; DC-BEG-02: beginners see every card."""
+    if event.seat == viewer:
+        return event
+    kind = event.kind
+    if kind == events.MAIN_DRAFTED or kind == events.TRADE_DRAFTED:
+        return _hidden(event)
+    if kind == events.MAIN_TAKEN_BACK or kind == events.TRADE_CANCELLED:
+        return _hidden(event)
+    if kind == events.CHOSEN_IN_SECRET:
+        if state.options.secret_choices:
+            return _hidden(event)
+        return event
+    if state.options.is_beginner():
+        return event
+    if kind == events.CARD_DRAWN or kind == events.CARD_DISCARDED:
+        return _masked(event, event.a, -1)
+    if kind == events.REDRAWN:
+        return _masked(event, -1, event.b)
+    if kind == events.CARD_SHOWN or kind == events.CARD_GIVEN:
+        if event.b != viewer:
+            return _masked(event, -1, event.b)
+    return event
+
+
+def _masked(event: Event, a: i64, b: i64) -> Event:
+    kind = event.kind
+    return Event(kind, event.rule, event.cause, event.seat, a, b, event.c, event.d)
+
+
+def _hidden(event: Event) -> Event:
+    return Event(events.HIDDEN, -1, event.cause, -1, -1, -1, -1, -1)
+
+
+# --- guessing --------------------------------------------------------------------------------
+
+
+def filled(view: State, rng: i64) -> State:
+    """Fill the blanks of a view at random with the cards it does not show.
+
+    Every way to place the unseen cards is equally likely. A complete state comes back with its
+    own cards, and only its chance replaced."""
+    state = view.clone()
+    state.chance = Chance(mix(rng))
+    if view.viewer == COMPLETE:
+        return state
+    state.viewer = COMPLETE
+    if state.options.has_pairs_halved():
+        _fill_biomes(state)
+    _fill_size(state, SMALL)
+    _fill_size(state, LARGE)
+    if state.options.secret_choices and state.phase == EVENT and state.picks == 0:
+        guess_choices(state)
+    return state
+
+
+def _fill_biomes(state: State) -> None:
+    known = state.biome_deck | state.biome_out | state.biome_discard | state.biome_seen
+    pair: i64 = 1
+    while True:
+        both = biomes_of_pair(state, pair)
+        if both == 0:
+            return
+        if known & both == 0:
+            out = draw_from(state, both)
+            state.biome_out |= bit(out)
+            state.biome_deck |= both & ~bit(out)
+        pair += 1
+
+
+def _fill_size(state: State, size: i64) -> None:
+    """Deal the unseen cards of one size to hands and discard pile; the rest is the deck."""
+    unseen = unseen_cards(state, size)
+    left: i64 = 0
+    for card in range(len(unseen)):
+        left += unseen[card]
+    for player in state.players:
+        wanted = player.small
+        if size == LARGE:
+            wanted = player.large
+        missing = wanted - _count_known(state, player, size)
+        for number in range(missing):
+            card = _take_one(state.chance, unseen, left)
+            left -= 1
+            put_in_hand(state, player, card, 0)
+        if size == LARGE:
+            player.large = wanted
+        else:
+            player.small = wanted
+    pile = state.discards[size]
+    pile.cards = no_cards(state.cards)
+    for number in range(pile.size):
+        pile.cards[_take_one(state.chance, unseen, left)] = 1
+        left -= 1
+    state.decks[size].cards = unseen
+
+
+def _count_known(state: State, player: Player, size: i64) -> i64:
+    count: i64 = 0
+    for index in range(len(player.hand)):
+        if state.cards.size[player.hand[index]] == size:
+            count += 1
+    return count
+
+
+def unseen_cards(view: State, size: i64) -> vec[i64]:
+    """Return all cards of a size, as a pile, that a view does not show."""
+    unseen = no_cards(view.cards)
+    for card in range(1, len(view.cards.animals)):
+        if view.cards.size[card] == size:
+            unseen[card] = 1
+    for player in view.players:
+        for index in range(len(player.hand)):
+            unseen[player.hand[index]] = 0
+    for index in range(len(view.zone)):
+        unseen[view.zone[index]] = 0
+    for biome in view.biomes:
+        for species in biome.species:
+            for place in range(MAX_CARDS):
+                unseen[card_at(species.cards, place)] = 0
+    return unseen
+
+
+def _take_one(chance: Chance, unseen: vec[i64], left: i64) -> i64:
+    card = chance.pick(unseen, left)
+    unseen[card] = 0
+    return card

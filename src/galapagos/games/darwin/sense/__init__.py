@@ -1,0 +1,1 @@
+"""What bots know of Darwin: candidates, worth, quick play. Compiled with the rules."""

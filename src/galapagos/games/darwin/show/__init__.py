@@ -1,0 +1,1 @@
+"""What a viewer of Darwin is shown: view, actions, standing answers, lives."""

@@ -1,0 +1,1 @@
+"""Darwin at the terminal: the board, what can be looked up, the menu, the ending."""

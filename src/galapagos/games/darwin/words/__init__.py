@@ -1,0 +1,1 @@
+"""What is said about Darwin: log, questions, reasons, explanations, catalogues."""

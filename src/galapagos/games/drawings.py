@@ -1,0 +1,44 @@
+"""What `galapagos draw` and its gallery show of a game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One picture of the gallery: its file name without ending, its caption and itself."""
+
+    name: str
+    caption: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Pictures of one kind; width is the least width of a picture on the page."""
+
+    key: str
+    heading: str
+    width: int
+    items: tuple[Item, ...]
+    is_dark: bool = False
+
+
+class Drawings:
+    """The pictures of a game with one set of cards; a game without any draws nothing."""
+
+    def find(self, what: str, language: str, theme: str) -> str | None:
+        """Return the picture of the thing with an id, or None."""
+        return None
+
+    def everything(self, language: str, theme: str) -> Iterator[tuple[str, str]]:
+        """Yield file name and picture of every thing that has one."""
+        yield from ()
+
+    def gallery(self, language: str) -> Iterator[Section]:
+        """Yield the sections of the gallery."""
+        yield from ()
+
+    def strip(self) -> list[tuple[str, float]]:
+        """Return a few pictures that stand for the game, each with its width."""
+        return []

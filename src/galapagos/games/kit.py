@@ -1,0 +1,236 @@
+"""What the house may ask of a game: one object a game, `KIT` in the ``kit.py`` of its folder.
+
+A kit holds no rules. It says where in the game's folder the answer is, and imports that late: who
+asks for the words of one game does not load the pictures of another. What a game does not say has
+one answer for the whole house, here.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
+from galapagos.records.codec import Codec
+
+if TYPE_CHECKING:
+    from galapagos.games.drawings import Drawings
+    from galapagos.games.lives import Lives
+    from galapagos.games.proofs import Proofs
+    from galapagos.games.show import Show
+    from galapagos.games.terminal import Guide
+    from galapagos.search.ismcts import Style
+    from galapagos.search.sense import Sense
+    from galapagos.text.catalogue import Words
+    from galapagos.text.explain import Account
+    from galapagos.text.history import History
+    from galapagos.text.people import People
+    from galapagos.text.rulebook import RuleBook
+    from galapagos.wire.book import BookTable
+    from galapagos.wire.http import ModeInfo, SwitchInfo
+    from galapagos.wire.play import GameView
+    from galapagos.wire.standing import StandingAnswers
+    from galapagos.wire.summary import SourceView
+
+G = TypeVar("G", bound=Game)
+Draw = Callable[[str, Mapping[str, str]], str | None]
+"""Draws what has a name, with the wishes of an address, as SVG; None if nothing is called so."""
+
+
+@dataclass(frozen=True)
+class OwnCardsOption:
+    """How cards of one's own are named on the command line."""
+
+    option: str
+    metavar: str
+    help: str
+
+    @property
+    def name(self) -> str:
+        """What the option is called among arguments that were parsed."""
+        return self.option.removeprefix("--")
+
+
+class GameKit(ABC, Generic[G]):
+    """Everything the house may ask of one game."""
+
+    key: str
+    """The game's name in texts, in addresses and on the command line."""
+    players: range
+    """How many can play."""
+    usual_players: int
+    own_cards: OwnCardsOption
+    folder: Path
+    """Where its own files lie: lesson, book and words."""
+    event_keys: Sequence[str]
+    """What its kinds of events are called."""
+    commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """The commands of ``galapagos`` that only this game has: summary and module by name."""
+    lists_all: bool = True
+    """Whether `Game.legal` is short enough to be counted and shown whole."""
+
+    # --- as text -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def codec(self, own: Path | None = None) -> Codec:
+        """Return its texts, for games with cards of one's own if there are any."""
+
+    # --- at a table --------------------------------------------------------------------------
+
+    def modes(self) -> "list[ModeInfo]":
+        """Return the modes of a table, the usual one first."""
+        from galapagos.wire.http import ModeInfo
+
+        return [ModeInfo("base", self.players[0], self.players[-1])]
+
+    def switches(self) -> "list[SwitchInfo]":
+        """Return what can be switched at a table, each with its values, the usual one first."""
+        return []
+
+    @abstractmethod
+    def show(self, codec: Codec, beginning: Game | None = None) -> "Show":
+        """Return how a game is shown, and the position that it began from, if it did."""
+
+    def printed(self, codec: Codec) -> object:
+        """Return what is printed on the cards, for the wire."""
+        return None
+
+    def offered(self, game: G) -> list[str]:
+        """Return what can be answered beforehand at this table, as it is listed to its players."""
+        return []
+
+    def no_answers(self) -> "StandingAnswers | None":
+        """Return the standing answers of a seat that wants to be asked everything; None where there
+        is nothing to answer beforehand."""
+        return None
+
+    def chosen(self, view: G, seat: int, answers: "StandingAnswers") -> int | None:
+        """Return the legal action that a seat's standing answers choose; None if it is asked."""
+        return None
+
+    def owing(self, game: G) -> list[int]:
+        """Return the seats without whose decision the game cannot go on.
+
+        A right that blocks nobody, such as a redraw in another's turn, is not owed."""
+        actor = int(game.actor())
+        return [actor] if actor >= 0 else []
+
+    def is_reaction(self, game: G, seat: int) -> bool:
+        """Whether what a seat owes is an answer to others' doings, not its own turn."""
+        return False
+
+    def tells(self, event: Event, seat: int) -> bool:
+        """Whether after this event of a seat's own action somebody knows what cannot be unlearnt.
+
+        Dice and draws are not looked at here: a step says itself what it took from chance."""
+        return False
+
+    def is_hidden(self, event: Event) -> bool:
+        """Whether an event, as a spectator sees it, tells only that there is something."""
+        return False
+
+    def hidden_events(self, game: G, events: Sequence[Event]) -> list[int]:
+        """Return the places of events that nobody knows of but their own seat."""
+        return [
+            place
+            for place, event in enumerate(events)
+            if self.is_hidden(game.event_for(SPECTATOR, event))
+        ]
+
+    def canonical(self, view: G, seat: int, action: int) -> int:
+        """Return an action in the one spelling by which the rules know it."""
+        return action
+
+    def pieces(self, game: G) -> int:
+        """Return how much lies on the table."""
+        return 0
+
+    # --- looked back at ----------------------------------------------------------------------
+
+    def turn(self, game: G) -> int:
+        """Return the round or Era."""
+        return 0
+
+    def phase(self, game: G) -> str:
+        """Return the key of the phase."""
+        return ""
+
+    def sources(self, game: G) -> "list[SourceView]":
+        """Return the rules' own account of the points, if they were counted now."""
+        from galapagos.wire.summary import SourceView
+
+        outcome = game.outcome()
+        scores = [0] * int(game.seats()) if outcome is None else outcome.scores
+        return [SourceView("points", [int(score) for score in scores])]
+
+    def lives(self, codec: Codec, begun: G) -> "Lives":
+        """Begin the lives of every creature of a game that has just begun."""
+        raise BadData(f"{self.key} has no creatures to look back at")
+
+    def open_view(self, views: "Sequence[GameView]", table: "GameView") -> "GameView":
+        """Return a table as a spectator sees it with every hand, from what each seat sees."""
+        return table
+
+    def death(self, event: Event) -> tuple[int, str] | None:
+        """Return whose creature an event ends, and which; None if it ends none."""
+        return None
+
+    # --- bots --------------------------------------------------------------------------------
+
+    def sense(self) -> "Sense":
+        """Return what bots know of it."""
+        raise BadData(f"nobody but the bot random can play {self.key}")
+
+    def style(self, bot: str) -> "Style":
+        """Return how a bot that searches thinks about it."""
+        from galapagos.search.ismcts import Style
+
+        return Style()
+
+    def is_pass(self, action: int) -> bool:
+        """Whether an action gives up the rest of a phase, round or Era."""
+        return False
+
+    # --- words and proofs --------------------------------------------------------------------
+
+    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
+        """Return the guide at the terminal for a seat, or a spectator (-1), in a language."""
+        raise BadData(f"{self.key} cannot be played in the terminal")
+
+    def account(self, history: "History", people: "People") -> "Account":
+        """Return the causes of what happened, for a reader."""
+        raise BadData(f"{self.key} cannot be explained")
+
+    def rulebook(self) -> "RuleBook":
+        """Return its rules by their ids."""
+        raise BadData(f"{self.key} has no rule book")
+
+    def book_tables(self, words: "Words") -> "list[BookTable]":
+        """Return the lists of its rule book, drawn from the card data."""
+        return []
+
+    def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """Return by area and section the keys of texts that follow a list of its rules or data."""
+        return {}
+
+    def pictures(self, codec: Codec) -> Mapping[str, Draw]:
+        """Return what can be drawn for it, by the kind in an address."""
+        return {}
+
+    def drawings(self, codec: Codec) -> "Drawings":
+        """Return what is drawn of it outside the page."""
+        from galapagos.games.drawings import Drawings
+
+        return Drawings()
+
+    @abstractmethod
+    def proofs(self) -> "Proofs":
+        """Return what the proofs ask of it."""
+
+
+Kit = GameKit[Any]
+"""The kit of whichever game."""

@@ -1,0 +1,178 @@
+"""Lessons: a game taught in small steps on the real rules, with fixed dice and draws.
+
+A lesson is a YAML file. Each step goes on where the one before ended, or begins anew from a
+``position`` or a ``deal``. Its script is played in order: a text is a line of a record that is
+played for everybody to see; a mapping asks the learner, who always has the first seat::
+
+    lesson: origin
+    players: 2
+    steps:
+      - step: animal
+        rule: EV-EVO-03
+        deal: setup | dice 6 1 | draw swimming …
+        script:
+          - do: play swimming as animal
+            light: [face swimming, animal new]
+          - P2 play running as animal
+
+=========  ==============================================================================
+``do``     an action; with ``like``, any that is written like this pattern will do
+``try``    an action that is refused: the learner shall read why
+``build``  cards of a species to put together
+``why``    the kind of an event whose causes shall be looked at
+=========  ==============================================================================
+
+``light`` names the pieces to point at, one after the other. Only the form is checked here; whoever
+plays a lesson checks that its steps can be done.
+"""
+
+from dataclasses import dataclass
+
+from galapagos.games import GAMES
+from galapagos.kernel.errors import BadData
+from galapagos.records.record import FIRST_LINE, Step, parse_record
+from galapagos.records.yaml_nodes import Place, read_yaml
+
+LEARNER = 0
+"""The seat of whoever learns."""
+DO, TRY, BUILD, WHY = "do", "try", "build", "why"
+_ASKS = (DO, TRY, BUILD, WHY)
+_MOST_PLAYERS = 6
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What the learner is asked to do."""
+
+    kind: str
+    """`DO`, `TRY`, `BUILD` or `WHY`."""
+    step: Step
+    """What does it: an action with the chance it meets, cards, or the kind of an event."""
+    like: str
+    """Actions that do as well, as a pattern; empty for none."""
+    light: tuple[str, ...]
+    line: int
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """One thing to learn."""
+
+    key: str
+    rule: str
+    """The rule to read about it."""
+    position: str
+    """The position it begins from; empty if there is none."""
+    deal: Step | None
+    """The setup it begins with, if it begins with one."""
+    script: tuple[Ask | Step, ...]
+    line: int
+
+    @property
+    def asks(self) -> list[Ask]:
+        return [one for one in self.script if isinstance(one, Ask)]
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether it does not go on where the step before ended."""
+        return bool(self.position) or self.deal is not None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game in steps."""
+
+    game: str
+    players: int
+    steps: tuple[LessonStep, ...]
+    source: str
+
+    def error(self, what: str, line: int) -> BadData:
+        return BadData(what, source=self.source, line=line)
+
+
+def parse_lesson(text: str, *, source: str) -> Lesson:
+    """Read a lesson; raise `BadData` with the line of the first thing that is not understood."""
+    fields = read_yaml(text, source).fields("a lesson", ("lesson", "players", "steps"))
+    steps: list[LessonStep] = []
+    for place in fields["steps"].items("the steps of a lesson"):
+        step = _read_step(place, source)
+        if step.key in [other.key for other in steps]:
+            raise place.bad(f"two steps are called {step.key!r}")
+        if not steps and not step.is_beginning:
+            raise place.bad("the first step of a lesson needs a position or a deal")
+        steps.append(step)
+    if not steps:
+        raise fields["steps"].bad("expected the steps of a lesson, found none")
+    return Lesson(
+        fields["lesson"].choice("the game of the lesson", GAMES),
+        fields["players"].number("the number of players", 2, _MOST_PLAYERS),
+        tuple(steps),
+        source,
+    )
+
+
+def _read_step(place: Place, source: str) -> LessonStep:
+    fields = place.fields("a step", ("step", "rule", "script"), ("position", "deal"))
+    if "position" in fields and "deal" in fields:
+        raise place.bad("a step begins from a position or with a deal, not both")
+    deal = None
+    if "deal" in fields:
+        deal = _read_line(fields["deal"], fields["deal"].text("a setup"), source)
+        if deal.seat >= 0:
+            raise fields["deal"].bad("expected `setup` with its dice and draws")
+    script = tuple(_read_part(one, source) for one in fields["script"].items("a script"))
+    if not any(isinstance(one, Ask) for one in script):
+        raise fields["script"].bad("the learner is asked nothing here")
+    return LessonStep(
+        fields["step"].text("the name of the step"),
+        fields["rule"].text("the id of a rule"),
+        fields["position"].text("a position") if "position" in fields else "",
+        deal,
+        script,
+        place.line,
+    )
+
+
+def _read_part(place: Place, source: str) -> Ask | Step:
+    """Return one line of a script."""
+    try:
+        text = place.text("")
+    except BadData:
+        return _read_ask(place, source)
+    step = _read_line(place, text, source)
+    if step.seat < 0:
+        raise place.bad("expected a seat and its action, found a setup")
+    return step
+
+
+def _read_ask(place: Place, source: str) -> Ask:
+    fields = place.fields("what is asked", (), (*_ASKS, "like", "light"))
+    kinds = [kind for kind in _ASKS if kind in fields]
+    if len(kinds) != 1:
+        raise place.bad(f"expected one of {', '.join(_ASKS)}, found {len(kinds)}")
+    kind = kinds[0]
+    if "like" in fields and kind != DO:
+        raise fields["like"].bad(f"like goes with {DO}, not with {kind}")
+    asked = fields[kind]
+    text = asked.text("what the learner is asked to do")
+    like = fields["like"].text("a pattern of actions") if "like" in fields else ""
+    lights = fields["light"].items("the pieces to point at") if "light" in fields else []
+    return Ask(
+        kind,
+        _read_line(asked, f"P{LEARNER + 1} {text}", source),
+        like,
+        tuple(one.text("a piece") for one in lights),
+        place.line,
+    )
+
+
+def _read_line(place: Place, text: str, source: str) -> Step:
+    """Return a line as it would stand in a record."""
+    head = f"{FIRST_LINE}\ngame: lesson\nrules: 0\n\n"
+    try:
+        step = parse_record(head + " ".join(text.split()), source=source).steps[0]
+    except BadData as error:
+        raise place.bad(error.what) from None
+    step.line = place.line
+    return step

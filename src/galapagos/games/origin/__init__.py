@@ -1,0 +1,1 @@
+"""*Evolution: The Origin of Species*: everything about this game, from its rules to its words."""

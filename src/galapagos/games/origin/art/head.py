@@ -1,0 +1,169 @@
+"""The head of Origin's animal and the traits that are worn on it."""
+
+from typing import Final
+
+from galapagos.art.chain import Chain
+from galapagos.art.geometry import Path, ellipse, leaf, polar, polygon, spline
+from galapagos.art.marks import blob, curve, eye, line, patch, wedge
+from galapagos.art.palette import INK
+from galapagos.art.shapes import Detail, Dots, Mark, Shape
+from galapagos.games.origin.art.body import Lizard
+
+EYE: Final = (44, -20)
+
+
+def head(animal: Lizard, asleep: bool) -> None:
+    """The skull with jaw, eye and everything that is worn on the face."""
+    hunter = animal.has("carnivorous")
+    over: list[Detail] = [blob(86, -8, 3.4, 2.4, turn=-20)]
+    if hunter:
+        animal.head.append(
+            Shape(
+                Chain([(36, 18, 22), (70, 34, 15), (92, 36, 12)]).outline(),
+                animal.coat.belly,
+                z=-0.4,
+            )
+        )
+        over += [
+            patch("112,18! 86,24 60,20 46,12! 60,30 90,34 110,24!", "chestnut"),
+            line("112,18 86,24 60,20 44,10"),
+        ]
+        fangs = [
+            polygon([(104 - i * 16, 20), (95 - i * 16, 21.5), (98 - i * 16, 35 - i * 3)])
+            for i in range(3)
+        ]
+        over += [Mark(fang, "white", INK, 2) for fang in fangs]
+    else:
+        over += [line("112,14 88,22 64,18 52,8", 3.2), blob(46, 14, 8, 5, "rose", opacity=0.5)]
+    over += _eye(animal, asleep)
+    inside: list[Detail] = [patch("-30,30 20,22 60,24 120,16 120,60 -20,60", animal.coat.belly)]
+    if animal.has("camouflage"):
+        inside += [
+            patch("0,-40 22,-52 34,-36 16,-24", "cocoa"),
+            patch("66,-22 86,-16 80,-2 64,-6", "pine"),
+        ]
+    if animal.has("piracy"):
+        over += _eyepatch(animal)
+    skull = Chain([(0, 0, 33), (28, -12, 42), (70, 4, 28), (92, 10, 21)])
+    animal.head.append(
+        Shape(
+            skull.outline(),
+            animal.coat.base,
+            tuple(inside),
+            tuple(over),
+            role="skull",
+            joint=(0, 0, 35),
+        )
+    )
+    for trait, draw in _WORN.items():
+        if animal.has(trait):
+            draw(animal)
+
+
+def _eye(animal: Lizard, asleep: bool) -> list[Detail]:
+    x, y = EYE
+    r = 20 if animal.has("sharp_vision") else 14
+    marks: list[Detail] = []
+    if animal.has("sharp_vision"):
+        marks.append(Mark(ellipse(x, y, r + 6), "cream", INK, 2.4))
+    if asleep:
+        marks.append(curve((x - r, y), (x, y + r * 0.6), (x + r, y), width=4))
+    else:
+        marks += eye(x, y, r, "amber", "slit" if animal.has("carnivorous") else "round")
+        if animal.has("carnivorous"):
+            marks.append(
+                wedge(
+                    [
+                        (x - r * 1.1, y - r * 1.35),
+                        (x + r * 1.15, y - r * 0.7),
+                        (x + r * 1.05, y - r * 0.35),
+                        (x - r, y - r * 0.8),
+                    ]
+                )
+            )
+    if animal.has("sharp_vision"):
+        beams: Path = []
+        for angle in (-143, -113, -83, -53, -23):
+            beams += [("M", (polar(x, y, angle, r + 11),)), ("L", (polar(x, y, angle, r + 20),))]
+        marks.append(Mark(beams, None, "amber", 4.2))
+    return marks
+
+
+def _eyepatch(animal: Lizard) -> list[Detail]:
+    """Over the eye; beside it if the animal has sharp vision, so that both can be seen."""
+    x, y = (EYE[0] + 34, EYE[1] + 2) if animal.has("sharp_vision") else EYE
+    cross: Path = [
+        ("M", ((x - 7, y - 4),)),
+        ("L", ((x + 5, y + 7),)),
+        ("M", ((x + 5, y - 4),)),
+        ("L", ((x - 7, y + 7),)),
+    ]
+    return [
+        curve((-26, -8), (8, -28), (x - 8, y - 12), width=5.5),
+        patch(
+            [
+                (x - 18, y - 10),
+                (x, y - 17),
+                (x + 18, y - 10),
+                (x + 13, y + 10),
+                (x, y + 16),
+                (x - 13, y + 10),
+            ],
+            INK,
+        ),
+        Mark(cross, None, "bone", 3),
+    ]
+
+
+def _leaves(animal: Lizard) -> None:
+    fill, vein = ("pine", "moss") if animal.coat.base == "leaf" else ("leaf", "pine")
+    for angle, length in ((250, 44), (285, 38), (215, 34)):
+        tip = polar(14, -44, angle, length * 0.8)
+        mark = curve((14, -44), tip, width=2, colour=vein)
+        animal.head.append(Shape(spline(leaf(14, -44, length, 22, angle)), fill, (mark,), z=-0.6))
+
+
+def _bone(animal: Lizard) -> None:
+    animal.head.append(
+        Shape(Chain([(62, 46, 7), (98, 40, 6), (134, 34, 7)]).outline(), "cream", z=0.5)
+    )
+    knobs: Path = []
+    for x, y in ((58, 40), (60, 54), (136, 26), (139, 41)):
+        knobs += ellipse(x, y, 9)
+    animal.head.append(Shape(knobs, "cream", z=0.51, shade=0, line=0))
+
+
+def _grass(animal: Lizard) -> None:
+    fill = "pine" if animal.coat.base == "leaf" else "leaf"
+    for angle, length in ((-18, 56), (8, 62), (34, 52)):
+        animal.head.append(Shape(spline(leaf(100, 20, length, 12, angle)), fill, z=-0.3, line=0.8))
+
+
+def _nightcap(animal: Lizard) -> None:
+    cap = spline(
+        [
+            (-8, -36, 1),
+            (6, -74),
+            (-20, -98),
+            (-52, -92, 1),
+            (-40, -108),
+            (0, -114),
+            (34, -92),
+            (56, -46, 1),
+            (24, -56),
+        ]
+    )
+    stars = Dots(((10, -78), (30, -74), (-6, -98), (20, -98), (40, -62)), 4, "lemon")
+    animal.head += [
+        Shape(cap, "indigo", (stars,), z=1),
+        Shape(Chain([(-6, -38, 10), (24, -58, 10), (56, -48, 10)]).outline(), "white", z=1.1),
+        Shape(ellipse(-52, -90, 14), "white", z=1.2),
+    ]
+
+
+_WORN: Final = {
+    "camouflage": _leaves,
+    "scavenger": _bone,
+    "grazing": _grass,
+    "hibernation": _nightcap,
+}

@@ -1,0 +1,1 @@
+"""The cards of Origin: data, and how they are read and checked."""

@@ -1,0 +1,196 @@
+"""Origin's kit: where in this folder the house finds its answers."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galapagos.games.kit import Draw, GameKit, OwnCardsOption
+from galapagos.games.origin.notation.codec import OriginCodec
+from galapagos.games.origin.rules import actions, events
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import (
+    DECLARATION,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PHASE_KEYS,
+    TURN,
+)
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
+from galapagos.wire.tags import animal_name
+
+if TYPE_CHECKING:
+    from galapagos.games.drawings import Drawings
+    from galapagos.games.lives import Lives
+    from galapagos.games.proofs import Proofs
+    from galapagos.games.show import Show
+    from galapagos.games.terminal import Guide
+    from galapagos.search.ismcts import Style
+    from galapagos.search.sense import Sense
+    from galapagos.text.catalogue import Words
+    from galapagos.text.explain import Account
+    from galapagos.text.history import History
+    from galapagos.text.people import People
+    from galapagos.text.rulebook import RuleBook
+    from galapagos.wire.book import BookTable
+    from galapagos.wire.http import ModeInfo, SwitchInfo
+    from galapagos.wire.play import GameView
+    from galapagos.wire.standing import StandingAnswers
+    from galapagos.wire.summary import SourceView
+
+_DEATHS = (events.EATEN, events.STARVED, events.DIED_OF_POISON)
+
+
+class OriginKit(GameKit[Origin]):
+    key = "origin"
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    usual_players = 3
+    own_cards = OwnCardsOption("--deck", "FILE", "a deck file in place of the usual cards")
+    folder = Path(__file__).parent
+    event_keys = events.EVENT_KEYS
+
+    def codec(self, own: Path | None = None) -> Codec:
+        from galapagos.games.origin.cards.deck import load_deck
+
+        return OriginCodec(None if own is None else load_deck(own))
+
+    # --- at a table --------------------------------------------------------------------------
+
+    def modes(self) -> "list[ModeInfo]":
+        from galapagos.games.origin.show.settings import modes
+
+        return modes()
+
+    def switches(self) -> "list[SwitchInfo]":
+        from galapagos.games.origin.show.settings import switches
+
+        return switches()
+
+    def show(self, codec: Codec, beginning: Game | None = None) -> "Show":
+        from galapagos.games.origin.show.show import OriginShow
+
+        assert isinstance(codec, OriginCodec)
+        return OriginShow(codec)
+
+    def printed(self, codec: Codec) -> object:
+        from galapagos.wire.cards import origin_cards
+
+        assert isinstance(codec, OriginCodec)
+        return origin_cards(codec.deck)
+
+    def offered(self, game: Origin) -> list[str]:
+        from galapagos.games.origin.show.standing import offered
+
+        return offered(game.state.options)
+
+    def no_answers(self) -> "StandingAnswers":
+        from galapagos.wire.standing import OriginStanding
+
+        return OriginStanding()
+
+    def chosen(self, view: Origin, seat: int, answers: "StandingAnswers") -> int | None:
+        from galapagos.games.origin.show.standing import chosen
+        from galapagos.wire.standing import OriginStanding
+
+        assert isinstance(answers, OriginStanding)
+        return chosen(view, seat, answers)
+
+    def is_reaction(self, game: Origin, seat: int) -> bool:
+        if game.state.decision == DECLARATION:
+            return False
+        return bool(game.state.decision != TURN or seat != game.state.turn)
+
+    def pieces(self, game: Origin) -> int:
+        return sum(len(player.animals) + len(player.pairs) for player in game.state.players)
+
+    # --- looked back at ----------------------------------------------------------------------
+
+    def turn(self, game: Origin) -> int:
+        return int(game.state.round)
+
+    def phase(self, game: Origin) -> str:
+        return PHASE_KEYS[game.state.phase]
+
+    def sources(self, game: Origin) -> "list[SourceView]":
+        from galapagos.games.origin.show.points import sources
+
+        return sources(game.state)
+
+    def lives(self, codec: Codec, begun: Origin) -> "Lives":
+        from galapagos.games.origin.show.lives import OriginLives
+
+        assert isinstance(codec, OriginCodec)
+        return OriginLives(begun.state)
+
+    def open_view(self, views: "Sequence[GameView]", table: "GameView") -> "GameView":
+        from galapagos.games.origin.show.open_hands import open_view
+
+        return open_view(views, table)
+
+    def death(self, event: Event) -> tuple[int, str] | None:
+        if event.kind not in _DEATHS:
+            return None
+        return int(event.a) >> 8, animal_name(int(event.a))
+
+    # --- bots --------------------------------------------------------------------------------
+
+    def sense(self) -> "Sense":
+        from galapagos.games.origin.sense.sense import OriginSense
+
+        return OriginSense()
+
+    def style(self, bot: str) -> "Style":
+        from galapagos.search.ismcts import Style
+
+        return Style(prior_scale=2.0, noise=1.0) if bot == "apex" else Style()
+
+    def is_pass(self, action: int) -> bool:
+        """EV-ROUND-03."""
+        return bool(actions.kind_of(action) == actions.PASS)
+
+    # --- words and proofs --------------------------------------------------------------------
+
+    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
+        from galapagos.games.origin.terminal.guide import OriginGuide
+
+        return OriginGuide(codec, viewer, players, language)
+
+    def account(self, history: "History", people: "People") -> "Account":
+        from galapagos.games.origin.words.explain import OriginAccount
+
+        return OriginAccount(history, people)
+
+    def rulebook(self) -> "RuleBook":
+        from galapagos.games.origin.words.rules import ORIGIN_RULES
+
+        return ORIGIN_RULES
+
+    def book_tables(self, words: "Words") -> "list[BookTable]":
+        from galapagos.games.origin.words.book import tables
+
+        return tables(words)
+
+    def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        from galapagos.games.origin.words.families import FAMILIES
+
+        return FAMILIES
+
+    def pictures(self, codec: Codec) -> Mapping[str, Draw]:
+        from galapagos.games.origin.art.pictures import pictures
+
+        assert isinstance(codec, OriginCodec)
+        return pictures()
+
+    def drawings(self, codec: Codec) -> "Drawings":
+        from galapagos.games.origin.art.drawings import OriginDrawings
+
+        return OriginDrawings()
+
+    def proofs(self) -> "Proofs":
+        from galapagos.games.origin.lab.proofs import ORIGIN
+
+        return ORIGIN
+
+
+KIT = OriginKit()

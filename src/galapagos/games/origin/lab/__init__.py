@@ -1,0 +1,1 @@
+"""What the proofs ask of Origin: tables, ledger, referee."""

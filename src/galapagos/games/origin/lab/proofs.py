@@ -1,0 +1,93 @@
+"""Origin as the lab sees it."""
+
+from collections.abc import Callable, Collection
+from functools import cache
+from pathlib import Path
+
+from galapagos.games.origin.cards.deck import base_deck, load_deck
+from galapagos.games.origin.kit import KIT
+from galapagos.games.origin.lab.fingerprint import origin_numbers
+from galapagos.games.origin.lab.ledger import OriginLedger
+from galapagos.games.origin.lab.referee import OriginReferee
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.events import EVENT_KEYS
+from galapagos.games.origin.rules.game import Origin, new_origin
+from galapagos.games.origin.rules.options import options_from_text
+from galapagos.games.origin.rules.terms import FEEDING
+from galapagos.games.proofs import Proofs
+from galapagos.kernel.game import Game
+from galapagos.records.scenarios import YAML_FENCES, YAML_SUFFIXES, Case
+
+ORIGIN_SWITCHES = {
+    "must_feed": "on",
+    "out_of_turn_pairs": "on",
+    "mimicry_limit": "round",
+    "full_scavenger_blocks": "on",
+    "graze_requires_take": "on",
+    "pirate_into_fat": "off",
+    "sleepers_store_fat": "on",
+    "variant": "on",
+    "teams": "on",
+}
+"""Every switch that a table can set otherwise, with the value that is not its default."""
+
+
+def origin_switches(players: int, keys: Collection[str]) -> dict[str, str]:
+    """Return these switches away from their defaults; teams only where teams can be (B-64)."""
+    return _fit(players, {key: value for key, value in ORIGIN_SWITCHES.items() if key in keys})
+
+
+def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
+    no_teams = players < 4 or players % 2 == 1
+    return {key: value for key, value in switches.items() if not (key == "teams" and no_teams)}
+
+
+@cache
+def _deck(own: Path | None) -> Deck:
+    return base_deck() if own is None else load_deck(own)
+
+
+def _table(
+    players: int, switches: dict[str, str], own: Path | None = None
+) -> Callable[[int], Game]:
+    options = options_from_text(players, switches)
+    deck = _deck(own)
+    return lambda seed: new_origin(options, deck, seed)
+
+
+def _is_scene(game: Game) -> bool:
+    assert isinstance(game, Origin)
+    return bool(game.state.phase == FEEDING)
+
+
+def _scenarios(text: str, source: str) -> list[Case]:
+    # Late: only who reads scenarios pays for reading YAML.
+    from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
+
+    return read_origin_scenarios(text, source)
+
+
+ORIGIN = Proofs(
+    table=_table,
+    numbers=origin_numbers,
+    # Random games have 150 to 600 decisions. The limit of invariant 11 is far above: every deal
+    # takes a card a player, every turn of a round something that does not come back.
+    longest=20_000,
+    players=KIT.players,
+    switches={key: (value,) for key, value in ORIGIN_SWITCHES.items()},
+    fit=_fit,
+    codec=cache(KIT.codec),
+    scenarios=_scenarios,
+    scenario_suffixes=YAML_SUFFIXES,
+    scenario_fences=YAML_FENCES,
+    events=EVENT_KEYS,
+    # EV-INFO-01, -04: cards of a hand, and which card an animal was.
+    secrets={"card_dealt": {}, "animal_laid": {}},
+    ledger=OriginLedger,
+    referee=OriginReferee,
+    # EV-INFO-04: which card an animal was is never told.
+    face_down=lambda game, viewer: {},
+    is_scene=_is_scene,
+    scene="first feeding phase",
+    checked=2_016,
+)

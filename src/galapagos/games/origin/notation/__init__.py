@@ -1,0 +1,1 @@
+"""Origin as text: actions, positions, and whether a position can be."""

@@ -1,0 +1,156 @@
+"""The switches of Origin: number of players and the rulings a table may decide otherwise."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from galapagos.games.origin.rules.terms import MAX_PLAYERS, MIN_PLAYERS, ONE_DECK_PLAYERS
+from galapagos.kernel.errors import BadData
+
+SWITCH_KEYS: Final[list[str]] = [
+    "decks",
+    "must_feed",
+    "out_of_turn_pairs",
+    "mimicry_limit",
+    "full_scavenger_blocks",
+    "graze_requires_take",
+    "pirate_into_fat",
+    "sleepers_store_fat",
+    "variant",
+    "teams",
+]
+"""Every switch, in the order of the specification."""
+
+BESIDE: Final = "beside"
+"""``out_of_turn_pairs`` as version 1 of the rules had them."""
+
+
+@final
+class Options:
+    """What a table has agreed on. Never changed once a game has begun; clones share it."""
+
+    def __init__(
+        self,
+        players: i64 = 4,
+        *,
+        must_feed: bool = False,
+        out_of_turn_pairs: bool = False,
+        pairs_beside_turn: bool = False,
+        mimicry_once_a_round: bool = False,
+        full_scavenger_blocks: bool = False,
+        graze_requires_take: bool = False,
+        pirate_into_fat: bool = True,
+        sleepers_store_fat: bool = False,
+        variant: bool = False,
+        teams: bool = False,
+    ) -> None:
+        if players < MIN_PLAYERS or players > MAX_PLAYERS:
+            raise BadData(f"Origin is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+        if teams and (players < 4 or players % 2):
+            # EV-TEAM-01, ruling B-64.
+            raise BadData(f"teams need 4, 6 or 8 players, not {players}")
+        self.players = players
+        self.must_feed = must_feed
+        """No pass in Feeding while the player could take (B-04)."""
+        self.out_of_turn_pairs = out_of_turn_pairs or pairs_beside_turn
+        """Scavenger food in another player's turn starts pair traits (B-10)."""
+        self.pairs_beside_turn = pairs_beside_turn
+        """They do, and meanwhile the turn goes on. Version 1 of these rules played so; games begun
+        by it are played on, new ones are not offered it."""
+        self.mimicry_once_a_round = mimicry_once_a_round
+        """Each mimicry card works once per feeding phase, not once per attack (B-20)."""
+        self.full_scavenger_blocks = full_scavenger_blocks
+        """The first player who owns any scavenger ends the check, even if it is full (B-28)."""
+        self.graze_requires_take = graze_requires_take
+        """Grazing only after the turn's take (B-38)."""
+        self.pirate_into_fat = pirate_into_fat
+        """A fed pirate may steal into free fat tissue (B-40)."""
+        self.sleepers_store_fat = sleepers_store_fat
+        """A sleeping animal may still fill its fat tissue (B-42)."""
+        self.variant = variant
+        """Points for survivors during the game (EV-VAR-01)."""
+        self.teams = teams
+        """Partners sit opposite and add their scores (EV-TEAM-01)."""
+
+    def decks(self) -> i64:
+        """EV-SET-01: one copy of the deck for 2-4 players, two for 5-8."""
+        if self.players <= ONE_DECK_PLAYERS:
+            return 1
+        return 2
+
+    def value(self, key: str) -> str:
+        """Return a switch as text: on/off, attack/round for ``mimicry_limit``, or auto; beside
+        for ``out_of_turn_pairs`` as version 1 had them."""
+        if key == "decks":
+            return "auto"
+        if key == "mimicry_limit":
+            return "round" if self.mimicry_once_a_round else "attack"
+        if key == "out_of_turn_pairs" and self.pairs_beside_turn:
+            return BESIDE
+        return "on" if self._flag(key) else "off"
+
+    def _flag(self, key: str) -> bool:
+        if key == "must_feed":
+            return self.must_feed
+        if key == "out_of_turn_pairs":
+            return self.out_of_turn_pairs
+        if key == "full_scavenger_blocks":
+            return self.full_scavenger_blocks
+        if key == "graze_requires_take":
+            return self.graze_requires_take
+        if key == "pirate_into_fat":
+            return self.pirate_into_fat
+        if key == "sleepers_store_fat":
+            return self.sleepers_store_fat
+        if key == "variant":
+            return self.variant
+        if key == "teams":
+            return self.teams
+        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+
+    def changed(self) -> dict[str, str]:
+        """Return the switches that differ from their defaults, in their documented order."""
+        default = Options(self.players)
+        return {
+            key: self.value(key) for key in SWITCH_KEYS if self.value(key) != default.value(key)
+        }
+
+
+def options_from_text(players: i64, switches: dict[str, str]) -> Options:
+    """Build options from texts such as ``{"must_feed": "on"}``; raise `BadData` on any other."""
+    for key in switches:
+        if key not in SWITCH_KEYS:
+            raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+    if switches.get("decks", "auto") != "auto":
+        # Ruling B-02: it follows from the number of players.
+        raise BadData(f"decks can only be auto, not {switches['decks']!r}")
+    beside = switches.get("out_of_turn_pairs") == BESIDE
+    return Options(
+        players,
+        must_feed=_is_on(switches, "must_feed", False),
+        out_of_turn_pairs=not beside and _is_on(switches, "out_of_turn_pairs", False),
+        pairs_beside_turn=beside,
+        mimicry_once_a_round=_is_round(switches),
+        full_scavenger_blocks=_is_on(switches, "full_scavenger_blocks", False),
+        graze_requires_take=_is_on(switches, "graze_requires_take", False),
+        pirate_into_fat=_is_on(switches, "pirate_into_fat", True),
+        sleepers_store_fat=_is_on(switches, "sleepers_store_fat", False),
+        variant=_is_on(switches, "variant", False),
+        teams=_is_on(switches, "teams", False),
+    )
+
+
+def _is_on(switches: dict[str, str], key: str, default: bool) -> bool:
+    text = switches.get(key, "")
+    if text == "":
+        return default
+    if text not in ("on", "off"):
+        raise BadData(f"{key} must be on or off, not {text!r}")
+    return text == "on"
+
+
+def _is_round(switches: dict[str, str]) -> bool:
+    text = switches.get("mimicry_limit", "attack")
+    if text not in ("attack", "round"):
+        raise BadData(f"mimicry_limit must be attack or round, not {text!r}")
+    return text == "round"

@@ -1,0 +1,80 @@
+"""What a trait can do: the hooks that the rules call. A trait overrides those it needs.
+
+Obstacles are masks of refusal codes, 0 for allowed; asking never changes anything.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.origin.rules.refusals import DUPLICATE_TRAIT, NOT_YOUR_ANIMAL
+from galapagos.games.origin.rules.state import Animal, State
+from galapagos.kernel.moves import Moves
+
+# How a defence ends.
+FAILED: Final = 0
+ESCAPED: Final = 1
+REDIRECTED: Final = 2
+
+
+class Trait:
+    """One of the nineteen traits, named by its number in ``terms``."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+        self.bit: i64 = 1 << number
+
+    # --- laying it ---------------------------------------------------------------------------
+
+    def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
+        """EV-EVO-10, EV-EVO-11: on an own animal, and no trait twice."""
+        obstacles: i64 = 0
+        if animal.seat != seat:
+            obstacles |= NOT_YOUR_ANIMAL
+        if animal.traits & self.bit:
+            obstacles |= DUPLICATE_TRAIT
+        return obstacles
+
+    # --- protecting prey, limiting a hunter --------------------------------------------------
+
+    def prey_obstacles(self, state: State, hunter: Animal, prey: Animal) -> i64:
+        """Why an animal with this trait is no legal prey for the hunter."""
+        return 0
+
+    def hunter_obstacles(self, state: State, hunter: Animal, prey: Animal) -> i64:
+        """Why a hunter with this trait cannot hunt the prey."""
+        return 0
+
+    # --- using it in one's own feeding turn --------------------------------------------------
+
+    def add_uses(self, state: State, animal: Animal, moves: Moves) -> None:
+        """Add every legal use by an animal that carries the trait, in the owner's turn."""
+
+    def use_obstacles(self, state: State, animal: Animal, action: i64) -> i64:
+        """Why this use of the trait by one's own animal is not possible."""
+        return 0
+
+    def use(self, state: State, animal: Animal, action: i64) -> None:
+        """Carry out a legal use."""
+
+    # --- answering an attack -----------------------------------------------------------------
+
+    def is_usable_defence(self, state: State, prey: Animal) -> bool:
+        """Whether the prey, which carries the trait, has to answer the attack with it."""
+        return False
+
+    def add_defences(self, state: State, prey: Animal, moves: Moves) -> None:
+        """Add every way in which the attacked animal can use the trait, if usable."""
+
+    def defence_obstacles(self, state: State, prey: Animal, action: i64) -> i64:
+        """Why the attacked animal cannot answer in this way."""
+        return 0
+
+    def defend(self, state: State, prey: Animal, action: i64) -> i64:
+        """Carry out a defence and return how it ended: FAILED, ESCAPED or REDIRECTED."""
+        return FAILED
+
+    # --- after being eaten -------------------------------------------------------------------
+
+    def after_eaten(self, state: State, hunter: Animal, prey: Animal) -> None:
+        """What the eaten animal's trait does to the one that ate it."""

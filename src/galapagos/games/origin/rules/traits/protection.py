@@ -1,0 +1,44 @@
+"""EV-ATK-04: which prey is legal for which hunter, asked of every trait that has a say."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.origin.rules.refusals import PREY_IS_HUNTER, PREY_SHIELDED
+from galapagos.games.origin.rules.state import Animal, State
+from galapagos.games.origin.rules.terms import SYMBIOSIS
+from galapagos.games.origin.rules.traits.base import Trait
+from galapagos.games.origin.rules.traits.burrowing import Burrowing
+from galapagos.games.origin.rules.traits.camouflage import Camouflage
+from galapagos.games.origin.rules.traits.high_body_weight import HighBodyWeight
+from galapagos.games.origin.rules.traits.swimming import Swimming
+
+_SWIMMING: Final = Swimming()
+_PROTECTIVE: Final[list[Trait]] = [_SWIMMING, Camouflage(), HighBodyWeight(), Burrowing()]
+_LIMITING: Final[list[Trait]] = [_SWIMMING]
+
+
+def prey_obstacles(state: State, hunter: Animal, prey: Animal) -> i64:
+    """Why the hunter cannot hunt this prey; 0 if it can. Does not ask whether it may hunt."""
+    obstacles: i64 = 0
+    if hunter is prey:
+        # EV-ATK-03
+        obstacles |= PREY_IS_HUNTER
+    if prey.traits:
+        for trait in _PROTECTIVE:
+            if prey.traits & trait.bit:
+                obstacles |= trait.prey_obstacles(state, hunter, prey)
+    for trait in _LIMITING:
+        if hunter.traits & trait.bit:
+            obstacles |= trait.hunter_obstacles(state, hunter, prey)
+    if is_shielded(state, prey):
+        obstacles |= PREY_SHIELDED
+    return obstacles
+
+
+def is_shielded(state: State, prey: Animal) -> bool:
+    """EV-TRAIT-SYMBIOSIS-02: a dependent is safe while a representative of it lives."""
+    for pair in state.players[prey.seat].pairs:
+        if pair.trait == SYMBIOSIS and pair.second == prey.serial:
+            return True
+    return False

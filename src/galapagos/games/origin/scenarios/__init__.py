@@ -1,0 +1,1 @@
+"""The scenario files in which Origin's rules are specified: read and run."""

@@ -1,0 +1,1 @@
+"""What bots know of Origin: candidates, worth, quick play. Compiled with the rules."""

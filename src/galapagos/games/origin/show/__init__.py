@@ -1,0 +1,1 @@
+"""What a viewer of Origin is shown: view, actions, standing answers, lives."""

@@ -1,0 +1,43 @@
+"""What a hunt of Origin would meet, worked out before it is announced."""
+
+from galapagos.games.origin.rules.actions import HUNT, MIMIC, SHED, kind_of, x_of, y_of
+from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, HAS_POISONOUS
+from galapagos.games.origin.rules.traits.running import ESCAPES_FROM
+from galapagos.games.origin.show.view import defences_left
+from galapagos.wire.play import DefenceView, HuntForecast
+from galapagos.wire.tags import animal_name
+
+_PREY_TOKENS = 2
+
+
+def hunt_forecast(view: Origin, seat: int, action: int) -> HuntForecast | None:
+    """Return what a legal hunt would meet; None for any other action.
+
+    Tried out on a guess of what is hidden: no hunt depends on that."""
+    if kind_of(action) != HUNT:
+        return None
+    hunter, prey = view.state.animal(x_of(action)), view.state.animal(y_of(action))
+    trial = view.determinise(0)
+    trial.apply(seat, action)
+    defences: list[DefenceView] = []
+    if trial.state.decision == DEFENCE:
+        answers = [int(kind_of(answer)) for answer in trial.legal_list(int(trial.state.decider))]
+        attacked = trial.state.animal(trial.state.prey)
+        defences = [_defence(key, answers) for key in defences_left(trial.state, attacked)]
+    best = max((defence.odds for defence in defences), default=0.0)
+    return HuntForecast(
+        animal_name(x_of(action)),
+        animal_name(y_of(action)),
+        defences,
+        1.0 - best,
+        bool(prey.traits & HAS_POISONOUS),
+        min(_PREY_TOKENS, int(hunter.hunger() + hunter.fat_room())),
+    )
+
+
+def _defence(trait: str, answers: list[int]) -> DefenceView:
+    """EV-TRAIT-RUNNING-01, EV-TRAIT-TAIL_LOSS-01, EV-TRAIT-MIMICRY-01: how sure a defence is."""
+    if trait == "running":
+        return DefenceView(trait, (DIE_SIDES + 1 - ESCAPES_FROM) / DIE_SIDES, 1)
+    return DefenceView(trait, 1.0, answers.count(MIMIC if trait == "mimicry" else SHED))

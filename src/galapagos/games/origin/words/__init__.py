@@ -1,0 +1,1 @@
+"""What is said about Origin: log, questions, reasons, explanations, catalogues."""

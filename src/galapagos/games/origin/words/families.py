@@ -1,0 +1,18 @@
+"""Texts of Origin whose keys follow a list of its rules."""
+
+from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
+from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
+from galapagos.games.origin.words.log import EVENT_TEXTS
+
+FAMILIES = {
+    "origin/pieces": {
+        "trait": TRAIT_KEYS,
+        "trait_help": TRAIT_KEYS,
+        "phase": PHASE_KEYS,
+        "decision": DECISION_KEYS,
+        "holding": HOLDING_KEYS,
+        "refusal": REFUSAL_KEYS,
+        "event": EVENT_TEXTS,
+    },
+}
+"""By area and section."""

@@ -1,0 +1,47 @@
+"""What animals, traits and cards of Origin are called in sentences, for one reader."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from galapagos.games.origin.notation.actions import animal_name
+from galapagos.games.origin.rules.actions import ref_seat
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.terms import HIDDEN, NO_TRAIT, TRAIT_COUNT, TRAIT_KEYS
+from galapagos.text.people import People
+
+
+@dataclass(frozen=True)
+class Names(People):
+    """The people and pieces of a table as one of them, or a spectator, speaks of them."""
+
+    deck: Deck
+
+    game: ClassVar[str] = "origin"
+
+    def animal(self, ref: int) -> str:
+        """Return an animal with its owner: ``your P1a``, ``Bo's P2c``, or the bare tag."""
+        if ref < 0 or ref_seat(ref) >= len(self.players):
+            return self.words.say("name-no_animal")
+        seat, tag = int(ref_seat(ref)), animal_name(ref)
+        if not self.is_you(seat) and self.has_tag_only(seat):
+            return tag
+        return self.owned(seat, tag)
+
+    def card(self, face: int) -> str:
+        """Return a card by its traits: ``Grazing / Fat Tissue``."""
+        if face == HIDDEN or face >= self.deck.faces:
+            return self.words.say("name-card")
+        first = self.trait(int(self.deck.first[face]))
+        if self.deck.second[face] == NO_TRAIT:
+            return first
+        second = self.trait(int(self.deck.second[face]))
+        return self.words.say("name-two_traits", first=first, second=second)
+
+    def trait(self, trait: int) -> str:
+        if not 0 <= trait < TRAIT_COUNT:
+            return self.words.say("name-no_trait")
+        return self.words.say(f"trait-{TRAIT_KEYS[trait]}")
+
+    def trait_help(self, trait: int) -> str:
+        """Return in half a sentence what a trait does."""
+        return self.words.say(f"trait_help-{TRAIT_KEYS[trait]}")

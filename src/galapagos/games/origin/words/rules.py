@@ -1,0 +1,6 @@
+"""The rules of Origin in words, by rule id or by trait."""
+
+from galapagos.games.origin.rules.rules import RULE_IDS
+from galapagos.text.rulebook import RuleBook
+
+ORIGIN_RULES = RuleBook(RULE_IDS, silent=["TRAIT"])

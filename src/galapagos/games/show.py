@@ -1,0 +1,187 @@
+"""What a viewer is shown of a game: view, events, log, question and choices, in one language.
+
+The only place that turns a game into messages. Everything is read off `game.view(viewer)` and the
+events as `game.event_for` lets the viewer see them, so nothing else can reach a socket."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from galapagos.games import kit_for, kit_of
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.records.codec import Codec
+from galapagos.records.lines import seat_name
+from galapagos.text.people import People
+from galapagos.text.story import Line, Question
+from galapagos.wire.events import EventView
+from galapagos.wire.messages import Play
+from galapagos.wire.play import (
+    ActionParts,
+    ActionView,
+    BuildView,
+    DraftQuestion,
+    GameView,
+    HuntForecast,
+    LegalView,
+    LineView,
+    PromptView,
+    ReasonView,
+    StandingView,
+)
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What can be told of an action beforehand."""
+
+    hunt: HuntForecast | None = None
+    standing: StandingView | None = None
+
+
+class Show(ABC):
+    """One game for the eyes of its viewers. Kept as long as the table: it remembers a little."""
+
+    @abstractmethod
+    def people(self, viewer: int, players: Sequence[str], language: str) -> People:
+        """Return what people and pieces are called for one viewer."""
+
+    @abstractmethod
+    def view(self, view: Game, events: Sequence[Event]) -> GameView:
+        """Return a view for the wire; the events are public ones to look up."""
+
+    @abstractmethod
+    def event(self, number: int, event: Event) -> EventView | None:
+        """Return an event, filtered for its viewer, for the wire; None if it tells nothing."""
+
+    @abstractmethod
+    def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
+        """Return the last events, as the viewer has seen them, as lines of a log."""
+
+    @abstractmethod
+    def question(self, view: Game, people: People) -> Question:
+        """Return what the viewer, who owes a decision, is asked."""
+
+    @abstractmethod
+    def legal(self, view: Game, people: People) -> LegalView:
+        """Return what the viewer may do."""
+
+    @abstractmethod
+    def actions(self, view: Game, people: People, kinds: Collection[str]) -> list[int]:
+        """Return all legal actions of the viewer of these kinds; of all, if none are named."""
+
+    @abstractmethod
+    def action(self, view: Game, action: int, people: People) -> ActionView:
+        """Return one of the viewer's legal actions with its words."""
+
+    @abstractmethod
+    def phrase(self, view: Game, action: int, people: People) -> str:
+        """Return one of the viewer's legal actions in words that stand alone."""
+
+    @abstractmethod
+    def action_of(self, parts: ActionParts) -> int:
+        """Return the action that parts make up; raise `BadData` if they are not of this game."""
+
+    def build(self, view: Game, people: People, draft: DraftQuestion) -> BuildView:
+        """Return what would become of a draft that is put together piece by piece."""
+        raise BadData("there is nothing to build")
+
+    def forecast(self, view: Game, action: int, people: People) -> "Forecast":
+        """Return what a legal action would meet or bring, as far as that can be told."""
+        return Forecast()
+
+    @abstractmethod
+    def reason(self, view: Game, refusal: Refusal, action: int, people: People) -> ReasonView:
+        """Return one obstacle in words."""
+
+
+def show_for(codec: Codec, beginning: Game | None = None) -> Show:
+    """Return how the game of a codec is shown, and the position that it began from, if it did."""
+    return kit_for(codec.key).show(codec, beginning)
+
+
+def named(players: Sequence[str]) -> list[str]:
+    """Return the players' names, with the tag of the seat for those who have none."""
+    return [name or seat_name(seat) for seat, name in enumerate(players)]
+
+
+def present(
+    show: Show,
+    game: Game,
+    events: Sequence[Event],
+    viewer: int,
+    players: Sequence[str],
+    language: str,
+    since: int = 0,
+) -> Play:
+    """Return everything a screen shows of a game.
+
+    ``events`` are all events of the game, ``since`` how many of them the viewer knows already."""
+    view = game.view(viewer)
+    people = show.people(viewer, named(players), language)
+    seen = [game.event_for(viewer, event) for event in events[since:]]
+    told = [show.event(number, event) for number, event in enumerate(seen, since)]
+    return Play(
+        show.view(view, events),
+        [event for event in told if event is not None],
+        [line_view(line) for line in show.lines(events, seen, people)],
+        prompt(show, view, people),
+        show.legal(view, people) if viewer in view.seats_to_act() else None,
+    )
+
+
+def prompt(show: Show, view: Game, people: People) -> PromptView:
+    """Return the one sentence that says what is wanted of the viewer, or whom the table awaits."""
+    if view.is_over():
+        return PromptView("over", people.words.tell("wait-over"), False, False, [])
+    viewer, owed = people.viewer, kit_of(view).owing(view)
+    if viewer in owed:
+        question = show.question(view, people)
+        return PromptView(question.key, question.text, True, False, owed)
+    text = people.words.tell("wait-seats", seats=people.seats(owed))
+    return PromptView("wait", text, False, viewer in view.seats_to_act(), owed)
+
+
+def listed(
+    show: Show,
+    game: Game,
+    viewer: int,
+    players: Sequence[str],
+    language: str,
+    kinds: Collection[str],
+    limit: int,
+) -> tuple[list[ActionView], bool]:
+    """Return legal actions of the viewer in words, and whether these are all of those kinds."""
+    view = game.view(viewer)
+    people = show.people(viewer, named(players), language)
+    found = show.actions(view, people, kinds)
+    return [show.action(view, action, people) for action in found[:limit]], len(found) <= limit
+
+
+def reasons_view(
+    show: Show,
+    game: Game,
+    viewer: int,
+    players: Sequence[str],
+    language: str,
+    action: int,
+    reasons: Sequence[Refusal],
+) -> list[ReasonView]:
+    """Return why an action of the viewer was refused, in words."""
+    view = game.view(viewer)
+    people = show.people(viewer, named(players), language)
+    return [show.reason(view, reason, action, people) for reason in reasons]
+
+
+def line_view(line: Line) -> LineView:
+    return LineView(
+        line.event,
+        line.text,
+        line.rule,
+        line.seat,
+        line.is_blow,
+        line.is_step,
+        last=max(line.event, line.last),
+    )

@@ -1,0 +1,57 @@
+"""Letters and punctuation: what does not belong into a Chinese or Japanese text.
+
+Simplified characters are told from traditional ones by the two old national sets, GB 2312 and
+Big5: what is in one of them only belongs to one side. A character that both sides write, but in
+different words (后, 里, 台), cannot be told apart that way; a reader has to.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from galapagos.lab.text_exceptions import LATIN, NAMES, RARE, TYPED
+from galapagos.text.fluent import PLACE, Entry
+
+_CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f"
+_SETS: Final[Mapping[str, tuple[str, str]]] = {
+    "zh-Hans": ("gb2312", "simplified Chinese"),
+    "zh-Hant": ("big5", "traditional Chinese"),
+    "ja": ("shift_jis", "Japanese"),
+}
+_BESIDE: Final = rf"[{_CJK}{PLACE}（）「」『』，。：；、？]"
+_HALF_WIDTH: Final = re.compile(rf"(?<={_BESIDE})[,;:!?()](?!\d)|[,;:!?()](?={_BESIDE})")
+_FULL_STOP: Final = re.compile(rf"(?<={_BESIDE})\.(?= |$|\n|{_BESIDE})")
+_KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
+# Rule ids, options of a command, names of switches.
+_CODE: Final = re.compile(
+    r"(?<![A-Za-z])(?:EV|DC)-[A-Z0-9_]+(?:-[A-Z0-9_]+)*|--[a-z-]+|[a-z]+(?:_[a-z]+)+"
+)
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z]+")
+
+
+def script_problems(language: str, entry: Entry) -> Iterator[str]:
+    """Yield what is of the wrong script in a text."""
+    if language not in _SETS:
+        return
+    text = entry.literals()
+    found = [*_HALF_WIDTH.findall(text), *_FULL_STOP.findall(text)]
+    if found:
+        yield f"has half-width punctuation: {' '.join(found)}"
+    allowed = TYPED | NAMES | LATIN.get(language, frozenset())
+    words = [word for word in _WORD.findall(_CODE.sub(" ", text)) if word not in allowed]
+    if words:
+        yield f"has Latin words: {' '.join(words)}"
+    encoding, name = _SETS[language]
+    wrong = [c for c in text if c.isalpha() and not c.isascii() and not _is_in(c, encoding)]
+    wrong += _KANA.findall(text) if language != "ja" else []
+    wrong = [character for character in wrong if character not in RARE[language]]
+    if wrong:
+        yield f"has characters that are not {name}: {''.join(dict.fromkeys(wrong))}"
+
+
+def _is_in(character: str, encoding: str) -> bool:
+    try:
+        character.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True

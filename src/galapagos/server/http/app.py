@@ -1,0 +1,122 @@
+"""The server as one application: routes, sockets, headers, and how it starts and stops."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from galapagos.server.errors import Refused, StoreError
+from galapagos.server.http.parts import House
+from galapagos.server.http.routes import Routes, address_of, cookies_of, unexpected
+from galapagos.server.http.security import HEADERS, TLS_HEADERS, is_same_origin
+from galapagos.server.http.socket import NO_TABLE, TOO_SLOW, Seatmate
+from galapagos.server.people.quotas import place_of
+
+_log = logging.getLogger("galapagos.server")
+
+
+def make_app(house: House) -> ASGIApp:
+    """Return the application; the host starts and stops with it."""
+    routes = Routes(house)
+
+    async def socket(websocket: WebSocket) -> None:
+        headers = websocket.headers
+        origin, scheme = headers.get("origin"), websocket.url.scheme
+        if not is_same_origin(origin, headers.get("host"), house.origins, scheme):
+            await websocket.close(1008)
+            return
+        place, quotas = place_of(address_of(websocket)), house.quotas
+        if not quotas.has(quotas.requests, place, monotonic()):
+            house.keeper.turn_away("requests")
+            await websocket.close(1008)
+            return
+        known = house.visitors.known(cookies_of(websocket))
+        if known is None:
+            await websocket.close(1008)
+            return
+        try:
+            person = await house.visitors.person(known)
+            code = await routes.find(websocket.path_params["code"], address_of(websocket))
+        except (Refused, StoreError) as error:
+            # Only an accepted socket can say why it is closed.
+            await websocket.accept()
+            await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
+            return
+        obstacle = quotas.come(place, person.id)
+        if obstacle:
+            house.keeper.turn_away(obstacle)
+            await websocket.close(1008)
+            return
+        try:
+            await Seatmate(house, websocket, person, code, place).run()
+        finally:
+            quotas.go(place, person.id)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.host.start()
+        yield
+        await house.host.stop()
+
+    app = Starlette(
+        routes=[WebSocketRoute("/ws/{code}", socket), *routes.all()],
+        lifespan=lifespan,
+        exception_handlers={Exception: unexpected, 404: routes.nothing},
+    )
+    return Guard(app, house)
+
+
+class Guard:
+    """Puts the security headers on every answer, and counts them."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+        self._has_noticed = bool(house.proxies)
+
+    def _notice_proxy(self, scope: Scope) -> None:
+        """Say once that a proxy seems to be in front of which the server was not told: all its
+        visitors would count as one."""
+        if not self._has_noticed and any(key == b"x-forwarded-for" for key, _ in scope["headers"]):
+            self._has_noticed = True
+            _log.warning("a proxy seems to be in front: start the server with --proxied or --proxy")
+
+    def _inside(self, scope: Scope) -> Scope:
+        """Return a question without the path under which the server is found; a proxy may have
+        taken it off already."""
+        prefix, path = self._house.prefix, scope["path"]
+        if not prefix or not (path == prefix or path.startswith(f"{prefix}/")):
+            return scope
+        return {**scope, "path": path.removeprefix(prefix) or "/"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = self._inside(scope)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._house.metrics.requested(message["status"])
+                headers = MutableHeaders(scope=message)
+                safe = TLS_HEADERS if scope["scheme"] == "https" else {}
+                for name, value in (HEADERS | safe).items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        self._notice_proxy(scope)
+        place = place_of(scope["client"][0] if scope["client"] else "")
+        quotas = self._house.quotas
+        if not quotas.has(quotas.requests, place, monotonic()):
+            self._house.keeper.turn_away("requests")
+            await Response(status_code=429)(scope, receive, guarded)
+            return
+        await self._app(scope, receive, guarded)

@@ -1,0 +1,95 @@
+"""Routes by which an identity is kept, and moved to another browser."""
+
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Protocol, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from galapagos.server.errors import LIMIT, Refused
+from galapagos.server.http.parts import House
+from galapagos.server.people.limits import Buckets, Rate
+from galapagos.server.people.quotas import place_of
+from galapagos.server.people.recovery import LINK_SECONDS, Keys
+from galapagos.server.store.store import Person
+from galapagos.server.table.table import OVER
+from galapagos.wire import http
+
+_MADE = Rate(10, 1 / 60)
+Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
+Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+
+class Read(Protocol):
+    """Reads the body of a request."""
+
+    async def __call__(self, request: Request, kind: type[Asked]) -> Asked: ...
+
+
+class KeepRoutes:
+    """The routes of one server."""
+
+    def __init__(self, house: House, read: Read) -> None:
+        self._house = house
+        self._read = read
+        self._keys = Keys(house.host.store)
+        self._made = Buckets(_MADE)
+
+    def all(self, api: Callable[[Answer], Callable[[Request], Awaitable[Response]]]) -> list[Route]:
+        return [
+            Route("/api/me/link", api(self._link), methods=["POST"]),
+            Route("/api/me/code", api(self._code), methods=["POST"]),
+            Route("/api/me/become", api(self._become), methods=["POST"]),
+        ]
+
+    async def _link(self, request: Request, person: Person) -> msgspec.Struct:
+        now = monotonic()
+        self._made.check(person.id, now)
+        return http.KeepLink(self._keys.link(person.id, now), LINK_SECONDS)
+
+    async def _code(self, request: Request, person: Person) -> msgspec.Struct:
+        self._made.check(person.id, monotonic())
+        return http.KeepCode(await self._keys.code(person.id))
+
+    async def _become(self, request: Request, person: Person) -> msgspec.Struct | Response:
+        """Be somebody else in this browser, who has shown the key for it."""
+        wish = await self._read(request, http.Become)
+        now = monotonic()
+        quotas, place = self._house.quotas, place_of(request.client.host if request.client else "")
+        found = await self._keys.whose(wish.key, now)
+        if found is None:
+            if not quotas.keys.take(place, now):
+                raise Refused(LIMIT)
+            raise Refused("bad_key")
+        other = await self._house.visitors.person(found)
+        mine = 0 if found == person.id else await self._count(person.id)
+        theirs = await self._count(found)
+        if wish.how == "look" or found == person.id:
+            return http.Became(other.name, theirs, mine, found == person.id)
+        moved = 0
+        if wish.how == "bring" and mine:
+            moved = await self._house.host.move(person.id, found)
+        left = await self._keys.code(person.id) if mine > moved else ""
+        self._keys.use(wish.key)
+        return self._as(request, found, http.Became(other.name, theirs + moved, mine, True, left))
+
+    async def _count(self, person: str) -> int:
+        """Return at how many tables somebody plays that are not over."""
+        tables = await self._house.host.mine(person)
+        return sum(table.listing.status != OVER for table in tables)
+
+    def _as(self, request: Request, person: str, answer: msgspec.Struct) -> Response:
+        """Return an answer after which the browser is somebody else."""
+        visitors = self._house.visitors
+        visit = visitors.visit("; ".join(request.headers.getlist("cookie")))
+        secure = request.url.scheme == "https"
+        name = visit.name or visit.cookie_name(secure=secure)
+        headers = {
+            "cache-control": "no-store",
+            "set-cookie": visitors.cookie(person, secure=secure, name=name),
+        }
+        body = msgspec.json.encode(answer)
+        return Response(body, media_type="application/json", headers=headers)

@@ -1,0 +1,113 @@
+"""The reference part of docs/protocol.md: every message, structure, event and key, as Markdown."""
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from msgspec import inspect as mi
+
+from galapagos.games.darwin.rules import events as dw
+from galapagos.games.origin.rules import events as og
+from galapagos.server.http.notes import field_notes, may_be_missing, struct_note, type_name
+
+BEGIN = "<!-- generated: reference -->\n"
+END = "<!-- end of reference -->\n"
+
+
+def with_reference(page: str, unions: dict[str, Any], http: Sequence[type]) -> str:
+    """Return the page with its reference written anew, between the two marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return before + BEGIN + "\n" + _reference(unions, http) + "\n" + END + after
+
+
+def _reference(unions: dict[str, Any], http: Sequence[type]) -> str:
+    messages = [*get_args(unions["ClientMessage"]), *get_args(unions["ServerMessage"])]
+    told = {struct.__name__ for struct in messages}
+    parts = [
+        "## Client to server\n",
+        *(_struct(struct) for struct in get_args(unions["ClientMessage"])),
+        "## Server to client\n",
+        *(_struct(struct) for struct in get_args(unions["ServerMessage"])),
+        "## Over HTTP\n",
+        *(_struct(struct) for struct in [*http, *get_args(unions["Cards"])]),
+        "## Structures\n",
+    ]
+    told |= {struct.__name__ for struct in [*http, *get_args(unions["Cards"])]}
+    inner = {struct.__name__: struct for one in [*messages, *http] for struct in _needed(one)}
+    inner |= {
+        struct.__name__: struct for one in get_args(unions["Cards"]) for struct in _needed(one)
+    }
+    parts += [_struct(inner[name]) for name in sorted(inner) if name not in told]
+    parts.append(_events("Origin", og.EVENT_KEYS, og.EVENT_FIELDS))
+    hidden = dw.EVENT_KEYS[dw.HIDDEN]
+    keys = [key for key in dw.EVENT_KEYS if key != hidden]
+    fields = [
+        names for key, names in zip(dw.EVENT_KEYS, dw.EVENT_FIELDS, strict=True) if key != hidden
+    ]
+    parts.append(_events("Darwin", keys, fields))
+    return "\n".join(parts)
+
+
+def _struct(struct: type) -> str:
+    info = mi.type_info(struct)
+    assert isinstance(info, mi.StructType)
+    title = struct.__name__
+    if info.tag_field == "type":
+        title = f"{info.tag}"
+    lines = [f"### {title}\n"]
+    note = struct_note(struct)
+    if note:
+        lines.append(f"{note}\n")
+    rows = _rows(info)
+    if rows:
+        lines += ["| field | type | |", "| --- | --- | --- |", *rows, ""]
+    else:
+        lines.append("No fields.\n")
+    return "\n".join(lines)
+
+
+def _rows(info: mi.StructType) -> list[str]:
+    notes = field_notes(info.cls)
+    rows = []
+    if info.tag_field not in (None, "type"):
+        rows.append(f'| `{info.tag_field}` | `"{info.tag}"` | tells which one it is |')
+    for field in info.fields:
+        name = type_name(field.type).replace("|", "\\|")
+        note = notes.get(field.name, "")
+        if may_be_missing(info, field):
+            note = f"{note} May be left out.".strip()
+        rows.append(f"| `{field.encode_name}` | `{name}` | {note} |")
+    return rows
+
+
+def _needed(struct: type) -> list[type]:
+    """Return all structs that a struct is made of, itself first."""
+    found: dict[type, None] = {}
+
+    def visit(info: object) -> None:
+        if isinstance(info, mi.StructType):
+            if info.cls in found:
+                return
+            found[info.cls] = None
+            for field in info.fields:
+                visit(field.type)
+        elif isinstance(info, mi.UnionType):
+            for one in info.types:
+                visit(one)
+        elif isinstance(info, mi.DictType):
+            visit(info.value_type)
+        elif isinstance(info, mi.Metadata):
+            visit(info.type)
+        elif isinstance(info, mi.ListType | mi.CollectionType):
+            visit(info.item_type)
+
+    visit(mi.type_info(struct))
+    return list(found)
+
+
+def _events(game: str, keys: Sequence[str], fields: Sequence[Sequence[str]]) -> str:
+    rows = [
+        f"| `{key}` | {', '.join(f'`{name}`' for name in names)} |"
+        for key, names in zip(keys, fields, strict=True)
+    ]
+    return "\n".join([f"## Events of {game}\n", "| kind | fields |", "| --- | --- |", *rows, ""])

@@ -1,0 +1,117 @@
+"""Looking back at games over HTTP: steps, moments, positions, causes, and playing on."""
+
+from asyncio import to_thread
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from galapagos.server.errors import Refused
+from galapagos.server.http.parts import House
+from galapagos.server.people.quotas import place_of
+from galapagos.server.show.review import OPEN, Eyes, Film, Films, choices, eyes
+from galapagos.server.show.table_info import Surroundings, table_info
+from galapagos.server.store.store import Person
+from galapagos.server.table.host import Opening, SeatWish
+from galapagos.server.table.journal import Settings
+from galapagos.server.table.table import OVER, Table
+from galapagos.text.languages import LANGUAGES
+from galapagos.wire import http
+from galapagos.wire.review import GoOn
+
+Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
+Known = Callable[[Answer], Callable[[Request], Awaitable[Response]]]
+"""Wraps an answer so that it knows who asks."""
+Find = Callable[[Request], Awaitable[str]]
+"""Returns the code of the table that an address names."""
+Read = Callable[[Request, type[GoOn]], Awaitable[GoOn]]
+"""Returns the body of a request."""
+_WISH = "go-on"
+
+
+class ReviewRoutes:
+    """The routes of one server for looking back."""
+
+    def __init__(self, house: House, find: Find, read: Read) -> None:
+        self._house = house
+        self._find = find
+        self._read = read
+        self._films = Films()
+
+    def all(self, known: Known) -> list[Route]:
+        table = "/api/tables/{code}"
+        return [
+            Route(f"{table}/review", known(self._review), methods=["GET"]),
+            Route(f"{table}/at/{{step:int}}", known(self._at), methods=["GET"]),
+            Route(f"{table}/at/{{step:int}}/position", known(self._position), methods=["GET"]),
+            Route(f"{table}/why/{{event:int}}", known(self._why), methods=["GET"]),
+            Route(f"{table}/continue", known(self._go_on), methods=["POST"]),
+        ]
+
+    async def _looked(self, request: Request, person: Person) -> tuple[Table, Eyes, Film]:
+        """Return a table, whose eyes it is seen through, and its film as of now."""
+        table = await self._house.host.look(await self._find(request))
+        if table.trouble and not table.has_begun:
+            raise Refused("read_only", table.trouble)
+        seen = eyes(table, person.id, request.query_params.get("seat", ""))
+        return table, seen, self._films.of(table)
+
+    async def _review(self, request: Request, person: Person) -> msgspec.Struct:
+        table, seen, film = await self._looked(request, person)
+        present = self._house.host.present(table.code)
+        tag = partial(self._house.visitors.passports.tag, table.code)
+        around = Surroundings(present, 0, {}, _language(request))
+        info = table_info(table, around, person.id, tag)
+        allowed = choices(table, person.id)
+        return await to_thread(film.review, seen, allowed, info, _language(request))
+
+    async def _at(self, request: Request, person: Person) -> msgspec.Struct:
+        _, seen, film = await self._looked(request, person)
+        step = request.path_params["step"]
+        return await to_thread(film.play, seen, step, _language(request))
+
+    async def _position(self, request: Request, person: Person) -> Response:
+        _, seen, film = await self._looked(request, person)
+        is_whole = seen.is_over and request.query_params.get("whole") == "yes"
+        told = film.whole_position if is_whole else film.position
+        text = await to_thread(told, seen, request.path_params["step"])
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    async def _why(self, request: Request, person: Person) -> msgspec.Struct:
+        _, seen, film = await self._looked(request, person)
+        event = request.path_params["event"]
+        return await to_thread(film.why, seen, event, _language(request))
+
+    async def _go_on(self, request: Request, person: Person) -> msgspec.Struct:
+        """Open a table that begins at a step of a finished game, and start it."""
+        wish = await self._read(request, GoOn)
+        table = await self._house.host.look(await self._find(request))
+        if table.status != OVER or not table.has_begun:
+            raise Refused("running")
+        if wish.seat >= len(table.seats):
+            raise Refused("no_seat")
+        seen, film = eyes(table, person.id, wish.seen or OPEN), self._films.of(table)
+        position = await to_thread(film.whole_position, seen, wish.step)
+        seats = [
+            SeatWish("me") if seat == wish.seat else SeatWish("bot", wish.level)
+            for seat in range(len(table.seats))
+        ]
+        settings = Settings(spectators=True, hints=True)
+        opening = Opening(
+            table.game_key, seats, cards=table.cards, settings=settings, position=position
+        )
+        host = self._house.host
+        place = place_of(request.client.host if request.client else "")
+        code = await host.open(person.id, person.name, opening, place)
+        await host.start_game(code, person.id, _WISH)
+        return http.Opened(code)
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("lang", "en")
+    if language not in LANGUAGES:
+        raise Refused("not_found")
+    return language

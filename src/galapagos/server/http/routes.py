@@ -1,0 +1,400 @@
+"""What is asked over HTTP: people, lists, new tables, pictures, the page itself."""
+
+from asyncio import to_thread
+from collections.abc import Awaitable, Callable
+from functools import cache
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from galapagos import __version__
+from galapagos.games import GAMES, kit_for
+from galapagos.games.book import book
+from galapagos.server.errors import DAMAGED, LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.http.health import OK
+from galapagos.server.http.keep_routes import KeepRoutes
+from galapagos.server.http.openapi import openapi
+from galapagos.server.http.page import FIRST_FILE
+from galapagos.server.http.parts import House
+from galapagos.server.http.review_routes import ReviewRoutes
+from galapagos.server.http.security import is_same_origin
+from galapagos.server.http.wishes import clock_of
+from galapagos.server.people import limits
+from galapagos.server.people.cookies import SAFE_COOKIE
+from galapagos.server.people.quotas import place_of
+from galapagos.server.show.lesson import lesson_answer, lesson_state
+from galapagos.server.show.options import game_info
+from galapagos.server.show.summary import Summaries
+from galapagos.server.show.table_info import lobby_table
+from galapagos.server.store.store import Found, Person
+from galapagos.server.table.host import Opening, SeatWish
+from galapagos.server.table.journal import Settings
+from galapagos.server.table.listing import listing_of
+from galapagos.server.table.table import LOBBY
+from galapagos.text.catalogue import words_for
+from galapagos.text.languages import LANGUAGES
+from galapagos.wire import http
+from galapagos.wire.lesson import LessonQuestion, LessonSpot
+
+Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
+Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+_STATUS = {
+    "no_table": 404,
+    "bad_key": 404,
+    "not_found": 404,
+    "limit": 429,
+    "rate": 429,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    NOT_SAVED: 503,
+    DAMAGED: 503,
+}
+_FOR_EVER = "public, max-age=31536000, immutable"
+_encoder = msgspec.json.Encoder()
+
+
+class Routes:
+    """The routes of one server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._requests = limits.Buckets(limits.REQUESTS)
+        self._summaries = Summaries()
+        self._reviews = ReviewRoutes(house, self._code, self._read)
+        self._keeping = KeepRoutes(house, self._read)
+        codecs = house.host.codecs
+        self._cards = {
+            (game, key): _encoder.encode(kit_for(game).printed(codecs.get(game, key)))
+            for game in GAMES
+            for key in ("", *codecs.keys(game))
+        }
+        self._openapi = _encoder.encode(openapi())
+
+    def all(self) -> list[Route]:
+        return [
+            Route("/livez", self._lives, methods=["GET"]),
+            Route("/readyz", self._health, methods=["GET"]),
+            Route("/healthz", self._health, methods=["GET"]),
+            Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
+            Route("/api/me", self._api(self._me), methods=["GET"]),
+            Route("/api/me", self._api(self._change_me), methods=["POST"]),
+            *self._keeping.all(self._api),
+            Route("/api/lobby", self._api(self._lobby), methods=["GET"]),
+            Route("/api/mine", self._api(self._mine), methods=["GET"]),
+            Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
+            Route("/api/cards/{game}", self._api(self._card_set), methods=["GET"]),
+            Route("/api/rules/{game}", self._api(self._rules), methods=["GET"]),
+            Route("/api/lessons/{game}", self._api(self._lesson), methods=["POST"]),
+            Route("/api/lessons/{game}/ask", self._api(self._ask_lesson), methods=["POST"]),
+            Route("/api/tables", self._api(self._open), methods=["POST"]),
+            Route("/api/play", self._api(self._play_now), methods=["POST"]),
+            Route("/api/tables/{code}", self._api(self._table), methods=["GET"]),
+            Route("/api/tables/{code}/record", self._api(self._record), methods=["GET"]),
+            Route("/api/tables/{code}/summary", self._api(self._summary), methods=["GET"]),
+            *self._reviews.all(self._api),
+            Route("/art/{kind}/{name}.svg", self._picture, methods=["GET"]),
+            Route("/{path:path}", self._page, methods=["GET"]),
+        ]
+
+    # --- around every question ---------------------------------------------------------------
+
+    def _api(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+        """Know who asks, keep to the limits, and turn what goes wrong into an answer."""
+
+        async def answered(request: Request) -> Response:
+            visitors = self._house.visitors
+            visit = visitors.visit(cookies_of(request))
+            known = visit.person
+            try:
+                self._check(request, known)
+                person = await visitors.person(known) if known else self._newcomer(request)
+                found = await answer(request, person)
+            except Refused as refused:
+                return self._trouble(request, refused)
+            except StoreError:
+                return self._trouble(request, Refused(NOT_SAVED))
+            response = found if isinstance(found, Response) else _json(_encoder.encode(found))
+            secure = request.url.scheme == "https"
+            if "set-cookie" in response.headers:
+                pass  # the browser is somebody else from now on
+            elif known is None:
+                # A cookie of our name that cannot be read stays as it is: a server that shares
+                # this host, or the next start of this one, may know whom it names.
+                name = visit.cookie_name(secure=secure)
+                cookie = visitors.cookie(person.id, secure=secure, name=name)
+                response.headers["set-cookie"] = cookie
+                visitors.is_due(person.id, monotonic())
+            elif secure and not any(name.startswith(SAFE_COOKIE) for name in visit.names):
+                response.headers["set-cookie"] = visitors.cookie(person.id, secure=True)
+            elif visitors.is_due(person.id, monotonic()):
+                cookie = visitors.cookie(person.id, secure=secure, name=visit.name)
+                response.headers["set-cookie"] = cookie
+            return response
+
+        return answered
+
+    def _newcomer(self, request: Request) -> Person:
+        """Return somebody new; raise `Refused` if too many have come from there."""
+        quotas = self._house.quotas
+        quotas.check(quotas.people, place_of(address_of(request)), monotonic())
+        return self._house.visitors.newcomer()
+
+    def _check(self, request: Request, known: str | None) -> None:
+        """Raise `Refused` for what comes from other pages, and for too much at once."""
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        origins, scheme = self._house.origins, request.url.scheme
+        if request.method != "GET" and not is_same_origin(origin, host, origins, scheme):
+            raise Refused("wrong_origin")
+        self._requests.check(known or address_of(request), monotonic())
+
+    def _trouble(self, request: Request, refused: Refused) -> Response:
+        words = words_for(_language_of(request), "")
+        key = f"refused-{refused.code}"
+        text = words.tell(key if key in words else "refused-other", what=refused.what, seat="")
+        body = _encoder.encode(http.Trouble(refused.code, text))
+        return _json(body, _STATUS.get(refused.code, 400))
+
+    async def _read(self, request: Request, kind: type[Asked]) -> Asked:
+        """Return the body of a request; raise `Refused` if it is not what was expected."""
+        body = b""
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > self._house.quotas.limits.body_bytes:
+                    raise Refused("too_long")
+        except ClientDisconnect:
+            raise Refused("bad_message", "it ends in the middle") from None
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad_message", str(error)[:200]) from None
+
+    # --- people and lists --------------------------------------------------------------------
+
+    async def _me(self, request: Request, person: Person) -> msgspec.Struct:
+        pictures = self._house.pictures.version
+        return http.Me(person.name, person.language, pictures, __version__)
+
+    async def _change_me(self, request: Request, person: Person) -> msgspec.Struct:
+        change = await self._read(request, http.ChangeMe)
+        name = person.name if change.name is None else limits.clean_name(change.name)
+        language = person.language if change.language is None else change.language
+        if language and language not in LANGUAGES:
+            raise Refused("bad_settings", f"expected one of {', '.join(LANGUAGES)}")
+        changed = Person(person.id, name, language)
+        await self._house.visitors.keep(changed)
+        return await self._me(request, changed)
+
+    async def _lobby(self, request: Request, person: Person) -> msgspec.Struct:
+        shown = self._shown(request, await self._house.host.lobby(), person)
+        return http.Lobby(
+            [
+                table
+                for table in shown
+                if table.status == LOBBY or (table.spectators and table.status != READ_ONLY)
+            ]
+        )
+
+    async def _mine(self, request: Request, person: Person) -> msgspec.Struct:
+        return http.MyTables(self._shown(request, await self._house.host.mine(person.id), person))
+
+    def _shown(
+        self, request: Request, tables: list[Found], person: Person
+    ) -> list[http.LobbyTable]:
+        """Return tables as lists show them. None is loaded for that: lists are asked for often."""
+        troubles = {
+            code: live.table.trouble
+            for code, live in self._house.host.tables.items()
+            if live.table.trouble
+        }
+        language = _language_of(request)
+        listed = [
+            lobby_table(one, person.id, language, troubles.get(one.code, "")) for one in tables
+        ]
+        return [table for table in listed if table is not None]
+
+    async def _options(self, request: Request, person: Person) -> msgspec.Struct:
+        return game_info(_game_of(request), self._house.host.codecs)
+
+    async def _card_set(self, request: Request, person: Person) -> Response:
+        key = (_game_of(request), request.query_params.get("set", ""))
+        if key not in self._cards:
+            raise Refused("not_found")
+        return _json(self._cards[key])
+
+    async def _rules(self, request: Request, person: Person) -> Response:
+        game, language = request.path_params["game"], request.query_params.get("lang", "en")
+        if game not in GAMES or language not in LANGUAGES:
+            raise Refused("not_found")
+        return _json(await to_thread(_book, game, language))
+
+    async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:
+        spot = await self._read(request, LessonSpot)
+        return await to_thread(lesson_state, _game_of(request), spot, person.name)
+
+    async def _ask_lesson(self, request: Request, person: Person) -> msgspec.Struct:
+        question = await self._read(request, LessonQuestion)
+        return await to_thread(lesson_answer, _game_of(request), question, person.name)
+
+    async def _document(self, request: Request, person: Person) -> Response:
+        return _json(self._openapi)
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def _open(self, request: Request, person: Person) -> msgspec.Struct:
+        wish = await self._read(request, http.NewTable)
+        settings = Settings(wish.public, wish.spectators, wish.hints, clock_of(wish.clock))
+        seats = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
+        opening = Opening(
+            wish.game,
+            seats,
+            wish.mode,
+            wish.eras,
+            wish.options,
+            wish.cards,
+            settings,
+            wish.position,
+        )
+        place = place_of(address_of(request))
+        code = await self._house.host.open(person.id, person.name, opening, place)
+        return http.Opened(code)
+
+    async def _play_now(self, request: Request, person: Person) -> msgspec.Struct:
+        """Open a table with bots and begin: two taps from the first page into a game."""
+        wish = await self._read(request, http.PlayNow)
+        bots = [SeatWish("bot", wish.level)] * wish.bots
+        settings = Settings(spectators=True, hints=True)
+        opening = Opening(wish.game, [SeatWish("me"), *bots], wish.mode, settings=settings)
+        host = self._house.host
+        place = place_of(address_of(request))
+        code = await host.open(person.id, person.name, opening, place)
+        await host.start_alone(code, person.id, "play-now", wish.hash or "")
+        return http.Opened(code)
+
+    async def _table(self, request: Request, person: Person) -> msgspec.Struct:
+        code = await self.find(request.path_params["code"], address_of(request))
+        table = await self._house.host.look(code)
+        found = Found(code, "", listing_of(table))
+        shown = lobby_table(found, person.id, _language_of(request), table.trouble)
+        if shown is None:
+            raise Refused(READ_ONLY, table.trouble)
+        return shown
+
+    async def _record(self, request: Request, person: Person) -> Response:
+        code = await self.find(request.path_params["code"], address_of(request))
+        text = await self._house.host.record(code)
+        name = f"galapagos-{code}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def _summary(self, request: Request, person: Person) -> msgspec.Struct:
+        code = await self.find(request.path_params["code"], address_of(request))
+        table = await self._house.host.finished(code)
+        return await to_thread(self._summaries.of, table)
+
+    async def _code(self, request: Request) -> str:
+        """Return the code of the table that an address names."""
+        return await self.find(request.path_params["code"], address_of(request))
+
+    async def find(self, text: str, address: str) -> str:
+        """Return the code of a table; guessing codes is slowed down, whatever cookie comes."""
+        code = await self._house.host.find(text)
+        if code is None:
+            quotas = self._house.quotas
+            if not quotas.guesses.take(place_of(address), monotonic()):
+                raise Refused(LIMIT)
+            raise Refused("no_table")
+        return code
+
+    # --- pictures, page, numbers -------------------------------------------------------------
+
+    async def _picture(self, request: Request) -> Response:
+        kind, name = request.path_params["kind"], request.path_params["name"]
+        pictures, quotas = self._house.pictures, self._house.quotas
+        if not pictures.is_drawn(kind, name, request.query_params):
+            place = place_of(address_of(request))
+            if not quotas.has(quotas.drawings, place, monotonic()):
+                return Response(status_code=429)
+        svg = pictures.find(kind, name, request.query_params)
+        if svg is None:
+            return Response(status_code=404)
+        is_exact = request.query_params.get("v") == self._house.pictures.version
+        cache = _FOR_EVER if is_exact else "no-cache"
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": cache})
+
+    async def nothing(self, request: Request, error: Exception) -> Response:
+        """Answer whoever asks for what there is not."""
+        return self._trouble(request, Refused("not_found"))
+
+    async def _page(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        file = self._house.page.get(path)
+        if file is None and "." not in path and not path.startswith("api/"):
+            file = self._house.page.get(FIRST_FILE)  # the page itself knows its addresses
+        if file is None:
+            raise HTTPException(404)
+        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(file.zipped, media_type=file.kind, headers=headers)
+        return Response(file.body, media_type=file.kind, headers=headers)
+
+    async def _lives(self, request: Request) -> Response:
+        return Response("ok\n", media_type="text/plain")
+
+    async def _health(self, request: Request) -> Response:
+        state = await self._house.health.state()
+        return Response(f"{state}\n", 200 if state == OK else 503, media_type="text/plain")
+
+
+@cache
+def _book(game: str, language: str) -> bytes:
+    """Return a rule book; made once, because its examples are played."""
+    return _encoder.encode(book(game, language))
+
+
+def _game_of(request: Request) -> http.GameKey:
+    """Return the game that an address names; raise `Refused` if there is none such."""
+    game: str = request.path_params["game"]
+    if game not in GAMES:
+        raise Refused("not_found")
+    return game
+
+
+def cookies_of(connection: HTTPConnection) -> str:
+    """Return all cookies of a request or a socket; some proxies send a header for each."""
+    return "; ".join(connection.headers.getlist("cookie"))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def _language_of(request: Request) -> str:
+    """Return the language that is asked for, or the first of the browser that we speak."""
+    if request.query_params.get("lang") in LANGUAGES:
+        return request.query_params["lang"]
+    for wish in request.headers.get("accept-language", "").split(","):
+        tag = wish.partition(";")[0].strip()
+        for language in (tag, tag.partition("-")[0]):
+            if language in LANGUAGES:
+                return language
+    return "en"
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(body, status, media_type="application/json", headers=headers)
+
+
+def unexpected(request: Any, error: Exception) -> Response:
+    """The answer to what should never happen: nothing of it is shown."""
+    text = words_for(_language_of(request), "").tell("refused-broken")
+    return _json(_encoder.encode(http.Trouble("broken", text)), 500)

@@ -1,0 +1,153 @@
+"""Runs a server: opens its data, listens, and stops in good order."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from galapagos.server.http.app import make_app
+from galapagos.server.http.door import doors
+from galapagos.server.http.page import load_page, page_folder
+from galapagos.server.http.parts import House
+from galapagos.server.people import limits
+from galapagos.server.people.bot_workers import BotPool
+from galapagos.server.people.quotas import Limits, Networks, Quotas, is_this_machine
+from galapagos.server.people.visitors import Visitors
+from galapagos.server.show.pictures import Pictures
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table.card_sets import Codecs, own_sets
+from galapagos.server.table.host import Host
+
+_GRACE = 5
+"""Seconds that browsers have to go when the server stops."""
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is to be run."""
+
+    host: str
+    port: int
+    data: Path
+    workers: int = 2
+    pace: float = 0.6
+    """Seconds between the moves of bots, so that people can follow."""
+    origins: tuple[str, ...] = ()
+    prefix: str = ""
+    """The path under which the server is found, such as ``/games``; empty at the root."""
+    metrics: int = 0
+    """The port at which the numbers of the server are told, to this machine alone; 0: nowhere."""
+    proxies: Networks = field(default_factory=Networks)
+    """Where proxies are that say whom a request is from."""
+    limits: Limits = field(default_factory=Limits)
+    by_network: bool | None = None
+    """Whether shares are counted by network; None: if anybody but this machine can come."""
+    own: Mapping[str, tuple[Path, ...]] = field(default_factory=dict)
+    """Card sets of the server's own, by game."""
+    key_file: Path | None = None
+    """Where the key lies that seals secrets; None: beside the database."""
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye at the tables before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, host: Host, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._host = host
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+        _calm_collector()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._host.stop()
+        for _ in range(_GRACE * 10):
+            if not any(live.connections for live in self._host.tables.values()):
+                break
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def _calm_collector() -> None:
+    """Let the garbage collector stop the tables for moments only, and seldom.
+
+    Words, cards and pictures stay for good: they are not looked through again. Left as it is, the
+    collector took a third of the processor time and a fifth of a second at once."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 10, 100)
+
+
+def bind(host: str, port: int, *, other: bool) -> socket.socket:
+    """Return a socket that listens at an address; at a free port if that one may be another."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        if not other:
+            listener.close()
+            raise
+        listener.bind((host, 0))
+    return listener
+
+
+def serve(
+    serving: Serving, listener: socket.socket, opened: Callable[[bool], None] = lambda _: None
+) -> None:
+    """Serve until told to stop; raise `StoreError` if the data cannot be used, `BadData` if a card
+    set cannot.
+
+    ``opened`` is called when it answers, with whether there is a page to show."""
+    codecs = Codecs(own_sets(serving.own))
+    store = SqliteStore(serving.data, key_file=serving.key_file)
+    pool = BotPool(serving.workers)
+    try:
+        by_network = serving.by_network
+        if by_network is None:
+            by_network = bool(serving.proxies) or not is_this_machine(serving.host)
+        quotas = Quotas(serving.limits, by_network=by_network)
+        host = Host(store, pool, codecs, pace=serving.pace, quotas=quotas)
+        house = House(
+            host,
+            Visitors(store),
+            Pictures(codecs),
+            load_page(page_folder(), serving.prefix),
+            origins=serving.origins,
+            prefix=serving.prefix,
+            proxies=serving.proxies,
+        )
+        door, door_socket = doors(house.keeper)
+        config = uvicorn.Config(
+            make_app(house),
+            log_config=None,
+            access_log=False,
+            http=door,
+            ws=door_socket,
+            ws_max_size=limits.MAX_MESSAGE,
+            # Packing what others say together with a hand would let the length tell of the hand;
+            # and it costs more time than all the rest of a message.
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=_GRACE,
+            server_header=False,
+            proxy_headers=bool(serving.proxies),
+            forwarded_allow_ips=list(serving.proxies.texts),
+        )
+        stop = house.metrics.tell(serving.metrics) if serving.metrics else lambda: None
+        try:
+            _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
+        finally:
+            stop()
+    finally:
+        pool.close()
+        store.close()

@@ -1,0 +1,348 @@
+"""What a browser may wish for at a table, message by message."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from galapagos.games import kit_of
+from galapagos.games.show import listed, named, reasons_view
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
+from galapagos.server.errors import ILLEGAL, STALE, Refused
+from galapagos.server.people.bot_names import names_in
+from galapagos.server.people.limits import is_number
+from galapagos.server.show import table_info as around
+from galapagos.server.show.preview import preview
+from galapagos.server.table.host import Opening, SeatWish
+from galapagos.server.table.journal import Clock, Settings
+from galapagos.server.table.table import Table
+from galapagos.text.advice import reason_text
+from galapagos.wire import messages as wire
+from galapagos.wire.play import ReasonView
+
+if TYPE_CHECKING:
+    from galapagos.server.http.socket import Seatmate
+
+Grant = Callable[[Any], Awaitable[None]]
+
+
+class Wishes:
+    """Grants the wishes of one browser, or raises `Refused`."""
+
+    def __init__(self, mate: "Seatmate") -> None:
+        self._mate = mate
+        self._host = mate.house.host
+        self._code = mate.code
+        self._grants: dict[type[object], Grant] = {
+            wire.Act: self._act,
+            wire.Preview: self._preview,
+            wire.Legal: self._legal,
+            wire.Undo: self._undo,
+            wire.SetStanding: self._set_standing,
+            wire.Ask: self._ask,
+            wire.Answer: self._answer,
+            wire.Hint: self._hint,
+            wire.Why: self._why,
+            wire.Sit: self._sit,
+            wire.Stand: self._stand,
+            wire.Kick: self._kick,
+            wire.SeatBot: self._seat_bot,
+            wire.SeatHere: self._seat_here,
+            wire.Configure: self._configure,
+            wire.Rename: self._rename,
+            wire.Start: self._start,
+            wire.Bind: self._bind,
+            wire.Reveal: self._reveal,
+            wire.Rematch: self._rematch,
+            wire.ResumeSeat: self._resume_seat,
+            wire.Leave: self._leave,
+            wire.Resign: self._resign,
+            wire.Chat: self._chat,
+            wire.Mute: self._mute,
+        }
+
+    async def grant(self, message: wire.ClientMessage) -> None:
+        await self._grants[type(message)](message)
+
+    @property
+    def _person(self) -> str:
+        return self._mate.person.id
+
+    def _accept(self, wish: str, serial: int | None = None) -> None:
+        """Say yes; ``serial`` is the place in the journal that the wish led to, if it did."""
+        table = self._mate.table_or_none()
+        number = self._mate.serial
+        if table is not None and serial is not None:
+            number = table.numbers(self._mate.viewer(table)).shown(serial)
+        self._mate.send(wire.Accepted(wish, number))
+
+    async def _seen(self, number: int) -> int:
+        """Return the last place in the journal that looks to this viewer as what he has seen."""
+        table = await self._host.look(self._code)
+        return table.numbers(self._mate.viewer(table)).last_place(number)
+
+    def _own_view(self, table: Table, seat: int) -> None:
+        """Raise `Refused` unless a seat is one's own in a running game."""
+        if not table.has_begun:
+            raise Refused("not_playing")
+        if seat not in table.seats_of(self._person):
+            raise Refused("not_your_seat")
+
+    # --- the game ----------------------------------------------------------------------------
+
+    async def _act(self, message: wire.Act) -> None:
+        mate = self._mate
+        seen = await self._seen(message.serial)
+        try:
+            serial = await self._host.act(
+                self._code, self._person, message.id, message.seat, message.action, seen
+            )
+        except Refused as refused:
+            table = await self._host.look(self._code)
+            mate.refuse(message.id, refused, self._reasons(table, refused, message))
+            if refused.code == STALE:
+                mate.welcome(table)
+            return
+        self._accept(message.id, serial)
+
+    def _reasons(self, table: Table, refused: Refused, message: wire.Act) -> list[ReasonView]:
+        """Return every obstacle in words, asked of the actor's own view: the game itself might
+        name somebody who has decided in secret."""
+        if refused.code != ILLEGAL:
+            return []
+        game = table.play.game
+        view = game.view(message.seat)
+        try:
+            action = table.codec.parse_action(view, message.action)
+            action = kit_of(view).canonical(view, message.seat, action)
+        except BadData:
+            return []
+        return reasons_view(
+            self._mate.house.stage.show(table),
+            game,
+            message.seat,
+            names_in(table.seats, self._mate.language),
+            self._mate.language,
+            action,
+            view.why(message.seat, action),
+        )
+
+    async def _preview(self, message: wire.Preview) -> None:
+        table = await self._host.look(self._code)
+        self._own_view(table, message.seat)
+        show = self._mate.house.stage.show(table)
+        answer = preview(
+            show,
+            table.codec,
+            table.play.game,
+            message.seat,
+            names_in(table.seats, self._mate.language),
+            self._mate.language,
+            message,
+        )
+        self._mate.send(answer)
+
+    async def _legal(self, message: wire.Legal) -> None:
+        table = await self._host.look(self._code)
+        self._own_view(table, message.seat)
+        show = self._mate.house.stage.show(table)
+        actions, complete = listed(
+            show,
+            table.play.game,
+            message.seat,
+            names_in(table.seats, self._mate.language),
+            self._mate.language,
+            message.kinds,
+            message.limit,
+        )
+        self._mate.send(wire.Actions(message.id, message.seat, actions, complete))
+
+    async def _undo(self, message: wire.Undo) -> None:
+        table = await self._host.look(self._code)
+        seat = self._mate.viewer(table)
+        if seat == SPECTATOR:
+            raise Refused("not_your_seat")
+        seen = await self._seen(message.serial)
+        serial = await self._host.undo(self._code, self._person, message.id, seat, seen)
+        self._accept(message.id, serial)
+
+    async def _set_standing(self, message: wire.SetStanding) -> None:
+        serial = await self._host.set_standing(
+            self._code, self._person, message.id, message.seat, message.answers
+        )
+        self._accept(message.id, serial)
+
+    async def _ask(self, message: wire.Ask) -> None:
+        if message.what == "resume":
+            serial = await self._host.resume(self._code, self._person, message.id)
+            self._accept(message.id, serial)
+            return
+        table = await self._host.look(self._code)
+        seat = self._mate.viewer(table)
+        await self._host.ask(self._code, self._person, message.what, seat, message.id)
+        self._accept(message.id)
+
+    async def _answer(self, message: wire.Answer) -> None:
+        if not is_number(message.ask):
+            raise Refused("no_ask")
+        number = int(message.ask)
+        await self._host.answer_ask(
+            self._code, self._person, number, yes=message.yes, wish=message.id
+        )
+        self._accept(message.id)
+
+    async def _hint(self, message: wire.Hint) -> None:
+        answer = await self._host.hint(self._code, self._person, message.seat)
+        table = await self._host.look(self._code)
+        show = self._mate.house.stage.show(table)
+        view = table.play.game.view(message.seat)
+        people = show.people(
+            message.seat, named(names_in(table.seats, self._mate.language)), self._mate.language
+        )
+        try:
+            action = show.action(view, table.codec.parse_action(view, answer.action), people)
+        except BadData:
+            raise Refused(STALE) from None  # the game went on while the bot thought
+        why = reason_text(people.words, answer.values, answer.guesses, next_tried=answer.next_tried)
+        self._mate.send(wire.Hinted(message.id, action, "apex", [why]))
+
+    async def _why(self, message: wire.Why) -> None:
+        table = await self._host.look(self._code)
+        if not table.has_begun:
+            raise Refused("no_event")
+        mate = self._mate
+        self._mate.send(
+            mate.house.stage.explained(
+                table, mate.viewer(table), mate.language, message.id, message.event
+            )
+        )
+
+    # --- before the game ---------------------------------------------------------------------
+
+    async def _sit(self, message: wire.Sit) -> None:
+        name = self._mate.person.name
+        serial = await self._host.sit(self._code, self._person, message.id, name, message.seat)
+        self._accept(message.id, serial)
+
+    async def _stand(self, message: wire.Stand) -> None:
+        table = await self._host.look(self._code)
+        own = table.seats_of(self._person)
+        if message.seat in own and table.seats[message.seat].kind == "here":
+            serial = await self._host.kick(self._code, self._person, message.id, message.seat)
+        else:
+            serial = await self._host.stand(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _kick(self, message: wire.Kick) -> None:
+        serial = await self._host.kick(self._code, self._person, message.id, message.seat)
+        self._accept(message.id, serial)
+
+    async def _seat_bot(self, message: wire.SeatBot) -> None:
+        serial = await self._host.seat_bot(
+            self._code, self._person, message.id, message.seat, message.level
+        )
+        self._accept(message.id, serial)
+
+    async def _seat_here(self, message: wire.SeatHere) -> None:
+        serial = await self._host.seat_here(
+            self._code, self._person, message.id, message.seat, message.name
+        )
+        self._accept(message.id, serial)
+
+    async def _configure(self, message: wire.Configure) -> None:
+        table = await self._host.look(self._code)
+        serial = await self._host.configure(
+            self._code, self._person, message.id, changed_opening(table, message)
+        )
+        self._accept(message.id, serial)
+
+    async def _rename(self, message: wire.Rename) -> None:
+        table = await self._host.look(self._code)
+        own = table.seats_of(self._person)
+        seat = message.seat if message.seat >= 0 else (own[0] if own else SPECTATOR)
+        serial = await self._host.rename(self._code, self._person, message.id, seat, message.name)
+        self._accept(message.id, serial)
+
+    async def _start(self, message: wire.Start) -> None:
+        serial = await self._host.start_game(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _rematch(self, message: wire.Rematch) -> None:
+        await self._host.rematch(self._code, self._person, message.id, message.hash or "")
+        self._accept(message.id)
+
+    async def _bind(self, message: wire.Bind) -> None:
+        serial = await self._host.bind(self._code, self._person, message.id, message.hash)
+        self._accept(message.id, serial)
+
+    async def _reveal(self, message: wire.Reveal) -> None:
+        serial = await self._host.reveal(self._code, self._person, message.id, message.seed)
+        self._accept(message.id, serial)
+
+    # --- people ------------------------------------------------------------------------------
+
+    async def _resume_seat(self, message: wire.ResumeSeat) -> None:
+        serial = await self._host.resume_seat(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _leave(self, message: wire.Leave) -> None:
+        serial = await self._host.leave(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _resign(self, message: wire.Resign) -> None:
+        serial = await self._host.resign(self._code, self._person, message.id)
+        self._accept(message.id, serial)
+
+    async def _chat(self, message: wire.Chat) -> None:
+        name = self._mate.person.name
+        await self._host.chat(self._code, self._person, name, message.text, message.id)
+        self._accept(message.id)
+
+    async def _mute(self, message: wire.Mute) -> None:
+        await self._host.mute(
+            self._code, self._person, await self._tagged(message.person), on=message.on
+        )
+        self._accept(message.id)
+        table = await self._host.look(self._code)
+        self._mate.tell_table(table)
+
+    async def _tagged(self, tag: str) -> str:
+        """Return the person at this table whom a tag stands for."""
+        table = await self._host.look(self._code)
+        spoken = await self._host.said(self._code, self._person)
+        people = {*table.people(), *self._host.present(self._code), *(x.person for x in spoken)}
+        for person in sorted(people):
+            if self._mate.tag(person) == tag:
+                return person
+        raise Refused("not_found")
+
+
+def changed_opening(table: Table, change: wire.Configure) -> Opening:
+    """Return the table as it would be opened with some things changed."""
+    switches = dict(around.options_of(table) if change.options is None else change.options)
+    eras = switches.pop("eras", "0")
+    players = len(table.seats) if change.players is None else change.players
+    if not is_number(eras) or not 2 <= players <= 8:
+        raise Refused("bad_settings", "expected 2 to 8 players and a number of Eras")
+    mode = around.mode_of(table) if change.mode is None else change.mode
+    if change.players is not None and change.mode is None:
+        mode = ""  # the usual mode for so many
+    old = table.settings
+    settings = Settings(
+        public=old.public if change.public is None else change.public,
+        spectators=old.spectators if change.spectators is None else change.spectators,
+        hints=old.hints if change.hints is None else change.hints,
+        clock=old.clock if change.clock is None else clock_of(change.clock),
+    )
+    return Opening(
+        table.game_key,
+        [SeatWish("open")] * players,
+        mode,
+        int(eras),
+        switches,
+        table.cards if change.cards is None else change.cards,
+        settings,
+    )
+
+
+def clock_of(setting: wire.ClockSetting) -> Clock:
+    return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)

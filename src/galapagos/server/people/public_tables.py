@@ -1,0 +1,57 @@
+"""The list of public tables, which nobody can fill for the others."""
+
+from collections.abc import Callable, Sequence
+
+from galapagos.server.errors import LIMIT, Refused
+from galapagos.server.people.quotas import Place, Quotas
+from galapagos.server.store.store import Found
+
+SHOWN = 50
+LOOKED_AT = 400
+_DAY = 86_400.0
+_OF_ONE_PERSON = 3
+_NETWORKS = 10_000
+"""Networks after which those are forgotten from where nothing was opened for a day."""
+
+
+class PublicTables:
+    """Knows from where the public tables of the last day were opened."""
+
+    def __init__(self, quotas: Quotas, is_open: Callable[[str], bool]) -> None:
+        """``is_open``: whether a table is still public and not over, as far as is known."""
+        self._quotas = quotas
+        self._is_open = is_open
+        self._opened: dict[str, dict[str, float]] = {}
+
+    def check(self, place: Place, now: float, code: str = "") -> None:
+        """Raise `Refused` if a network may not have one more; ``code`` is one it has already."""
+        opened = {
+            old: at
+            for old, at in self._opened.get(place.network, {}).items()
+            if at > now - _DAY and self._is_open(old)
+        }
+        self._opened[place.network] = opened
+        if not opened:
+            del self._opened[place.network]
+        others = [old for old in opened if old != code]
+        if self._quotas.by_network and len(others) >= self._quotas.limits.public_tables:
+            raise Refused(LIMIT, "too many public tables from this network")
+
+    def add(self, place: Place, code: str, now: float) -> None:
+        """Note that a table is public now."""
+        if len(self._opened) >= _NETWORKS:
+            old = now - _DAY
+            self._opened = {key: o for key, o in self._opened.items() if max(o.values()) > old}
+        self._opened.setdefault(place.network, {})[code] = now
+
+
+def listed(tables: Sequence[Found], is_attended: Callable[[str], bool]) -> list[Found]:
+    """Return the tables to show: those where somebody is first, and only a few of one person."""
+    count: dict[str, int] = {}
+    shown = []
+    for table in sorted(tables, key=lambda one: (not is_attended(one.code), -one.listing.updated)):
+        people = table.listing.people or ("",)
+        if any(count.get(person, 0) < _OF_ONE_PERSON for person in people):
+            shown.append(table)
+            count |= {person: count.get(person, 0) + 1 for person in people}
+    return shown[:SHOWN]

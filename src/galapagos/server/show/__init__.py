@@ -1,0 +1,1 @@
+"""What viewers are shown: the game in their words, previews, reviews, lessons, pictures."""

@@ -1,0 +1,164 @@
+"""Lessons as they are asked for over HTTP: where a learner stands, what they may do and ask there.
+
+Stateless: a request says the step and what was done in it, and the script is played again.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from galapagos.games import kit_for
+from galapagos.games.explain import explain
+from galapagos.games.lessons import BUILD, LEARNER, TRY, WHY, Lesson, parse_lesson
+from galapagos.games.show import Show, line_view, listed, named, present, reasons_view, show_for
+from galapagos.records.codec import Codec
+from galapagos.records.files import read_text
+from galapagos.server.errors import STALE, UNKNOWN_ACTION, Refused
+from galapagos.server.show.lesson_run import Run, Verdict, check_lesson
+from galapagos.server.show.preview import parsed_action, preview
+from galapagos.text.catalogue import ENGLISH
+from galapagos.text.languages import LANGUAGES
+from galapagos.wire import messages as wire
+from galapagos.wire.http import GameKey
+from galapagos.wire.lesson import LessonAnswer, LessonQuestion, LessonSpot, LessonState
+from galapagos.wire.play import ReasonView
+
+_OTHERS = ("Ana", "Bo", "Chen", "Dora", "Emil")
+
+
+@cache
+def _codec(game: str) -> Codec:
+    return kit_for(game).codec()
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """Return the lesson of a game; raise `BadData` if one of its steps cannot be done."""
+    path = kit_for(game).folder / "lesson.yaml"
+    lesson = parse_lesson(read_text(path), source=f"{game}/{path.name}")
+    check_lesson(lesson, _codec(game))
+    return lesson
+
+
+class _Desk:
+    """A learner at a place in a lesson."""
+
+    def __init__(self, game: str, spot: LessonSpot, name: str) -> None:
+        self.lesson = lesson_of(game)
+        if spot.step >= len(self.lesson.steps):
+            raise Refused("not_found")
+        self.codec: Codec = _codec(game)
+        self.language = spot.language if spot.language in LANGUAGES else ENGLISH
+        self.players = [name, *_OTHERS][: self.lesson.players]
+        self.run = Run(self.lesson, self.codec, spot.step)
+        self.show: Show = show_for(self.codec, self.run.beginning)
+
+    def take_all(self, actions: Sequence[str]) -> None:
+        """Do what was done before; raise `Refused` if the lesson has changed since."""
+        for text in actions:
+            if not self.run.take(text).is_done:
+                raise Refused(STALE)
+
+    def reasons(self, verdict: Verdict) -> list[ReasonView]:
+        return reasons_view(
+            self.show,
+            self.run.game,
+            LEARNER,
+            self.players,
+            self.language,
+            verdict.action,
+            verdict.reasons,
+        )
+
+    def play(self, since: int) -> wire.Play:
+        """Return the game as the learner sees it. After the last action of a step there is nothing
+        to do; what was only looked at stays as it was."""
+        run = self.run
+        found = present(
+            self.show, run.game, run.log.events, LEARNER, self.players, self.language, since
+        )
+        if found.legal is None or run.is_over:
+            return replace(found, legal=None)
+        # Whoever learns does everything by hand.
+        return replace(found, legal=replace(found.legal, auto=""))
+
+
+def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
+    """Return where a learner stands after the last action, or why it is not done."""
+    desk = _Desk(game, spot, name)
+    desk.take_all(spot.actions[:-1])
+    verdict = desk.run.take(spot.actions[-1]) if spot.actions else Verdict(True)
+    run = desk.run
+    ask = run.ask
+    is_refused = bool(verdict.reasons or verdict.what)
+    since = run.before_last if spot.actions and not spot.whole else 0
+    return LessonState(
+        game=game,
+        step=spot.step,
+        of=len(desk.lesson.steps),
+        scene=run.scene,
+        key=run.step.key,
+        rule=run.step.rule,
+        ask=run.asked,
+        asks=len(run.step.asks),
+        goal=ask.kind if ask is not None else "",  # type: ignore[arg-type]
+        light=list(ask.light) if ask is not None else [],
+        done=ask is None,
+        verdict="" if verdict.is_done else "refused" if is_refused else "not_asked",
+        reasons=desk.reasons(verdict),
+        message=verdict.what,
+        players=desk.players,
+        play=desk.play(since if verdict.is_done else len(run.log.events)),
+    )
+
+
+def lesson_answer(game: GameKey, question: LessonQuestion, name: str) -> LessonAnswer:
+    """Answer a question of a learner, and say if it is what the step asks for."""
+    desk = _Desk(game, question.spot, name)
+    desk.take_all(question.spot.actions)
+    wish = question.wish
+    if isinstance(wish, wire.Preview):
+        return _previewed(desk, wish)
+    if isinstance(wish, wire.Legal):
+        actions, complete = listed(
+            desk.show,
+            desk.run.game,
+            LEARNER,
+            desk.players,
+            desk.language,
+            wish.kinds,
+            wish.limit,
+        )
+        return LessonAnswer(wire.Actions(wish.id, LEARNER, actions, complete), "")
+    return _explained(desk, wish)
+
+
+def _previewed(desk: _Desk, wish: wire.Preview) -> LessonAnswer:
+    run = desk.run
+    answer = preview(desk.show, desk.codec, run.game, LEARNER, desk.players, desk.language, wish)
+    reached = ""
+    if wish.draft is not None:
+        if answer.legal:
+            reached = run.reached(BUILD, " ".join(wish.draft.cards))
+    elif answer.reasons and answer.reasons[0].code != UNKNOWN_ACTION:
+        view = run.game.view(LEARNER)
+        action = parsed_action(desk.show, desk.codec, view, wish)
+        reached = run.reached(TRY, desk.codec.action_text(view, action))
+    return LessonAnswer(answer, reached)
+
+
+def _explained(desk: _Desk, wish: wire.Why) -> LessonAnswer:
+    run = desk.run
+    if not 0 <= wish.event < len(run.log.events):
+        raise Refused("no_event")
+    people = desk.show.people(LEARNER, named(desk.players), desk.language)
+    found = explain(run.history(), wish.event, people)
+    answer = wire.Explained(
+        wish.id,
+        wish.event,
+        [line_view(line) for line in found.lines],
+        [what_if.text for what_if in found.what_if],
+        found.rules,
+    )
+    return LessonAnswer(answer, run.reached(WHY, str(wish.event)))

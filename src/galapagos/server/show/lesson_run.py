@@ -1,0 +1,255 @@
+"""A lesson as it is played: the script of its steps, with what the learner has done so far.
+
+Nothing is kept between two questions: a step and the learner's actions in it say everything.
+"""
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from galapagos.games import kit_for
+from galapagos.games.lessons import BUILD, DO, LEARNER, TRY, WHY, Ask, Lesson, LessonStep
+from galapagos.kernel.chance import OutOfChance, Tape
+from galapagos.kernel.errors import BadData, IllegalAction
+from galapagos.kernel.events import EventLog
+from galapagos.kernel.game import Game
+from galapagos.kernel.refusals import Refusal
+from galapagos.records.beginning import POSITION, begin_from
+from galapagos.records.codec import Codec
+from galapagos.records.lines import seat_name
+from galapagos.records.record import Step
+from galapagos.text.history import History, Moment
+
+_CARDS = "{cards}"
+"""Stands in positions for the card set of the program, whatever it is today."""
+_DIGITS = 6
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of something the learner did."""
+
+    is_done: bool
+    reasons: tuple[Refusal, ...] = ()
+    """What the rules have against it; none if it is legal and something else was asked."""
+    action: int = 0
+    what: str = ""
+    """Why it is no action at all."""
+
+
+_DONE = Verdict(True)
+_NOT_ASKED = Verdict(False)
+
+
+class Run:
+    """One step of a lesson, played as far as the learner has come."""
+
+    def __init__(
+        self, lesson: Lesson, codec: Codec, number: int, *, is_strict: bool = False
+    ) -> None:
+        self.lesson = lesson
+        self.codec = codec
+        self.step = lesson.steps[number]
+        self.log = EventLog()
+        self.moments: list[Moment] = []
+        self.beginning: Game | None = None
+        """The game of the position that it began from."""
+        self.game: Game
+        self._is_strict = is_strict
+        self.scene = max(n for n in range(number + 1) if lesson.steps[n].is_beginning)
+        """The step whose game goes on here."""
+        self._begin(lesson.steps[self.scene])
+        for before in lesson.steps[self.scene : number]:
+            for part in before.script:
+                self._perform(part)
+        self.before_last = len(self.log.events)
+        """How many events there were before the last thing the learner did."""
+        self.asked = 0
+        """How many of the asks are done."""
+        self._place = 0
+        self._go_on()
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked now; None if the step is done."""
+        part = self.step.script[self._place] if self._place < len(self.step.script) else None
+        return part if isinstance(part, Ask) else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the learner has acted, and nothing more is asked in this step."""
+        return self.ask is None and self.step.asks[-1].kind == DO
+
+    def history(self) -> History:
+        """Return the past since the beginning, to look back at."""
+        return History(self.codec, self._header, self.moments, self.log.events, self.game)
+
+    # --- doing -------------------------------------------------------------------------------
+
+    def take(self, text: str) -> Verdict:
+        """Do what the learner wants, if it is asked; nothing changes if it is not."""
+        ask = self.ask
+        if ask is None:
+            return _NOT_ASKED
+        kind, _, rest = text.partition(" ")
+        before = len(self.log.events)
+        if kind in (TRY, BUILD, WHY):
+            verdict = _DONE if self._is_looked_at(ask, kind, rest) else _NOT_ASKED
+        else:
+            verdict = self._acted(ask, text)
+        if verdict.is_done:
+            self.before_last = before
+            self.asked += 1
+            self._place += 1
+            self._go_on()
+        return verdict
+
+    def _acted(self, ask: Ask, text: str) -> Verdict:
+        """Take an action, if it is the one that is asked."""
+        view = self.game.view(LEARNER)
+        try:
+            action = self.codec.parse_action(view, text)
+            action = kit_for(self.codec.key).canonical(view, LEARNER, action)
+        except BadData as error:
+            return Verdict(False, what=error.what)
+        if reasons := view.why(LEARNER, action):
+            return Verdict(False, tuple(reasons), action)
+        text = self.codec.action_text(view, action)
+        if ask.kind != DO or not _is_like(ask, text):
+            return _NOT_ASKED
+        self._play(ask.step, action)
+        return _DONE
+
+    def reached(self, kind: str, text: str) -> str:
+        """Return what the learner reaches by a question that is asked for, as an action to send."""
+        ask = self.ask
+        whole = f"{kind} {text}"
+        return whole if ask is not None and self._is_looked_at(ask, kind, text) else ""
+
+    def _is_looked_at(self, ask: Ask, kind: str, text: str) -> bool:
+        """Whether looking at something, which changes nothing, is what is asked."""
+        if ask.kind != kind:
+            return False
+        if kind == WHY:
+            return self._is_event(ask, text)
+        if kind == BUILD:
+            return sorted(text.split()) == sorted(ask.step.action.split())
+        return text == ask.step.action and self._is_refused(text)
+
+    def _is_event(self, ask: Ask, text: str) -> bool:
+        events = self.log.events
+        number = int(text) if text.isdecimal() and len(text) < _DIGITS else len(events)
+        keys = kit_for(self.lesson.game).event_keys
+        return number < len(events) and keys[events[number].kind] == ask.step.action
+
+    def _is_refused(self, text: str) -> bool:
+        view = self.game.view(LEARNER)
+        try:
+            return bool(view.why(LEARNER, self.codec.parse_action(view, text)))
+        except BadData:
+            return False
+
+    # --- the script --------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Play what the script says until the learner is asked, or the step is over."""
+        while self._place < len(self.step.script):
+            part = self.step.script[self._place]
+            if isinstance(part, Ask):
+                return
+            self._perform(part)
+            self._place += 1
+
+    def _perform(self, part: Ask | Step) -> None:
+        """Play a line of the script; what is asked is done as the script does it."""
+        if not isinstance(part, Ask):
+            self._play(part, self._parsed(part))
+        elif part.kind == DO:
+            self._play(part.step, self._parsed(part.step))
+
+    def _parsed(self, step: Step) -> int:
+        try:
+            return self.codec.parse_action(self.game, step.action)
+        except BadData as error:
+            raise self.lesson.error(error.what, step.line) from None
+
+    def _play(self, step: Step, action: int) -> None:
+        """Play an action with the chance that is laid down for it."""
+        error = self.lesson.error
+        try:
+            draws = self.codec.parse_draws(self._header, self.game, step.draws)
+            tape = Tape(step.dice, draws, closed_dice=True, closed_draws=True)
+            text = self.codec.action_text(self.game, action)
+            self.game.chance().tape = tape
+            self.game.play(step.seat, action)
+        except IllegalAction as illegal:
+            why = self.codec.refusal_text(illegal.reasons)
+            raise error(
+                f"{seat_name(step.seat)} cannot {step.action!r} here: {why}", step.line
+            ) from None
+        except (OutOfChance, BadData) as wrong:
+            raise error(f"{step.action!r}: {wrong}", step.line) from None
+        if self._is_strict and (tape.dice or tape.draws):
+            raise error("more dice or cards are laid down than were rolled or drawn", step.line)
+        self._note(step, text)
+
+    def _note(self, step: Step, text: str) -> None:
+        self.game.chance().tape = None
+        self.moments.append(
+            Moment(step.seat, text, step.dice, step.draws, len(self.log.events), self.game.clone())
+        )
+
+    def _begin(self, step: LessonStep) -> None:
+        lesson, codec = self.lesson, self.codec
+        if step.deal is None:
+            self._begin_from(step)
+            return
+        self._header = codec.header_of(lesson.players, {})
+        draws = codec.parse_draws(self._header, None, step.deal.draws)
+        tape = Tape(step.deal.dice, draws, closed_dice=True, closed_draws=True)
+        try:
+            self.game = codec.new_game(self._header, 0, tape, self.log)
+        except OutOfChance as wrong:
+            raise lesson.error(str(wrong), step.line) from None
+        self._note(step.deal, "")
+
+    def _begin_from(self, step: LessonStep) -> None:
+        text = step.position.replace(_CARDS, self.codec.cards_title())
+        try:
+            self.game = begin_from(self.codec, text, self.lesson.source)
+        except BadData as wrong:
+            raise self.lesson.error(f"{step.key}: {wrong.what}", step.line) from None
+        self.beginning = self.game.clone()
+        self._header = self.codec.header(self.game)
+        self.game.attach(self.log)
+        self._note(Step(-1, POSITION), POSITION)
+
+
+def _is_like(ask: Ask, text: str) -> bool:
+    return text == ask.step.action or fnmatchcase(text, ask.like)
+
+
+def check_lesson(lesson: Lesson, codec: Codec) -> None:
+    """Raise `BadData` where a step of a lesson cannot be done by its own script."""
+    for number, step in enumerate(lesson.steps):
+        run = Run(lesson, codec, number, is_strict=True)
+        for ask in step.asks:
+            assert run.ask is ask
+            verdict = run.take(solution(run, ask))
+            if not verdict.is_done:
+                why = verdict.what or codec.refusal_text(verdict.reasons) or "it is not asked"
+                raise lesson.error(
+                    f"{step.key}: {ask.step.action!r} does not do it: {why}", ask.line
+                )
+
+
+def solution(run: Run, ask: Ask) -> str:
+    """Return what the learner could do, as an action to send."""
+    if ask.kind == DO:
+        return ask.step.action
+    if ask.kind == WHY:
+        keys = kit_for(run.lesson.game).event_keys
+        found = [n for n, one in enumerate(run.log.events) if keys[one.kind] == ask.step.action]
+        return f"{WHY} {found[-1] if found else -1}"
+    return f"{ask.kind} {ask.step.action}"

@@ -1,0 +1,76 @@
+"""The pictures of the browser table by their addresses: drawn once, then kept."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+
+from galapagos import art
+from galapagos.art.address import WISHES
+from galapagos.art.icons import ICONS, icon_svg
+from galapagos.games import GAMES, kit_for
+from galapagos.games.kit import Draw
+from galapagos.server.table.card_sets import Codecs
+
+_KEPT = 4096
+_Address = tuple[str, str, str, tuple[tuple[str, str], ...]]
+"""Card set, kind, name and wishes."""
+
+
+class Pictures:
+    """Everything that can be drawn for the games and card sets of a server. What does not exist is
+    None."""
+
+    def __init__(self, codecs: Codecs) -> None:
+        self._kinds: dict[str, dict[str, Draw]] = {"": {"icon": _icon}}
+        """By card set, the program's own first, and by kind."""
+        titles = []
+        for game in GAMES:
+            for key in ("", *codecs.keys(game)):
+                codec = codecs.get(game, key)
+                titles.append(codec.cards_title())
+                self._kinds.setdefault(key, {}).update(kit_for(game).pictures(codec))
+        self._kept: dict[_Address, str | None] = {}
+        """What was drawn, the longest unasked-for first."""
+        self.version = _version(titles)
+        """Changes whenever a picture may look different; part of the addresses."""
+
+    def find(self, kind: str, name: str, query: Mapping[str, str]) -> str | None:
+        """Return the picture at an address as SVG."""
+        address = _address(kind, name, query)
+        kept = self._kept
+        svg = kept.pop(address) if address in kept else self._drawn(address)
+        kept[address] = svg
+        if len(kept) > _KEPT:
+            del kept[next(iter(kept))]
+        return svg
+
+    def is_drawn(self, kind: str, name: str, query: Mapping[str, str]) -> bool:
+        """Whether the picture at an address costs nothing any more."""
+        address = _address(kind, name, query)
+        return address in self._kept or self._draw(address) is None
+
+    def _drawn(self, address: _Address) -> str | None:
+        draw = self._draw(address)
+        return None if draw is None else draw(address[2], dict(address[3]))
+
+    def _draw(self, address: _Address) -> Draw | None:
+        return self._kinds.get(address[0], {}).get(address[1])
+
+
+def _address(kind: str, name: str, query: Mapping[str, str]) -> _Address:
+    wishes = tuple(sorted((key, query[key]) for key in WISHES if key in query))
+    return query.get("set", ""), kind, name, wishes
+
+
+def _icon(name: str, query: Mapping[str, str]) -> str | None:
+    return icon_svg(name) if name in ICONS else None
+
+
+def _version(cards: list[str]) -> str:
+    """Return a fingerprint of all that decides how pictures look: drawings and card sets."""
+    digest = sha256("\n".join(cards).encode())
+    folder = Path(art.__file__).parent
+    for path in sorted([*folder.rglob("*"), *folder.parent.glob("games/*/art/*")]):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,140 @@
+"""What viewers of one table are shown, worked out once for all who see the same."""
+
+from collections.abc import Sequence
+from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
+
+from galapagos.games.explain import explain
+from galapagos.games.show import Show, line_view, named, present, show_for
+from galapagos.server.errors import Refused
+from galapagos.server.people.bot_names import names_in
+from galapagos.server.table.played import Play as Played
+from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.table import Table
+from galapagos.text.explain import Explanation
+from galapagos.text.history import History, Moment
+from galapagos.wire.messages import Explained, Play
+from galapagos.wire.play import LineView
+
+_Seen = tuple[int, str, int]
+"""Viewer, language, and how many events are known already."""
+
+
+class Stage:
+    """Shows tables. Several tabs, and all spectators of one language, share one picture."""
+
+    def __init__(self) -> None:
+        self._shows: WeakKeyDictionary[Table, Show] = WeakKeyDictionary()
+        self._plays: WeakKeyDictionary[Table, tuple[int, dict[_Seen, Play]]] = WeakKeyDictionary()
+
+    def show(self, table: Table) -> Show:
+        """Return how the game of a table is shown."""
+        show = self._shows.get(table)
+        if show is None:
+            show = self._shows[table] = show_for(table.codec, table.beginning)
+        return show
+
+    def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
+        """Return the game for a viewer who knows so many of its events; None before it begins."""
+        if not table.has_begun:
+            return None
+        kept = self._plays.get(table)
+        if kept is None or kept[0] != table.serial:
+            kept = self._plays[table] = (table.serial, {})
+        key = (viewer, language, since)
+        found = kept[1].get(key)
+        if found is None:
+            play = table.play
+            show = self.show(table)
+            names = names_in(table.seats, language)
+            found = present(show, play.game, play.events, viewer, names, language, since)
+            found = self._as_wished(table, viewer, language, found)
+            found = replace(found, lines=_stood_in(table, found.lines, since))
+            found = numbered(found, play.numbers(viewer))
+            kept[1][key] = found
+        return found
+
+    def _as_wished(self, table: Table, viewer: int, language: str, play: Play) -> Play:
+        """Return the game for one whose standing answers have spoken, or are about to: then there
+        is nothing to choose."""
+        if viewer not in table.standing:
+            return play
+        play = replace(play, lines=_marked(play.lines, table.play.events_by_standing(viewer)))
+        if table.as_wished(viewer) is None:
+            return play
+        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
+        text = people.words.tell("wait-wished")
+        prompt = replace(play.prompt, key="wished", text=text, yours=False, right=False)
+        return replace(play, prompt=prompt, legal=None)
+
+    def explained(
+        self, table: Table, viewer: int, language: str, wish: str, event: int
+    ) -> Explained:
+        """Return why an event happened and what would have changed it, for one viewer who knows
+        it by this number; raise `Refused` if there is none such."""
+        numbers = table.play.numbers(viewer)
+        place = numbers.place(event)
+        if not 0 <= place < len(table.play.events):
+            raise Refused("no_event")
+        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
+        explanation = explain(history_of(table.play), place, people)
+        return explained_view(wish, event, explanation, numbers)
+
+
+def _marked(lines: Sequence[LineView], steps: Sequence[range]) -> list[LineView]:
+    """Return lines with a mark on the first that tells of each of these steps."""
+    firsts = {next((n for n, one in enumerate(lines) if one.n in step), -1) for step in steps}
+    return [replace(line, wished=True) if n in firsts else line for n, line in enumerate(lines)]
+
+
+def _stood_in(table: Table, lines: Sequence[LineView], since: int) -> list[LineView]:
+    """Return lines with a mark on the first that tells of each step that a bot made in the place of
+    somebody who was away, or whose time was over."""
+    play, marks = table.play, dict[int, int]()
+    for index in range(len(play.steps) - 1, -1, -1):
+        step = play.steps[index]
+        if step.events <= since:
+            break
+        if step.by not in ("bot", "clock") or table.seats[step.seat].kind == "bot":
+            continue
+        told = range(play.events_before(index), step.events)
+        first = next((n for n, line in enumerate(lines) if line.n in told), None)
+        if first is not None:
+            marks[first] = step.seat
+    return [replace(line, for_seat=marks.get(n, -1)) for n, line in enumerate(lines)]
+
+
+def explained_view(wish: str, event: int, explanation: Explanation, numbers: Numbers) -> Explained:
+    """Return an explanation for a viewer who counts events like this."""
+    return Explained(
+        wish,
+        event,
+        [numbered_line(line_view(line), numbers) for line in explanation.lines],
+        [what_if.text for what_if in explanation.what_if],
+        explanation.rules,
+    )
+
+
+def numbered(play: Play, numbers: Numbers) -> Play:
+    """Return the game with its events numbered as their viewer counts them."""
+    if not numbers.has_gaps:
+        return play
+    events = [
+        replace(event, n=numbers.shown(event.n), cause=numbers.shown(event.cause))
+        for event in play.events
+    ]
+    return replace(play, events=events, lines=[numbered_line(one, numbers) for one in play.lines])
+
+
+def numbered_line(line: LineView, numbers: Numbers) -> LineView:
+    return replace(line, n=numbers.shown(line.n), last=numbers.shown(line.last))
+
+
+def history_of(play: Played) -> History:
+    """Return the past of a table's game as it is now, to look back at in any thread."""
+    moments = [
+        Moment(step.seat, step.action, step.dice, step.draws, step.events, step.game)
+        for step in play.steps
+    ]
+    return History(play.codec, play.header, moments, list(play.events), play.game)

@@ -1,0 +1,81 @@
+"""A finished game looked back at: points over time and by source, best creatures, awards.
+
+Points are the rules' own account of each moment; everything else is read off the events."""
+
+from collections.abc import Iterable
+from weakref import WeakKeyDictionary
+
+from galapagos.games import kit_for, kit_of
+from galapagos.games.lives import Lives, awards, best_of
+from galapagos.kernel.game import Game
+from galapagos.server.show.shown import history_of
+from galapagos.server.table.table import Table
+from galapagos.text.history import History
+from galapagos.wire.summary import PointsView, Summary
+
+
+def points_of(game: Game) -> list[int]:
+    """Return what each seat would have if the points were counted now."""
+    sources = kit_of(game).sources(game)
+    return [sum(source.points[seat] for source in sources) for seat in range(game.seats())]
+
+
+def points_over_time(history: History) -> list[PointsView]:
+    """Return the points after the beginning, each time they or the round change, and at the end.
+
+    Everything counted lies open on the table, so that a running game may be shown too."""
+    found: list[PointsView] = []
+    last = len(history.moments) - 1
+    for step, game in enumerate(history.games()):
+        turn, points = kit_of(game).turn(game), points_of(game)
+        if step in (0, last) or found[-1].turn != turn or found[-1].points != points:
+            found.append(PointsView(step, turn, points))
+    return found
+
+
+def points_by_turn(points: Iterable[PointsView]) -> list[PointsView]:
+    """Return the points at the beginning and at the end of each round or Era.
+
+    A round ends in the step that begins the next one."""
+    first, *further = points
+    found = [PointsView(first.step, 0, first.points)]
+    last = first
+    for moment in further:
+        if moment.turn != last.turn > 0:
+            found.append(PointsView(moment.step, last.turn, moment.points))
+        last = moment
+    return [*found, last] if further else found
+
+
+def lives_of(history: History) -> Lives:
+    """Return every creature of a game with what it did."""
+    lives = kit_for(history.codec.key).lives(history.codec, history.after(0))
+    for event in history.events:
+        lives.follow(event)
+    return lives
+
+
+def summary(history: History) -> Summary:
+    """Look back at a finished game."""
+    lives = lives_of(history)
+    return Summary(
+        history.codec.key,
+        points_by_turn(points_over_time(history)),
+        kit_of(history.game).sources(history.game),
+        lives.earned(int(history.game.seats())),
+        [best_of(lives, seat) for seat in range(history.game.seats())],
+        awards(lives),
+    )
+
+
+class Summaries:
+    """The summaries of finished tables: a game is walked through once, not for each visitor."""
+
+    def __init__(self) -> None:
+        self._kept: WeakKeyDictionary[Table, Summary] = WeakKeyDictionary()
+
+    def of(self, table: Table) -> Summary:
+        found = self._kept.get(table)
+        if found is None:
+            found = self._kept[table] = summary(history_of(table.play))
+        return found

@@ -1,0 +1,1 @@
+"""What is kept: the journal and its listings in SQLite, their checks, the host's commands."""

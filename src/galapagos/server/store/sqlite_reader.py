@@ -1,0 +1,205 @@
+"""Reading the embedded store: a connection of its own, never in the way of the writer."""
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from galapagos.server.errors import Damaged
+from galapagos.server.store.digest import first_digest, grown
+from galapagos.server.store.sealing import Keyring, Sealed
+from galapagos.server.store.sqlite_schema import explained
+from galapagos.server.store.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
+
+_shown = msgspec.json.Decoder(Shown)
+
+
+class SqliteReader:
+    """Questions to the database. May be asked from any thread; one at a time is answered."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, keyring: Keyring | None = None
+    ) -> None:
+        """``keyring``: opens sealed secrets; whoever asks for none of them needs none."""
+        self._connection = connection
+        self._path = path
+        self._keyring = keyring
+        self._lock = threading.Lock()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    @contextmanager
+    def _read(self) -> Iterator[sqlite3.Connection]:
+        """Hold the reading connection, in one moment of the database."""
+        with self._lock:
+            try:
+                self._connection.execute("BEGIN")
+                try:
+                    yield self._connection
+                finally:
+                    self._connection.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise explained(error, self._path) from error
+
+    def load(self, code: str, *, whole: bool = True) -> Stored | None:
+        """Return a table; raise `Damaged` if its entries are not those that were kept."""
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT link, secret, key, count, digest, is_asleep FROM tables WHERE code = ?",
+                (code,),
+            ).fetchone()
+            if row is None:
+                return None
+            link, secret, key, count, digest, is_asleep = row
+            snapshot = None if whole else _snapshot(reader, code)
+            first = 1 if snapshot is None else snapshot[0] + 1
+            before = first_digest(code, link) if snapshot is None else snapshot[1]
+            rows = reader.execute(
+                "SELECT serial, body FROM entries WHERE code = ? AND serial >= ? ORDER BY serial",
+                (code, first),
+            ).fetchall()
+        bodies = [body for _, body in rows]
+        if count is not None:
+            check_entries(code, rows, first, count)
+            if grown(before, bodies) != digest:
+                raise Damaged(f"table {code} is damaged: its entries are not those that were kept")
+        body = None if snapshot is None else snapshot[2]
+        secret, trouble = self._opened(code, secret, key)
+        return Stored(code, link, secret, bodies, first, body, bool(is_asleep), trouble)
+
+    def _opened(self, code: str, secret: bytes, key: str | None) -> tuple[bytes, str]:
+        """Return the secret of a table, or why it cannot be read."""
+        if key is None:
+            return secret, ""
+        found = self._keyring.open(Sealed(key, secret), code) if self._keyring else None
+        if found is not None:
+            return found, ""
+        if self._keyring is not None and key in self._keyring:
+            return b"", "what is kept of its secret is damaged"
+        return b"", f"its secret is sealed, and the key {key} is not in the server's key file"
+
+    def due(self, now: int, most: int) -> list[str]:
+        statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        with self._read() as reader:
+            return [code for (code,) in reader.execute(statement, (now, most))]
+
+    def next_due(self) -> int | None:
+        with self._read() as reader:
+            row = reader.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()
+        return None if row[0] is None else int(row[0])
+
+    def find(self, name: str) -> str | None:
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT code FROM tables WHERE code = ? OR link = ?", (name, name)
+            ).fetchone()
+        return None if row is None else str(row[0])
+
+    def tables(self, query: Query) -> list[Found]:
+        conditions, values = _conditions(query)
+        statement = (
+            "SELECT code, link, game, status, is_public, wakes, waiting, updated, shown, "
+            "(SELECT group_concat(person, ' ') FROM players WHERE players.code = tables.code) "
+            f"FROM tables{conditions} ORDER BY updated DESC, code LIMIT ?"
+        )
+        with self._read() as reader:
+            rows = reader.execute(statement, [*values, query.most]).fetchall()
+        return [_found(row) for row in rows]
+
+    def said(self, code: str, most: int) -> list[ChatLine]:
+        statement = (
+            "SELECT at, person, name, channel, text, number FROM chat WHERE code = ? "
+            "ORDER BY number DESC LIMIT ?"
+        )
+        with self._read() as reader:
+            rows = reader.execute(statement, (code, most)).fetchall()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    def mutes(self, code: str) -> set[tuple[str, str]]:
+        with self._read() as reader:
+            rows = reader.execute("SELECT person, muted FROM mutes WHERE code = ?", (code,))
+            return {(person, muted) for person, muted in rows}
+
+    def person(self, person: str) -> Person | None:
+        with self._read() as reader:
+            row = reader.execute(
+                "SELECT id, name, language, seen FROM people WHERE id = ?", (person,)
+            ).fetchone()
+        return None if row is None else Person(*row)
+
+    def key(self, key: bytes) -> str | None:
+        with self._read() as reader:
+            row = reader.execute("SELECT person FROM keys WHERE hash = ?", (key,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def meta(self, key: str) -> bytes:
+        with self._read() as reader:
+            row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return bytes(row[0])
+
+
+def _snapshot(reader: sqlite3.Connection, code: str) -> tuple[int, bytes, bytes] | None:
+    """Return place, digest of the journal and body of a table's snapshot, if it is whole."""
+    row = reader.execute(
+        "SELECT serial, digest, body, body_digest FROM snapshots WHERE code = ?", (code,)
+    ).fetchone()
+    if row is None or snapshot_digest(*row[:3]) != row[3]:
+        return None
+    return row[0], row[1], row[2]
+
+
+def snapshot_digest(serial: int, digest: bytes, body: bytes) -> bytes:
+    """Return by what a snapshot is known to be whole."""
+    return sha256(serial.to_bytes(8, "big") + digest + body).digest()
+
+
+def check_entries(code: str, rows: Sequence[tuple[int, bytes]], first: int, count: int) -> None:
+    """Raise `Damaged` if the places of a table's entries are not all there."""
+    places = [serial for serial, _ in rows]
+    if places == list(range(first, count + 1)):
+        return
+    missing = sorted(set(range(first, count + 1)).difference(places))
+    what = f"entry {missing[0]} is missing" if missing else f"it has more than {count} entries"
+    raise Damaged(f"table {code} is damaged: expected entries {first} to {count}, but {what}")
+
+
+def _conditions(query: Query) -> tuple[str, list[object]]:
+    """Return the WHERE clause of a query and its values."""
+    found: list[tuple[str, list[object]]] = []
+    if query.person is not None:
+        found.append(("code IN (SELECT code FROM players WHERE person = ?)", [query.person]))
+    if query.status is not None:
+        marks = ", ".join("?" for _ in query.status)
+        found.append((f"status IN ({marks})", list(query.status)))
+    if query.is_public is not None:
+        found.append(("is_public" if query.is_public else "NOT is_public", []))
+    if query.wakes is not None:
+        found.append(("wakes" if query.wakes else "NOT wakes", []))
+    if query.before is not None:
+        found.append(("updated < ?", [query.before]))
+    if query.shown is not None:
+        found.append((f"shown IS {'NOT ' if query.shown else ''}NULL", []))
+    if not found:
+        return "", []
+    clause = " AND ".join(condition for condition, _ in found)
+    return f" WHERE {clause}", [value for _, values in found for value in values]
+
+
+def _found(row: tuple[str, str, str, str, int, int, str, int, str | None, str | None]) -> Found:
+    code, link, game, status, is_public, wakes, waiting, updated, shown, people = row
+    listing = Listing(
+        game,
+        status,
+        bool(is_public),
+        bool(wakes),
+        tuple(sorted((people or "").split())),
+        tuple(waiting.split()),
+        updated,
+        None if shown is None else _shown.decode(shown),
+    )
+    return Found(code, link, listing)

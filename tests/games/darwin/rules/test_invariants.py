@@ -1,0 +1,425 @@
+"""Every invariant of section 17 notices when it is broken, and says which one it is."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.invariants import problems_of
+from galapagos.games.darwin.rules.options import Options
+from galapagos.games.darwin.rules.state import Biome, Species, State
+from galapagos.games.darwin.rules.terms import (
+    ACTION,
+    BASE,
+    BEGINNER,
+    BIOME,
+    CARNIVORE,
+    DRAWING,
+    EPIDEMIC,
+    EVENT,
+    HERBIVORE,
+    KIDS,
+    LARGE,
+    MARKERS,
+    MAX_CARDS,
+    SMALL,
+    TOKEN,
+    VOLCANO,
+    VOLCANO_ACTIVE,
+)
+from tests.games.darwin.rules.games import new_game, steps_of, table
+
+LAST_PLACE = 8 * (MAX_CARDS - 1)
+
+
+@cache
+def _in_play() -> Darwin:
+    """A sound game in the action phase of Era 2 or later, with satisfied species and no volcano."""
+    for seed in range(1, 40):
+        game = new_game(Options(4), seed)
+        for _ in steps_of(game, seed):
+            state = game.state
+            if state.phase == ACTION and state.era > 1 and _is_varied(state):
+                return game.clone()
+    raise AssertionError("no such game")
+
+
+def _is_varied(state: State) -> bool:
+    """Whether every test here finds what it spoils."""
+    piles = all(pile.size > 0 for pile in (*state.decks, *state.discards))
+    return (
+        {int(biome.ground) for biome in state.biomes} == {BIOME}
+        and piles
+        and state.biome_discard > 0
+        and state.event_discard > 0
+        and len(_all(state)) > 3
+        and any(species.cards >> LAST_PLACE for species in _all(state))
+    )
+
+
+def _all(state: State) -> list[Species]:
+    return [species for biome in state.biomes for species in biome.species]
+
+
+def sound() -> State:
+    state = _in_play().state.clone()
+    assert problems_of(state) == []
+    return state
+
+
+def first(state: State) -> Species:
+    """A satisfied species that holds food."""
+    return next(one for one in _all(state) if one.satisfied and one.plants + one.meat > 0)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def _lowest(cards: vec[i64]) -> int:
+    return next(card for card in range(len(cards)) if cards[card])
+
+
+@pytest.mark.parametrize("where", ["deck", "discard"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_card_that_is_gone_is_missed(where: str, size: int) -> None:
+    state = sound()
+    pile = (state.decks if where == "deck" else state.discards)[size]
+    card = _lowest(pile.cards)
+    pile.cards[card] = 0
+    pile.size -= 1
+    assert problems_of(state) == [f"cards: card {card} lies in 0 places"]
+
+
+def test_a_card_in_two_piles_is_noticed_wherever_it_lies() -> None:
+    for place in ("hand", "zone", "species"):
+        state = sound()
+        card = {
+            "hand": state.players[0].hand[0],
+            "zone": state.zone[0],
+            "species": first(state).cards & 255,
+        }[place]
+        pile = state.decks[state.cards.size[card]]
+        pile.cards[card] = 1
+        pile.size += 1
+        assert problems_of(state) == [f"cards: card {card} lies in 2 places"], place
+
+
+def test_the_last_card_of_a_species_is_counted_too() -> None:
+    state = sound()
+    species = next(one for one in _all(state) if one.cards >> LAST_PLACE)
+    card = species.cards >> LAST_PLACE
+    pile = state.decks[state.cards.size[card]]
+    pile.cards[card] = 1
+    pile.size += 1
+    assert problems_of(state) == [f"cards: card {card} lies in 2 places"]
+
+
+def test_a_pile_holds_its_own_size_and_as_much_as_it_says() -> None:
+    state = sound()
+    small, large = state.decks
+    card = _lowest(small.cards)
+    small.cards[card], large.cards[card] = 0, 1
+    small.size -= 1
+    large.size += 1
+    assert problems_of(state) == [f"cards: card {card} lies in a pile of the other size"]
+    state = sound()
+    state.discards[LARGE].size += 1
+    assert problems_of(state) == ["cards: a pile is not as large as it says"]
+
+
+# --- biome cards and events --------------------------------------------------------------------
+
+BIOMES = ["biomes: a biome card is missing or lies in two places"]
+
+
+def _bit(mask: int) -> int:
+    return mask & -mask
+
+
+def test_a_biome_card_lies_in_exactly_one_place() -> None:
+    state = sound()
+    state.biome_deck ^= _bit(state.biome_deck)
+    assert problems_of(state) == BIOMES
+    state = sound()
+    state.biome_out |= _bit(state.biome_deck)
+    assert problems_of(state) == BIOMES
+    state = sound()
+    state.biome_discard |= 1 << state.biomes[0].card
+    assert problems_of(state) == BIOMES
+
+
+def test_a_fetched_biome_counts_as_being_on_the_table() -> None:
+    state = sound()
+    card = _bit(state.biome_deck)
+    state.fetched = card.bit_length() - 1
+    assert problems_of(state) == BIOMES
+    state.biome_deck ^= card
+    assert problems_of(state) == []
+
+
+def test_dc_lem_07_an_active_volcano_is_the_only_event() -> None:
+    """DC-LEM-07, DC-EVT-VOLCANO-01."""
+    state = sound()
+    state.event, state.event_deck, state.event_discard = EPIDEMIC, 0, 0
+    volcanoes = [Biome(VOLCANO_ACTIVE, 0, -1, 0, 0, 0, 0, []) for _ in range(2)]
+    state.biomes.append(volcanoes[0])
+    assert problems_of(state) == ["DC-LEM-07: an active volcano beside another event"]
+    state.event = VOLCANO
+    assert problems_of(state) == []
+    state.biomes.append(volcanoes[1])
+    assert problems_of(state) == ["DC-EVT-VOLCANO-01: more than one active volcano"]
+
+
+def test_an_event_is_in_one_place() -> None:
+    state = sound()
+    state.event_deck |= _bit(state.event_discard)
+    assert "events: a card is in the deck and discarded" in problems_of(state)
+    state = sound()
+    state.event = EPIDEMIC
+    state.event_discard = 0
+    state.event_deck = 1 << EPIDEMIC
+    assert problems_of(state) == ["events: the open card is in the deck too"]
+
+
+def test_dc_set_11_the_first_era_has_no_event() -> None:
+    state = sound()
+    state.event, state.event_deck, state.event_discard = EPIDEMIC, 0, 0
+    assert problems_of(state) == []
+    state.era = 1
+    assert problems_of(state) == ["DC-SET-11: an event in the first Era"]
+    state.event = EPIDEMIC - 2
+    assert [one for one in problems_of(state) if "DC-SET-11" in one] == []
+
+
+# --- players -----------------------------------------------------------------------------------
+
+
+def test_a_hand_is_ascending_counted_and_watched() -> None:
+    state = sound()
+    hand = state.players[1].hand
+    hand[0], hand[1] = hand[1], hand[0]
+    assert problems_of(state) == ["hand of seat 1: not ascending"]
+    state = sound()
+    state.players[2].large += 1
+    state.players[2].small -= 1
+    assert problems_of(state) == ["hand of seat 2: not as large as it says"]
+    state = sound()
+    state.players[2].small += 1
+    assert problems_of(state) == ["hand of seat 2: not as large as it says"]
+    state = sound()
+    state.players[3].seen = append(state.players[3].seen, i64(0))
+    assert problems_of(state) == ["hand of seat 3: not every card has its viewers"]
+
+
+@pytest.mark.parametrize("name", ["bank", "draws"])
+def test_nobody_has_less_than_nothing(name: str) -> None:
+    state = sound()
+    setattr(state.players[0], name, 0)
+    assert problems_of(state) == []
+    setattr(state.players[0], name, -1)
+    assert problems_of(state) == ["seat 0: less than nothing"]
+
+
+def test_dc_act_create_08_nobody_has_more_species_than_markers() -> None:
+    for count, expected in (
+        (MARKERS, []),
+        (MARKERS + 1, ["DC-ACT-CREATE-08: seat 0 has too many"]),
+    ):
+        state = sound()
+        while state.count_species(0) > 0:
+            species = state.species_of(0)[0]
+            state.biomes[species.slot].species.remove(species)
+        for number in range(count):
+            state.biomes[0].species.append(Species(number, 0, 0, 0, 0, 0))
+        found = [one for one in problems_of(state) if "CREATE-08" in one]
+        assert [one.removesuffix(" species") for one in found] == expected
+        state.options = Options(4, unlimited_markers=True)
+        assert [one for one in problems_of(state) if "CREATE-08" in one] == []
+
+
+# --- species -----------------------------------------------------------------------------------
+
+
+def _stale_slot(one: Species) -> None:
+    one.slot += 1
+
+
+def _stale_stats(one: Species) -> None:
+    one.stats += 1 << 7
+
+
+def _stale_count(one: Species) -> None:
+    one.count += 1
+
+
+def _stale_adaptation(one: Species) -> None:
+    one.adaptation += 1
+
+
+def _fewer_points(one: Species) -> None:
+    one.points = -1
+
+
+def _not_its_number(one: Species) -> None:
+    one.uid = 4_000
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (_stale_slot, "its slot or stats are stale"),
+        (_stale_stats, "its slot or stats are stale"),
+        (_stale_count, "its number of cards is stale"),
+        (_stale_adaptation, "its adaptation is stale"),
+        (_fewer_points, "less than nothing"),
+        (_not_its_number, "its number is not its own"),
+    ],
+)
+def test_what_a_species_says_of_itself_is_checked(
+    spoil: Callable[[Species], None], message: str
+) -> None:
+    state = sound()
+    species = first(state)
+    spoil(species)
+    assert f"species {species.uid}: {message}" in problems_of(state)
+
+
+def test_a_diet_and_a_place_that_are_stale_are_noticed() -> None:
+    state = sound()
+    species = first(state)
+    species.diet = HERBIVORE if species.diet == CARNIVORE else CARNIVORE
+    assert f"species {species.uid}: its diet is stale" in problems_of(state)
+    state = sound()
+    species = first(state)
+    species.satisfied = False
+    found = problems_of(state)
+    assert f"species {species.uid}: its requirements are stale" in found
+    assert f"DC-LEM-02: species {species.uid} fails its biome and holds food" in found
+    state.phase = EVENT
+    assert not any("DC-LEM-02" in one for one in problems_of(state))
+
+
+@pytest.mark.parametrize("name", ["plants", "meat"])
+def test_a_species_never_holds_less_than_nothing(name: str) -> None:
+    state = sound()
+    species = first(state)
+    setattr(species, name, -1)
+    assert f"species {species.uid}: less than nothing" in problems_of(state)
+
+
+def test_dc_anat_02_a_species_has_a_head_and_its_cards_are_in_order() -> None:
+    state = sound()
+    species = first(state)
+    species.cards &= ~255
+    assert f"DC-ANAT-02: species {species.uid} is no species" in problems_of(state)
+
+
+def test_two_species_never_share_a_number() -> None:
+    state = sound()
+    one, other = _all(state)[:2]
+    other.uid = one.uid
+    assert f"species {one.uid}: its number is not its own" in problems_of(state)
+
+
+@pytest.mark.parametrize(("mode", "expected"), [(BASE, True), (BEGINNER, False), (KIDS, False)])
+def test_dc_lem_03_a_species_begins_an_era_with_points(mode: int, expected: bool) -> None:
+    state = sound()
+    state.options = Options(4, mode=mode)
+    state.phase = DRAWING
+    for species in _all(state):
+        species.points = 1
+    assert not any("DC-LEM-03" in one for one in problems_of(state))
+    first(state).points = 0
+    assert any("DC-LEM-03" in one for one in problems_of(state)) == expected
+
+
+# --- food --------------------------------------------------------------------------------------
+
+
+def fed(*species: dict[str, object], plants: int = 9, meat: int = 9) -> State:
+    """A biome where the species hold what is written, whatever the rules would give them."""
+    block = {
+        "biomes": [{"id": "B", "pl": plants, "me": meat, "ad": ["run"]}],
+        "species": [{"id": f"S{number}", **one} for number, one in enumerate(species)],
+    }
+    state = table(block).state
+    for one in _all(state):
+        one.plants = one.meat = 0
+    return state
+
+
+def food_problems(state: State) -> list[str]:
+    return [one for one in problems_of(state) if one.startswith(("food", "DC-FOOD", "DC-LEM-01"))]
+
+
+def test_a_species_holds_at_most_what_it_needs_of_what_it_eats() -> None:
+    """DC-FOOD-10."""
+    state = fed({"d": "O", "h": 2, "ab": {"run": 1}})
+    one = _all(state)[0]
+    one.plants, one.meat = 1, 1
+    assert food_problems(state) == []
+    one.meat = 2
+    assert food_problems(state) == ["food: species 0 holds more than it needs"]
+    state = fed({"d": "C", "h": 2, "ab": {"run": 1}})
+    _all(state)[0].plants = 1
+    assert food_problems(state) == ["DC-FOOD-10: species 0 eats plants"]
+    state = fed({"d": "H", "h": 2, "ab": {"run": 1}})
+    _all(state)[0].meat = 1
+    assert food_problems(state) == ["DC-FOOD-10: species 0 eats meat"]
+
+
+@pytest.mark.parametrize(("diet", "name"), [("H", "plants"), ("C", "meat")])
+def test_a_biome_gives_at_most_what_it_has(diet: str, name: str) -> None:
+    state = fed({"d": diet, "h": 3, "ab": {"run": 1}}, plants=2, meat=2)
+    setattr(_all(state)[0], name, 2)
+    assert food_problems(state) == []
+    setattr(_all(state)[0], name, 3)
+    assert food_problems(state) == ["food: slot 0 gives more than it has"]
+
+
+PLANTS_BELOW = "DC-LEM-01: plants below a hungry species"
+MEAT_BELOW = "DC-LEM-01, DC-LEM-05: meat below a hungry species"
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "name", "expected"),
+    [
+        ("H", "H", "plants", [PLANTS_BELOW]),
+        ("O", "H", "plants", [PLANTS_BELOW]),
+        ("C", "H", "plants", []),
+        ("C", "C", "meat", [MEAT_BELOW]),
+        ("O", "C", "meat", [MEAT_BELOW]),
+        ("H", "C", "meat", []),
+    ],
+)
+def test_dc_lem_01_nobody_eats_below_a_hungry_species(
+    higher: str, lower: str, name: str, expected: list[str]
+) -> None:
+    """DC-LEM-01, DC-LEM-05."""
+    state = fed({"d": higher, "h": 2, "ab": {"run": 5}}, {"d": lower, "h": 2, "ab": {"run": 1}})
+    above, below = _all(state)
+    setattr(below, name, 1)
+    assert food_problems(state) == expected
+    above.plants, above.meat = (0, 2) if higher == "C" else (2, 0)
+    assert food_problems(state) == []
+    above.plants = above.meat = 0
+    state.options = Options(6, remainder_goes_on=True)
+    assert food_problems(state) == []
+
+
+def test_dc_lem_01_speaks_of_satisfied_species_of_different_rank_on_a_biome() -> None:
+    same = {"d": "H", "h": 2, "ab": {"run": 1}}
+    state = fed(same, same)
+    _all(state)[1].plants = 1
+    assert food_problems(state) == []
+    state = fed({**same, "ab": {"run": 5}}, same)
+    _all(state)[1].plants = 1
+    _all(state)[0].satisfied = False
+    assert food_problems(state) == []
+    state = fed({**same, "ab": {"run": 5}}, same)
+    _all(state)[1].plants = 1
+    state.biomes[0].ground = TOKEN
+    assert food_problems(state) == []

@@ -1,0 +1,104 @@
+// The card set: what is printed on cards, and what everything is called. Asked for once, and again at
+// a table with other cards.
+
+import type {
+  BiomeInfo,
+  CardInfo,
+  DarwinCards,
+  DarwinView,
+  PlacedCardView,
+  SlotView,
+  SpeciesView,
+} from "../../wire";
+import { ask } from "../../lib/api";
+import { drawFrom, drawnFrom } from "../../lib/art";
+import { language, t } from "../../lib/words.svelte";
+
+let set: DarwinCards | null = $state.raw(null);
+let cards = new Map<string, CardInfo>();
+let biomes = new Map<string, BiomeInfo>();
+
+/** Load a card set of the server's own, or the usual cards, which have no name. */
+export async function loadCards(name: string): Promise<void> {
+  if (set && name === drawnFrom()) return;
+  const found = await ask<DarwinCards>(`/api/cards/darwin${name ? `?set=${name}` : ""}`);
+  drawFrom(name);
+  cards = new Map(found.cards.map((card) => [card.id, card]));
+  biomes = new Map(found.biomes.map((biome) => [biome.id, biome]));
+  set = found;
+}
+
+export const cardSet = (): DarwinCards | null => set;
+// Whoever asks before the set is there is told again when it is.
+export const cardOf = (id: string): CardInfo | undefined => (set ? cards.get(id) : undefined);
+export const biomeOf = (id: string): BiomeInfo | undefined => (set ? biomes.get(id) : undefined);
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** What something is called, as it stands inside a sentence. */
+export function called(kind: string, key: string): string {
+  return set?.names[kind]?.[key]?.[language()] ?? set?.names[kind]?.[key]?.["en"] ?? key;
+}
+
+/** The same as a title. */
+export const titled = (kind: string, key: string): string => capital(called(kind, key));
+
+export function cardName(id: string): string {
+  const card = cardOf(id);
+  if (!card) return id;
+  return capital(t("name-card", { animal: called("animal", card.animal), part: called("part", card.part) }));
+}
+
+function short(id: string): string {
+  const card = cardOf(id);
+  if (!card) return id;
+  const animal = called("animal", card.animal);
+  const words = animal.split(" ");
+  return t("name-animal", { animal, first: words[0]!, last: words.at(-1)! });
+}
+
+/** What a species is called: after the animals of its head and its body. */
+export function kindName(placed: readonly PlacedCardView[]): string {
+  const head = placed.find((one) => one.place === "head");
+  const body = placed.find((one) => one.place === "body");
+  if (!head || !body) return t("name-no_species");
+  const [first, last] = [short(head.card), short(body.card)];
+  // An owl with the body of an owl is an owl.
+  return capital(first === last ? first : t("name-kind", { head: first, body: last }));
+}
+
+/** Hands are sorted by part, then by name. */
+const ORDER = ["body", "head", "legs2", "legs1", "wings", "tail"];
+export function inOrder(ids: readonly string[]): string[] {
+  const key = (id: string): string => `${ORDER.indexOf(cardOf(id)?.part ?? "")} ${cardName(id)}`;
+  return [...ids].sort((a, b) => key(a).localeCompare(key(b)));
+}
+
+/** What lies in a slot, as a title. */
+export function slotTitle(slot: Pick<SlotView, "ground" | "biome">): string {
+  return slot.ground === "biome" ? titled("biome", slot.biome) : t(`ground-${slot.ground}`);
+}
+
+/** What a biome demands and forbids, in words. */
+export function biomeWords(biome: BiomeInfo): string {
+  const needs = biome.needs.map((all) =>
+    all.map((one) => `${called("symbol", one.ability)} ${one.n}`).join(" + "),
+  );
+  return [
+    needs.length ? t("biome-needs", { needs: needs.join(" / ") }) : t("biome-needs-nothing"),
+    biome.forbidden.length
+      ? t("biome-forbids", { symbols: biome.forbidden.map((one) => called("symbol", one)).join(", ") })
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A species on the table by its number. */
+export function speciesOf(view: DarwinView, uid: number): SpeciesView | undefined {
+  for (const slot of view.slots) {
+    const found = slot.species.find((one) => one.uid === uid);
+    if (found) return found;
+  }
+  return undefined;
+}

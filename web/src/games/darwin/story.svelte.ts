@@ -1,0 +1,135 @@
+// The story that is being told: its beats, where it is, and whether it runs. While it is told for the
+// first time the table waits: everything around it shows the moment that the story has come to.
+
+import { isStill, paced, prefs } from "../../lib/prefs.svelte";
+import { interrupt } from "../../lib/live.svelte";
+import { play as sound } from "../../lib/sound";
+import type { Fresh, Table } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
+import type { DarwinView, LineView, Play } from "../../wire";
+import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
+import { Telling } from "./telling";
+
+export class Story {
+  all: Beat[] = $state.raw([]);
+  at = $state(0);
+  open = $state(false);
+  running = $state(true);
+  mineOnly = $state(false);
+  private readonly telling = new Telling();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Pick<Table, "play" | "hold" | "release" | "isHeld">) {}
+
+  get beats(): Beat[] {
+    return this.mineOnly ? this.all.filter((beat) => beat.mine || beat.opens || beat.event !== "") : this.all;
+  }
+  get beat(): Beat | undefined {
+    return this.beats[Math.min(this.at, this.beats.length - 1)];
+  }
+  get atEnd(): boolean {
+    return this.at >= this.beats.length - 1;
+  }
+  /** It waits at an own loss until it was seen. */
+  get held(): boolean {
+    return prefs.holdLosses && (this.beat?.blow ?? false);
+  }
+  get scores(): number[] {
+    return this.beat ? scoresAt(this.beat) : [];
+  }
+
+  /** Take in what has happened; a story that still runs goes on with it. */
+  hear({ events, lines, before, after }: Fresh): void {
+    if (!before) return;
+    const was = this.all;
+    const fresh = this.telling.hear(before.view as DarwinView, events, lines, after.view as DarwinView);
+    if (!fresh.length) return;
+    this.all = this.telling.beats;
+    if (this.all[0] !== was[0]) this.at = 0;
+    if (prefs.speed === "off") return;
+    if (!this.beats.length) this.mineOnly = false;
+    if (!this.open) {
+      const first = this.beats.indexOf(fresh[0]!);
+      this.at = first >= 0 ? first : Math.max(0, this.beats.length - 1);
+      this.running = true;
+      this.open = true;
+      this.show(before);
+      interrupt(t("story-told"));
+    }
+    this.go();
+  }
+  /** Everything was sent anew, perhaps in another language. */
+  reword(lines: readonly LineView[]): void {
+    if (!this.telling.reword(lines)) this.close();
+    this.all = this.telling.beats;
+    if (this.table.isHeld) this.show(this.table.play!);
+  }
+
+  again(): void {
+    this.at = 0;
+    this.open = this.all.length > 0;
+    this.running = true;
+    this.go();
+  }
+  close(): void {
+    clearTimeout(this.timer);
+    this.open = false;
+    this.table.release();
+  }
+  to(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.beats.length - 1));
+    if (this.table.isHeld) this.show(this.table.play!);
+    this.ring();
+    this.go();
+  }
+  next(): void {
+    if (this.atEnd) this.close();
+    else this.to(this.at + 1);
+  }
+  skipPlace(): void {
+    this.to(nextElsewhere(this.beats, this.at));
+  }
+  skipToScores(): void {
+    const last = this.beats.findLastIndex((beat) => beat.step > 0 && beat.step < 6);
+    if (last < 0 || this.at >= last) this.close();
+    else this.to(last);
+  }
+  toggle(): void {
+    this.running = !this.running;
+    this.go();
+  }
+  filter(): void {
+    const shown = this.beat;
+    this.mineOnly = !this.mineOnly;
+    const at = this.beats.findIndex((one) => one.n >= (shown?.n ?? 0));
+    this.at = Math.max(0, at);
+    if (this.table.isHeld) this.show(this.table.play!);
+  }
+
+  /** Let the table show the moment of this beat, and nothing that comes after it. */
+  private show(play: Play): void {
+    const beat = this.beat;
+    if (!beat) return;
+    const prompt = { key: "wait", text: t("story-told"), yours: false, right: false, waiting_for: [] };
+    const shown = { ...play, view: beat.moment.view, events: [], prompt, legal: null };
+    const next = this.all.find((one) => one.n > beat.n);
+    this.table.hold(shown, next ? next.n - 1 : beat.n);
+  }
+  private ring(): void {
+    const beat = this.beat;
+    if (!beat) return;
+    if (beat.hunter >= 0 && beat.dead.length) sound("bite");
+    else if (beat.dead.length) sound("low");
+    else if (beat.gains.length) sound("coin");
+    else if (beat.event) sound("event");
+    else sound("tick");
+  }
+  private go(): void {
+    clearTimeout(this.timer);
+    if (!this.open || !this.running || this.held) return;
+    const beat = this.beat;
+    if (!beat) return;
+    const wait = paced(readingTime(beat)) * (isStill() ? 1.2 : 1);
+    this.timer = setTimeout(() => this.next(), wait);
+  }
+}

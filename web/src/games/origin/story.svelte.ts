@@ -1,0 +1,172 @@
+// The story as it runs: the table shows one beat after the other, and only then how it stands now. At
+// an own loss the story waits until it was seen; a tap or a key runs on to the next loss, or the end.
+
+import { isStill, prefs } from "../../lib/prefs.svelte";
+import type { Fresh, Table } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
+import type { LineView, OriginView, Play } from "../../wire";
+import { type Beat, beats } from "./beats";
+import { lasting, paceOf } from "./show";
+import type { Stage } from "./stage";
+
+const FAST = 0.45;
+const CHAIN = 6;
+const MOST = 200;
+
+/** A beat on its way to the screen, with the message it came by. */
+interface Told extends Beat {
+  play: Play;
+  /** The viewer was asked already when it came: the question stays on the screen. */
+  live: boolean;
+}
+
+/** While it is told nothing is asked. */
+const unasked = (play: Play): Play => ({
+  ...play,
+  prompt: { ...play.prompt, key: "wait", text: "", yours: false, right: false, waiting_for: [] },
+  legal: null,
+});
+
+export class Story {
+  /** The event that the story has come to; Infinity when it is told. */
+  upTo = $state(Infinity);
+  /** It waits for the viewer, who has lost something. */
+  isWaiting = $state(false);
+  /** It runs, or waits, and nothing is asked meanwhile. */
+  isTelling = $state(false);
+  /** The first event since the own last turn, and of the hunt that runs. */
+  since = $state(Infinity);
+  private huntSince = $state(Infinity);
+  stage: Stage | undefined;
+  /** Losses up to this event were shown and seen. */
+  seen = $state(-1);
+  private lost = $state(0);
+  private waiting: Told[] = [];
+  private recent: Told[] = [];
+  private before: OriginView | undefined;
+  /** The table on the screen. */
+  private shown: OriginView | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  /** What has happened since the own last turn, in the language on the screen. */
+  get lines(): LineView[] {
+    return this.table.lines.filter((line) => line.n >= this.since).slice(-MOST);
+  }
+  /** The hunt so far, sentence by sentence. */
+  get chain(): LineView[] {
+    return this.table.lines.filter((line) => line.n >= this.huntSince).slice(-CHAIN);
+  }
+  /** The sentence that the story has come to. */
+  get sentence(): string {
+    if (this.isWaiting) return t("story-lost", { n: this.lost });
+    return this.isTelling ? (this.table.lines.findLast((line) => !line.step)?.text ?? "") : "";
+  }
+
+  hear({ events, before, after }: Fresh): void {
+    if (!before || !events.length || after.view.game !== "origin" || before.view.game !== "origin") return;
+    this.huntSince = events.find((event) => event.kind === "hunt_announced")?.n ?? this.huntSince;
+    // Whoever was asked has acted: what follows is what happens since then.
+    if (before.prompt.yours || this.since === Infinity) {
+      this.since = events[0]!.n;
+      this.recent = [];
+      this.before = before.view;
+    }
+    const found = beats(before.view, events, after.view);
+    const isSame = before.view.phase === after.view.phase && before.view.round === after.view.round;
+    const live = before.prompt.yours && isSame && !found.some((beat) => beat.losses);
+    const told = found.map((beat) => ({ ...beat, play: after, live }));
+    this.recent = [...this.recent, ...told].slice(-MOST);
+    this.waiting.push(...told);
+    if (!this.isRunning) this.show(before.view, events[0]!.n - 1, told[0]!);
+    this.run();
+  }
+
+  /** Everything was sent anew: there is nothing to tell. */
+  forget(): void {
+    this.waiting = [];
+    this.stage?.clear();
+    this.end();
+  }
+  /** Once more, from the own last turn on. */
+  replay(): void {
+    const [first] = this.recent;
+    if (!first || !this.before) return;
+    this.forget();
+    this.waiting = this.recent.map((beat) => ({ ...beat, live: false, losses: 0 }));
+    this.show(this.before, first.upTo - 1, this.waiting[0]!);
+    this.run();
+  }
+  /** A tap or a key: on to the next loss, or to the end. Returns whether a story was running. */
+  skip(): boolean {
+    const wasTelling = this.isRunning && this.isTelling;
+    if (!this.isRunning || this.isWaiting) return false;
+    this.stage?.clear();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.run(true);
+    return wasTelling;
+  }
+  /** The loss was seen. */
+  goOn(): void {
+    if (!this.isWaiting) return;
+    this.isWaiting = false;
+    this.seen = this.upTo;
+    this.stage?.clear();
+    this.run();
+  }
+
+  private get isRunning(): boolean {
+    return this.timer !== undefined || this.isWaiting;
+  }
+  private end(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isWaiting = false;
+    this.isTelling = false;
+    this.upTo = Infinity;
+    this.table.release();
+  }
+  private show(view: OriginView, upTo: number, beat: Told): void {
+    const { play } = beat;
+    this.shown = view;
+    this.upTo = upTo;
+    this.isTelling = !beat.live;
+    // Where the end of the game is told, its result waits for it.
+    this.table.hold({ ...(beat.live ? play : unasked(play)), view: { ...view, outcome: null } }, upTo);
+  }
+
+  /** Go on with the next beat, unless one runs or waits. */
+  private run(quick = false): void {
+    if (this.isRunning) return;
+    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
+      const still = isStill();
+      const pace = quick || still || document.hidden ? 0 : this.pace(beat);
+      this.show(beat.isBirth ? beat.view : (this.shown ?? beat.view), beat.upTo, beat);
+      if (!quick) this.stage?.play(beat.motions, pace);
+      const ms = pace ? lasting(beat.motions, pace) : 0;
+      if (ms) {
+        const now = beat;
+        this.timer = setTimeout(() => {
+          this.timer = undefined;
+          if (!this.settle(now)) this.run();
+        }, ms);
+        return;
+      }
+      if (this.settle(beat)) return;
+    }
+    this.end();
+  }
+  private pace(beat: Told): number {
+    return paceOf([beat, ...this.waiting], prefs.speed === "fast" ? FAST : 1);
+  }
+  /** A beat is told: the table stands as after it. Returns whether the story waits here. */
+  private settle(beat: Told): boolean {
+    this.show(beat.view, beat.upTo, beat);
+    this.lost = beat.losses;
+    // Whoever wants no motion is not held up: the loss is told in the log and above the question.
+    this.isWaiting = beat.losses > 0 && prefs.holdLosses && prefs.speed !== "off" && !this.table.coached;
+    return this.isWaiting;
+  }
+}
