@@ -312,6 +312,7 @@ class Clumsy:
                 taps += tap()
             except Trouble as trouble:
                 self.done.append(f"(in vain: {str(trouble).splitlines()[0]})")
+                self.page.keyboard.press("Escape")  # log and chat, say, lie over it
             if taps % 10 == 9:
                 self.page.keyboard.press("Escape")
         prompt = self.page.locator(".prompt").all_inner_texts()
