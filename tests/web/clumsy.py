@@ -46,7 +46,9 @@ WATCH = """(() => {
   const CONTROLS = "button, a[href], [role=menuitem]";
   const meaning = (node) => [
     node.textContent.trim(), node.getAttribute("aria-label") ?? "",
-    node.getAttribute("aria-disabled") ?? "", node.disabled ?? "",
+    // What waits for its guard means already what it will do then.
+    "guarded" in node.dataset ? "false" : node.getAttribute("aria-disabled") ?? "",
+    node.disabled ?? "",
   ].join("|");
   const look = () => {
     const now = performance.now();
