@@ -17,6 +17,7 @@ from galapagos.games.darwin.rules.terms import (
     LARGE,
     LEGS2,
     LOW_MUTATION,
+    NO_EVENT,
     OPTIMAL,
     PHASE_KEYS,
     TEAM,
@@ -170,12 +171,13 @@ def test_dc_team_08_the_price_of_a_takeover() -> None:
         assert rules_told(log, kind) == {"DC-TEAM-08"}
 
 
-def test_dc_evt_lowmut_01_the_price_of_a_mutation() -> None:
+def mutated(points: int, event: int) -> EventLog:
+    """What is told of a mutation of a species with so many points."""
     game = creator(3)
     species = create_something(game)
     species.acted = False
-    species.points = 9
-    game.state.event = LOW_MUTATION
+    species.points = points
+    game.state.event = event
     seat = int(species.owner)
     while game.state.turn != seat:
         game.play(int(game.state.turn), act.PASS)
@@ -183,7 +185,17 @@ def test_dc_evt_lowmut_01_the_price_of_a_mutation() -> None:
     game.attach(log)
     game.play(seat, of_kind(game, seat, act.MUTATE)[0])
     game.play(seat, act.CONFIRM)
-    assert rules_told(log, events.MUTATION_PAID) == {"DC-EVT-LOWMUT-01"}
+    return log
+
+
+def test_dc_evt_lowmut_01_the_price_of_a_mutation() -> None:
+    assert rules_told(mutated(9, LOW_MUTATION), events.MUTATION_PAID) == {"DC-EVT-LOWMUT-01"}
+
+
+def test_dc_act_mutate_09_of_what_costs_nothing_no_payment_is_told() -> None:
+    """DC-ACT-MUTATE-09, ruling Q70: a single mutation, and any of a species without points."""
+    assert told(mutated(9, NO_EVENT), events.MUTATION_PAID) == []
+    assert told(mutated(0, LOW_MUTATION), events.MUTATION_PAID) == []
 
 
 def test_dc_2p_03_two_continents_are_removed() -> None:
