@@ -5,7 +5,8 @@
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for p in python3.11 python3 python3.14 python3.13 python3.12 python; do \
     $$p $(NEW_ENOUGH) 2>/dev/null && { echo $$p; break; }; done)
-JOBS ?= 2
+# One more than there are cores: a browser that is waited for leaves one idle.
+JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -39,9 +40,10 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 # search, and what counts on them. The long proofs are for `make test-all`.
 MARK := -m 'not slow'
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-PLAIN_TESTS := $(addprefix tests/,kernel games search perft properties lab \
+PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
     records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
-    $(addprefix --ignore=tests/lab/test_,arena.py balance.py bench.py ratings.py search_speed.py) \
+    $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
+    $(addprefix --ignore=tests/lab/test_,arena.py bench.py ratings.py search_speed.py) \
     --ignore=tests/properties/test_sharpness.py
 
 test: checks browser test-native test-plain ## check, then all tests: about seven minutes on two cores
