@@ -145,7 +145,9 @@ class Honest:
                 if message["type"] == "accepted":
                     self.tally.accepted.append((code, wish))
                     return newer or await self._state(line)
-                if message["code"] != "stale":
+                # A right out of turn may come a little late, and be gone by then.
+                is_late = message["code"] == "illegal" and newer is not None
+                if message["code"] != "stale" and not is_late:
                     why = f"{message['code']}: {message['message']} ({action}, table {code})"
                     self.tally.errors.append(f"refused: {why}")
                 return newer
