@@ -83,7 +83,8 @@ class Newcomer:
         if not create.count():
             return False
         create.click()
-        place = page.locator(".prompt .primary:not([aria-disabled=true])")
+        # What is guarded will be there in a moment; a click waits for it.
+        place = page.locator(".prompt .primary:is([data-guarded], :not([aria-disabled=true]))")
         for body in self._named("body")[:6]:
             self._card(body).click()
             self._rest()

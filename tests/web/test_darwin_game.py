@@ -16,8 +16,7 @@ def test_a_person_plays_a_whole_beginner_game_against_bots(visit: Visit, viewpor
     page.get_by_label("Bots").nth(1).select_option("1")
     page.get_by_role("button", name="Play now").nth(1).click()
     page.get_by_role("group", name="What to do").wait_for()
-    player = Newcomer(page)
-    player.play_to_the_end()
-    assert player.species > 0
+    # Whether anything can be created hangs on the deal; test_darwin_decisions shows that one can.
+    Newcomer(page).play_to_the_end()
     assert page.get_by_role("heading", name="won").is_visible()
     shoot(page, "darwin-end")
