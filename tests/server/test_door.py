@@ -24,7 +24,10 @@ SECONDS = 2
 """The time that the shared server gives to headers, bodies and greetings."""
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine, where it has one: on Linux."""
-only_linux = pytest.mark.skipif(sys.platform != "linux", reason="one address on the loopback")
+only_linux = pytest.mark.skipif(
+    sys.platform != "linux",
+    reason="only Linux answers at every address 127.x.y.z, and this needs several",
+)
 
 
 @dataclass
@@ -222,7 +225,7 @@ def test_half_requests_lock_nobody_out(tmp_path: Path) -> None:
         assert house.says("half_requests")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such limit of files")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of open files to lower")
 def test_where_many_come_at_once_who_asks_goes_before_who_does_not(tmp_path: Path) -> None:
     options = ("--limit", "half_requests=10000", "--limit", "connections=10000")
     with serving(tmp_path, *options, files=200) as house, ExitStack() as stack:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 _LAST = "last"
 _ANY_GAME = "*"
 _DEFAULT_GAME = "origin"
-_PLAYERS_OF_MODE = {"two": 2}
 _MAX_PAUSE = 3600
 _INTERRUPTED = 130
 """What shells report for a program that Ctrl-C ended."""
@@ -145,13 +144,12 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
 
     from galapagos.cli.terminal.opponents import USUAL, parse_opponents
     from galapagos.cli.terminal.session import Seating, Session, parse_names
-    from galapagos.games import kit_for
     from galapagos.kernel.errors import BadData
     from galapagos.kernel.viewers import SPECTATOR
 
     game = args.game or _DEFAULT_GAME
     codec = _codec(args, game)
-    players = args.players or _PLAYERS_OF_MODE.get(args.mode, kit_for(game).usual_players)
+    players = args.players or _usual_players(game, args.mode)
     header = _header(args, codec, players)
     with _blaming("--names"):
         names = parse_names(args.names, players)
@@ -164,6 +162,17 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
     seed = randbelow(1 << 32) if args.seed is None else args.seed
     file = _file_for(args, game, screen)
     return Session.begin(codec, header, seed, Seating(seat, names, seed, bots), file, args.language)
+
+
+def _usual_players(game: str, mode: str) -> int:
+    """Return how many usually play, or as near to it as a mode allows."""
+    from galapagos.games import kit_for
+
+    found = kit_for(game)
+    for one in found.modes():
+        if one.key == mode:
+            return min(max(found.usual_players, one.low), one.high)
+    return found.usual_players
 
 
 def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str, str]:

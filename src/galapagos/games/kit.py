@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
-from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
 
 if TYPE_CHECKING:
@@ -129,17 +128,10 @@ class GameKit(ABC, Generic[G]):
         Dice and draws are not looked at here: a step says itself what it took from chance."""
         return False
 
-    def is_hidden(self, event: Event) -> bool:
-        """Whether an event, as a spectator sees it, tells only that there is something."""
-        return False
-
     def hidden_events(self, game: G, events: Sequence[Event]) -> list[int]:
-        """Return the places of events that nobody knows of but their own seat."""
-        return [
-            place
-            for place, event in enumerate(events)
-            if self.is_hidden(game.event_for(SPECTATOR, event))
-        ]
+        """Return the places of events that nobody knows of but their own seat; asked at every
+        action."""
+        return []
 
     def canonical(self, view: G, seat: int, action: int) -> int:
         """Return an action in the one spelling by which the rules know it."""

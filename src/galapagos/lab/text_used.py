@@ -30,6 +30,7 @@ _SHARED: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 }
 
 
+@cache
 def _families() -> dict[str, dict[str, Sequence[str]]]:
     """By area and section: the keys that follow a list of the rules, the data or another room."""
     found = {area: dict(sections) for area, sections in _SHARED.items()}
@@ -54,7 +55,7 @@ def used_keys(area: str, keys: Sequence[str]) -> set[str]:
     source = _sources()
     if area.rpartition("/")[2].startswith("web"):
         return {key for key in keys if source.uses_in_browser(key)}
-    family = _sections().get(area, {})
+    family = _families().get(area, {})
     listed = {f"{section}-{key}" for section in family for key in family[section]}
     return {key for key in keys if key in listed or source.uses(key)}
 
@@ -136,9 +137,6 @@ def _said(call: ast.Call) -> Iterator[str]:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     if name in _SAYING:
         yield from (word for word in _strings(call.args[:2]) if _KEY.fullmatch(word))
-
-
-_sections = cache(_families)
 
 
 @cache

@@ -13,7 +13,9 @@ from galapagos.games.kit import Draw, GameKit, OwnCardsOption
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
+from galapagos.wire.events import is_hidden
 from galapagos.wire.tags import species_name
 
 if TYPE_CHECKING:
@@ -126,9 +128,10 @@ class DarwinKit(GameKit[Darwin]):
     def tells(self, event: Event, seat: int) -> bool:
         return event.kind in (_OWN_SHOWN if event.seat == seat else _OTHERS_SHOWN)
 
-    def is_hidden(self, event: Event) -> bool:
+    def hidden_events(self, game: Darwin, events: Sequence[Event]) -> list[int]:
         """DC-INFO-01: others do not even know that there is a draft."""
-        return bool(event.kind == events.HIDDEN)
+        seen = [game.event_for(SPECTATOR, event) for event in events]
+        return [place for place, event in enumerate(seen) if is_hidden(event)]
 
     def canonical(self, view: Darwin, seat: int, action: int) -> int:
         return int(view.canonical(seat, action))

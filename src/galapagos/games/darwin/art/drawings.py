@@ -11,6 +11,7 @@ from galapagos.art.creature import Creature, creature_of, creature_svg, random_c
 from galapagos.art.paint import SMALL
 from galapagos.art.places import biome_card_svg, event_card_svg
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
+from galapagos.games.darwin.art.pictures import pictures
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.drawings import Drawings, Item, Section
 
@@ -28,16 +29,9 @@ class DarwinDrawings(Drawings):
             return biome_svg(name) if kind == "landscape" and name in BIOMES else None
         if "+" in what:
             return self._creature(what.split("+"))
-        for card in card_faces(self._catalog, language):
-            if card.id == what:
-                return card_svg(card, theme)
-        for biome in biome_faces(self._catalog, language):
-            if biome.id == what:
-                return biome_card_svg(biome, theme)
-        for event in event_faces(self._catalog, language):
-            if event.id == what:
-                return event_card_svg(event, theme)
-        return None
+        drawn, wishes = pictures(self._catalog), {"lang": language, "theme": theme}
+        found = (drawn[kind](what, wishes) for kind in ("card", "biome", "event"))
+        return next((svg for svg in found if svg is not None), None)
 
     def _creature(self, ids: list[str]) -> str | None:
         cards = {card.id: card for card in self._catalog.cards}
