@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from galapagos.cli import main
 from galapagos.cli.check import read_cases, scenario_files
-from galapagos.games.origin.scenarios import steps as origin_scenario_steps
+from galapagos.games.origin.scenarios import steps
 from galapagos.games.origin.scenarios.given import read_given
 from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
 from galapagos.games.origin.scenarios.setup import Table
@@ -125,7 +125,7 @@ def test_a_refusal_that_changes_anything_is_a_failure(monkeypatch: pytest.Monkey
         table.state.centre -= 1
         return ["no"]
 
-    monkeypatch.setattr(origin_scenario_steps, "_obstacles", refuse_and_nibble)
+    monkeypatch.setattr(steps, "_obstacles", refuse_and_nibble)
     told = differences("target: X}", "target: X, illegal: true}")
     assert told[0].endswith("expected asking to change nothing, found a change")
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from galapagos.text.languages import LANGUAGES
-from tests.server.test_weigh import crowded
+from tests.server.test_position_limits import crowded
 
 PATIENCE = 20.0
 _LONGEST = 20.0

@@ -8,8 +8,7 @@ from typing import TypeVar
 import pytest
 
 from galapagos.server.errors import Refused
-from galapagos.server.people import limits
-from galapagos.server.people import presence as gathering
+from galapagos.server.people import limits, presence
 from galapagos.server.table import journal as j
 from galapagos.server.table.host import Host, SeatWish
 from galapagos.server.table.journal import Clock, Settings
@@ -320,7 +319,7 @@ def test_a_question_is_void_when_the_game_has_gone_on(tmp_path: Path) -> None:
 def test_a_question_that_nobody_answers_is_a_no(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gathering, "_ASK_SECONDS", 0.1)
+    monkeypatch.setattr(presence, "_ASK_SECONDS", 0.1)
 
     async def story() -> None:
         async with hosting(tmp_path) as host:

@@ -22,7 +22,7 @@ from galapagos.server.http.wishes import Wishes
 from galapagos.server.people import limits
 from galapagos.server.people.bot_names import name_in
 from galapagos.server.people.quotas import Place
-from galapagos.server.show import table_info as around
+from galapagos.server.show import table_info
 from galapagos.server.store.store import ChatLine, Person
 from galapagos.server.table import journal
 from galapagos.server.table.in_memory import Ask, Change, Connection
@@ -298,8 +298,8 @@ class Seatmate:
                 serial=self.serial,
                 play=self.house.stage.play(table, viewer, self.language, 0),
                 undo=self._undo(table, viewer),
-                clocks=around.clocks_view(table, self.house.host.clock.now()),
-                chat=[around.chat_line(table, line, self.tag) for line in self._said],
+                clocks=table_info.clocks_view(table, self.house.host.clock.now()),
+                chat=[table_info.chat_line(table, line, self.tag) for line in self._said],
                 taken_back=self._taken_back(table, viewer),
             )
         )
@@ -311,22 +311,24 @@ class Seatmate:
         present = self.house.host.present(self.code)
         watching = len(present.difference(table.people()))
         left = self.house.host.grace_left(self.code)
-        around_it = around.Surroundings(present, watching, left, self.language)
-        return around.table_info(table, around_it, self.person.id, self.tag)
+        around_it = table_info.Surroundings(present, watching, left, self.language)
+        return table_info.table_info(table, around_it, self.person.id, self.tag)
 
     def _you(self, table: Table) -> wire.You:
         live = self.house.host.tables[self.code]
         viewer = self.viewer(table)
-        return around.you(table, self.person.id, self.person.name, viewer, live.mutes, self.tag)
+        return table_info.you(table, self.person.id, self.person.name, viewer, live.mutes, self.tag)
 
     def _undo(self, table: Table, viewer: int) -> wire.UndoView | None:
         if not table.has_begun:
             return None
-        return around.undo_view(table, viewer, self.house.stage.show(table), self.language)
+        return table_info.undo_view(table, viewer, self.house.stage.show(table), self.language)
 
     def _taken_back(self, table: Table, viewer: int) -> list[wire.TakenBack]:
         return [
-            around.taken_back_view(table, took, viewer, self.house.stage.show(table), self.language)
+            table_info.taken_back_view(
+                table, took, viewer, self.house.stage.show(table), self.language
+            )
             for took in table.taken_back
         ]
 
@@ -355,7 +357,7 @@ class Seatmate:
         play = self.house.stage.play(table, viewer, self.language, since)
         assert play is not None
         self.serial = table.numbers(viewer).shown(table.serial)
-        clocks = around.clocks_view(table, self.house.host.clock.now())
+        clocks = table_info.clocks_view(table, self.house.host.clock.now())
         self.send(wire.Update(self.serial, play, self._undo(table, viewer), clocks))
 
     def tell_table(self, table: Table) -> None:
@@ -363,7 +365,7 @@ class Seatmate:
         if table.trouble and not table.status:
             self.refuse("", Refused(READ_ONLY, table.trouble))
             return
-        clocks = around.clocks_view(table, self.house.host.clock.now())
+        clocks = table_info.clocks_view(table, self.house.host.clock.now())
         self.send(wire.TableChanged(self._info(table), self._you(table), clocks))
 
     def came_or_went(self, table: Table) -> None:
@@ -381,12 +383,12 @@ class Seatmate:
         self._said.append(line)
         table = self.table_or_none()
         if table is not None and self._is_greeted:
-            self.send(wire.Chatted(around.chat_line(table, line, self.tag)))
+            self.send(wire.Chatted(table_info.chat_line(table, line, self.tag)))
 
     def asked(self, ask: Ask) -> None:
         table = self.table_or_none()
         if table is not None and self._is_greeted:
-            self.send(around.asked(table, ask, self.person.id, self.words()))
+            self.send(table_info.asked(table, ask, self.person.id, self.words()))
 
     def closed(self, why: str) -> None:
         if why == "no_spectators":

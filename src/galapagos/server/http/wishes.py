@@ -10,7 +10,7 @@ from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.people.bot_names import names_in
 from galapagos.server.people.limits import is_number
-from galapagos.server.show import table_info as around
+from galapagos.server.show import table_info
 from galapagos.server.show.preview import preview
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
@@ -318,12 +318,12 @@ class Wishes:
 
 def changed_opening(table: Table, change: wire.Configure) -> Opening:
     """Return the table as it would be opened with some things changed."""
-    switches = dict(around.options_of(table) if change.options is None else change.options)
+    switches = dict(table_info.options_of(table) if change.options is None else change.options)
     eras = switches.pop("eras", "0")
     players = len(table.seats) if change.players is None else change.players
     if not is_number(eras) or not 2 <= players <= 8:
         raise Refused("bad_settings", "expected 2 to 8 players and a number of Eras")
-    mode = around.mode_of(table) if change.mode is None else change.mode
+    mode = table_info.mode_of(table) if change.mode is None else change.mode
     if change.players is not None and change.mode is None:
         mode = ""  # the usual mode for so many
     old = table.settings

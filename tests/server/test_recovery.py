@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from galapagos.server.people import recovery as keys
+from galapagos.server.people import recovery
 from galapagos.server.people.quotas import Limits, Quotas, Share
 from galapagos.server.store.sqlite_schema import FILE
 from tests.server.apps import Browser, visiting
@@ -80,7 +80,7 @@ def test_a_new_code_makes_the_old_one_void(browser: Browser) -> None:
 def test_a_link_serves_once_and_soon(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     new(browser, "Ana")
     made = browser.post("/api/me/link").json()
-    assert made["seconds"] == keys.LINK_SECONDS
+    assert made["seconds"] == recovery.LINK_SECONDS
     new(browser)
     assert become(browser, made["key"])["name"] == "Ana", "to look does not use it up"
     become(browser, made["key"], "leave")
@@ -88,7 +88,7 @@ def test_a_link_serves_once_and_soon(browser: Browser, monkeypatch: pytest.Monke
     new(browser)
     refused = browser.post("/api/me/become", json={"key": made["key"], "how": "leave"})
     assert refused.status_code == 404
-    monkeypatch.setattr(keys, "LINK_SECONDS", -1)
+    monkeypatch.setattr(recovery, "LINK_SECONDS", -1)
     new(browser, "Bo")
     late = browser.post("/api/me/link").json()["key"]
     new(browser)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.server.people import bot_workers as bots
+from galapagos.server.people import bot_workers
 from galapagos.server.people.bot_workers import (
     HINT,
     MOVE,
@@ -97,7 +97,7 @@ async def _until_answered(pool: BotPool) -> None:
 def test_a_worker_that_always_dies_leaves_the_question_unanswered(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots._Worker, "_connected", _broken)
+    monkeypatch.setattr(bot_workers._Worker, "_connected", _broken)
     with pytest.raises(Unanswered, match="the worker has ended"):
         asyncio.run(pool.ask(question()))
 
