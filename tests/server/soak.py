@@ -145,9 +145,7 @@ class Honest:
                 if message["type"] == "accepted":
                     self.tally.accepted.append((code, wish))
                     return newer or await self._state(line)
-                # A right out of turn may come a little late, and be gone by then.
-                is_late = message["code"] == "illegal" and newer is not None
-                if message["code"] != "stale" and not is_late:
+                if message["code"] != "stale":
                     why = f"{message['code']}: {message['message']} ({action}, table {code})"
                     self.tally.errors.append(f"refused: {why}")
                 return newer
