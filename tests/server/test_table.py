@@ -1,5 +1,7 @@
 """What people may do at a table, and what is refused, decided without any clock or store."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from galapagos.server.table import decide
 from galapagos.server.table import journal as j
 from galapagos.server.table.journal import Clock, Seat, Settings, decode, decode_all, encode
 from galapagos.server.table.loading import load_table
+from galapagos.server.table.table import Table
 from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
 
 
@@ -167,6 +170,38 @@ def test_a_right_outside_the_own_turn_may_come_a_little_late() -> None:
     table.keep(decide.act(table.table, who, other, right, shown, 0, "late"))
     with pytest.raises(Refused, match="stale"):
         decide.act(table.table, who, other, right, shown, 0, "later")
+
+
+def legal_texts(table: Table, seat: int) -> list[str]:
+    view = table.play.game.view(seat)
+    return [table.codec.action_text(view, action) for action in view.legal_list(seat)]
+
+
+def test_a_right_that_is_gone_when_it_comes_is_stale_not_wrong() -> None:
+    """Whoever used it did nothing wrong: they were shown a right that another's move has ended."""
+    table = Journal([person(ANA), person(BO), person(CY)], game="darwin")
+    table.start()
+    rng, lost = random.Random(0), None
+    while lost is None:
+        shown, turn = table.table.serial, table.table.waiting_for()[0]
+        rights = {
+            seat: rng.choice(legal_texts(table.table, seat))
+            for seat in table.table.play.game.seats_to_act()
+            if seat != turn
+        }
+        table.act(turn, text=rng.choice(legal_texts(table.table, turn)))
+        lost = next(
+            (seat for seat, text in rights.items() if text not in legal_texts(table.table, seat)),
+            None,
+        )
+    who = table.table.seats[lost].person
+    with pytest.raises(Refused) as late:
+        decide.act(table.table, who, lost, rights[lost], shown, 0, "late")
+    assert refusal(late) == "stale"
+    with pytest.raises(Refused) as wrong:
+        decide.act(table.table, who, lost, rights[lost], table.table.serial, 0, "wrong")
+    assert refusal(wrong) == "illegal"
+    assert wrong.value.reasons, "no refusal is without its reasons"
 
 
 def test_a_granted_wish_is_known_again() -> None:

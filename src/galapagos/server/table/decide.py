@@ -273,8 +273,13 @@ def act(
     ``serial`` is the last entry they were shown. Whoever touches their seat has it back."""
     check_playing(table)
     check_own(table, person, seat)
-    _check_fresh(table, seat, serial)
-    action = _legal_action(table, seat, text)
+    is_late = _is_late(table, seat, serial)
+    try:
+        action = _legal_action(table, seat, text)
+    except Refused:
+        if is_late:  # it was a right when it was chosen
+            raise Refused(errors.STALE) from None
+        raise
     entries = _touched(table, person, seat, now)
     return entries + _acted(table, seat, "person", action, now, len(entries), person, wish)
 
@@ -288,19 +293,19 @@ def _touched(table: Table, person: str, seat: int, now: int) -> list[AnyEntry]:
     return [j.GaveBack(serial=table.serial + 1, at=now, person=person, seat=seat)]
 
 
-def _check_fresh(table: Table, seat: int, serial: int) -> None:
-    """Refuse what was decided on an old state.
-
-    A right that is used outside the own turn may be a little late: it is still looked at if
-    nothing of the seat's own has changed since."""
+def _is_late(table: Table, seat: int, serial: int) -> bool:
+    """Say whether something was decided on an old state; refuse it if it was, except a right that
+    is used outside the own turn: it is still looked at if nothing of the seat's own has changed
+    since."""
     if table.moved <= serial <= table.serial:
-        return
+        return False
     steps = table.play.steps
     is_late = serial < table.moved and serial >= max(table.undone_for(seat), steps[0].serial)
     last = table.play.last_step_of(seat)
     has_acted = last >= 0 and steps[last].serial > serial
     if not is_late or has_acted or not kit_of(table.play.game).is_reaction(table.play.game, seat):
         raise Refused(errors.STALE)
+    return True
 
 
 def _legal_action(table: Table, seat: int, text: str) -> int:
