@@ -69,7 +69,7 @@ def test_the_first_hand_is_drawn_card_by_card(visit: Visit, viewport: object) ->
     page.get_by_role("button", name=re.compile("^Draw large")).click()
     expect(prompt(page)).to_contain_text("Draw 8 more cards")
     page.get_by_role("button", name="Alternate the rest").click()
-    expect(page.get_by_role("group", name="Your hand: 10 cards")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("group", name="Your hand: 10 cards")).to_be_visible()
 
 
 @SIZES
@@ -396,7 +396,7 @@ def test_the_partner_is_asked_for_a_card(visit: Visit, viewport: object) -> None
     page = _at(visit, viewport, "ask")
     page.get_by_role("button", name=re.compile("^Ask .* for a card$")).click()
     expect(page.locator("body")).to_contain_text(
-        re.compile("Pay for the card you got|gives? (you )?(nothing|no card)|ask"), timeout=20_000
+        re.compile("Pay for the card you got|gives? (you )?(nothing|no card)|ask")
     )
 
 

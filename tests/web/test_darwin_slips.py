@@ -12,7 +12,7 @@ from tests.web.darwin_tables import card, prompt, rest, sheet, take_position, ve
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
+pytestmark = pytest.mark.slow
 
 
 def _sit(visit: Visit, viewport: object = LAPTOP) -> Page:

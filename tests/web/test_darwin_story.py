@@ -11,20 +11,19 @@ from tests.web.darwin_player import Newcomer
 from tests.web.darwin_tables import card, prompt, rest, sheet, sit_down, take_position, verb
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=15_000)
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
+pytestmark = pytest.mark.slow
 
 
 def _to_the_story(page: Page) -> None:
     """Draw, pass, and wait until all others have passed too; the story stands still then."""
     page.get_by_role("button", name="Alternate the rest").click()
-    expect(verb(page, "Pass")).to_be_visible(timeout=60_000)
+    expect(verb(page, "Pass")).to_be_visible()
     verb(page, "Pass").click()
     page.wait_for_timeout(300)
     if page.locator("dialog[open]").count():
         sheet(page).get_by_role("button", name="Pass", exact=True).click()
-    page.get_by_role("button", name="Pause").click(timeout=90_000)
+    page.get_by_role("button", name="Pause").click()
 
 
 def _points(page: Page, place: str) -> list[str]:

@@ -10,7 +10,7 @@ from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.origin_positions import position, take_position
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
+pytestmark = pytest.mark.slow
 
 EVOLUTION = """
     P1 hand: swimming*2 symbiosis scavenger

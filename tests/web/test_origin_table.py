@@ -14,7 +14,7 @@ from tests.web.origin_positions import position, take_position
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(60)]
+pytestmark = pytest.mark.slow
 
 STARVING = """
     P1 hand: swimming

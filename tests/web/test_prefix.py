@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from tests.served import Server, free_port
+from tests.web.conftest import MILLISECONDS
 
 
 @pytest.mark.slow
@@ -15,7 +16,7 @@ def test_the_page_works_under_a_path(browser: Browser, tmp_path: Path) -> None:
     server.start()
     try:
         context = browser.new_context(base_url=server.url)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(MILLISECONDS)
         page = context.new_page()
         lost: list[str] = []
 

@@ -10,7 +10,7 @@ from tests.web.late_games import open_late
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.slow
 
 
 def _two(visit: Visit, game: str = "origin") -> tuple[Page, Page, str]:

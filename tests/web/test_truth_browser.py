@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.amounts import PATIENCE
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.darwin_player import Newcomer
 from tests.web.origin_player import Tapper
 from tests.web.tables import BOT, ME, begin, open_table
 
 Visit = Callable[..., Visitor]
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1_200)]
-_SOON = 30.0
-"""Seconds in which the screen must follow; the machine may be slow."""
+pytestmark = pytest.mark.slow
 
 _LISTEN = """(() => {
   const Plain = WebSocket;
@@ -122,7 +121,7 @@ def _food(view: dict[str, Any], one: dict[str, Any]) -> str:
 
 def _agree(page: Page, look: str, truth: Callable[..., dict[str, Any]]) -> bool:
     """Whether the board is on the screen; then it must show what is true, soon."""
-    end = time.monotonic() + _SOON
+    end = time.monotonic() + PATIENCE
     while True:
         found = page.evaluate(look)
         dom, view = found["dom"], found["view"]
