@@ -10,6 +10,13 @@ ME: Seat = {"kind": "me"}
 OPEN: Seat = {"kind": "open"}
 BOT: Seat = {"kind": "bot", "level": "hatchling"}
 
+PRESS_BOTH = """async (button) => {
+  button.click();
+  await new Promise(requestAnimationFrame);
+  document.querySelector("dialog [data-seal]").click();
+}"""
+"""Press a button, and at once the seal of the question that it opens."""
+
 
 def here(name: str) -> Seat:
     """Somebody else at the same screen."""

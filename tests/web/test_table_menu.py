@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.late_games import open_late
-from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
+from tests.web.tables import BOT, ME, OPEN, PRESS_BOTH, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.slow
@@ -120,6 +120,18 @@ def test_who_resigns_is_played_for_to_the_end_and_the_result_says_so(
         if go_on.is_visible():
             go_on.click()
     expect(podium.get_by_text("resigned; played on by a bot")).to_have_count(1)
+
+
+def test_a_press_in_the_moment_a_question_comes_up_answers_nothing(visit: Visit) -> None:
+    """It was meant for what stood there before."""
+    page = visit("/").page
+    begin(page, open_table(page, "origin", [ME, BOT]))
+    page.get_by_role("button", name="Preferences").click()
+    menu = page.get_by_role("navigation", name="This table")
+    menu.get_by_role("button", name="Resign").evaluate(PRESS_BOTH)
+    expect(page.get_by_role("dialog", name="Resign")).to_be_visible()
+    page.get_by_role("button", name="Do it anyway").click()
+    expect(page.get_by_role("status").filter(has_text="You have resigned")).to_be_visible()
 
 
 def test_a_rival_is_told_who_resigned(visit: Visit) -> None:
