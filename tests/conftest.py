@@ -38,6 +38,10 @@ settings.load_profile("ci")
 FOREIGN = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
 
 
+_FIRST = 10
+"""Short tests before the long ones: the pieces may be cut a little sooner or later."""
+
+
 def running() -> str:
     return "compiled" if build_info.is_compiled() else "interpreted"
 
@@ -60,6 +64,24 @@ def pytest_configure() -> None:
         raise pytest.UsageError("stale compiled build: run make native")
     if build_info.package_digest() != build_info.package_digest(SOURCE):
         raise pytest.UsageError("the installed galapagos is not what is in src: run make setup")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every process its share of the long tests near its beginning: xdist cuts the list into
+    equal pieces, and a long test that begins last is waited for alone."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    cuts = [len(short) * n // processes for n in range(processes + 1)]
+    items[:] = [
+        item
+        for n in range(processes)
+        for item in (
+            *short[cuts[n] : cuts[n] + _FIRST],
+            *long[n::processes],
+            *short[cuts[n] + _FIRST : cuts[n + 1]],
+        )
+    ]
 
 
 def pytest_report_header() -> str:

@@ -298,6 +298,8 @@ _outcomes: dict[str, dict[str, str]] = {}
 class TinyKit(GameKit[Any]):
     """Enough of a kit for the proofs."""
 
+    folder = Path(__file__).parent
+
     def __init__(self, proofs: Proofs) -> None:
         self._proofs = proofs
 

@@ -29,5 +29,5 @@ def test_the_codes_are_found() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    words = words_for(language, "")
+    words = words_for(language)
     assert [code for code in codes() if f"refused-{code}" not in words] == []

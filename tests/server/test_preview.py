@@ -288,7 +288,7 @@ def test_what_is_no_species_is_said_to_be_none(draft: DraftQuestion) -> None:
 def test_two_heads_find_no_place() -> None:
     heads = [card.id for card in catalog_of().words.catalog.cards if card.part == "head"][:2]
     answer = ask(FOUR, FOUR.new(98), Preview("q", 0, draft=DraftQuestion(heads)))
-    assert answer.reasons[0].text == words_for("en", "").tell("refused-no_species")
+    assert answer.reasons[0].text == words_for("en").tell("refused-no_species")
 
 
 def test_cards_of_others_are_refused_without_telling_whether_they_have_them() -> None:

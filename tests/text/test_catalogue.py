@@ -1,12 +1,15 @@
 """Catalogues: values, plural forms, forms for the reader, lists, and what a language lacks."""
 
+from collections.abc import Callable
+
 import pytest
 
 from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
 from galapagos.kernel.errors import BadData
-from galapagos.text.catalogue import AREAS, Words, area_text, words_for
+from galapagos.text.catalogue import Words, area_text, book_areas, table_areas, words_for
 from galapagos.text.fluent import split_messages
 from galapagos.text.plurals import CATEGORIES, plural_category
+from tests.every_game import every_game
 
 SOURCE = """### A file.
 
@@ -112,9 +115,10 @@ def test_plural_forms(language: str, forms: dict[int, str]) -> None:
     assert set(forms.values()) <= set(CATEGORIES[language])
 
 
-@pytest.mark.parametrize("game", AREAS)
-def test_no_two_areas_of_a_game_share_a_key(game: str) -> None:
-    keys = [key for area in AREAS[game] for key in split_messages(area_text("en", area))]
+@pytest.mark.parametrize("areas", [table_areas, book_areas])
+@every_game
+def test_no_two_areas_of_a_game_share_a_key(name: str, areas: Callable[[str], list[str]]) -> None:
+    keys = [key for area in areas(name) for key in split_messages(area_text("en", area))]
     assert len(keys) == len(set(keys))
 
 

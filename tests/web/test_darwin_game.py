@@ -13,6 +13,7 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_person_plays_a_whole_beginner_game_as_it_is_dealt(visit: Visit) -> None:
     page = visit("/", viewport=LAPTOP).page
     page.get_by_label("Bots").nth(1).select_option("1")
@@ -21,6 +22,7 @@ def test_a_person_plays_a_whole_beginner_game_as_it_is_dealt(visit: Visit) -> No
     _play_to_the_end(page)
 
 
+@pytest.mark.long
 def test_a_newcomer_with_a_good_hand_creates_a_species_and_plays_to_the_end(visit: Visit) -> None:
     page = visit("/", viewport=PHONE).page
     take_position(page, "beginner")  # just dealt; nothing has happened yet

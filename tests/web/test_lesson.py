@@ -28,6 +28,7 @@ def tap_to_next_ask(page: Page) -> None:
         learner.tap()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "viewport"), [("origin", SHORT_PHONE), ("darwin", LAPTOP)])
 def test_a_lesson_is_finished_by_following_the_coach(
     visit: Visit, game: str, viewport: object

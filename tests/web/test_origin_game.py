@@ -10,11 +10,21 @@ from tests.web.origin_player import Tapper
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.slow)])
-def test_a_person_plays_a_whole_game_against_bots(visit: Visit, viewport: object) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("viewport", "speed"),
+    [(LAPTOP, "off"), pytest.param(PHONE, "normal", marks=pytest.mark.slow)],
+    ids=["laptop", "phone"],
+)
+def test_a_person_plays_a_whole_game_against_bots(
+    visit: Visit, viewport: object, speed: str
+) -> None:
     page = visit("/", viewport=viewport).page
     # Nobody waits for a ring to close here.
-    page.evaluate("""localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "once" }))""")
+    page.evaluate(
+        "prefs => localStorage.setItem('galapagos.prefs', JSON.stringify(prefs))",
+        {"seal": "once", "speed": speed},
+    )
     page.reload()
     page.get_by_label("Bots").first.select_option("1")
     page.get_by_role("button", name="Play now").first.click()

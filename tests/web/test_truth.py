@@ -61,18 +61,21 @@ def _play_and_compare(
             path.unlink()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(_HOURS)
 def test_a_game_of_every_table_is_shown_as_it_is(tmp_path: Path) -> None:
     _play_and_compare(tmp_path, "", _EVERY_TABLE, 1)
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(3 * _HOURS)
 def test_hundreds_of_games_are_shown_as_they_are(tmp_path: Path) -> None:
     _play_and_compare(tmp_path, "", _MANY, 1_000)
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(3 * _HOURS)
 def test_every_story_of_darwin_ends_at_the_points_of_the_table(tmp_path: Path) -> None:
     """And shows nobody where they do not live; in every mode, over thousands of games."""

@@ -300,4 +300,4 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
 def _say(language: str, key: str, **values: object) -> str:
     from galapagos.text.catalogue import words_for
 
-    return words_for(language, "").say(key, **values)
+    return words_for(language).say(key, **values)

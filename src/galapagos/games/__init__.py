@@ -39,14 +39,17 @@ def kit_for(name: str) -> "Kit":
     if name not in GAMES:
         raise BadData(f"no game is called {name!r}; there are {', '.join(GAMES)}")
     if name not in _loaded:
-        _loaded[name] = import_module(GAMES[name]).KIT
+        add_game(name, import_module(GAMES[name]).KIT)
     return _loaded[name]
 
 
 def add_game(name: str, added: "Kit") -> None:
-    """Add a game of one's own for as long as this program runs."""
+    """Add a game for as long as this program runs."""
+    from galapagos.text.catalogue import homes
+
     GAMES[name] = type(added).__module__
     _loaded[name] = added
+    homes[name] = added.folder / "words"
 
 
 def kit_of(game: Game) -> "Kit":

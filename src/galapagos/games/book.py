@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 from galapagos.games import kit_for
 from galapagos.games.book_examples import examples
-from galapagos.text.catalogue import Words, words_for
+from galapagos.text.catalogue import Words, book_words_for
 from galapagos.wire.book import Book, BookRule, BookSection
 
 
 def book(game: str, language: str) -> Book:
     """Return the rule book of a game in a language."""
-    words = words_for(language, f"book_{game}")
+    words = book_words_for(language, game)
     return Book(
         game=game,
         language=language,

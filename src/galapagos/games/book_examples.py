@@ -13,7 +13,7 @@ from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
-from galapagos.text.catalogue import words_for
+from galapagos.text.catalogue import book_words_for
 from galapagos.wire.book import BookExample
 
 _PLAYERS = ["Ana", "Bo", "Chen"]
@@ -38,7 +38,7 @@ def _key(path: Path) -> str:
 
 def examples(game: str, language: str) -> list[BookExample]:
     """Return the worked examples of a game in a language."""
-    words = words_for(language, f"book_{game}")
+    words = book_words_for(language, game)
     found = []
     for path in _files(game):
         key = _key(path)

@@ -5,13 +5,16 @@ packs and unpacks; an action is complete and means something to a person. A *vie
 same class in which everything the viewer may not know has been blanked; it is the only form in
 which a game reaches a screen, a bot or a socket.
 
+A game in a compiled room is fast; one in plain Python may inherit from `Game` too and is played by
+everything that plays games.
+
 Asking never changes anything. Doing comes in two strengths: `apply` trusts its caller, `play`
 checks first and refuses with every reason at once.
 """
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance
@@ -22,6 +25,7 @@ from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game in progress: a state, its chance, and the rules to ask and to act."""
 

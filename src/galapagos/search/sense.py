@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -53,6 +53,7 @@ class Scores:
         return [self.values[index] for index in range(count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(ABC):
     """Judgement about one game. Scores of actions and values of positions are rough."""
 

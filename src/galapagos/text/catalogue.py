@@ -3,7 +3,7 @@
 The texts stand in ``<language>/<area>.ftl``; docs/text.md says how they are written.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,35 +13,14 @@ from galapagos.text.fluent import Message, split_messages
 ENGLISH: Final = "en"
 """The language all others are translated from."""
 
-AREAS: Final[Mapping[str, tuple[str, ...]]] = {
-    "": ("common", "table", "server"),
-    "art": ("art",),
-    "origin": (
-        "common",
-        "table",
-        "server",
-        "explain",
-        "origin/pieces",
-        "origin/table",
-        "origin/rules",
-    ),
-    "darwin": (
-        "common",
-        "table",
-        "server",
-        "explain",
-        "darwin/pieces",
-        "darwin/table",
-        "darwin/rules",
-    ),
-    "book_origin": ("common", "origin/pieces", "origin/rules", "web", "book"),
-    "book_darwin": ("common", "darwin/pieces", "darwin/rules", "web", "book"),
-}
-"""What is spoken of at the table of a game, before one is chosen, in pictures. Keys of a row
-differ."""
+_OF_THE_HOUSE: Final = ("common", "table", "server")
+_OF_A_GAME: Final = (*_OF_THE_HOUSE, "explain", "{}/pieces", "{}/table", "{}/rules")
+_OF_A_BOOK: Final = ("common", "{}/pieces", "{}/rules", "web", "book")
 
 _ROOM = Path(__file__).parent
 _GAMES = _ROOM.parent / "games"
+homes: dict[str, Path] = {}
+"""Where a game from outside this package keeps its words; its registration says so."""
 
 
 class Words:
@@ -118,12 +97,38 @@ class Words:
 
 
 @cache
-def words_for(language: str, game: str) -> Words:
-    """Return the words of a language about one row of `AREAS`: a game, ``""`` or pictures."""
+def words_for(language: str, game: str = "") -> Words:
+    """Return the words of a language at the table of a game, or before one is chosen."""
+    return _words_of(language, table_areas(game))
+
+
+@cache
+def book_words_for(language: str, game: str) -> Words:
+    """Return the words of a language in the rule book of a game."""
+    return _words_of(language, book_areas(game))
+
+
+@cache
+def art_words_for(language: str) -> Words:
+    """Return the words of a language in pictures."""
+    return _words_of(language, ["art"])
+
+
+def table_areas(game: str) -> list[str]:
+    """Return what is spoken of at the table of a game, or before one is chosen. Keys differ."""
+    return [area.format(game) for area in (_OF_A_GAME if game else _OF_THE_HOUSE)]
+
+
+def book_areas(game: str) -> list[str]:
+    """Return what is spoken of in the rule book of a game. Keys differ."""
+    return [area.format(game) for area in _OF_A_BOOK]
+
+
+def _words_of(language: str, areas: Sequence[str]) -> Words:
     sources: dict[str, str] = {}
-    for area in AREAS[game]:
+    for area in areas:
         sources |= split_messages(area_text(language, area))
-    return Words(language, sources, None if language == ENGLISH else words_for(ENGLISH, game))
+    return Words(language, sources, None if language == ENGLISH else _words_of(ENGLISH, areas))
 
 
 def area_names() -> list[str]:
@@ -142,7 +147,7 @@ def area_text(language: str, area: str) -> str:
 
 def area_path(language: str, area: str) -> Path:
     game, _, name = area.rpartition("/")
-    room = _GAMES / game / "words" if game else _ROOM
+    room = homes.get(game, _GAMES / game / "words") if game else _ROOM
     return room / language / f"{name}.ftl"
 
 

@@ -154,7 +154,7 @@ class Routes:
         self._requests.check(known or address_of(request), monotonic())
 
     def _trouble(self, request: Request, refused: Refused) -> Response:
-        words = words_for(_language_of(request), "")
+        words = words_for(_language_of(request))
         key = f"refused-{refused.code}"
         text = words.tell(key if key in words else "refused-other", what=refused.what, seat="")
         body = _encoder.encode(http.Trouble(refused.code, text))
@@ -396,5 +396,5 @@ def _json(body: bytes, status: int = 200) -> Response:
 
 def unexpected(request: Any, error: Exception) -> Response:
     """The answer to what should never happen: nothing of it is shown."""
-    text = words_for(_language_of(request), "").tell("refused-broken")
+    text = words_for(_language_of(request)).tell("refused-broken")
     return _json(_encoder.encode(http.Trouble("broken", text)), 500)

@@ -234,7 +234,7 @@ class Seatmate:
         return self.house.visitors.passports.tag(self.code, person)
 
     def words(self) -> Words:
-        return words_for(self.language, "")
+        return words_for(self.language)
 
     def refuse(self, wish: str, refused: Refused, reasons: list[ReasonView] | None = None) -> None:
         """Say no, with every reason."""

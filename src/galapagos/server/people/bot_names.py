@@ -35,7 +35,7 @@ _KEPT = "en"
 
 @cache
 def _name(key: str, language: str) -> str:
-    return words_for(language, "").say(f"bot_name-{key}")
+    return words_for(language).say(f"bot_name-{key}")
 
 
 def free_name(taken: Collection[str]) -> str:
