@@ -32,8 +32,15 @@ def question(state: State, names: DarwinNames) -> Question:
     if state.options.is_kids():
         return _asked(names, "kids")
     if state.options.is_beginner():
-        return _asked(names, "beginner_1" if state.era == 1 else "beginner_2")
+        return _asked(names, _beginners_key(state, seat))
     return _asked(names, "turn")
+
+
+def _beginners_key(state: State, seat: int) -> str:
+    """DC-BEG-06: the first Era is for creating, the second for changing what there is."""
+    if state.era == 1:
+        return "beginner_1"
+    return "beginner_2" if state.species_of(seat) else "beginner_none"
 
 
 def _deal_question(state: State, names: DarwinNames) -> Question:

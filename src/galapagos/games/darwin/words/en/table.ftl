@@ -89,6 +89,7 @@ question-turn_pad = Create, mutate or migrate one species.
 question-kids = Create one species, or pass.
 question-beginner_1 = Create one species, or pass. Food is counted when all have passed.
 question-beginner_2 = Mutate or migrate one species, or pass.
+question-beginner_none = You have no species left to mutate or migrate: pass.
 question-confirm_turn = Finish your turn, or change your mind.
 question-passed = You have passed; you may still trade a card each turn.
 question-moment = It is { $seat }'s turn. Look at your hand: keep it, or redraw before anybody acts?

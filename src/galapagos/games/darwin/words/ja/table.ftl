@@ -80,6 +80,7 @@ question-turn_pad = 動物種を1つ作成・突然変異・移動させてく�
 question-kids = 動物種を1つ作成するか、パスしてください。
 question-beginner_1 = 動物種を1つ作成するか、パスしてください。食糧は全員がパスしてから数えます。
 question-beginner_2 = 動物種を1つ突然変異または移動させるか、パスしてください。
+question-beginner_none = 突然変異や移動をさせられる動物種がありません。パスしてください。
 question-confirm_turn = 手番を終えるか、考え直してください。
 question-passed = あなたはパスしました。手番ごとにカードを1枚交換できます。
 question-moment = { $seat }の手番です。手札を見てください。そのままにしますか、誰かが行動する前に引き直しますか。

@@ -90,6 +90,7 @@ question-turn_pad = Crie uma espécie, ou faça uma mutar ou migrar.
 question-kids = Crie uma espécie, ou passe.
 question-beginner_1 = Crie uma espécie, ou passe. A comida conta quando todos tiverem passado.
 question-beginner_2 = Faça uma espécie mutar ou migrar, ou passe.
+question-beginner_none = Você não tem mais nenhuma espécie para mutar ou migrar: passe.
 question-confirm_turn = Termine o turno, ou mude de ideia.
 question-passed = Você passou; ainda pode trocar uma carta a cada turno.
 question-moment = É a vez de { $seat }. Olhe a sua mão: mantê-la, ou fazer a recompra antes que alguém aja?

@@ -86,6 +86,7 @@ question-turn_pad = Skapa, mutera eller flytta en art.
 question-kids = Skapa en art, eller passa.
 question-beginner_1 = Skapa en art, eller passa. Maten räknas när alla har passat.
 question-beginner_2 = Mutera eller flytta en art, eller passa.
+question-beginner_none = Du har ingen art kvar att mutera eller flytta: passa.
 question-confirm_turn = Avsluta turen, eller ändra dig.
 question-passed = Du har passat; du får ännu byta ett kort varje tur.
 question-moment = { $seat } har turen. Se på din hand: behålla den, eller byta ut den innan någon agerar?

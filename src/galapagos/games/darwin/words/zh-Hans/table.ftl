@@ -80,6 +80,7 @@ question-turn_pad = 创造、突变或迁徙一个物种。
 question-kids = 创造一个物种，或者结束行动。
 question-beginner_1 = 创造一个物种，或者结束行动。所有人都结束行动后才计算食物。
 question-beginner_2 = 突变或迁徙一个物种，或者结束行动。
+question-beginner_none = 你已没有可以突变或迁徙的物种：请结束行动。
 question-confirm_turn = 完成轮次，或改变主意。
 question-passed = 你已结束行动；每次轮到你时仍可交易一张卡片。
 question-moment = 现在是{ $seat }的轮次。看看你的手牌：保留，还是趁大家都没行动时重抽？

@@ -80,6 +80,7 @@ question-turn_pad = 創造、突變或遷徙一個物種。
 question-kids = 創造一個物種，或是結束行動。
 question-beginner_1 = 創造一個物種，或是結束行動。所有人都結束行動後才計算食物。
 question-beginner_2 = 突變或遷徙一個物種，或是結束行動。
+question-beginner_none = 你已沒有可以突變或遷徙的物種：請結束行動。
 question-confirm_turn = 完成輪次，或改變主意。
 question-passed = 你已結束行動；每次輪到你時仍可交易一張卡片。
 question-moment = 現在是{ $seat }的輪次。看看你的手牌：保留，還是趁大家都沒行動時重抽？
