@@ -14,12 +14,12 @@ import msgspec
 from galapagos.build_info import is_compiled
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.origin.rules.options import Options as OriginOptions
 from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.server.show.preview import preview
-from galapagos.wire.actions import darwin_parts
 from galapagos.wire.messages import Preview
 from galapagos.wire.play import DraftQuestion
 from tests.wire.tables import DARWIN, ORIGIN, Seating, moves_of

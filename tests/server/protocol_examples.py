@@ -12,14 +12,15 @@ from msgspec.structs import replace
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
+from galapagos.games.darwin.show.building import BuildView
+from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.show.view import OriginView
 from galapagos.games.show import present, reasons_view, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.server.show.preview import preview
 from galapagos.wire import messages as wire
-from galapagos.wire.actions import OriginParts, darwin_parts
 from galapagos.wire.play import ActionView, DraftQuestion
-from galapagos.wire.standing import OriginStanding
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -51,7 +52,13 @@ def _markdown(found: Examples) -> str:
 
 
 def _client() -> Examples:
-    parts = OriginParts("play_trait", face="swimming", trait="swimming", animal="P1a")
+    parts = {
+        "game": "origin",
+        "kind": "play_trait",
+        "face": "swimming",
+        "trait": "swimming",
+        "animal": "P1a",
+    }
     return [
         ("A browser comes back after its connection was lost:", wire.Hello("sv", 41)),
         ("A player feeds an animal:", wire.Act("k3f9-17", 57, 0, "take P1a")),
@@ -65,7 +72,7 @@ def _client() -> Examples:
         ),
         (
             "A player lets the table answer hunts in the turns of others:",
-            wire.SetStanding("k3f9-22", 0, OriginStanding(["running", "tail_loss"])),
+            wire.SetStanding("k3f9-22", 0, {"game": "origin", "defence": ["running", "tail_loss"]}),
         ),
         ("A word at the table:", wire.Chat("k3f9-20", "Well hunted.")),
     ]
@@ -102,7 +109,7 @@ def _darwin() -> Examples:
     game, seat, cards = _before_a_creation(seating)
     question = wire.Preview("k3f9-19", seat, draft=DraftQuestion(cards))
     answer = preview(show_for(DARWIN), DARWIN, game, seat, seating.players, "en", question)
-    assert answer.build is not None
+    assert isinstance(answer.build, BuildView)
     legal = [one for one in answer.build.verdicts if one.legal][:1]
     others = [one for one in answer.build.verdicts if not one.legal][:1]
     build = replace(answer.build, fits=answer.build.fits[:_SHOWN], verdicts=legal + others)
@@ -133,10 +140,10 @@ def _cut(play: wire.Play) -> wire.Play:
     if legal is not None:
         legal = replace(legal, actions=_different(legal.actions))
     view = play.view
+    assert isinstance(view, OriginView)
     seats = [
         replace(seat, animals=seat.animals[:_SHOWN], cards=seat.cards[:_SHOWN])
         for seat in view.seats
-        if hasattr(seat, "animals")
     ]
     return replace(
         play,
@@ -149,7 +156,7 @@ def _cut(play: wire.Play) -> wire.Play:
 
 def _different(actions: list[ActionView]) -> list[ActionView]:
     """The first action of each kind."""
-    return list({action.parts.kind: action for action in reversed(actions)}.values())[::-1]
+    return list({action.parts["kind"]: action for action in reversed(actions)}.values())[::-1]
 
 
 def _undo() -> wire.UndoView:

@@ -129,7 +129,7 @@ def test_dc_info_02_a_turn_of_darwin_is_never_passed_automatically() -> None:
                 continue
             legal = present(show, game, [], seat, seating.players, "en").legal
             assert legal is not None
-            assert legal.auto == "" or legal.actions[0].parts.kind == "draw"
+            assert legal.auto == "" or legal.actions[0].parts["kind"] == "draw"
 
 
 def test_the_dice_of_a_round_stay_on_the_table_until_the_next() -> None:
@@ -178,7 +178,7 @@ def test_legal_actions_are_listed_by_kind_and_up_to_a_limit() -> None:
             assert [one.text for one in all_of_them] == [
                 seating.codec.action_text(game, one) for one in game.legal_list(seat)
             ]
-            creations = [one for one in all_of_them if one.parts.kind == "create"]
+            creations = [one for one in all_of_them if one.parts["kind"] == "create"]
             if len(creations) > 2:
                 break
     some, is_complete = listed(show, game, seat, seating.players, "en", ["create"], 2)

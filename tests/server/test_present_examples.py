@@ -4,11 +4,10 @@ import re
 
 import msgspec
 
-from galapagos.wire.messages import ClientMessage, ServerMessage
+from galapagos.wire.messages import ClientMessage
 from tests.server.protocol_examples import BEGIN, END, PAGE, examples, page_with_examples
 
 _CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_SERVER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 def test_every_example_is_a_message_with_all_its_fields() -> None:
@@ -16,11 +15,19 @@ def test_every_example_is_a_message_with_all_its_fields() -> None:
     blocks = re.findall(r"```json\n(.*?)\n```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(blocks) == len(examples()) > 5
     for block, (_, message) in zip(blocks, examples(), strict=True):
-        is_client = type(message).__struct_config__.forbid_unknown_fields
-        shown = (_CLIENT if is_client else _SERVER).decode(block.encode())
-        assert type(shown) is type(message)
-        again = msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
-        assert again == block, "run python -m tests.server.protocol_examples"
+        if type(message).__struct_config__.forbid_unknown_fields:
+            assert type(_CLIENT.decode(block.encode())) is type(message)
+        shown, made = msgspec.json.decode(block), msgspec.to_builtins(message)
+        assert shape(shown) == shape(made), "run python -m tests.server.protocol_examples"
+
+
+def shape(node: object) -> object:
+    """Return what a message is made of, without what it says."""
+    if isinstance(node, dict):
+        return {key: shape(one) for key, one in node.items()}
+    if isinstance(node, list):
+        return [shape(one) for one in node]
+    return type(node)
 
 
 def test_writing_the_examples_leaves_the_rest_of_the_page() -> None:

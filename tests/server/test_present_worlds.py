@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.show import Show, present, reasons_view, show_for
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 from galapagos.server.show.preview import preview
-from galapagos.wire.actions import darwin_parts
 from galapagos.wire.messages import Preview
 from galapagos.wire.play import DraftQuestion
 from tests.wire.tables import SEATINGS, Seating, moves_of
@@ -52,7 +52,7 @@ def _check_previews(seating: Seating, game: Game, seat: int, action: int, count:
     questions = [Preview("q", viewer, action=text)]
     if isinstance(seating.codec, DarwinCodec):
         parts = darwin_parts(action, seating.codec.words.catalog)
-        questions.append(Preview("q", viewer, parts=parts))
+        questions.append(Preview("q", viewer, parts=msgspec.to_builtins(parts)))
         if parts.kind == "create":
             questions.append(Preview("q", viewer, draft=DraftQuestion(parts.cards)))
         elif parts.species >= 0:

@@ -8,16 +8,18 @@ from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.darwin.rules.terms import ACTION, LOW_MUTATION
+from galapagos.games.darwin.show.building import BuildView
+from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.darwin.show.species import placed_cards
 from galapagos.games.origin.rules.actions import HUNT, kind_of
 from galapagos.games.origin.rules.game import Origin
+from galapagos.games.origin.show.hunts import HuntForecast
 from galapagos.games.show import show_for
 from galapagos.kernel.game import Game
 from galapagos.server.show.preview import preview
 from galapagos.text.catalogue import words_for
-from galapagos.wire.actions import DarwinParts, OriginParts, darwin_parts
 from galapagos.wire.messages import Preview, Previewed
-from galapagos.wire.play import BuildView, DraftQuestion
+from galapagos.wire.play import DraftQuestion
 from tests.records.games import UNDER_ATTACK
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 
@@ -29,14 +31,13 @@ def ask(seating: Seating, game: Game, question: Preview) -> Previewed:
     show = show_for(seating.codec)
     viewer = question.seat
     answer = preview(show, seating.codec, game, viewer, seating.players, "en", question)
-    assert _ANSWER.decode(msgspec.json.encode(answer)) == answer
-    assert answer.id == question.id
+    assert _ANSWER.decode(msgspec.json.encode(answer)).id == question.id
     return answer
 
 
 def built(game: Game, seat: int, cards: list[str], species: int = -1) -> BuildView:
     answer = ask(FOUR, game, Preview("b", seat, draft=DraftQuestion(cards, species)))
-    assert answer.build is not None
+    assert isinstance(answer.build, BuildView)
     assert answer.reasons == answer.build.reasons
     return answer.build
 
@@ -63,8 +64,8 @@ def test_a_refusal_names_every_reason_with_rule_and_sentence() -> None:
     [
         Preview("q", 0, action="fly to the moon"),
         Preview("q", 0),
-        Preview("q", 0, parts=OriginParts("take", animal="bear")),
-        Preview("q", 0, parts=DarwinParts("pass")),
+        Preview("q", 0, parts={"game": "origin", "kind": "take", "animal": "bear"}),
+        Preview("q", 0, parts={"game": "darwin", "kind": "pass"}),
         Preview("q", 0, draft=DraftQuestion([])),
     ],
 )
@@ -88,7 +89,7 @@ def test_a_hunt_is_told_what_it_would_meet_ev_atk_06() -> None:
                 text = seating.codec.action_text(game, one)
                 answer = ask(seating, game, Preview("q", seat, action=text))
                 assert answer.legal
-                assert answer.hunt is not None
+                assert isinstance(answer.hunt, HuntForecast)
                 assert game.view(-1).state.centre == before
                 _check_hunt(game, seat, one, answer)
                 met.update(defence.trait for defence in answer.hunt.defences)
@@ -98,7 +99,7 @@ def test_a_hunt_is_told_what_it_would_meet_ev_atk_06() -> None:
 def _check_hunt(game: Origin, seat: int, action: int, answer: Previewed) -> None:
     """What happens if it is done must be what was foretold."""
     hunt = answer.hunt
-    assert hunt is not None
+    assert isinstance(hunt, HuntForecast)
     trial = game.clone()
     trial.apply(seat, action)
     is_open = trial.state.prey >= 0

@@ -17,6 +17,7 @@ from galapagos.server.show.table_info import Surroundings, table_info
 from galapagos.server.table import decide
 from galapagos.server.table.journal import Seat, Settings, decode
 from galapagos.server.table.table import OVER, Table
+from galapagos.wire.own import GameView
 from galapagos.wire.review import Review
 from tests.server.apps import Browser, visiting
 from tests.server.tables import ANA, BO, CY, Journal, best, bot, person
@@ -111,12 +112,16 @@ def test_an_open_game_shows_every_hand(finished: Journal) -> None:
     assert view.viewer == -1
     game, show = film.history.after(seen.steps[number]), show_for(table.codec)
     for seat in range(3):
-        assert view.seats[seat].cards == show.view(game.view(seat), []).seats[seat].cards
+        own = show.view(game.view(seat), [])
+        assert isinstance(view, OriginView | DarwinView)
+        assert isinstance(own, OriginView | DarwinView)
+        assert view.seats[seat].cards == own.seats[seat].cards
     closed = film.play(eyes(table, ANA, "spectator"), 3, "en").view
     assert not any(_hand_sizes(closed))
 
 
-def _hand_sizes(view: OriginView | DarwinView) -> list[int]:
+def _hand_sizes(view: GameView) -> list[int]:
+    assert isinstance(view, OriginView | DarwinView)
     return [len(seat.cards) for seat in view.seats]
 
 

@@ -10,7 +10,7 @@ from galapagos.server.store.store import Stored
 from galapagos.server.table import decide, snapshots
 from galapagos.server.table.journal import By, Clock, Settings
 from galapagos.server.table.table import OVER, Table
-from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
+from galapagos.wire.standing import StandingAnswers
 from tests.amounts import amount
 from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, bot, facts_of, person
 
@@ -18,11 +18,11 @@ CLOCKS = (Clock(), Clock("bank", 600, 5), Clock("days", 86_400), Clock("decision
 
 STANDING: dict[str, list[StandingAnswers]] = {
     "origin": [
-        OriginStanding(),
-        OriginStanding(defence=["running", "tail_loss"], scavenger="hungriest"),
-        OriginStanding(scavenger="hungriest"),
+        {"game": "origin"},
+        {"game": "origin", "defence": ["running", "tail_loss"], "scavenger": "hungriest"},
+        {"game": "origin", "scavenger": "hungriest"},
     ],
-    "darwin": [DarwinStanding(), DarwinStanding(refill="even")],
+    "darwin": [{"game": "darwin"}, {"game": "darwin", "refill": "even"}],
 }
 
 

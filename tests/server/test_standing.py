@@ -16,7 +16,7 @@ from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.journal import Clock, Seat, Settings
 from galapagos.server.table.listing import listing_after, listing_of
-from galapagos.wire.standing import DarwinStanding, OriginStanding, StandingAnswers
+from galapagos.wire.standing import StandingAnswers
 from tests.amounts import PATIENCE
 from tests.server.hosts import ME, OPEN, NearPool, hosting, until
 from tests.server.tables import ANA, BO, Journal, facts_of, person
@@ -24,7 +24,7 @@ from tests.web.origin_positions import HUNTED, position
 
 T = TypeVar("T")
 DAYS = Settings(clock=Clock("days", 2 * 86_400, reaction=86_400, grace=0))
-SHED = OriginStanding(["tail_loss"])
+SHED = {"game": "origin", "defence": ["tail_loss"]}
 HUNT, SHEDS = "hunt P2a P1a", "shed tail_loss"
 BEFORE = position(HUNTED.replace(" hunted", ""), turn="P2")
 """Bo is to move, and may hunt Ana's P1a, which has three ways out."""
@@ -105,7 +105,7 @@ def test_b_10_the_turn_waits_for_partner_food_and_says_for_whom() -> None:
     with pytest.raises(Refused) as refusal:
         journal.act(1, text="graze P2b")
     assert [RULE_IDS[reason.rule] for reason in refusal.value.reasons] == ["EV-CHAIN-07"]
-    wish(journal, OriginStanding(partner_food="hungriest"))
+    wish(journal, {"game": "origin", "partner_food": "hungriest"})
     answer(journal)
     assert table.play.steps[-1].action == "cooperate P1a P1b"
     assert table.waiting_for() == [1]
@@ -115,7 +115,7 @@ def test_b_10_the_turn_waits_for_partner_food_and_says_for_whom() -> None:
 
 def test_a_wish_that_does_not_apply_leaves_the_question() -> None:
     journal = hunt_begins()
-    wish(journal, OriginStanding([], "hungriest"))
+    wish(journal, {"game": "origin", "scavenger": "hungriest"})
     journal.act(1, text=HUNT)
     assert journal.table.as_wished(0) is None
     assert journal.table.waiting_for() == [0]
@@ -127,22 +127,24 @@ def test_a_wish_can_be_changed_while_the_question_is_open() -> None:
     journal.act(1, text=HUNT)
     wish(journal, SHED)
     assert journal.table.seats_as_wished() == [0]
-    wish(journal, OriginStanding())
+    wish(journal, {"game": "origin"})
     assert journal.table.seats_as_wished() == []
     journal.act(0, text="run")
 
 
 def test_the_same_wish_again_is_no_entry() -> None:
     journal = hunt_begins()
-    assert decide.set_standing(journal.table, ANA, 0, OriginStanding(), 0, "none") == []
+    assert decide.set_standing(journal.table, ANA, 0, {"game": "origin"}, 0, "none") == []
     wish(journal, SHED)
     assert decide.set_standing(journal.table, ANA, 0, SHED, 0, "again") == []
 
 
 def test_what_cannot_come_up_is_not_kept() -> None:
     journal = hunt_begins()
-    wish(journal, OriginStanding(["running", "running"], "ask", "hungriest"))
-    assert journal.table.standing[0] == OriginStanding(["running"]), "no pairs out of turn here"
+    twice = {"game": "origin", "defence": ["running", "running"]}
+    wish(journal, {**twice, "partner_food": "hungriest"})
+    once = {"game": "origin", "defence": ["running"]}
+    assert journal.table.standing[0] == once, "no pairs out of turn here"
 
 
 @pytest.mark.parametrize(
@@ -150,7 +152,7 @@ def test_what_cannot_come_up_is_not_kept() -> None:
     [
         (ANA, 1, SHED, "not_your_seat"),
         ("stranger", 0, SHED, "not_your_seat"),
-        (ANA, 0, DarwinStanding(trade="wait"), "bad_settings"),
+        (ANA, 0, {"game": "darwin", "trade": "wait"}, "bad_settings"),
     ],
 )
 def test_a_wish_for_others_or_of_another_game_is_refused(
@@ -176,7 +178,7 @@ def test_whoever_takes_an_answer_back_is_asked() -> None:
     """DC-TEAM-06: to decline shows nothing, so it can be taken back."""
     journal = Journal([person(f"p{n}") for n in range(4)], game="darwin", position=_team())
     journal.start()
-    wish(journal, DarwinStanding(requests="decline"))
+    wish(journal, {"game": "darwin", "requests": "decline"})
     before = journal.table.codec.position_text(journal.table.play.game)
     answer(journal)
     undone = decide.undo(journal.table, "p0", 0, journal.table.serial, 0, "undo")
@@ -312,7 +314,9 @@ def test_a_person_who_is_quicker_answers(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             host.pace = 0.2
             code = await begun(host)
-            await host.set_standing(code, ANA, "wish", 0, OriginStanding(["running", "tail_loss"]))
+            await host.set_standing(
+                code, ANA, "wish", 0, {"game": "origin", "defence": ["running", "tail_loss"]}
+            )
             await hunts(host, code)
             table = await host.look(code)
             await host.act(code, ANA, "own", 0, SHEDS, table.serial)

@@ -10,7 +10,6 @@ from galapagos.records.record import format_record, parse_record, replay
 from galapagos.server.table import decide
 from galapagos.server.table.secret import BY_DRAW
 from galapagos.server.table.verify import verify
-from galapagos.wire.standing import OriginStanding
 from tests.server.tables import ANA, BO, CODECS, Journal, bot, person
 
 
@@ -152,9 +151,9 @@ def by_draws(wishes: int = 0, game: str = "origin") -> Journal:
     table = Journal([person(ANA), person(BO)], game=game, fair=BY_DRAW)
     table.start()
     for number in range(wishes):
-        answers = OriginStanding(scavenger="ask" if number % 2 else "hungriest")
+        answers = {"game": "origin", "scavenger": "ask" if number % 2 else "hungriest"}
         table.keep(decide.set_standing(table.table, ANA, 0, answers, 0, table.wish()))
-    table.keep(decide.set_standing(table.table, ANA, 0, OriginStanding(), 0, table.wish()))
+    table.keep(decide.set_standing(table.table, ANA, 0, {"game": "origin"}, 0, table.wish()))
     table.act_until(lambda t: t.draws > 2 and bool(t.play.steps[-1].draw))
     seat = table.table.play.steps[-1].seat
     who = table.table.seats[seat].person

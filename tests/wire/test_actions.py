@@ -7,18 +7,16 @@ from hypothesis import strategies as st
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import EVALUATION, EVENT
+from galapagos.games.darwin.show.parts import DarwinParts, darwin_action, darwin_parts
 from galapagos.games.origin.notation.codec import OriginCodec
-from galapagos.kernel.errors import BadData
-from galapagos.kernel.game import Game
-from galapagos.wire.actions import (
+from galapagos.games.origin.show.parts import (
     ORIGIN_KINDS,
-    DarwinParts,
     OriginParts,
-    darwin_action,
-    darwin_parts,
     origin_action,
     origin_parts,
 )
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 
 

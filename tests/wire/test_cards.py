@@ -3,9 +3,10 @@
 import msgspec
 
 from galapagos.games.darwin.cards.catalog import load_catalog
+from galapagos.games.darwin.show.cards import DarwinCards, darwin_cards
 from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.show.cards import OriginCards, origin_cards
 from galapagos.text.languages import LANGUAGES
-from galapagos.wire.cards import DarwinCards, OriginCards, darwin_cards, origin_cards
 
 
 def test_the_deck_of_origin_ev_comp_05() -> None:

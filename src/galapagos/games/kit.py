@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from msgspec import Struct
+
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from galapagos.text.rulebook import RuleBook
     from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
-    from galapagos.wire.play import GameView
+    from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
     from galapagos.wire.summary import SourceView
 
@@ -52,6 +54,18 @@ class OwnCardsOption:
     def name(self) -> str:
         """What the option is called among arguments that were parsed."""
         return self.option.removeprefix("--")
+
+
+@dataclass(frozen=True)
+class WireTypes:
+    """What travels of one game only, for everything that is generated from it."""
+
+    structs: Mapping[str, type[Struct]]
+    """Its own structs, by the name under which shared ones carry them (`galapagos.wire.own`)."""
+    keys: Mapping[str, Sequence[str]]
+    """The keys of its rules, for a client that wants to know that it can show them all."""
+    event_fields: Mapping[str, Sequence[str]]
+    """The fields of each kind of event."""
 
 
 class GameKit(ABC, Generic[G]):
@@ -94,6 +108,10 @@ class GameKit(ABC, Generic[G]):
     def show(self, codec: Codec, beginning: Game | None = None) -> "Show":
         """Return how a game is shown, and the position that it began from, if it did."""
 
+    def wire_types(self) -> WireTypes:
+        """Return what only this game says in the messages of a table."""
+        return WireTypes({}, {}, {})
+
     def printed(self, codec: Codec) -> object:
         """Return what is printed on the cards, for the wire."""
         return None
@@ -102,10 +120,14 @@ class GameKit(ABC, Generic[G]):
         """Return what can be answered beforehand at this table, as it is listed to its players."""
         return []
 
-    def no_answers(self) -> "StandingAnswers | None":
-        """Return the standing answers of a seat that wants to be asked everything; None where there
-        is nothing to answer beforehand."""
+    def standing(self) -> "type[Struct] | None":
+        """Return the struct of standing answers, tagged by the game's name; None where there is
+        nothing to answer beforehand."""
         return None
+
+    def no_answers(self) -> "StandingAnswers | None":
+        """Return the standing answers of a seat that wants to be asked everything."""
+        return None if self.standing() is None else {"game": self.key}
 
     def chosen(self, view: G, seat: int, answers: "StandingAnswers") -> int | None:
         """Return the legal action that a seat's standing answers choose; None if it is asked."""

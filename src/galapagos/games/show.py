@@ -18,18 +18,14 @@ from galapagos.text.people import People
 from galapagos.text.story import Line, Question
 from galapagos.wire.events import EventView
 from galapagos.wire.messages import Play
+from galapagos.wire.own import ActionParts, Build, GameView, Hunt, Standing
 from galapagos.wire.play import (
-    ActionParts,
     ActionView,
-    BuildView,
     DraftQuestion,
-    GameView,
-    HuntForecast,
     LegalView,
     LineView,
     PromptView,
     ReasonView,
-    StandingView,
 )
 
 
@@ -37,8 +33,8 @@ from galapagos.wire.play import (
 class Forecast:
     """What can be told of an action beforehand."""
 
-    hunt: HuntForecast | None = None
-    standing: StandingView | None = None
+    hunt: Hunt | None = None
+    standing: Standing | None = None
 
 
 class Show(ABC):
@@ -84,8 +80,11 @@ class Show(ABC):
     def action_of(self, parts: ActionParts) -> int:
         """Return the action that parts make up; raise `BadData` if they are not of this game."""
 
-    def build(self, view: Game, people: People, draft: DraftQuestion) -> BuildView:
-        """Return what would become of a draft that is put together piece by piece."""
+    def build(
+        self, view: Game, people: People, draft: DraftQuestion
+    ) -> tuple[Build, list[ReasonView]]:
+        """Return what would become of a draft that is put together piece by piece, and why it is
+        nothing yet."""
         raise BadData("there is nothing to build")
 
     def forecast(self, view: Game, action: int, people: People) -> "Forecast":

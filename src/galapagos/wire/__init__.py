@@ -1,4 +1,5 @@
 """Everything that travels between server and browser, as typed structs.
 
-Views, events, actions and cards of both games, and the messages of the protocol. The JSON Schema
-and the TypeScript types are generated from these files by `galapagos.server.http.schema`."""
+What is said of every game, and the messages of the protocol; what only one game says is in its
+`show`. The JSON Schema and the TypeScript types are generated from both by
+`galapagos.server.http.schema`."""

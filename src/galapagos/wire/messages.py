@@ -8,19 +8,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from galapagos.wire.events import EventView
+from galapagos.wire.own import ActionParts, Build, GameView, Hunt, Standing
 from galapagos.wire.play import (
-    ActionParts,
     ActionView,
-    BuildView,
     DraftQuestion,
-    GameView,
-    HuntForecast,
     LegalView,
     LineView,
     PromptView,
     ReasonView,
     RiskView,
-    StandingView,
 )
 from galapagos.wire.standing import StandingAnswers, StandingAnswersView
 
@@ -537,9 +533,9 @@ class Previewed(ServerStruct, frozen=True, tag="previewed"):
     """The action in its one spelling; empty if there is none."""
     reasons: list[ReasonView]
     risks: list[RiskView] = []
-    hunt: HuntForecast | None = None
-    standing: StandingView | None = None
-    build: BuildView | None = None
+    hunt: Hunt | None = None
+    standing: Standing | None = None
+    build: Build | None = None
 
 
 class Actions(ServerStruct, frozen=True, tag="actions"):

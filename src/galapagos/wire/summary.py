@@ -2,9 +2,11 @@
 
 Nothing here is in a language: a reader names creatures and awards by their keys."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from galapagos.games.darwin.show.species import PlacedCardView
+from galapagos.wire.own import PlacedCard
 
 
 class PointsView(Struct, frozen=True):
@@ -36,7 +38,7 @@ class CreatureView(Struct, frozen=True):
     """Origin: counts its owner's animals from 1. Darwin: 0."""
     traits: list[str]
     """Origin: its traits, pair traits included."""
-    cards: list[PlacedCardView]
+    cards: Sequence[PlacedCard]
     """Darwin: its cards."""
     born: int
     """The round or Era in which it came."""

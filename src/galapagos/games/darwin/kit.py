@@ -4,21 +4,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import convert
+
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules import actions, events
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.legal import seats_owing
 from galapagos.games.darwin.rules.terms import ACTION, MAX_PLAYERS, MIN_PLAYERS, PHASE_KEYS
-from galapagos.games.kit import Draw, GameKit, OwnCardsOption
+from galapagos.games.kit import Draw, GameKit, OwnCardsOption, WireTypes
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
-from galapagos.wire.events import is_hidden
 from galapagos.wire.tags import species_name
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from galapagos.games.drawings import Drawings
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
@@ -33,10 +36,11 @@ if TYPE_CHECKING:
     from galapagos.text.rulebook import RuleBook
     from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
-    from galapagos.wire.play import GameView
+    from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
     from galapagos.wire.summary import SourceView
 
+_HIDDEN = events.HIDDEN
 _OWN_SHOWN = frozenset(
     {
         events.CARD_SHOWN,
@@ -96,8 +100,13 @@ class DarwinKit(GameKit[Darwin]):
         assert isinstance(codec, DarwinCodec)
         return DarwinShow(codec, beginning)
 
+    def wire_types(self) -> WireTypes:
+        from galapagos.games.darwin.show.wire_types import WIRE_TYPES
+
+        return WIRE_TYPES
+
     def printed(self, codec: Codec) -> object:
-        from galapagos.wire.cards import darwin_cards
+        from galapagos.games.darwin.show.cards import darwin_cards
 
         assert isinstance(codec, DarwinCodec)
         return darwin_cards(codec.words.catalog)
@@ -107,17 +116,15 @@ class DarwinKit(GameKit[Darwin]):
 
         return offered(game.state.options)
 
-    def no_answers(self) -> "StandingAnswers":
-        from galapagos.wire.standing import DarwinStanding
+    def standing(self) -> "type[Struct]":
+        from galapagos.games.darwin.show.standing import DarwinStanding
 
-        return DarwinStanding()
+        return DarwinStanding
 
     def chosen(self, view: Darwin, seat: int, answers: "StandingAnswers") -> int | None:
-        from galapagos.games.darwin.show.standing import chosen
-        from galapagos.wire.standing import DarwinStanding
+        from galapagos.games.darwin.show.standing import DarwinStanding, chosen
 
-        assert isinstance(answers, DarwinStanding)
-        return chosen(view, seat, answers)
+        return chosen(view, seat, convert(answers, DarwinStanding))
 
     def owing(self, game: Darwin) -> list[int]:
         return bit_numbers(seats_owing(game.state))
@@ -131,7 +138,7 @@ class DarwinKit(GameKit[Darwin]):
     def hidden_events(self, game: Darwin, events: Sequence[Event]) -> list[int]:
         """DC-INFO-01: others do not even know that there is a draft."""
         seen = [game.event_for(SPECTATOR, event) for event in events]
-        return [place for place, event in enumerate(seen) if is_hidden(event)]
+        return [place for place, event in enumerate(seen) if event.kind == _HIDDEN]
 
     def canonical(self, view: Darwin, seat: int, action: int) -> int:
         return int(view.canonical(seat, action))

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from galapagos.games.kit import Draw, GameKit, OwnCardsOption
+from msgspec import convert
+
+from galapagos.games.kit import Draw, GameKit, OwnCardsOption, WireTypes
 from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.rules import actions, events
 from galapagos.games.origin.rules.game import Origin
@@ -21,6 +23,8 @@ from galapagos.records.codec import Codec
 from galapagos.wire.tags import animal_name
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from galapagos.games.drawings import Drawings
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
@@ -35,7 +39,7 @@ if TYPE_CHECKING:
     from galapagos.text.rulebook import RuleBook
     from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
-    from galapagos.wire.play import GameView
+    from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
     from galapagos.wire.summary import SourceView
 
@@ -73,8 +77,13 @@ class OriginKit(GameKit[Origin]):
         assert isinstance(codec, OriginCodec)
         return OriginShow(codec)
 
+    def wire_types(self) -> WireTypes:
+        from galapagos.games.origin.show.wire_types import WIRE_TYPES
+
+        return WIRE_TYPES
+
     def printed(self, codec: Codec) -> object:
-        from galapagos.wire.cards import origin_cards
+        from galapagos.games.origin.show.cards import origin_cards
 
         assert isinstance(codec, OriginCodec)
         return origin_cards(codec.deck)
@@ -84,17 +93,15 @@ class OriginKit(GameKit[Origin]):
 
         return offered(game.state.options)
 
-    def no_answers(self) -> "StandingAnswers":
-        from galapagos.wire.standing import OriginStanding
+    def standing(self) -> "type[Struct]":
+        from galapagos.games.origin.show.standing import OriginStanding
 
-        return OriginStanding()
+        return OriginStanding
 
     def chosen(self, view: Origin, seat: int, answers: "StandingAnswers") -> int | None:
-        from galapagos.games.origin.show.standing import chosen
-        from galapagos.wire.standing import OriginStanding
+        from galapagos.games.origin.show.standing import OriginStanding, chosen
 
-        assert isinstance(answers, OriginStanding)
-        return chosen(view, seat, answers)
+        return chosen(view, seat, convert(answers, OriginStanding))
 
     def is_reaction(self, game: Origin, seat: int) -> bool:
         if game.state.decision == DECLARATION:

@@ -7,8 +7,13 @@ import inspect
 import re
 import textwrap
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
+import msgspec
 from msgspec import inspect as mi
+
+from galapagos.games import GAMES, kit_for
 
 _SCALARS = {
     mi.IntType: "number",
@@ -17,6 +22,28 @@ _SCALARS = {
     mi.BoolType: "boolean",
     mi.NoneType: "null",
 }
+
+
+def schemas(structs: list[type[msgspec.Struct]], template: str) -> dict[str, Any]:
+    """Return the JSON Schemas of structs and of all that they are made of, by name."""
+    own = [struct for named in own_structs().values() for struct in named]
+    _, found = msgspec.json.schema_components([*structs, *own], ref_template=template)
+    return {
+        name: _filled(one, template) for name, one in found.items() if name not in own_structs()
+    }
+
+
+def _filled(node: Any, template: str) -> Any:
+    """Return a piece of a schema with the structs of games where they are only named."""
+    if isinstance(node, list):
+        return [_filled(one, template) for one in node]
+    if not isinstance(node, dict):
+        return node
+    name = node.get("$ref", "").rpartition("/")[2] or str(node.get("title"))
+    if own := own_structs().get(name):
+        refs = [{"$ref": template.format(name=struct.__name__)} for struct in own]
+        return refs[0] if len(refs) == 1 else {"anyOf": refs}
+    return {key: _filled(one, template) for key, one in node.items()}
 
 
 def struct_note(struct: type) -> str:
@@ -52,8 +79,30 @@ def struct_name(info: mi.StructType) -> str:
     return info.cls.__name__
 
 
+@cache
+def own_structs() -> dict[str, list[type[msgspec.Struct]]]:
+    """Return the structs of all games by the names under which shared ones carry them."""
+    found: dict[str, list[type[msgspec.Struct]]] = {}
+    for game in GAMES:
+        for name, struct in kit_for(game).wire_types().structs.items():
+            found.setdefault(name, []).append(struct)
+    return found
+
+
+def carried(info: object) -> list[type[msgspec.Struct]]:
+    """Return the structs of games that stand where a shared struct names what is theirs."""
+    name = ""
+    if isinstance(info, mi.Metadata):
+        name = (info.extra_json_schema or {}).get("title", "")
+    elif isinstance(info, mi.StructType):
+        name = info.cls.__name__
+    return own_structs().get(name, [])
+
+
 def type_name(info: mi.Type, named: Callable[[mi.StructType], str] = struct_name) -> str:
     """Return a type in TypeScript; ``named`` says what a struct is called."""
+    if own := carried(info):
+        return " | ".join(type_name(mi.type_info(struct), named) for struct in own)
     if isinstance(info, mi.Metadata):
         return type_name(info.type, named)
     if isinstance(info, mi.StructType):

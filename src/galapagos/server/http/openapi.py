@@ -6,9 +6,9 @@ import msgspec
 
 from galapagos import __version__
 from galapagos.games import GAMES
+from galapagos.server.http.notes import schemas
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http, lesson
-from galapagos.wire.cards import DarwinCards, OriginCards
 from galapagos.wire.messages import Explained, Play
 from galapagos.wire.review import GoOn, Review
 from galapagos.wire.summary import Summary
@@ -63,8 +63,7 @@ _QUERY = {
 def openapi() -> dict[str, Any]:
     """Return the document."""
     structs = [one for _, _, _, *bodies in _QUESTIONS for one in bodies if one is not None]
-    kinds = list(dict.fromkeys([*structs, http.Trouble, OriginCards, DarwinCards]))
-    _, schemas = msgspec.json.schema_components(kinds, ref_template=_REF)
+    kinds: list[_Body] = list(dict.fromkeys([*structs, http.Trouble]))
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, asked, answer in _QUESTIONS:
         paths.setdefault(path, {})[method] = _operation(path, summary, asked, answer)
@@ -72,7 +71,7 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Galapagos", "version": __version__},
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {"schemas": schemas(kinds, _REF)},
     }
 
 

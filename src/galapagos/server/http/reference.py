@@ -1,50 +1,40 @@
 """The reference part of docs/protocol.md: every message, structure, event and key, as Markdown."""
 
-from collections.abc import Sequence
-from typing import Any, get_args
+from collections.abc import Mapping, Sequence
 
 from msgspec import inspect as mi
 
-from galapagos.games.darwin.rules import events as dw
-from galapagos.games.origin.rules import events as og
-from galapagos.server.http.notes import field_notes, may_be_missing, struct_note, type_name
+from galapagos.games import GAMES, kit_for
+from galapagos.server.http.notes import carried, field_notes, may_be_missing, struct_note, type_name
 
 BEGIN = "<!-- generated: reference -->\n"
 END = "<!-- end of reference -->\n"
 
 
-def with_reference(page: str, unions: dict[str, Any], http: Sequence[type]) -> str:
+def with_reference(page: str, unions: Mapping[str, Sequence[type]], http: Sequence[type]) -> str:
     """Return the page with its reference written anew, between the two marks."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + "\n" + _reference(unions, http) + "\n" + END + after
 
 
-def _reference(unions: dict[str, Any], http: Sequence[type]) -> str:
-    messages = [*get_args(unions["ClientMessage"]), *get_args(unions["ServerMessage"])]
+def _reference(unions: Mapping[str, Sequence[type]], http: Sequence[type]) -> str:
+    messages = [*unions["ClientMessage"], *unions["ServerMessage"]]
     told = {struct.__name__ for struct in messages}
     parts = [
         "## Client to server\n",
-        *(_struct(struct) for struct in get_args(unions["ClientMessage"])),
+        *(_struct(struct) for struct in unions["ClientMessage"]),
         "## Server to client\n",
-        *(_struct(struct) for struct in get_args(unions["ServerMessage"])),
+        *(_struct(struct) for struct in unions["ServerMessage"]),
         "## Over HTTP\n",
-        *(_struct(struct) for struct in [*http, *get_args(unions["Cards"])]),
+        *(_struct(struct) for struct in [*http, *unions["Cards"]]),
         "## Structures\n",
     ]
-    told |= {struct.__name__ for struct in [*http, *get_args(unions["Cards"])]}
+    told |= {struct.__name__ for struct in [*http, *unions["Cards"]]}
     inner = {struct.__name__: struct for one in [*messages, *http] for struct in _needed(one)}
-    inner |= {
-        struct.__name__: struct for one in get_args(unions["Cards"]) for struct in _needed(one)
-    }
+    inner |= {struct.__name__: struct for one in unions["Cards"] for struct in _needed(one)}
     parts += [_struct(inner[name]) for name in sorted(inner) if name not in told]
-    parts.append(_events("Origin", og.EVENT_KEYS, og.EVENT_FIELDS))
-    hidden = dw.EVENT_KEYS[dw.HIDDEN]
-    keys = [key for key in dw.EVENT_KEYS if key != hidden]
-    fields = [
-        names for key, names in zip(dw.EVENT_KEYS, dw.EVENT_FIELDS, strict=True) if key != hidden
-    ]
-    parts.append(_events("Darwin", keys, fields))
+    parts += [_events(game.capitalize(), kit_for(game).wire_types().event_fields) for game in GAMES]
     return "\n".join(parts)
 
 
@@ -85,7 +75,10 @@ def _needed(struct: type) -> list[type]:
     found: dict[type, None] = {}
 
     def visit(info: object) -> None:
-        if isinstance(info, mi.StructType):
+        if own := carried(info):
+            for struct in own:
+                visit(mi.type_info(struct))
+        elif isinstance(info, mi.StructType):
             if info.cls in found:
                 return
             found[info.cls] = None
@@ -105,9 +98,8 @@ def _needed(struct: type) -> list[type]:
     return list(found)
 
 
-def _events(game: str, keys: Sequence[str], fields: Sequence[Sequence[str]]) -> str:
+def _events(game: str, fields: Mapping[str, Sequence[str]]) -> str:
     rows = [
-        f"| `{key}` | {', '.join(f'`{name}`' for name in names)} |"
-        for key, names in zip(keys, fields, strict=True)
+        f"| `{key}` | {', '.join(f'`{name}`' for name in names)} |" for key, names in fields.items()
     ]
     return "\n".join([f"## Events of {game}\n", "| kind | fields |", "| --- | --- |", *rows, ""])

@@ -6,27 +6,26 @@ python -m galapagos.server.http.schema --check    fails if a file is not what it
 
 import sys
 import textwrap
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 from msgspec import inspect as mi
 
-from galapagos.games.darwin.rules import terms as dt
-from galapagos.games.darwin.rules.actions import ACTION_KEYS
-from galapagos.games.darwin.rules.events import EVENT_KEYS as DARWIN_EVENTS
-from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS as DARWIN_REASONS
-from galapagos.games.darwin.show.species import PLACES
-from galapagos.games.origin.rules import terms as ot
-from galapagos.games.origin.rules.events import EVENT_KEYS as ORIGIN_EVENTS
-from galapagos.games.origin.rules.refusals import REFUSAL_KEYS as ORIGIN_REASONS
-from galapagos.games.origin.rules.state import MARK_KEYS
-from galapagos.server.http.notes import field_notes, may_be_missing, struct_note, type_name
+from galapagos.games import GAMES, kit_for
+from galapagos.server.http.notes import (
+    field_notes,
+    may_be_missing,
+    own_structs,
+    schemas,
+    struct_note,
+    type_name,
+)
 from galapagos.server.http.reference import with_reference
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
-from galapagos.wire.actions import ORIGIN_KINDS
-from galapagos.wire.cards import DarwinCards, OriginCards
 from galapagos.wire.http import Answer, Request
 from galapagos.wire.lesson import LessonMessage
 from galapagos.wire.messages import ClientMessage, ServerMessage
@@ -35,12 +34,12 @@ from galapagos.wire.review import ReviewMessage
 SCHEMA_FILE = Path("docs", "protocol.schema.json")
 TYPES_FILE = Path("web", "src", "wire.ts")
 PAGE_FILE = Path("docs", "protocol.md")
-UNIONS = {
-    "ClientMessage": ClientMessage,
-    "ServerMessage": ServerMessage,
-    "Cards": OriginCards | DarwinCards,
-    "HttpRequest": Request,
-    "HttpAnswer": Answer,
+UNIONS: dict[str, Sequence[type[msgspec.Struct]]] = {
+    "ClientMessage": get_args(ClientMessage),
+    "ServerMessage": get_args(ServerMessage),
+    "Cards": own_structs()["Cards"],
+    "HttpRequest": get_args(Request),
+    "HttpAnswer": get_args(Answer),
 }
 HTTP: list[type[msgspec.Struct]] = [
     struct
@@ -53,52 +52,24 @@ HTTP: list[type[msgspec.Struct]] = [
 """What is asked and answered over HTTP, in the order of its file."""
 HTTP += get_args(LessonMessage)
 HTTP += get_args(ReviewMessage)
-KEYS = {
-    "LANGUAGES": list(LANGUAGES),
-    "ORIGIN_PHASES": ot.PHASE_KEYS,
-    "ORIGIN_DECISIONS": ot.DECISION_KEYS,
-    "ORIGIN_TRAITS": ot.TRAIT_KEYS,
-    "ORIGIN_MARKS": MARK_KEYS,
-    "ORIGIN_ACTIONS": ORIGIN_KINDS[1:],
-    "ORIGIN_EVENTS": ORIGIN_EVENTS,
-    "ORIGIN_REASONS": ORIGIN_REASONS,
-    "DARWIN_MODES": dt.MODE_KEYS,
-    "DARWIN_PHASES": dt.PHASE_KEYS,
-    "DARWIN_PARTS": dt.PART_KEYS,
-    "DARWIN_PLACES": list(PLACES),
-    "DARWIN_ABILITIES": dt.ABILITY_KEYS,
-    "DARWIN_DIETS": dt.DIET_KEYS[1:],
-    "DARWIN_GROUNDS": dt.GROUND_KEYS,
-    "DARWIN_CONTINENTS": dt.CONTINENT_KEYS,
-    "DARWIN_EVENT_CARDS": dt.EVENT_CARD_KEYS,
-    "DARWIN_FEEDINGS": dt.FEEDING_KEYS,
-    "DARWIN_DEATHS": dt.DEATH_KEYS,
-    "DARWIN_ACTIONS": ACTION_KEYS[1:],
-    "DARWIN_EVENTS": DARWIN_EVENTS,
-    "DARWIN_REASONS": DARWIN_REASONS,
-}
-"""The keys of the rules, for a client that wants to know that it can show them all."""
 _HEAD = """\
-// Generated from the structs of galapagos.wire by `python -m galapagos.server.http.schema`.
+// Generated from structs of Python by `python -m galapagos.server.http.schema`.
 // Do not edit: a test fails if this file is not what the generator writes.
 """
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Return every struct that travels by itself: messages, card sets, what HTTP carries."""
-    return [*(struct for union in UNIONS.values() for struct in get_args(union)), *HTTP]
+    return [*(struct for union in UNIONS.values() for struct in union), *HTTP]
 
 
 def json_schema() -> str:
     """Return the JSON Schema of everything that travels."""
-    refs, components = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
-    names = [ref["$ref"].rpartition("/")[2] for ref in refs]
-    assert names == [struct.__name__ for struct in structs()]
-    definitions: dict[str, Any] = {}
-    for name, union in UNIONS.items():
-        members = [{"$ref": f"#/$defs/{member.__name__}"} for member in get_args(union)]
-        definitions[name] = {"anyOf": members}
-    definitions.update(sorted(components.items()))
+    definitions: dict[str, Any] = {
+        name: {"anyOf": [{"$ref": f"#/$defs/{member.__name__}"} for member in union]}
+        for name, union in UNIONS.items()
+    }
+    definitions.update(sorted(schemas(structs(), "#/$defs/{name}").items()))
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Galapagos table protocol",
@@ -110,50 +81,91 @@ def json_schema() -> str:
 # --- TypeScript ------------------------------------------------------------------------------
 
 
-def typescript() -> str:
-    """Return the TypeScript types of everything that travels."""
-    return _Writer().text()
+@dataclass
+class _Interface:
+    """A struct in TypeScript."""
+
+    game: str
+    """Whose it is; empty if it is shared."""
+    text: str
+    uses: set[str]
 
 
-class _Writer:
-    """Writes an interface for each struct, after those that it is made of."""
+def typescript() -> dict[Path, str]:
+    """Return the TypeScript types of everything that travels: what all games share in one file,
+    what is a game's own in a file of its folder."""
+    written = _interfaces()
+    members = {struct.__name__ for union in UNIONS.values() for struct in union}
+    shared = _file(written, "", {game: f"./games/{game}/wire" for game in GAMES}, members)
+    everything = [f'export * from "./games/{game}/wire";' for game in GAMES]
+    unions = [
+        f"export type {name} =\n  | " + "\n  | ".join(one.__name__ for one in union) + ";\n"
+        for name, union in UNIONS.items()
+    ]
+    keys = [_key_list("LANGUAGES", list(LANGUAGES))]
+    files = {TYPES_FILE: "\n".join([*shared, *everything, "", *unions, *keys])}
+    for game in GAMES:
+        keys = [_key_list(name, list(of)) for name, of in kit_for(game).wire_types().keys.items()]
+        own = _file(written, game, {"": "../../wire"})
+        files[Path("web", "src", "games", game, "wire.ts")] = "\n".join([*own, *keys])
+    return files
 
-    def __init__(self) -> None:
-        self.written: dict[str, str] = {}
 
-    def text(self) -> str:
-        for struct in structs():
-            type_name(mi.type_info(struct), self._struct)
-        unions = [
-            f"export type {name} =\n  | "
-            + "\n  | ".join(member.__name__ for member in get_args(union))
-            + ";\n"
-            for name, union in UNIONS.items()
-        ]
-        keys = [_key_list(name, values) for name, values in KEYS.items()]
-        return "\n".join([_HEAD, *self.written.values(), *unions, *keys])
+def _file(
+    written: dict[str, _Interface], game: str, others: dict[str, str], named: Set[str] = frozenset()
+) -> list[str]:
+    """Return the interfaces of one file, after what it, or what is ``named``, takes from others."""
+    own = [one for one in written.values() if one.game == game]
+    used = sorted({name for one in own for name in one.uses} | named)
+    lines = [_HEAD]
+    for other, path in others.items():
+        if names := [name for name in used if written[name].game == other]:
+            lines.append(f'import type {{ {", ".join(names)} }} from "{path}";\n')
+    return [*lines, *(one.text for one in own)]
 
-    def _struct(self, info: mi.StructType) -> str:
+
+def _interfaces() -> dict[str, _Interface]:
+    """Return an interface for each struct by its name, after those that it is made of."""
+    written: dict[str, _Interface] = {}
+
+    def visit(info: mi.StructType) -> str:
         name = info.cls.__name__
-        if name not in self.written:
-            self.written[name] = ""
-            text = self._interface(info)
+        if name not in written:
+            uses: set[str] = set()
+
+            def named(inner: mi.StructType) -> str:
+                uses.add(inner.cls.__name__)
+                return visit(inner)
+
+            written[name] = one = _Interface(_game_of(info.cls), "", uses)
+            one.text = _interface(info, named)
             # What it is made of has been written meanwhile.
-            del self.written[name]
-            self.written[name] = text
+            del written[name]
+            written[name] = one
         return name
 
-    def _interface(self, info: mi.StructType) -> str:
-        notes = field_notes(info.cls)
-        lines = [*_comment(struct_note(info.cls), "")]
-        lines.append(f"export interface {info.cls.__name__} {{")
-        if info.tag is not None:
-            lines.append(f'  {info.tag_field}: "{info.tag}";')
-        for field in info.fields:
-            lines += _comment(notes.get(field.name, ""), "  ")
-            mark = "?" if may_be_missing(info, field) else ""
-            lines.append(f"  {field.encode_name}{mark}: {type_name(field.type, self._struct)};")
-        return "\n".join([*lines, "}", ""])
+    for struct in structs():
+        visit(cast("mi.StructType", mi.type_info(struct)))
+    return written
+
+
+def _game_of(struct: type) -> str:
+    """Return the game in whose package a struct is; empty if it is in none."""
+    homes = {game: module.rpartition(".")[0] for game, module in GAMES.items()}
+    return next((one for one, home in homes.items() if struct.__module__.startswith(home)), "")
+
+
+def _interface(info: mi.StructType, named: Callable[[mi.StructType], str]) -> str:
+    notes = field_notes(info.cls)
+    lines = [*_comment(struct_note(info.cls), "")]
+    lines.append(f"export interface {info.cls.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        lines += _comment(notes.get(field.name, ""), "  ")
+        mark = "?" if may_be_missing(info, field) else ""
+        lines.append(f"  {field.encode_name}{mark}: {type_name(field.type, named)};")
+    return "\n".join([*lines, "}", ""])
 
 
 def _key_list(name: str, keys: list[str]) -> str:
@@ -177,7 +189,7 @@ def _comment(text: str, indent: str) -> list[str]:
 def generated(root: Path) -> dict[Path, str]:
     """Return what the checked-in files should hold, by their path in the repository."""
     page = with_reference(_read(root / PAGE_FILE), UNIONS, HTTP)
-    return {SCHEMA_FILE: json_schema(), TYPES_FILE: typescript(), PAGE_FILE: page}
+    return {SCHEMA_FILE: json_schema(), PAGE_FILE: page, **typescript()}
 
 
 def stale(root: Path) -> list[Path]:

@@ -29,8 +29,8 @@ def preview(
     people = show.people(viewer, named(players), language)
     try:
         if question.draft is not None:
-            built = show.build(view, people, question.draft)
-            return Previewed(question.id, not built.reasons, "", built.reasons, build=built)
+            built, reasons = show.build(view, people, question.draft)
+            return Previewed(question.id, not reasons, "", reasons, build=built)
         return _about_action(show, codec, view, people, question)
     except BadData:
         # A page offers nothing of the kind, unless the table has just moved on.

@@ -25,7 +25,8 @@ from galapagos.server.table.renumber import Numbers
 from galapagos.server.table.table import OVER, Table
 from galapagos.text.people import People
 from galapagos.wire.messages import Explained, Play, TableInfo
-from galapagos.wire.play import GameView, LineView
+from galapagos.wire.own import GameView
+from galapagos.wire.play import LineView
 from galapagos.wire.review import Review, ReviewDeath, ReviewStep
 from galapagos.wire.summary import PointsView
 

@@ -4,6 +4,7 @@ Everything is asked of the seat's own view, so that no answer can depend on what
 know. What a wish chooses depends on nothing hidden at all: no quick answer tells of a hand.
 """
 
+from msgspec import ValidationError, convert, to_builtins
 from msgspec.structs import asdict
 
 from galapagos.games import kit_of
@@ -15,10 +16,13 @@ from galapagos.wire.standing import StandingAnswers
 def cleaned(game: Game, answers: StandingAnswers) -> StandingAnswers:
     """Return answers with only what can come up; raise `Refused` if they are not of this game."""
     kit = kit_of(game)
-    if type(answers) is not type(kit.no_answers()):
+    standing = kit.standing()
+    if standing is None or answers.get("game") != kit.key:
         raise Refused("bad_settings", "these are standing answers of another game")
+    try:
+        given = convert(answers, standing)
+    except ValidationError as error:
+        raise Refused("bad_message", str(error)) from None
     offered = kit.offered(game)
-    kept = {key: value for key, value in asdict(answers).items() if key in offered}
-    if "defence" in kept:
-        kept["defence"] = list(dict.fromkeys(kept["defence"]))
-    return type(answers)(**kept)
+    kept = {key: value for key, value in asdict(given).items() if key in offered}
+    return dict(to_builtins(standing(**kept)))

@@ -8,8 +8,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import DEAL_GIVE
 from galapagos.games.darwin.rules.terms import ACTION, DRAWING, KIDS, LARGE, SMALL, TEAM
-from galapagos.games.darwin.show.standing import chosen, offered
-from galapagos.wire.standing import DarwinStanding
+from galapagos.games.darwin.show.standing import DarwinStanding, chosen, offered
 from tests.wire.tables import DARWIN, Seating, moves_of
 
 ALL = DarwinStanding("even", "decline", "wait")

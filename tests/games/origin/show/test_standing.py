@@ -6,8 +6,7 @@ import pytest
 
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.options import Options
-from galapagos.games.origin.show.standing import chosen, offered
-from galapagos.wire.standing import Defence, OriginStanding
+from galapagos.games.origin.show.standing import Defence, OriginStanding, chosen, offered
 from tests.records.games import decisions
 from tests.web.origin_positions import ATTACK, HUNTED, position
 from tests.wire.tables import ORIGIN

@@ -37,6 +37,13 @@ from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import DIET_KEYS, FED, MAX_CARDS, NO_CARD
 from galapagos.games.darwin.rules.why import target_slot
+from galapagos.games.darwin.show.building import (
+    BuildView,
+    FitView,
+    StandingView,
+    VerdictView,
+)
+from galapagos.games.darwin.show.parts import pack_by_place
 from galapagos.games.darwin.show.species import (
     PLACES,
     SitesView,
@@ -52,15 +59,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
-from galapagos.wire.actions import pack_by_place
-from galapagos.wire.play import (
-    BuildView,
-    DraftQuestion,
-    FitView,
-    ReasonView,
-    StandingView,
-    VerdictView,
-)
+from galapagos.wire.play import DraftQuestion, ReasonView
 
 if TYPE_CHECKING:
     from galapagos.games.darwin.show.show import DarwinShow

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from galapagos.games.darwin.show.view import DarwinView
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.wire.play import GameView
+from galapagos.wire.own import GameView
 
 
 def open_view(views: Sequence[GameView], table: GameView) -> GameView:

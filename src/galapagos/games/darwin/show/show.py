@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from msgspec import ValidationError, convert, to_builtins
+
 from galapagos.games.darwin.notation.actions import format_action
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules import actions as act
@@ -17,6 +19,9 @@ from galapagos.games.darwin.rules.state import DEAL_DRAW, State
 from galapagos.games.darwin.rules.terms import ACTION, EVALUATION, EVENT, SHOWING
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.builder import build, standing_of
+from galapagos.games.darwin.show.building import BuilderView, BuildView
+from galapagos.games.darwin.show.events import darwin_event, is_hidden
+from galapagos.games.darwin.show.parts import DarwinParts, darwin_action, darwin_parts
 from galapagos.games.darwin.show.view import DarwinView, darwin_view
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
@@ -32,13 +37,10 @@ from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question
-from galapagos.wire.actions import DarwinParts, darwin_action, darwin_parts
-from galapagos.wire.events import EventView, darwin_event, is_hidden
+from galapagos.wire.events import EventView
+from galapagos.wire.own import ActionParts
 from galapagos.wire.play import (
-    ActionParts,
     ActionView,
-    BuilderView,
-    BuildView,
     DraftQuestion,
     LegalView,
     ReasonView,
@@ -141,19 +143,23 @@ class DarwinShow(Show):
     def _action(self, state: State, action: int, names: DarwinNames, fauna: Fauna) -> ActionView:
         return ActionView(
             format_action(action, self.words, state),
-            darwin_parts(action, self.catalog),
+            to_builtins(darwin_parts(action, self.catalog)),
             _label(state, action, names, fauna),
             risks=[RiskView(risk.key, risk.text) for risk in risks(state, action, names)],
             chance=int(kind_of(action)) in _CHANCE,
         )
 
     def action_of(self, parts: ActionParts) -> int:
-        if not isinstance(parts, DarwinParts):
-            raise BadData("these are not parts of an action of darwin")
-        return darwin_action(parts, self.catalog)
+        try:
+            return darwin_action(convert(parts, DarwinParts), self.catalog)
+        except ValidationError as error:
+            raise BadData(f"these are not parts of an action of darwin: {error}") from None
 
-    def build(self, view: Game, people: People, draft: DraftQuestion) -> BuildView:
-        return build(self, view, people, draft)
+    def build(
+        self, view: Game, people: People, draft: DraftQuestion
+    ) -> tuple[BuildView, list[ReasonView]]:
+        built = build(self, view, people, draft)
+        return built, built.reasons
 
     def forecast(self, view: Game, action: int, people: People) -> Forecast:
         return Forecast(standing=standing_of(self, view, people, action))

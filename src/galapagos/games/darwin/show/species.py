@@ -29,6 +29,7 @@ from galapagos.games.darwin.rules.terms import (
     SWIM,
     TOKEN,
 )
+from galapagos.wire.own import PlacedCard
 from galapagos.wire.tags import species_name
 
 PLACES = ("head", "body", "legs", "more_legs", "wings", "tail")
@@ -50,7 +51,7 @@ class StatsView(Struct, frozen=True):
     poison: bool
 
 
-class PlacedCardView(Struct, frozen=True):
+class PlacedCardView(PlacedCard, frozen=True):
     """A card of a species and where it lies."""
 
     place: str

@@ -4,13 +4,34 @@ They speak when the hand is filled up, when the partner asks for a card, and eac
 own pass, when only a trade is left. What depends on a hand is never decided here.
 """
 
+from typing import Literal
+
+from msgspec import Struct
+
 from galapagos.games.darwin.rules.actions import CONFIRM, DECLINE, DRAW, pack
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import DEAL_GIVE, State
 from galapagos.games.darwin.rules.terms import ACTION, DRAWING, LARGE, SMALL
 from galapagos.games.darwin.rules.turn import is_draft_empty
-from galapagos.wire.standing import DarwinStanding
+
+
+class DarwinStanding(
+    Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="darwin",
+    tag_field="game",
+):
+    """Standing answers of a seat at Darwin."""
+
+    refill: Literal["ask", "even"] = "ask"
+    """Which deck the hand is filled up from: the one of which it holds fewer cards, else small."""
+    requests: Literal["ask", "decline"] = "ask"
+    """Two against two: whether the partner gets a card on request."""
+    trade: Literal["ask", "wait"] = "ask"
+    """Two against two: what to do each round after the pass, when only a trade is left."""
 
 
 def offered(options: Options) -> list[str]:

@@ -1,6 +1,6 @@
 """A view of Darwin as a screen needs it: biomes, species in rank order, hands, the drafted turn.
 
-Cards and biomes go by their ids; what is printed on them is in the card set (`wire.cards`). Slots
+Cards and biomes go by their ids; what is printed on them is in the card set (`show.cards`). Slots
 and seats count from 0, species by their number; -1 is nobody or nothing.
 
 While the viewer's own turn is a draft, the biomes and points are shown as if it were confirmed;
@@ -38,11 +38,12 @@ from galapagos.games.darwin.rules.turn import may_redraw, uses_card
 from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.rules.why import target_slot
 from galapagos.games.darwin.rules.world_events import choice_kind, next_heir
+from galapagos.games.darwin.show.parts import DarwinParts, darwin_parts
 from galapagos.games.darwin.show.species import SlotView, slot_view
 from galapagos.kernel.bits import bit_numbers, count_bits
 from galapagos.kernel.viewers import COMPLETE
-from galapagos.wire.actions import DarwinParts, darwin_parts
 from galapagos.wire.outcome import OutcomeView, outcome_view
+from galapagos.wire.own import GameView
 
 
 class HandCardView(Struct, frozen=True):
@@ -145,10 +146,9 @@ class ForecastView(Struct, frozen=True):
     """Whether no decision and no die could change it."""
 
 
-class DarwinView(Struct, frozen=True, tag="darwin", tag_field="game"):
+class DarwinView(GameView, frozen=True, tag="darwin"):
     """The table of Darwin for one viewer."""
 
-    viewer: int
     mode: str
     era: int
     eras: int

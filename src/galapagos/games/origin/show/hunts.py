@@ -1,14 +1,39 @@
 """What a hunt of Origin would meet, worked out before it is announced."""
 
+from msgspec import Struct
+
 from galapagos.games.origin.rules.actions import HUNT, MIMIC, SHED, kind_of, x_of, y_of
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, HAS_POISONOUS
 from galapagos.games.origin.rules.traits.running import ESCAPES_FROM
 from galapagos.games.origin.show.view import defences_left
-from galapagos.wire.play import DefenceView, HuntForecast
+from galapagos.wire.own import Hunt
 from galapagos.wire.tags import animal_name
 
 _PREY_TOKENS = 2
+
+
+class DefenceView(Struct, frozen=True):
+    """One way in which prey could answer a hunt."""
+
+    trait: str
+    odds: float
+    """Chance that it saves this animal."""
+    choices: int
+    """In how many ways: cards to shed, animals to point at."""
+
+
+class HuntForecast(Hunt, frozen=True):
+    """What a hunt would meet."""
+
+    hunter: str
+    prey: str
+    defences: list[DefenceView]
+    catch: float
+    """Chance that this animal is eaten, its owner defending it as well as can be."""
+    poison: bool
+    food: int
+    """Tokens the hunter could take in."""
 
 
 def hunt_forecast(view: Origin, seat: int, action: int) -> HuntForecast | None:

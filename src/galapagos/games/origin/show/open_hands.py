@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from galapagos.games.origin.show.view import OriginView
-from galapagos.wire.play import GameView
+from galapagos.wire.own import GameView
 
 
 def open_view(views: Sequence[GameView], table: GameView) -> GameView:

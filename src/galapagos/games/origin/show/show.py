@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec import ValidationError, convert, to_builtins
+
 from galapagos.games.origin.notation.actions import format_action
 from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.rules.actions import PASS, RUN, kind_of
@@ -19,7 +21,9 @@ from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import EVOLUTION
+from galapagos.games.origin.show.events import origin_event
 from galapagos.games.origin.show.hunts import hunt_forecast
+from galapagos.games.origin.show.parts import ORIGIN_KINDS, OriginParts, origin_action, origin_parts
 from galapagos.games.origin.show.view import OriginView, origin_view
 from galapagos.games.origin.words.choices import heading, label, phrase, remark
 from galapagos.games.origin.words.log import story
@@ -36,9 +40,9 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question
-from galapagos.wire.actions import ORIGIN_KINDS, OriginParts, origin_action, origin_parts
-from galapagos.wire.events import EventView, origin_event
-from galapagos.wire.play import ActionParts, ActionView, LegalView, ReasonView, RiskView
+from galapagos.wire.events import EventView
+from galapagos.wire.own import ActionParts
+from galapagos.wire.play import ActionView, LegalView, ReasonView, RiskView
 
 _MOST_LISTED = 2000
 """Actions in a list; more than that has no game but one from an unusual position."""
@@ -90,7 +94,7 @@ class OriginShow(Show):
         warned = [*risks(state, action, legal, names), *given_up(state, action, legal, names)]
         return ActionView(
             format_action(action, self.deck),
-            origin_parts(action, self.deck),
+            to_builtins(origin_parts(action, self.deck)),
             label(state, action, names),
             heading(action, names),
             remark(state, action, names),
@@ -99,9 +103,10 @@ class OriginShow(Show):
         )
 
     def action_of(self, parts: ActionParts) -> int:
-        if not isinstance(parts, OriginParts):
-            raise BadData("these are not parts of an action of origin")
-        return origin_action(parts, self.deck)
+        try:
+            return origin_action(convert(parts, OriginParts), self.deck)
+        except ValidationError as error:
+            raise BadData(f"these are not parts of an action of origin: {error}") from None
 
     def forecast(self, view: Game, action: int, people: People) -> Forecast:
         return Forecast(hunt=hunt_forecast(_origin(view), people.viewer, action))

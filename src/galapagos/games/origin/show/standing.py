@@ -5,6 +5,10 @@ of several own scavengers may eat, the player is there and is asked.
 """
 
 from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from galapagos.games.origin.rules.actions import (
     MIMIC,
@@ -21,7 +25,32 @@ from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import Animal, State
 from galapagos.games.origin.rules.terms import DEFENCE, SCAVENGE, TAIL_LOSS, TURN
-from galapagos.wire.standing import Defence, OriginStanding
+
+Defence = Literal["running", "mimicry", "tail_loss"]
+
+
+class OriginStanding(
+    Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="origin",
+    tag_field="game",
+):
+    """Standing answers of a seat at Origin, given in the turns of others."""
+
+    defence: Annotated[list[Defence], Meta(max_length=3)] = []
+    """Which defence to use: the first of these that is possible. Mimicry points at the animal that
+    is worth the fewest points, the youngest of several; tail loss gives up its own card. Without
+    one that is possible the seat is asked."""
+    scavenger: Literal["ask", "hungriest"] = "ask"
+    """Which of several scavengers eats: the hungriest; of several the one worth most points, then
+    the oldest."""
+    partner_food: Literal["ask", "hungriest"] = "ask"
+    """Whether pair traits pass food on in another player's turn: always, the hungriest first."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "defence", list(dict.fromkeys(self.defence)))
 
 
 def offered(options: Options) -> list[str]:

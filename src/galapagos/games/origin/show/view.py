@@ -37,6 +37,7 @@ from galapagos.games.origin.rules.traits import DEFENCE_TRAITS
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.wire.outcome import OutcomeView, outcome_view
+from galapagos.wire.own import GameView
 from galapagos.wire.tags import animal_name
 
 
@@ -135,10 +136,9 @@ class AttackView(Struct, frozen=True):
     """Traits with which the prey must still defend."""
 
 
-class OriginView(Struct, frozen=True, tag="origin", tag_field="game"):
+class OriginView(GameView, frozen=True, tag="origin"):
     """The table of Origin for one viewer."""
 
-    viewer: int
     round: int
     last: bool
     """The last round."""

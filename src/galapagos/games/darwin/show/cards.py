@@ -1,4 +1,4 @@
-"""Card sets as data for the card browser, the builder and everybody who draws a table."""
+"""A card set of Darwin as data for the card browser, the builder and all who draw a table."""
 
 from msgspec import Struct
 
@@ -10,43 +10,10 @@ from galapagos.games.darwin.rules.terms import (
     FIRST_LASTING,
 )
 from galapagos.games.darwin.show.species import SitesView, StatsView, stats_view
-from galapagos.games.origin.rules.cards import Deck
-from galapagos.games.origin.rules.terms import (
-    COMMUNICATION,
-    NO_TRAIT,
-    PRINTED_PLUS,
-    TRAIT_COUNT,
-    TRAIT_KEYS,
-)
 from galapagos.text.languages import LANGUAGES
 
 Names = dict[str, str]
 """By language: en, zh-Hans, zh-Hant, pt, ja, sv."""
-
-
-class TraitInfo(Struct, frozen=True):
-    """A trait of Origin; its name is in the shared catalogues under its key."""
-
-    key: str
-    plus: int
-    pair: bool
-
-
-class FaceInfo(Struct, frozen=True):
-    """A card of Origin."""
-
-    face: str
-    traits: list[str]
-    copies: int
-
-
-class OriginCards(Struct, frozen=True, tag="origin", tag_field="game"):
-    """A deck of Origin."""
-
-    name: str
-    size: int
-    faces: list[FaceInfo]
-    traits: list[TraitInfo]
 
 
 class CardInfo(Struct, frozen=True):
@@ -106,19 +73,6 @@ class DarwinCards(Struct, frozen=True, tag="darwin", tag_field="game"):
     continents: list[str]
     names: dict[str, dict[str, Names]]
     """By kind (animal, biome, event, continent, part, symbol, diet), then by key."""
-
-
-def origin_cards(deck: Deck) -> OriginCards:
-    faces = []
-    for face in range(deck.faces):
-        traits = [int(deck.first[face]), int(deck.second[face])]
-        keys = [TRAIT_KEYS[trait] for trait in traits if trait != NO_TRAIT]
-        faces.append(FaceInfo(deck.key(face), keys, int(deck.copies[face])))
-    traits_info = [
-        TraitInfo(TRAIT_KEYS[trait], PRINTED_PLUS[trait], trait >= COMMUNICATION)
-        for trait in range(TRAIT_COUNT)
-    ]
-    return OriginCards(deck.name, int(deck.size), faces, traits_info)
 
 
 def darwin_cards(catalog: Catalog) -> DarwinCards:
