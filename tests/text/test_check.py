@@ -122,7 +122,7 @@ def test_what_no_code_says_is_unused() -> None:
     keys = ["trait-swimming", "trait-flying", "refusal-full", "question-x", "with_rule"]
     assert used_keys("origin/pieces", keys) == {"trait-swimming", "refusal-full", "with_rule"}
     assert used_keys("origin/rules", ["EV-FEED-04", "EV-NONE-01"]) == {"EV-FEED-04"}
-    assert used_keys("table", ["question-confirm", "takeback-chance", "takeback-nonsense"]) == {
+    assert used_keys("table", ["question-confirm", "note-undone", "note-nonsense"]) == {
         "question-confirm",
-        "takeback-chance",
+        "note-undone",
     }

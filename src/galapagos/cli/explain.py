@@ -72,14 +72,14 @@ def _text(file: str) -> str:
 def _names(record: Record, history: History, seat: str | None, language: str) -> People:
     """Return what people and pieces are called for the one who asks."""
     from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
-    from galapagos.games.terminal import guide_for
+    from galapagos.games.show import show_for
 
     seats = int(history.game.seats())
     viewer = SPECTATOR if seat is None else parse_seat(seat, MAX_SEATS)
     if viewer >= seats:
         raise BadData(f"there is no seat {seat} at this table", source="--seat")
     players = parse_names(record.header.get(NAMES_HEADER, ""), seats)
-    return guide_for(history.codec, viewer, players, language).names
+    return show_for(history.codec).people(viewer, players, language)
 
 
 def _print(explanation: Explanation, names: People) -> None:

@@ -8,6 +8,7 @@ from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
+from galapagos.games.show import show_for
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
@@ -93,7 +94,7 @@ class _Replay:
         self.language = chosen_language(args)
         self.log = EventLog()
         self.events_shown = 0
-        self.beginning: Game | None = None
+        self.show = show_for(codec)
 
     def run(self) -> None:
         record = self.record
@@ -116,7 +117,7 @@ class _Replay:
     def _show(self, number: int, game: Game) -> None:
         """Print the header before the first step, then the step."""
         if number == 0:
-            self.beginning = game.clone() if self.record.position else None
+            self.show = show_for(self.codec, game.clone() if self.record.position else None)
             self._check_view(game)
             for key, value in self.record.header.items():
                 self._say(f"{key}: {value}".rstrip())
@@ -133,16 +134,14 @@ class _Replay:
     def _tell(self, game: Game) -> None:
         """Tell what has happened since the step before, for the viewer."""
         from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
-        from galapagos.games.terminal import guide_for
 
         names = parse_names(self.record.header.get(NAMES_HEADER, ""), game.seats())
         viewer = -1 if self.view == _ALL else self._viewer()
-        events = self.log.events
+        seen = self.log.events[self.events_shown :]
         if self.view != _ALL:
-            events = [game.event_for(viewer, event) for event in events]
-        guide = guide_for(self.codec, viewer, names, self.language)
-        guide.beginning = self.beginning
-        for line in guide.story(events, self.events_shown):
+            seen = [game.event_for(viewer, event) for event in seen]
+        people = self.show.people(viewer, names, self.language)
+        for line in self.show.lines(self.log.events, seen, people):
             self._say(line.text)
         self.events_shown = len(self.log.events)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
-    from galapagos.games.terminal import Guide
+    from galapagos.games.terminal import Board
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
     from galapagos.text.catalogue import Words
@@ -211,9 +211,11 @@ class GameKit(ABC, Generic[G]):
 
     # --- words and proofs --------------------------------------------------------------------
 
-    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
-        """Return the guide at the terminal for a seat, or a spectator (-1), in a language."""
-        raise BadData(f"{self.key} cannot be played in the terminal")
+    def board(self, codec: Codec, show: "Show", people: "People") -> "Board":
+        """Return how it is shown in the terminal to the one of these people who looks."""
+        from galapagos.games.terminal import Board
+
+        return Board(codec, show, people)
 
     def account(self, history: "History", people: "People") -> "Account":
         """Return the causes of what happened, for a reader."""

@@ -15,7 +15,7 @@ from galapagos.kernel.refusals import Refusal
 from galapagos.records.codec import Codec
 from galapagos.records.lines import seat_name
 from galapagos.text.people import People
-from galapagos.text.story import Line, Question
+from galapagos.text.story import Line, Question, Summary
 from galapagos.wire.events import EventView
 from galapagos.wire.messages import Play
 from galapagos.wire.own import ActionParts, Build, GameView, Hunt, Standing
@@ -53,12 +53,21 @@ class Show(ABC):
         """Return an event, filtered for its viewer, for the wire; None if it tells nothing."""
 
     @abstractmethod
-    def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
-        """Return the last events, as the viewer has seen them, as lines of a log."""
+    def lines(
+        self, events: Sequence[Event], seen: list[Event], people: People, *, details: bool = False
+    ) -> list[Line]:
+        """Return the last events, as the viewer has seen them, as lines of a log.
+
+        ``details``: with what goes without saying."""
+
+    def summaries(self, seen: list[Event], people: People) -> list[Summary]:
+        """Return what each round or Era brought; all events are as the viewer has seen them."""
+        return []
 
     @abstractmethod
-    def question(self, view: Game, people: People) -> Question:
-        """Return what the viewer, who owes a decision, is asked."""
+    def question(self, view: Game, people: People, *, is_typed: bool = False) -> Question:
+        """Return what the viewer, who may decide something, is asked: in words for somebody who
+        taps, or who types."""
 
     @abstractmethod
     def legal(self, view: Game, people: People) -> LegalView:

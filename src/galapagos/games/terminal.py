@@ -1,6 +1,7 @@
-"""What the terminal table needs to know of a game in order to show it and to ask about it."""
+"""What a game adds at the table in the terminal: its board, and what can be looked up.
 
-from abc import ABC, abstractmethod
+What is asked, offered, refused and told comes from the game's `Show`, as in a browser."""
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -8,15 +9,15 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from galapagos.games import kit_for
-from galapagos.games.menu import NO_ACTION, Menu
-from galapagos.kernel.events import Event
+from galapagos.games import kit_of, paint
+from galapagos.games.ending import score_table, winner_line
+from galapagos.games.menu import Menu
+from galapagos.games.show import Show
 from galapagos.kernel.game import Game
-from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.outcome import Outcome
 from galapagos.records.codec import Codec
 from galapagos.text.people import People
-from galapagos.text.rulebook import RuleBook
-from galapagos.text.story import Line, Summary
+from galapagos.wire.play import LegalView
 
 Lookup = Callable[[Game, str, int], list[Text]]
 """Answers a command that only shows something: the view, what was typed behind it, the width."""
@@ -27,8 +28,8 @@ class Reply:
     """What a workbench answers to a line: lines to show, and whether the work is done."""
 
     lines: list[Text] = field(default_factory=list)
-    action: int = NO_ACTION
-    """The finished action, if there is one."""
+    action: str = ""
+    """The text of the finished action, if there is one."""
     is_closed: bool = False
 
 
@@ -46,116 +47,86 @@ class Bench(Protocol):
         ...
 
 
-class Guide(ABC):
-    """One game at the table, for the person who sits there: words, pictures and questions.
+class Board:
+    """A game in the terminal, for the person who sits there; this one does for any game.
 
     Everything is drawn from the person's view; what he may not know is not in it."""
 
-    names: People
-    rules: RuleBook
-    verbs: Sequence[str]
+    verbs: Sequence[str] = ()
     """The words that begin an action."""
-    telling: frozenset[int]
-    """Kinds of events in which others show something: a choice before them stands."""
 
-    def __init__(self, codec: Codec) -> None:
+    def __init__(self, codec: Codec, show: Show, people: People) -> None:
         self.codec = codec
-        self.beginning: Game | None = None
-        """The game of the position that the events follow, if it was not dealt."""
+        self.show = show
+        self.people = people
 
     def say(self, key: str, **values: object) -> str:
         """Return a text of this game's table."""
-        return self.names.words.say(key, **values)
-
-    def tell(self, key: str, **values: object) -> str:
-        """Return a sentence of this game's table."""
-        return self.names.words.tell(key, **values)
-
-    # --- what happened -----------------------------------------------------------------------
-
-    @abstractmethod
-    def story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
-        """Return the events from a place on as lines of a log; all are filtered for the reader."""
-
-    @abstractmethod
-    def summaries(self, events: list[Event]) -> list[Summary]:
-        """Return what each round or Era brought; all events are filtered for the reader."""
+        return self.people.words.say(key, **values)
 
     # --- what is there -----------------------------------------------------------------------
 
-    @abstractmethod
-    def board(self, view: Game, width: int, most: int) -> list[Text]:
+    def lines(self, view: Game, width: int, most: int) -> list[Text]:
         """Return the whole table, packed closely if it would be longer than most lines."""
+        return [Text(line) for line in self.codec.position_text(view).splitlines()]
 
-    @abstractmethod
-    def menu(self, view: Game) -> Menu:
+    def menu(self, view: Game, legal: LegalView) -> Menu:
         """Return the choices of the person, who may decide now."""
+        return Menu.of(legal)
 
-    @abstractmethod
-    def decision(
-        self, view: Game, menu: Menu, width: int, height: int, *, is_new: bool
-    ) -> list[Text]:
-        """Return the table, the question and the choices, as roomy as the screen allows.
-
-        ``is_new``: the person has not seen the table since it was last changed."""
-
-    @abstractmethod
-    def ending(self, view: Game) -> list[RenderableType]:
-        """Return the points of a finished game and who has won."""
-
-    @abstractmethod
     def lookups(self) -> Mapping[str, Lookup]:
         """Return the commands of this game that only show something."""
+        return {}
 
-    # --- what is asked -----------------------------------------------------------------------
+    # --- the end -----------------------------------------------------------------------------
 
-    @abstractmethod
-    def warnings(self, view: Game, menu: Menu, action: int) -> list[str]:
-        """Return what the person should know before this legal action; mostly nothing."""
+    def ending(self, view: Game) -> list[RenderableType]:
+        """Return the points of a finished game and who has won."""
+        outcome = view.outcome()
+        assert outcome is not None
+        sources = {source.key: source.points for source in kit_of(view).sources(view)}
+        table = score_table(outcome, self.people, sources, self.counts(view))
+        told = [Text(line, paint.STRONG) for line in self.verdict(view, outcome)]
+        return [table, Text(""), *told]
 
-    @abstractmethod
-    def reason(self, view: Game, refusal: Refusal, action: int) -> str:
-        """Return a refusal as a sentence with its rule."""
+    def counts(self, view: Game) -> Mapping[str, Sequence[int]]:
+        """Return what else is counted at the end, by seat."""
+        return {}
 
-    def prompt(self, view: Game, menu: Menu) -> str:
-        count = len(menu.choices)
-        key = "question-prompt" if count > 1 else "question-prompt_one"
-        return f"{self.say(key, who=self.names.full(self.names.viewer), n=count)} > "
+    def verdict(self, view: Game, outcome: Outcome) -> list[str]:
+        """Say who has won, and why if the points alone did not decide."""
+        return [winner_line(outcome, self.people)]
 
-    def greeting(self) -> list[str]:
-        """Say before the first decision what to do."""
-        who = self.names.full(self.names.viewer)
-        return [self.say(f"welcome-{key}", who=who) for key in ("aim", "how", "more")]
+    # --- what is typed -----------------------------------------------------------------------
 
-    def undo_hint(self, view: Game) -> str:
-        """Return how a choice could have been kept open; empty if it could not."""
-        return ""
-
-    # --- what a game may add -----------------------------------------------------------------
+    def spelled(self, view: Game, typed: str) -> str:
+        """Return a typed action as it is written, short forms made long."""
+        return typed
 
     def split(self, view: Game, line: str) -> list[str]:
         """Return the single choices a typed line stands for, if it stands for several."""
         return []
 
-    def same(self, view: Game, action: int) -> int:
-        """Return the action by which the rules know an equal one."""
-        return action
-
     def bench(self, view: Game, line: str) -> Bench | Reply | None:
         """Return the workbench that a typed line opens, or why it cannot; None if it means none."""
         return None
 
+    def undo_hint(self, view: Game) -> str:
+        """Return how a choice could have been kept open; empty if it could not."""
+        return ""
+
+    # --- when it is asked --------------------------------------------------------------------
+
     def occasion(self, view: Game) -> str:
         """Return a name for a row of decisions during which the table stays as it is."""
         return ""
+
+    def changing(self, view: Game, width: int) -> list[Text]:
+        """Return what such decisions do change."""
+        return []
 
     def moment(self, view: Game) -> str:
         """Return the name of a moment at which the person may use a right out of turn.
 
         The table asks once at each moment; empty if there is nothing to ask."""
         return ""
-
-
-def guide_for(codec: Codec, viewer: int, players: list[str], language: str) -> Guide:
-    """Return the guide to a game for the person at a seat, or a spectator (-1), in a language."""
-    return kit_for(codec.key).guide(codec, viewer, players, language)

@@ -2,11 +2,13 @@
 
 import pytest
 
+from galapagos.games.menu import Menu
 from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.notation.position import parse_position
 from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.terminal.menu import OriginMenu as Menu
-from galapagos.games.origin.terminal.menu import spelled
+from galapagos.games.origin.show.show import OriginShow
+from galapagos.games.origin.terminal.board import spelled
 from galapagos.games.origin.words.names import Names
 
 DECK = base_deck()
@@ -34,7 +36,7 @@ def menu_of(phase: str, rest: str, centre: int = 0) -> tuple[Menu, Origin]:
         if " hand:" in line:
             cards -= sum(int(word.partition("*")[2] or 1) for word in line.split()[2:])
     view = parse_position(text + f"pile: hidden*{cards}\n", DECK)
-    return Menu(view.state, view.legal_list(0), NAMES), view
+    return Menu.of(OriginShow(OriginCodec(DECK)).legal(view, NAMES)), view
 
 
 @pytest.fixture
@@ -58,21 +60,33 @@ def test_numbers_follow_the_order_of_the_legal_actions(evolution: Menu) -> None:
     assert evolution.by_number(len(evolution.choices) + 1) is None
 
 
-def test_choices_are_grouped_by_card_and_trait(evolution: Menu) -> None:
-    assert [(group.heading, [row.lead for row in group.rows]) for group in evolution.groups] == [
-        ("Swimming", ["", "Swimming"]),
-        ("Symbiosis", ["", "Symbiosis"]),
-        ("Sharp Vision / Fat Tissue", ["", "Sharp Vision", "Fat Tissue"]),
-        ("", [""]),
+def test_choices_are_grouped_by_card(evolution: Menu) -> None:
+    assert [(heading, [c.label for c in choices]) for heading, choices in evolution.groups] == [
+        ("Swimming", ["new animal", "Swimming on P1a", "Swimming on P1b"]),
+        ("Symbiosis", ["new animal", "P1a shields P1b", "P1b shields P1a"]),
+        (
+            "Sharp Vision / Fat Tissue",
+            [
+                *("new animal", "Sharp Vision on P1a", "Sharp Vision on P1b"),
+                *("Fat Tissue on P1a", "Fat Tissue on P1b"),
+            ],
+        ),
+        ("", ["pass: play no more cards this round"]),
     ]
-    two_traits = evolution.groups[2].rows
-    assert [[c.label for c in row.choices] for row in two_traits] == [
-        ["new animal"],
-        ["on P1a", "on P1b"],
-        ["on P1a", "on P1b"],
-    ]
-    numbered = [c.number for g in evolution.groups for r in g.rows for c in r.choices]
+    numbered = [choice.number for _, choices in evolution.groups for choice in choices]
     assert numbered == list(range(1, len(numbered) + 1))
+
+
+def test_a_short_group_stands_behind_its_heading_a_long_one_under_it(evolution: Menu) -> None:
+    lines = [line.plain for line in evolution.lines(70, NAMES.words)]
+    assert lines == [
+        " Swimming   1) new animal   2) Swimming on P1a   3) Swimming on P1b",
+        " Symbiosis   4) new animal   5) P1a shields P1b   6) P1b shields P1a",
+        " Sharp Vision / Fat Tissue",
+        "    7) new animal   8) Sharp Vision on P1a   9) Sharp Vision on P1b",
+        "    10) Fat Tissue on P1a   11) Fat Tissue on P1b",
+        " 12) pass: play no more cards this round",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -99,11 +113,11 @@ def test_choices_are_grouped_by_card_and_trait(evolution: Menu) -> None:
     ],
 )
 def test_the_beginning_of_words_is_enough(evolution: Menu, typed: str, texts: list[str]) -> None:
-    assert [choice.text for choice in evolution.matching(typed)] == texts
+    assert [choice.text for choice in evolution.matching(typed, spelled(typed, 0))] == texts
 
 
 def test_what_fits_several_choices_finds_them_all(evolution: Menu) -> None:
-    assert [choice.text for choice in evolution.matching("play swim")] == [
+    assert [choice.text for choice in evolution.matching("play swim", "play swim")] == [
         "play swimming as animal",
         "play swimming as swimming on P1a",
         "play swimming as swimming on P1b",
@@ -119,8 +133,8 @@ def test_feeding_is_grouped_by_what_is_done() -> None:
     )
     menu, _ = menu_of("feeding", rest, centre=3)
     groups = [
-        (group.heading, [f"{c.label} {c.remark}".strip() for r in group.rows for c in r.choices])
-        for group in menu.groups
+        (heading, [f"{choice.label} {choice.remark}".strip() for choice in choices])
+        for heading, choices in menu.groups
     ]
     assert groups == [
         ("Feed an animal from the centre", ["P1a 0/2 food", "P1b 0/1 food"]),

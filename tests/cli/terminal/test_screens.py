@@ -2,7 +2,9 @@
 
 import pytest
 
+from galapagos.cli.terminal.guide import Guide
 from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import animal_ref, pack
 from galapagos.games.origin.rules.game import Origin, new_origin
@@ -17,17 +19,12 @@ from galapagos.games.origin.rules.terms import (
     POISONOUS,
     SYMBIOSIS,
 )
-from galapagos.games.origin.terminal.board import Board
-from galapagos.games.origin.terminal.choices import choice_lines
-from galapagos.games.origin.terminal.ending import verdict
-from galapagos.games.origin.terminal.menu import OriginMenu as Menu
-from galapagos.games.origin.words.names import Names
-from galapagos.games.origin.words.warnings import closes_ring, warnings
+from galapagos.games.origin.words.warnings import closes_ring
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.outcome import Outcome
 
 DECK = base_deck()
-NAMES = Names(0, ["P1", "P2"], "en", DECK)
+GUIDE = Guide(OriginCodec(DECK), 0, ["P1", "P2"], "en")
 
 
 def feeding(centre: int = 3) -> Origin:
@@ -42,9 +39,8 @@ def feeding(centre: int = 3) -> Origin:
 
 def asked(game: Origin, action: int) -> list[str]:
     view = game.view(0)
-    legal = view.legal_list(0)
-    assert action in legal
-    return warnings(view.state, action, legal, NAMES)
+    assert action in view.legal_list(0)
+    return GUIDE.warnings(view, action)
 
 
 # --- warnings --------------------------------------------------------------------------------
@@ -68,7 +64,7 @@ def test_passing_while_fat_would_save_an_animal_is_asked_about() -> None:
     animal.fat = 1
     assert asked(game, pack(act.PASS)) == ["P1a would starve, though burning fat would save it."]
     lay_trait(animal, CARNIVOROUS, 0)
-    assert asked(game, pack(act.PASS)) == []
+    assert asked(game, pack(act.PASS)) == ["P1a can still hunt. A pass is for the whole phase."]
 
 
 def test_passing_while_sleep_would_save_an_animal_is_asked_about() -> None:
@@ -85,11 +81,13 @@ def test_passing_evolution_without_an_animal_is_asked_about() -> None:
     """EV-EVO-08"""
     game = new_origin(Options(2), DECK, 1)
     game.state.start = game.state.turn = 0
+    kept = "You keep 6 cards and play nothing more in this round."
     assert asked(game, pack(act.PASS)) == [
-        "You have no animals. Without one there is nothing to feed in this round."
+        "You have no animals. Without one there is nothing to feed in this round.",
+        kept,
     ]
     lay_animal(game.state, 0, 0)
-    assert asked(game, pack(act.PASS)) == []
+    assert asked(game, pack(act.PASS)) == [kept]
 
 
 def test_hunts_that_harm_the_hunter_are_asked_about() -> None:
@@ -134,14 +132,13 @@ def test_a_ring_of_symbioses_is_asked_about() -> None:
 
 def screen(game: Origin, viewer: int, width: int, *, is_tight: bool) -> list[str]:
     view = game.view(viewer)
-    names = Names(viewer, ["P1", "Bo", "P3"], "en", DECK)
-    board = Board(view.state, names, width)
-    lines = board.lines(most=0 if is_tight else 1000) + board.hand() + board.discard_pile()
-    legal = view.legal_list(viewer)
-    if legal:
-        menu = Menu(view.state, legal, names)
-        lines += choice_lines(view.state, menu, names, width, is_tight=is_tight)
-        lines += choice_lines(view.state, menu, names, width, with_help=True)
+    guide = Guide(OriginCodec(DECK), viewer, ["P1", "Bo", "P3"], "en")
+    height = 0 if is_tight else 1000
+    lines = guide.board.lines(view, width, height)
+    for look in guide.board.lookups().values():
+        lines += look(view, "", width)
+    if view.legal_list(viewer):
+        lines += guide.decision(view, guide.menu(view), width, height, is_new=True)
     return [line.plain for line in lines]
 
 
@@ -175,12 +172,10 @@ def test_lists_stay_within_the_screen(width: int) -> None:
         while not game.is_over():
             seat = int(game.actor())
             view = game.view(seat)
-            names = Names(seat, ["P1", "P2", "P3"], "en", DECK)
+            guide = Guide(OriginCodec(DECK), seat, ["P1", "P2", "P3"], "en")
+            lines = guide.menu(view).lines(width, guide.names.words)
+            assert max(line.cell_len for line in lines) <= width
             legal = view.legal_list(seat)
-            menu = Menu(view.state, legal, names)
-            for is_tight in (False, True):
-                lines = choice_lines(view.state, menu, names, width, is_tight=is_tight)
-                assert max(line.cell_len for line in lines) <= width
             game.apply(seat, legal[chance.below(len(legal))])
 
 
@@ -218,4 +213,4 @@ def test_the_verdict_explains_ties(
     game = new_origin(Options(2), DECK, 1)
     for player, size in zip(game.state.players, discards, strict=True):
         player.discard_size = size
-    assert verdict(game.state, outcome, NAMES) == lines
+    assert GUIDE.board.verdict(game, outcome) == lines

@@ -9,10 +9,10 @@ from rich.text import Text
 from galapagos.bots.base import Choice, Line
 from galapagos.bots.guard import Guarded
 from galapagos.bots.specs import parse_bot
+from galapagos.cli.terminal.guide import Guide
 from galapagos.cli.terminal.opponents import Thought
 from galapagos.games import paint
 from galapagos.games.menu import Menu
-from galapagos.games.terminal import Guide
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
 from galapagos.text.advice import reason_text, value_text
@@ -50,10 +50,9 @@ class Adviser:
 
     def _action(self, action: int) -> str:
         """Return an action as it can be typed, with its number if the menu has it."""
-        for choice in self.menu.choices:
-            if choice.action == action:
-                return f"{choice.number}) {choice.text}"
-        return self.guide.codec.action_text(self.view, action)
+        text = self.guide.codec.action_text(self.view, action)
+        numbers = [choice.number for choice in self.menu.choices if choice.text == text]
+        return f"{numbers[0]}) {text}" if numbers else text
 
     def _line(self, line: Line, is_searched: bool) -> Text:
         first, *then = line.actions[:_AHEAD]

@@ -6,11 +6,12 @@ from typing import Protocol
 from rich.text import Text
 
 from galapagos.cli.terminal.advice import ADVISER, Adviser, thought_lines
+from galapagos.cli.terminal.guide import Guide
 from galapagos.cli.terminal.screen import Screen
 from galapagos.cli.terminal.session import Session
-from galapagos.games import paint
-from galapagos.games.menu import GO_ON, NO_ACTION, Choice, Menu
-from galapagos.games.terminal import Bench, Guide, Reply
+from galapagos.games import kit_for, paint
+from galapagos.games.menu import GO_ON, Choice, Menu
+from galapagos.games.terminal import Bench, Board, Reply
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.text.catalogue import ENGLISH
@@ -53,7 +54,7 @@ class Commands:
         self._waiting: list[str] = []
         """Choices typed ahead on one line."""
         self._bench: Bench | None = None
-        self._lookups = self.guide.lookups()
+        self._lookups = self.board.lookups()
         self._run = {
             "help": self._help,
             "table": self._table,
@@ -77,6 +78,10 @@ class Commands:
         return self.table.session.guide
 
     @property
+    def board(self) -> Board:
+        return self.guide.board
+
+    @property
     def screen(self) -> Screen:
         return self.table.screen
 
@@ -96,8 +101,8 @@ class Commands:
                     continue
                 reply = self._bench.answer(line)
                 self.screen.show(*reply.lines)
-                if reply.action != NO_ACTION:
-                    return self._choice_of(reply.action)
+                if reply.action:
+                    return Choice(0, reply.action, reply.action)
                 if reply.is_closed:
                     self._bench = None
                     self._table("")
@@ -112,13 +117,13 @@ class Commands:
     def _prompt(self) -> str:
         if self._bench is not None:
             return self._bench.prompt()
-        return self.guide.prompt(self._view, self._menu)
+        return self.guide.prompt(self._menu)
 
     def _is_command(self, word: str, rest: str) -> bool:
         """Whether a word is a command; a verb with something behind it is an action."""
         if word in self._run:
             return True
-        return word in self._lookups and (not rest or word not in self.guide.verbs)
+        return word in self._lookups and (not rest or word not in self.board.verbs)
 
     def _obey(self, word: str, rest: str, line: str) -> Choice | None:
         """Carry out a command, or return the choice a line stands for."""
@@ -131,7 +136,7 @@ class Commands:
         elif not line:
             self._show_try()
         else:
-            ahead = self.guide.split(self._view, line)
+            ahead = self.board.split(self._view, line)
             if ahead:
                 self._waiting = ahead[1:]
                 line = ahead[0]
@@ -140,7 +145,7 @@ class Commands:
 
     def _obeyed_choice(self, choice: Choice | None) -> Choice | None:
         """Return a choice, unless it stands for a command: then carry that out."""
-        if choice is None or choice.action != NO_ACTION or choice.text == GO_ON:
+        if choice is None or not choice.is_command or choice.text == GO_ON:
             return choice
         if not self._opens_bench(choice.text):
             self._look_up(choice.text, "")
@@ -150,7 +155,7 @@ class Commands:
         self.screen.show(*self._lookups[word](self._view, rest, self.screen.width))
 
     def _opens_bench(self, line: str) -> bool:
-        bench = self.guide.bench(self._view, line)
+        bench = self.board.bench(self._view, line)
         if bench is None:
             return False
         if isinstance(bench, Reply):
@@ -170,7 +175,7 @@ class Commands:
                 self._waiting = []
                 self._answer("no_number", number=line[:9], n=len(self._menu.choices))
             return choice
-        found = self._menu.matching(line)
+        found = self._matching(line)
         if len(found) == 1:
             return found[0]
         self._waiting = []
@@ -183,12 +188,18 @@ class Commands:
             )
         return None
 
+    def _matching(self, line: str) -> list[Choice]:
+        return self._menu.matching(line, self.board.spelled(self._view, line))
+
     def _spelled_out(self, line: str) -> Choice | None:
         """Return a legal action that is not on the menu; otherwise say what is in its way."""
-        action = self._parsed(line)
-        if action == NO_ACTION:
+        try:
+            action = self.guide.action(self._view, line)
+        except BadData as error:
+            self._say_unknown(line, error)
             return None
-        choice = self._choice_of(action)
+        text = self.guide.codec.action_text(self._view, action)
+        choice = Choice(0, text, text)
         reasons = self._view.why(self.session.seat, action)
         if not reasons:
             return choice
@@ -198,23 +209,13 @@ class Commands:
             self.screen.show(Text.assemble(("  - ", paint.BAD), sentence))
         return None
 
-    def _parsed(self, line: str) -> int:
-        """Return the action a line spells out; otherwise say that it is none."""
-        text = self._menu.spelled(line)
-        try:
-            action = self.guide.codec.parse_action(self._view, text)
-        except BadData as error:
-            # What an action lacks is said in the words of the notation, which are English.
-            is_verb = bool(text.split()) and text.split()[0] in self.guide.verbs
-            is_told = is_verb and self.guide.names.language == ENGLISH
-            self._answer("unfinished" if is_told else "unknown", what=error.what, text=line[:40])
-            self._show_try()
-            return NO_ACTION
-        return self.guide.same(self._view, action)
-
-    def _choice_of(self, action: int) -> Choice:
-        text = self.guide.codec.action_text(self._view, action)
-        return Choice(0, action, text, text)
+    def _say_unknown(self, line: str, error: BadData) -> None:
+        """Say that a line is no action, or what it lacks to be one."""
+        # What an action lacks is said in the words of the notation, which are English.
+        is_verb = line.lower().partition(" ")[0] in self.board.verbs
+        is_told = is_verb and self.guide.names.language == ENGLISH
+        self._answer("unfinished" if is_told else "unknown", what=error.what, text=line[:40])
+        self._show_try()
 
     def _show_try(self) -> None:
         example = min((choice.text for choice in self._menu.choices), key=len)
@@ -223,7 +224,9 @@ class Commands:
     # --- commands ----------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self.screen.say(self._say("help-text").strip())
+        commands = " ".join([*self._run, "undo", *self._lookups])
+        is_told = "help-text" in self.guide.names.words
+        self.screen.say(self._say("help-text").strip() if is_told else commands)
 
     def _table(self, _: str) -> None:
         self.table.show_decision(self._view, self._menu)
@@ -260,7 +263,7 @@ class Commands:
             choice = self._menu.by_number(int(words[:9]))
             found = [choice] if choice is not None else []
         else:
-            found = self._menu.matching(words)
+            found = self._matching(words)
         if not found:
             spelled = self._spelled_out(words)
             found = [spelled] if spelled is not None else []
@@ -286,12 +289,13 @@ class Commands:
             self.screen.show(*thought_lines(self.guide, thought, self.session.story_of(thought)))
 
     def _rules(self, words: str) -> None:
-        found = self.guide.rules.find(words)
+        rules = kit_for(self.guide.codec.key).rulebook()
+        found = rules.find(words)
         if not found:
-            sections = self.guide.names.words.facts(self.guide.rules.sections())
+            sections = self.guide.names.words.facts(rules.sections())
             self._answer("no_rules", words=words or "''", sections=sections)
         for rule in found[:_MAX_SHOWN]:
-            text = self.guide.rules.text(rule, self.guide.names.words)
+            text = rules.text(rule, self.guide.names.words)
             self.screen.show(Text.assemble((f"{rule} ", paint.NUMBER), text))
 
     def _save(self, words: str) -> None:
@@ -327,8 +331,9 @@ class Commands:
     def _undo(self) -> bool:
         key, seat = self.session.undo_obstacle()
         if key:
-            self.screen.say(self._say(f"takeback-{key}", seat=self.session.names.seat(seat)))
-            hint = self.guide.undo_hint(self._view) if key == "others" else ""
+            words, players = self.guide.names.words, self.guide.names.players
+            self.screen.say(words.tell(f"undo-{key}", seat=players[seat]))
+            hint = self.board.undo_hint(self._view) if key == "others" else ""
             if hint:
                 self.screen.say(hint, paint.DIM)
             return False

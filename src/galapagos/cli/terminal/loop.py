@@ -9,7 +9,7 @@ from galapagos.cli.terminal.commands import Commands
 from galapagos.cli.terminal.screen import Screen
 from galapagos.cli.terminal.session import Session
 from galapagos.games import paint
-from galapagos.games.menu import GO_ON, Choice, Menu
+from galapagos.games.menu import GO_ON, Menu
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.text.story import Line
@@ -60,7 +60,7 @@ class TableLoop:
         """Whether the person, whose turn it is not, has a right he has not been asked about."""
         if self.session.seat == SPECTATOR or not self.session.may_act():
             return False
-        moment = self.guide.moment(self.session.view())
+        moment = self.guide.board.moment(self.session.view())
         return bool(moment) and moment not in self._moments
 
     def _watch_opponent(self) -> None:
@@ -100,11 +100,11 @@ class TableLoop:
     def _decide(self) -> None:
         view = self.session.view()
         menu = self.guide.menu(view)
-        if menu.forced is not None and not self.habits.ask_all:
-            self.session.choose(menu.forced.action, is_free=False)
+        if menu.forced and not self.habits.ask_all:
+            self.session.choose(self.guide.action(view, menu.forced), is_free=False)
             self.show_lines(self.session.new_lines(), self.guide.say("note-forced"))
             return
-        occasion = self.guide.occasion(view)
+        occasion = self.guide.board.occasion(view)
         if not self.commands.has_typed_ahead():
             self._show(view, menu, is_new=not occasion or occasion != self._occasion)
         self._occasion = occasion
@@ -113,14 +113,16 @@ class TableLoop:
         if choice is None:
             return
         if choice.text == GO_ON:
-            self._moments.add(self.guide.moment(view))
-        elif self._is_meant(view, menu, choice):
-            self.session.choose(choice.action)
+            self._moments.add(self.guide.board.moment(view))
+            return
+        action = self.guide.action(view, choice.text)
+        if self._is_meant(view, action):
+            self.session.choose(action)
             self.show_lines(self.session.new_lines())
 
-    def _is_meant(self, view: Game, menu: Menu, choice: Choice) -> bool:
+    def _is_meant(self, view: Game, action: int) -> bool:
         """Ask once before a choice that harms the one who makes it."""
-        found = self.guide.warnings(view, menu, choice.action)
+        found = self.guide.warnings(view, action)
         for warning in found:
             self.screen.say(warning, paint.FAT)
         return not found or self.screen.confirm(self.guide.say("question-confirm"))
@@ -138,7 +140,7 @@ class TableLoop:
 
     def _show_end(self) -> None:
         self.screen.show(Text(""), *self._board())
-        self.screen.show(Text(""), *self.guide.ending(self.session.view()))
+        self.screen.show(Text(""), *self.guide.board.ending(self.session.view()))
         if self.session.file is not None and not self.session.save_error:
             file = str(self.session.file)
             self.screen.say_whole(self.guide.say("note-record", file=file), paint.DIM)
@@ -147,7 +149,7 @@ class TableLoop:
     # --- shared ------------------------------------------------------------------------------
 
     def _board(self) -> list[Text]:
-        return self.guide.board(self.session.view(), self.screen.width, self.screen.height)
+        return self.guide.board.lines(self.session.view(), self.screen.width, self.screen.height)
 
     def _warn_if_unsaved(self) -> None:
         error = self.session.save_error

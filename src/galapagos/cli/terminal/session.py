@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from galapagos.cli.terminal import saves
+from galapagos.cli.terminal.guide import Guide
 from galapagos.cli.terminal.opponents import RANDOM, Opponents, Thought, parse_opponents
-from galapagos.games.terminal import guide_for
+from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
@@ -72,7 +73,7 @@ class Session:
         self.file = file
         self.save_error = ""
         """Why the game could not be saved the last time; empty if it was."""
-        self.guide = guide_for(self.codec, seating.seat, seating.names, language)
+        self.guide = Guide(self.codec, seating.seat, seating.names, language)
         self.opponents = Opponents(seating.opponents, seating.others(), lambda _: self.codec)
         self.thoughts: list[Thought] = []
         """What the opponents thought in this sitting, where there was something to think about."""
@@ -139,16 +140,21 @@ class Session:
         """Return what has happened since this was last asked, in sentences."""
         since = self._told
         self._told = len(self.log.events)
-        return self.guide.story(self._seen(), since)
+        return self._story(self.log.events, since)
 
     def whole_story(self) -> list[Line]:
-        return self.guide.story(self._seen(), 0, details=True)
+        return self._story(self.log.events, 0, details=True)
 
     def summaries(self) -> list[Summary]:
-        return self.guide.summaries(self._seen())
+        return self.guide.show.summaries(self._seen(self.log.events), self.names)
 
-    def _seen(self) -> list[Event]:
-        return [self._game.event_for(self.seat, event) for event in self.log.events]
+    def _story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
+        """Return the events from a place on as lines of a log."""
+        seen = self._seen(events[since:])
+        return self.guide.show.lines(events, seen, self.names, details=details)
+
+    def _seen(self, events: list[Event]) -> list[Event]:
+        return [self._game.event_for(self.seat, event) for event in events]
 
     # --- acting ------------------------------------------------------------------------------
 
@@ -181,14 +187,14 @@ class Session:
 
     def story_of(self, thought: Thought) -> list[Line]:
         """Return what a decision of an opponent brought, as the person saw it."""
-        return self.guide.story(self._seen()[: thought.until], thought.since)
+        return self._story(self.log.events[: thought.until], thought.since)
 
     def close(self) -> None:
         """Let go of opponents that are programs of their own."""
         self.opponents.close()
 
     def undo_obstacle(self) -> tuple[str, int]:
-        """Return why the last choice stands, as a key of the ``takeback`` texts and a seat."""
+        """Return why the last choice stands, as a key of the ``undo`` texts and a seat."""
         if not self._checkpoints:
             return "nothing", self.seat
         point = self._checkpoints[-1]
@@ -198,7 +204,7 @@ class Session:
             if step.dice or step.draws:
                 return "chance", self.seat
         for event in self.log.events[point.events :]:
-            if event.kind in self.guide.telling and event.seat != self.seat:
+            if kit_of(self._game).tells(event, self.seat):
                 return "shown", int(event.seat)
         return "", self.seat
 

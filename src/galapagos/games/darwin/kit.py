@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
-    from galapagos.games.terminal import Guide
+    from galapagos.games.terminal import Board
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
     from galapagos.text.catalogue import Words
@@ -194,10 +194,10 @@ class DarwinKit(GameKit[Darwin]):
 
     # --- words and proofs --------------------------------------------------------------------
 
-    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
-        from galapagos.games.darwin.terminal.guide import DarwinGuide
+    def board(self, codec: Codec, show: "Show", people: "People") -> "Board":
+        from galapagos.games.darwin.terminal.board import DarwinBoard
 
-        return DarwinGuide(codec, viewer, players, language)
+        return DarwinBoard(codec, show, people)
 
     def account(self, history: "History", people: "People") -> "Account":
         from galapagos.games.darwin.words.explain import DarwinAccount

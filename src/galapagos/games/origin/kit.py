@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
-    from galapagos.games.terminal import Guide
+    from galapagos.games.terminal import Board
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
     from galapagos.text.catalogue import Words
@@ -158,10 +158,10 @@ class OriginKit(GameKit[Origin]):
 
     # --- words and proofs --------------------------------------------------------------------
 
-    def guide(self, codec: Codec, viewer: int, players: list[str], language: str) -> "Guide":
-        from galapagos.games.origin.terminal.guide import OriginGuide
+    def board(self, codec: Codec, show: "Show", people: "People") -> "Board":
+        from galapagos.games.origin.terminal.board import OriginBoard
 
-        return OriginGuide(codec, viewer, players, language)
+        return OriginBoard(codec, show, people)
 
     def account(self, history: "History", people: "People") -> "Account":
         from galapagos.games.origin.words.explain import OriginAccount

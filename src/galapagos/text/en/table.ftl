@@ -23,11 +23,6 @@ note-trouble = { $bot } ({ $seat }) could not answer: { $what }. A safe choice w
 note-empty_log = The story starts with the first move.
 note-no_summary = Nothing to sum up yet.
 
-takeback-nothing = There is no choice of yours to take back.
-takeback-chance = Can't take that back: since then a die was rolled or a card drawn.
-takeback-others = Can't take that back: { $seat } has acted since.
-takeback-shown = Can't take that back: since then { $seat } showed you something.
-
 question-prompt = { $who }, your choice (1-{ $n }, or help)
 question-prompt_one = { $who }, your choice (1, or help)
 question-confirm = Do it anyway? (y/N)

@@ -20,11 +20,6 @@ note-trouble = { $bot }（{ $seat }）は答えられませんでした：{ $wha
 note-empty_log = 記録は最初の手から始まります。
 note-no_summary = まとめることはまだありません。
 
-takeback-nothing = 取り消せる選択はありません。
-takeback-chance = 取り消せません。その後にサイコロを振ったか、カードを引いています。
-takeback-others = 取り消せません。その後に{ $seat }が行動しています。
-takeback-shown = 取り消せません。その後に{ $seat }があなたに何かを見せています。
-
 question-prompt = { $who }の選択（1〜{ $n }、またはhelp）
 question-prompt_one = { $who }の選択（1、またはhelp）
 question-confirm = それでも行いますか。（y/N）

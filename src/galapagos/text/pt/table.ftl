@@ -23,11 +23,6 @@ note-trouble = { $bot } ({ $seat }) não conseguiu responder: { $what }. Uma esc
 note-empty_log = A história começa com a primeira jogada.
 note-no_summary = Ainda não há nada a resumir.
 
-takeback-nothing = Não há nenhuma escolha sua para desfazer.
-takeback-chance = Não dá para desfazer: desde então um dado foi lançado ou uma carta comprada.
-takeback-others = Não dá para desfazer: desde então { $seat } já agiu.
-takeback-shown = Não dá para desfazer: desde então { $seat } mostrou algo a você.
-
 question-prompt = { $who }, sua escolha (1-{ $n }, ou help)
 question-prompt_one = { $who }, sua escolha (1, ou help)
 question-confirm = Fazer mesmo assim? (y/N)

@@ -23,11 +23,6 @@ note-trouble = { $bot } ({ $seat }) kunde inte svara: { $what }. Ett säkert val
 note-empty_log = Berättelsen börjar med det första draget.
 note-no_summary = Det finns inget att sammanfatta än.
 
-takeback-nothing = Det finns inget val av dig att ångra.
-takeback-chance = Det går inte att ångra: sedan dess har en tärning slagits eller ett kort dragits.
-takeback-others = Det går inte att ångra: { $seat } har agerat sedan dess.
-takeback-shown = Det går inte att ångra: sedan dess har { $seat } visat dig något.
-
 question-prompt = { $who }, ditt val (1-{ $n }, eller help)
 question-prompt_one = { $who }, ditt val (1, eller help)
 question-confirm = Göra det ändå? (y/N)

@@ -20,11 +20,6 @@ note-trouble = { $bot }（{ $seat }）无法回答：{ $what }。已代为作出
 note-empty_log = 故事从第一步开始。
 note-no_summary = 还没有可以小结的内容。
 
-takeback-nothing = 你没有可以撤销的选择。
-takeback-chance = 不能撤销：此后掷过骰子或抽过牌。
-takeback-others = 不能撤销：此后{ $seat }已经行动。
-takeback-shown = 不能撤销：此后{ $seat }给你看过牌。
-
 question-prompt = { $who }，请选择（1-{ $n }，或help）
 question-prompt_one = { $who }，请选择（1，或help）
 question-confirm = 仍要这样做吗？（y/N）

@@ -20,11 +20,6 @@ note-trouble = { $bot }（{ $seat }）無法回答：{ $what }。已代為作出
 note-empty_log = 故事從第一步開始。
 note-no_summary = 還沒有可以小結的內容。
 
-takeback-nothing = 你沒有可以復原的選擇。
-takeback-chance = 不能復原：此後擲過骰子或抽過牌。
-takeback-others = 不能復原：此後{ $seat }已經行動。
-takeback-shown = 不能復原：此後{ $seat }給你看過牌。
-
 question-prompt = { $who }，請選擇（1-{ $n }，或help）
 question-prompt_one = { $who }，請選擇（1，或help）
 question-confirm = 仍要這樣做嗎？（y/N）

@@ -19,14 +19,17 @@ from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.table import lay_species, put_in_hand, take_from_hand
 from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.darwin.rules.transition import supply_all
+from galapagos.games.darwin.show.show import DarwinShow
+from galapagos.games.darwin.terminal.bench import SpeciesBench
 from galapagos.games.darwin.terminal.board import DarwinBoard
-from galapagos.games.darwin.terminal.build import CreateBench
-from galapagos.games.darwin.terminal.changes import MigrateBench, MutateBench
-from galapagos.games.terminal import Reply, guide_for
+from galapagos.games.darwin.terminal.picture import Picture
+from galapagos.games.terminal import Reply
 from tests.text.darwin_tables import CATALOG, names_for, played
 
 CODEC = DarwinCodec(CATALOG)
 NAMES = names_for(0, 3)
+SHOW = DarwinShow(CODEC)
+BOARD = DarwinBoard(CODEC, SHOW, NAMES)
 HAND = [
     *("bongo-head", "bengal-tiger-head", "bongo-body", "european-mole-body"),
     *("red-kangaroo-legs1", "common-moorhen-legs1", "plains-zebra-legs2", "cheetah-tail"),
@@ -62,8 +65,14 @@ def table(*, with_species: bool = False) -> Darwin:
     return game.view(0)
 
 
-def board(view: Darwin) -> DarwinBoard:
-    return DarwinBoard(view.state, NAMES, CODEC.words, 80)
+def bench_for(view: Darwin, key: str) -> SpeciesBench:
+    """Return a workbench to build a species, or to change or move P1's first one."""
+    uid = -1 if key == "build" else int(view.state.species_of(0)[0].uid)
+    return SpeciesBench(SHOW, view, Picture(view, NAMES, CODEC.words, 80), key, uid)
+
+
+def action_of(view: Darwin, reply: Reply) -> int:
+    return CODEC.parse_action(view, reply.action)
 
 
 def text(reply: Reply) -> str:
@@ -75,34 +84,32 @@ def text(reply: Reply) -> str:
 
 def test_a_species_is_built_card_by_card_with_what_each_biome_says() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     assert "It has no head." in text(bench.answer(""))
     half = text(bench.answer("add bongo-head"))
     assert "Together: herbivore, 1 heart, run 1, competition 1" in half
-    assert "1 Savanna suits it so far, adaptation 1" in half
-    assert "2 Ocean not yet. It needs swim 2 (it has 0)." in half
+    assert "1 Savanna suits it so far" in half
+    assert "2 Ocean no. It does not fit the ocean. It needs swim 2 (it has 0)." in half
     whole = text(bench.answer("bongo-body red-kangaroo"))
     assert "Building Bongo ──" in whole
     assert "1 Savanna yes: alone, adaptation 5, eats 3 plants, leads, 2 points" in whole
-    assert "3 Taiga no. It needs cold (it has 0)." in whole
+    assert "3 Taiga no. It does not fit the taiga. It needs cold (it has 0)." in whole
     done = bench.answer("done 1")
-    assert kind_of(done.action) == CREATE
-    assert view.why(0, done.action) == []
+    assert kind_of(action_of(view, done)) == CREATE
+    assert view.why(0, action_of(view, done)) == []
     assert done.is_closed
 
 
 def test_the_only_home_need_not_be_named() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body")
-    assert CODEC.action_text(view, bench.answer("done").action).endswith(
-        CODEC.words.slot(view.state, 0)
-    )
+    assert bench.answer("done").action.endswith(CODEC.words.slot(view.state, 0))
 
 
 def test_a_biome_can_be_looked_at_by_number_name_or_continent() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body")
     for words in ("in 3", "in taiga", "3", f"in {CODEC.words.slot(view.state, 2)}"):
         assert "▸3 Taiga" in text(bench.answer(words))
@@ -112,41 +119,45 @@ def test_a_biome_can_be_looked_at_by_number_name_or_continent() -> None:
 
 def test_steps_can_be_taken_back() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body")
     bench.answer("add cheetah-tail")
     bench.answer("remove tail")
-    assert bench.packed == pack_cards(card("bongo-head"), card("bongo-body"), 0, 0, 0, 0)
+    assert bench.cards == [card("bongo-head"), card("bongo-body")]
     bench.answer("undo")
-    assert bench.packed >> 40 == card("cheetah-tail")
+    assert bench.cards == [card("bongo-head"), card("bongo-body"), card("cheetah-tail")]
     bench.answer("clear")
-    assert bench.packed == 0
+    assert bench.cards == []
     for _ in range(3):
         bench.answer("undo")
-    assert bench.packed == 0
+    assert bench.cards == []
     assert "no step to take back" in text(bench.answer("undo"))
 
 
 def test_another_card_of_the_same_part_takes_its_place() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body red-kangaroo common-moorhen")
-    assert [bench.packed >> 16 & 255, bench.packed >> 24 & 255] == sorted(
-        [card("red-kangaroo-legs1"), card("common-moorhen-legs1")]
-    )
+    legs = [card("red-kangaroo-legs1"), card("common-moorhen-legs1")]
+    assert bench.cards == [card("bongo-head"), card("bongo-body"), *legs]
     bench.answer("add bengal")
-    assert bench.packed & 255 == card("bengal-tiger-head")
+    assert bench.cards == [card("bongo-body"), *legs, card("bengal-tiger-head")]
+    bench.answer("remove red-kangaroo")
     bench.answer("plains-zebra")
-    assert bench.packed >> 16 & 0xFFFF == card("plains-zebra-legs2")
+    assert bench.cards == [
+        card("bongo-body"),
+        card("bengal-tiger-head"),
+        card("plains-zebra-legs2"),
+    ]
 
 
 def test_every_obstacle_is_named() -> None:
     view = table()
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     told = text(bench.answer("bengal european-mole cheetah-tail"))
     # A tiger cannot live on what the ocean lacks, and nobody is there to be hunted.
     assert "1 Savanna yes: alone" in told
-    assert "4 High mountains no. It needs climb 2 (it has 0) + cold (it has 0) or fly 2" in told
+    assert "4 High mountains no. It does not fit the high mountains. It needs climb 2" in told
     bench.answer("clear")
     assert "There is nothing to do yet." in text(bench.answer("done 1"))
 
@@ -156,48 +167,57 @@ def test_every_obstacle_is_named() -> None:
 
 def test_a_species_is_changed_in_one_or_two_steps_with_its_price() -> None:
     view = table(with_species=True)
-    bench = MutateBench(view, board(view), int(view.state.species_of(0)[0].uid))
+    bench = bench_for(view, "mutate")
     assert "One costs 0, two cost 3 of its points." in "\n".join(ln.plain for ln in bench.lines())
     one = text(bench.answer("add red-kangaroo"))
     assert "1 Savanna yes: alone, adaptation" in one
-    assert kind_of(bench.action(0)) == MUTATE
+    assert kind_of(action_of(view, bench.answer("done"))) == MUTATE
     two = text(bench.answer("add bengal-tiger"))
     assert "costs 3 points of it" in two
-    assert kind_of(bench.action(0)) == MUTATE_TWICE
-    assert "Two changes are all" in text(bench.answer("add cheetah-tail"))
+    assert kind_of(action_of(view, bench.answer("done"))) == MUTATE_TWICE
+    assert "1 Savanna no." in text(bench.answer("add cheetah-tail"))
+    bench.answer("undo")
     bench.answer("undo")
     done = bench.answer("done")
-    assert kind_of(done.action) == MUTATE
-    assert view.why(0, done.action) == []
+    assert kind_of(action_of(view, done)) == MUTATE
+    assert view.why(0, action_of(view, done)) == []
 
 
 def test_what_cannot_be_changed_says_why() -> None:
     view = table(with_species=True)
-    bench = MutateBench(view, board(view), int(view.state.species_of(0)[0].uid))
-    assert "never removed" in text(bench.answer("remove head"))
+    bench = bench_for(view, "mutate")
+    assert "There is nothing to do yet." in text(bench.answer("done"))
+    assert "It has no head." in text(bench.answer("remove head"))
     assert "no such card" in text(bench.answer("remove wings"))
     assert "no such card in hand" in text(bench.answer("add unicorn"))
-    assert "There is nothing to do yet." in text(bench.answer("done"))
+    assert "1 Savanna no." in text(bench.answer("done 1"))
 
 
-def _two_legs(view: Darwin) -> MutateBench:
+def _two_legs(view: Darwin) -> SpeciesBench:
     species = view.state.species_of(0)[0]
     legs = sorted([card("red-kangaroo-legs1"), card("common-moorhen-legs1")])
     species.cards = pack_cards(
         card("bongo-head"), card("plains-zebra-body"), legs[0], legs[1], 0, 0
     )
-    return MutateBench(view, board(view), int(species.uid))
+    return bench_for(view, "mutate")
 
 
 def test_one_of_two_leg_cards_is_named() -> None:
     view = table(with_species=True)
     bench = _two_legs(view)
-    assert "Type which one goes" in text(bench.answer("add plains-zebra"))
+    put_in_hand(view.state, view.state.players[0], card("emu-legs1"), 0)
+    bench = _two_legs(view)
+    assert "Type which one goes" in text(bench.answer("add emu"))
     assert "Type replace" in text(bench.answer("replace tail"))
+    bench.answer("replace common-moorhen emu")
+    assert card("emu-legs1") in bench.cards
+    assert card("common-moorhen-legs1") not in bench.cards
+    assert bench.build.steps == 1
+    bench.answer("undo")
     bench.answer("remove common-moorhen")
     bench.answer("add plains-zebra")
-    assert len(bench.steps) == 2
-    assert bench._packed() >> 16 & 0xFFFF == card("plains-zebra-legs2")
+    assert bench.build.steps == 2
+    assert card("plains-zebra-legs2") in bench.cards
 
 
 # --- migrate ---------------------------------------------------------------------------------
@@ -205,14 +225,15 @@ def test_one_of_two_leg_cards_is_named() -> None:
 
 def test_a_species_hears_what_the_other_biomes_say() -> None:
     view = table(with_species=True)
-    bench = MigrateBench(view, board(view), int(view.state.species_of(0)[0].uid))
+    bench = bench_for(view, "migrate")
     told = "\n".join(line.plain for line in bench.lines())
     assert "Savanna" not in told
-    assert "2 Ocean no. It needs swim 2 (it has 0)." in told
+    assert "2 Ocean no. It does not fit the ocean. It needs swim 2 (it has 0)." in told
     view.state.biomes[1].card = CATALOG.biome_number("hill-country")
+    bench = bench_for(view, "migrate")
     done = bench.answer("done 2")
-    assert kind_of(done.action) == MIGRATE
-    assert view.why(0, done.action) == []
+    assert kind_of(action_of(view, done)) == MIGRATE
+    assert view.why(0, action_of(view, done)) == []
 
 
 # --- which words open a bench ----------------------------------------------------------------
@@ -221,12 +242,12 @@ def test_a_species_hears_what_the_other_biomes_say() -> None:
 @pytest.mark.parametrize(
     ("line", "kind"),
     [
-        ("build", CreateBench),
-        ("build bongo-head", CreateBench),
-        ("create", CreateBench),
-        ("mutate", MutateBench),
-        ("mutate S1", MutateBench),
-        ("migrate s1", MigrateBench),
+        ("build", SpeciesBench),
+        ("build bongo-head", SpeciesBench),
+        ("create", SpeciesBench),
+        ("mutate", SpeciesBench),
+        ("mutate S1", SpeciesBench),
+        ("migrate s1", SpeciesBench),
         ("migrate S9", Reply),
         ("create bongo-head bongo-body in savanna", type(None)),
         ("mutate S1 add cheetah-tail", type(None)),
@@ -237,19 +258,17 @@ def test_a_species_hears_what_the_other_biomes_say() -> None:
 )
 def test_words_that_open_a_bench(line: str, kind: type) -> None:
     view = table(with_species=True)
-    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"], "en")
     tag = f"S{int(view.state.species_of(0)[0].uid) + 1}"
     line = line.replace("S1", tag).replace("s1", tag.lower())
-    assert isinstance(guide.bench(view, line), kind)
+    assert isinstance(BOARD.bench(view, line), kind)
 
 
 def test_no_bench_opens_while_an_action_is_planned() -> None:
     view = table()
-    guide = guide_for(CODEC, 0, ["Ana", "Bo", "P3"], "en")
-    bench = CreateBench(view, board(view))
+    bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body")
-    view.apply(0, bench.answer("done 1").action)
-    reply = guide.bench(view, "build")
+    view.apply(0, action_of(view, bench.answer("done 1")))
+    reply = BOARD.bench(view, "build")
     assert isinstance(reply, Reply)
     assert text(reply).startswith("This turn has its action already")
 
@@ -281,16 +300,12 @@ WORDS = st.sampled_from(
 @given(st.lists(st.lists(WORDS, max_size=4).map(" ".join), max_size=8))
 def test_every_line_gets_an_answer_and_leaves_the_table_alone(lines: list[str]) -> None:
     view = table(with_species=True)
-    uid = int(view.state.species_of(0)[0].uid)
     position = CODEC.position_text(view)
-    for bench in (
-        CreateBench(view, board(view)),
-        MutateBench(view, board(view), uid),
-        MigrateBench(view, board(view), uid),
-    ):
+    for key in ("build", "mutate", "migrate"):
+        bench = bench_for(view, key)
         for line in lines:
             reply = bench.answer(line)
             assert reply.lines or reply.action
             if reply.action:
-                assert view.why(0, reply.action) == []
+                assert view.why(0, action_of(view, reply)) == []
     assert CODEC.position_text(view) == position

@@ -2,16 +2,14 @@
 
 import pytest
 
+from galapagos.cli.terminal.guide import Guide
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import kind_of
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import ACTION, BEGINNER, DRAWING
-from galapagos.games.darwin.terminal.guide import DarwinGuide
-from galapagos.games.darwin.terminal.menu import DarwinMenu
-from galapagos.games.menu import GO_ON, NO_ACTION
-from galapagos.games.terminal import guide_for
+from galapagos.games.menu import GO_ON
 from tests.text.darwin_tables import CATALOG, TABLES, played
 
 CODEC = DarwinCodec(CATALOG)
@@ -19,23 +17,21 @@ NAMES = ["Ana", "Bo", "P3", "P4", "P5", "P6"]
 MOST_CHOICES = 60
 
 
-def guide_of(viewer: int, game: Darwin) -> DarwinGuide:
-    guide = guide_for(CODEC, viewer, NAMES[: int(game.seats())], "en")
-    assert isinstance(guide, DarwinGuide)
-    return guide
+def guide_of(viewer: int, game: Darwin) -> Guide:
+    return Guide(CODEC, viewer, NAMES[: int(game.seats())], "en")
 
 
 def screen(game: Darwin, viewer: int, width: int = 80, height: int = 24) -> list[str]:
     """Everything a viewer can be shown now."""
     guide = guide_of(viewer, game)
     view = game.view(viewer)
-    lines = guide.board(view, width, height)
-    if viewer >= 0 and (game.actor() == viewer or guide.moment(view)):
+    lines = guide.board.lines(view, width, height)
+    if viewer >= 0 and (game.actor() == viewer or guide.board.moment(view)):
         menu = guide.menu(view)
         for is_new in (True, False):
             lines += guide.decision(view, menu, width, height, is_new=is_new)
     if viewer >= 0:
-        for look in guide.lookups().values():
+        for look in guide.board.lookups().values():
             lines += look(view, "S1 S2", width)
     return [line.plain for line in lines]
 
@@ -64,16 +60,16 @@ def test_every_decision_has_a_short_menu_of_legal_actions(options: Options) -> N
         view = game.view(seat)
         guide = guide_of(seat, game)
         menu = guide.menu(view)
-        assert isinstance(menu, DarwinMenu)
         assert 1 <= len(menu.choices) <= MOST_CHOICES
         assert [choice.number for choice in menu.choices] == list(range(1, len(menu.choices) + 1))
         for choice in menu.choices:
-            if choice.action == NO_ACTION:
-                bench = guide.bench(view, choice.text)
-                assert bench is not None or choice.text in guide.lookups()
+            if choice.is_command:
+                bench = guide.board.bench(view, choice.text)
+                assert bench is not None or choice.text in guide.board.lookups()
             else:
-                assert view.why(seat, choice.action) == []
-                assert CODEC.parse_action(view, menu.spelled(choice.text)) == choice.action
+                action = guide.action(view, choice.text)
+                assert view.why(seat, action) == []
+                assert CODEC.action_text(view, action) == choice.text
         texts = [choice.text for choice in menu.choices]
         assert len(set(texts)) == len(texts)
 
@@ -87,8 +83,7 @@ def test_a_pass_is_never_made_for_a_person() -> None:
             if number % 4:
                 continue
             seat = int(game.actor())
-            forced = guide_of(seat, game).menu(game.view(seat)).forced
-            assert forced is None or kind_of(forced.action) != act.PASS
+            assert guide_of(seat, game).menu(game.view(seat)).forced != "pass"
 
 
 def test_a_redraw_out_of_turn_is_offered_once_an_era_and_blocks_nobody() -> None:
@@ -97,7 +92,7 @@ def test_a_redraw_out_of_turn_is_offered_once_an_era_and_blocks_nobody() -> None
         state = game.state
         for seat in range(3):
             guide, view = guide_of(seat, game), game.view(seat)
-            moment = guide.moment(view)
+            moment = guide.board.moment(view)
             if moment:
                 seen.add(moment)
                 assert state.phase == ACTION
@@ -127,9 +122,9 @@ def test_a_tight_screen_leaves_out_what_can_be_asked_for() -> None:
             break
     seat = int(game.actor())
     guide, view = guide_of(seat, game), game.view(seat)
-    roomy, tight = guide.board(view, 80, 200), guide.board(view, 80, 5)
+    roomy, tight = guide.board.lines(view, 80, 200), guide.board.lines(view, 80, 5)
     assert len(tight) < len(roomy)
-    zone = guide.lookups()["zone"](view, "", 80)
+    zone = guide.board.lookups()["zone"](view, "", 80)
     assert len(zone) == len(game.state.zone)
 
 
@@ -145,8 +140,8 @@ def test_passing_while_a_species_would_die_is_asked_about() -> None:
                 continue
             seat = int(state.turn)
             guide, view = guide_of(seat, game), game.view(seat)
-            found = guide.warnings(view, guide.menu(view), act.PASS)
-            board = "\n".join(line.plain for line in guide.board(view, 200, 100))
+            found = guide.warnings(view, act.PASS)
+            board = "\n".join(line.plain for line in guide.board.lines(view, 200, 100))
             told = [text for text in found if "would die now" in text]
             assert all(text in board for text in told) or state.give
             asked += bool(told)
@@ -162,9 +157,8 @@ def test_a_dropped_trade_and_a_redraw_are_asked_about() -> None:
             break
         seat = int(game.actor())
         guide, view = guide_of(seat, game), game.view(seat)
-        menu = guide.menu(view)
         for action in view.legal_list(seat)[:100]:
-            found = guide.warnings(view, menu, action)
+            found = guide.warnings(view, action)
             if kind_of(action) == act.REDRAW:
                 kinds.add("redraw")
                 assert found == ["What you discard does not come back."]
@@ -185,10 +179,10 @@ def test_several_draws_can_be_typed_at_once() -> None:
         if game.state.phase == DRAWING and game.state.players[seat].draws == 7:
             break
     guide, view = guide_of(seat, game), game.view(seat)
-    assert guide.split(view, "SL") == ["draw small", "draw large"]
-    assert guide.split(view, "s" * 30) == ["draw small"] * 7
-    assert guide.split(view, "slx") == []
-    rest = guide.split(view, "rest")
+    assert guide.board.split(view, "SL") == ["draw small", "draw large"]
+    assert guide.board.split(view, "s" * 30) == ["draw small"] * 7
+    assert guide.board.split(view, "slx") == []
+    rest = guide.board.split(view, "rest")
     player = game.state.players[seat]
     assert len(rest) == 7
     assert abs(int(player.small - player.large) + rest.count("draw small") * 2 - 7) <= 1

@@ -4,6 +4,7 @@ import pytest
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import CREATE, PASS, kind_of, x_of
+from galapagos.games.darwin.rules.forecast import foresee
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.scoring import score
@@ -11,7 +12,7 @@ from galapagos.games.darwin.rules.terms import ACTION, EVALUATION
 from galapagos.games.darwin.words.forecast import (
     after,
     death_words,
-    foresee,
+    doomed,
     planned,
     standing,
     verdict,
@@ -49,9 +50,11 @@ def test_a_forecast_comes_true_if_all_pass(seed: int) -> None:
         state = game.state
         if state.phase == ACTION and number % 3 == 0 and not state.main and not state.give:
             forecast = foresee(game.view(number % 4).state)
-            assert (set(forecast.deaths), forecast.scores) == really(game)
+            deaths = {int(fate.uid) for fate in doomed(forecast)}
+            scores = [int(account.after) for account in forecast.accounts]
+            assert (deaths, scores) == really(game)
             checked += 1
-            dead += len(forecast.deaths)
+            dead += len(deaths)
     assert checked > 8
     assert dead > 2
 
@@ -68,9 +71,8 @@ def test_everything_foreseen_can_be_said(options: Options) -> None:
         names = names_for(seat, int(options.players))
         view = game.view(seat)
         before = view.state.clone()
-        forecast = foresee(view.state)
-        for uid in forecast.deaths:
-            text = death_words(forecast, uid, names)
+        for fate in doomed(foresee(view.state)):
+            text = death_words(planned(view.state), fate, names)
             assert text.endswith(".")
             assert "would die now" in text
         view.candidates(seat, moves)

@@ -28,6 +28,7 @@ from galapagos.games.darwin.words.names import DarwinNames, Fauna
 from galapagos.games.darwin.words.questions import question
 from galapagos.games.darwin.words.reasons import reason
 from galapagos.games.darwin.words.story import catch_up, tell
+from galapagos.games.darwin.words.summary import summaries
 from galapagos.games.darwin.words.warnings import risks
 from galapagos.games.show import Forecast, Show
 from galapagos.kernel.errors import BadData
@@ -36,7 +37,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
-from galapagos.text.story import Line, Question
+from galapagos.text.story import Line, Question, Summary
 from galapagos.wire.events import EventView
 from galapagos.wire.own import ActionParts
 from galapagos.wire.play import (
@@ -79,9 +80,15 @@ class DarwinShow(Show):
     def event(self, number: int, event: Event) -> EventView | None:
         return None if is_hidden(event) else darwin_event(number, event, self.catalog)
 
-    def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
+    def lines(
+        self, events: Sequence[Event], seen: list[Event], people: People, *, details: bool = False
+    ) -> list[Line]:
         first = len(events) - len(seen)
-        return tell(seen, _names(people), self._fauna_at(events, first), first=first)
+        fauna = self._fauna_at(events, first)
+        return tell(seen, _names(people), fauna, details=details, first=first)
+
+    def summaries(self, seen: list[Event], people: People) -> list[Summary]:
+        return summaries(seen, _names(people))
 
     def _fauna_at(self, events: Sequence[Event], place: int) -> Fauna:
         """Return who lived where before an event: what a fauna follows is public, so that the
@@ -94,11 +101,10 @@ class DarwinShow(Show):
             self._place, self._last = place, events[place - 1]
         return _copied(self._fauna)
 
-    def question(self, view: Game, people: People) -> Question:
-        """Return what is asked, in words for somebody who taps rather than types."""
+    def question(self, view: Game, people: People, *, is_typed: bool = False) -> Question:
         state, names = _darwin(view).state, _names(people)
         asked = question(state, names)
-        if asked.key not in _TAPPED:
+        if is_typed or asked.key not in _TAPPED:
             return asked
         player = state.players[names.viewer]
         n = int(player.legacy if asked.key == "bequeath" else player.draws)

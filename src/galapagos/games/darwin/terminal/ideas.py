@@ -11,7 +11,7 @@ from galapagos.games.darwin.rules.reach import reach_of
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import NO_SPECIES
 from galapagos.games.darwin.rules.why import target_slot
-from galapagos.games.darwin.words.forecast import after, foresee
+from galapagos.games.darwin.words.forecast import after
 from galapagos.kernel.moves import Moves
 
 _GIVEN = 3
@@ -35,7 +35,7 @@ def ideas(view: Darwin, seat: int) -> list[Idea]:
     """Return ideas for the player on turn; first one for each kind and biome, then the others."""
     moves = Moves()
     view.candidates(seat, moves)
-    found = sorted((_idea(view.state, seat, action) for action in moves), key=Idea.rank)
+    found = sorted((_idea(view, seat, action) for action in moves), key=Idea.rank)
     leading: list[Idea] = []
     seen: set[tuple[int, int, int]] = set()
     for idea in found:
@@ -54,7 +54,7 @@ def trade_ideas(view: Darwin, seat: int) -> list[tuple[int, Idea]]:
     for trade in _trades(view, seat):
         traded = view.clone()
         traded.apply(seat, trade)
-        best = _best_creation(traded.state, seat)
+        best = _best_creation(traded, seat)
         taken = int(c2_of(trade))
         if best is not None and (taken not in found or best.rank() < found[taken][1].rank()):
             found[taken] = trade, best
@@ -74,7 +74,8 @@ def _trades(view: Darwin, seat: int) -> list[int]:
     return sorted(trade for trade in trades if not view.why(seat, trade))
 
 
-def _best_creation(state: State, seat: int) -> Idea | None:
+def _best_creation(view: Darwin, seat: int) -> Idea | None:
+    state = view.state
     if can_create_now(state, seat) != 0:
         return None
     parts = Parts(state, reach_of(state, seat))
@@ -82,18 +83,16 @@ def _best_creation(state: State, seat: int) -> Idea | None:
         int(best_creation(state, seat, parts, slot, BY_ADAPTATION))
         for slot in range(len(state.biomes))
     ]
-    ideas_found = [_idea(state, seat, action) for action in found if action]
+    ideas_found = [_idea(view, seat, action) for action in found if action]
     return min(ideas_found, key=Idea.rank, default=None)
 
 
-def _idea(state: State, seat: int, action: int) -> Idea:
-    new = after(state, seat, action)
-    forecast = foresee(new)
-    own = new.species_of(seat)
-    living = sum(1 for species in own if int(species.uid) not in forecast.deaths)
-    uid = state.next_uid if kind_of(action) == act.CREATE else x_of(action)
-    adaptation = int(new.species(uid).adaptation)
-    return Idea(action, forecast.scores[seat], living, adaptation)
+def _idea(view: Darwin, seat: int, action: int) -> Idea:
+    forecast = view.forecast(action)
+    living = sum(1 for fate in forecast.fates if fate.owner == seat and fate.lives())
+    uid = view.state.next_uid if kind_of(action) == act.CREATE else x_of(action)
+    adaptation = int(after(view.state, seat, action).species(uid).adaptation)
+    return Idea(action, int(forecast.accounts[seat].after), living, adaptation)
 
 
 def _place(state: State, action: int) -> tuple[int, int, int]:

@@ -6,38 +6,39 @@ from dataclasses import replace
 from rich.text import Text
 
 from galapagos.games import paint
-from galapagos.games.choices import entry
-from galapagos.games.darwin.notation.words import Words
-from galapagos.games.darwin.rules.actions import CREATE, NO_ACTION, create_cards, kind_of
+from galapagos.games.darwin.rules.actions import (
+    CREATE,
+    NO_ACTION,
+    card_at,
+    create_cards,
+    kind_of,
+)
 from galapagos.games.darwin.rules.game import Darwin
-from galapagos.games.darwin.rules.legal import first_to_act
-from galapagos.games.darwin.rules.mutation import main_obstacles_for
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
-from galapagos.games.darwin.rules.state import State
-from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.darwin.rules.terms import ACTION, MAX_CARDS
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
-from galapagos.games.darwin.terminal.bench import cards_in
-from galapagos.games.darwin.terminal.board import DarwinBoard
-from galapagos.games.darwin.terminal.menu import DarwinMenu
-from galapagos.games.darwin.words.forecast import death_words, foresee, verdict
+from galapagos.games.darwin.show.show import DarwinShow
+from galapagos.games.darwin.terminal.ideas import ideas
+from galapagos.games.darwin.terminal.menu import turn_menu
+from galapagos.games.darwin.terminal.picture import Picture
+from galapagos.games.darwin.words.forecast import death_words, doomed, planned, verdict
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
-from galapagos.games.darwin.words.reasons import reason_with_rule
 from galapagos.games.terminal import Lookup
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 
 
-class DarwinLookups:
+class Lookups:
     """Answers the commands that only show something."""
 
-    def __init__(self, names: DarwinNames, codec_words: Words) -> None:
+    def __init__(self, show: DarwinShow, names: DarwinNames) -> None:
+        self.show = show
         self.names = names
         self._say = names.words.say
-        self.codec_words = codec_words
 
-    def _board(self, view: Game, width: int) -> DarwinBoard:
-        return DarwinBoard(_state(view), self.names, self.codec_words, width)
+    def _picture(self, view: Game, width: int) -> Picture:
+        return Picture(_darwin(view), self.names, self.show.words, width)
 
     def all(self) -> Mapping[str, Lookup]:
         """Return what can be looked up, by the word that is typed."""
@@ -56,14 +57,15 @@ class DarwinLookups:
         }
 
     def _look_at_hand(self, view: Game, _: str, width: int) -> list[Text]:
-        return self._board(view, width).hand()
+        return self._picture(view, width).hand()
 
     def _look_at_hands(self, view: Game, _: str, width: int) -> list[Text]:
-        return self._board(view, width).other_hands()
+        return self._picture(view, width).other_hands()
 
     def _look_at_zone(self, view: Game, _: str, width: int) -> list[Text]:
-        board = self._board(view, width)
-        lines = [board.card_line(card, board.picks.zone_name(card)) for card in board.picks.zone]
+        picture = self._picture(view, width)
+        zone = picture.picks.zone
+        lines = [picture.card_line(card, picture.picks.zone_name(card)) for card in zone]
         return lines or [Text(self._say("note-empty_zone"), paint.DIM)]
 
     def _look_at_trade(self, view: Game, words: str, width: int) -> list[Text]:
@@ -84,21 +86,31 @@ class DarwinLookups:
     def _explain_open(self, view: Game, _: str, width: int) -> list[Text]:
         return [Text(self._say("usage-open"))]
 
-    def explain_bench(self, view: Game, _: str, width: int) -> list[Text]:
+    def explain_bench(self, view: Darwin) -> list[Text]:
         """Say why no workbench can be opened now, or which species may act."""
-        state, seat = _state(view), self.names.viewer
+        state, seat = view.state, self.names.viewer
         obstacles = bit_numbers(main_moment_obstacles(state, seat))
         if obstacles:
-            told = [_refusal_words(code, state, self.names) for code in obstacles]
-            return [Text(text) for text in told]
+            return [Text(self._refusal(view, code)) for code in obstacles]
         fauna = Fauna.of(state)
-        actors = [self.names.tagged(fauna, uid) for uid in actors_of(state, seat)]
+        actors = [self.names.tagged(fauna, uid) for uid in self.actors(view)]
         if not actors:
             return [Text(self._say("usage-no_actor"))]
         return [Text(self._say("usage-which_species", species=self.names.words.items(actors)))]
 
+    def _refusal(self, view: Darwin, code: int) -> str:
+        about = view.actor() if REFUSAL_KEYS[code] != "wrong_phase" else view.state.phase
+        refusal = Refusal(code, REFUSAL_RULES[code], about)
+        reason = self.show.reason(view, refusal, NO_ACTION, self.names)
+        return self._say("with_rule", text=reason.text, rule=reason.rule)
+
+    def actors(self, view: Darwin) -> list[int]:
+        """Return the player's species that have not acted in this Era."""
+        builder = self.show.legal(view, self.names).builder
+        return builder.species if builder is not None else []
+
     def _explain_takeover(self, view: Game, _: str, width: int) -> list[Text]:
-        state = _state(view)
+        state = _darwin(view).state
         fauna = Fauna.of(state)
         partner = state.partner_of(self.names.viewer) if state.options.is_team() else -1
         theirs = [self.names.species(fauna, int(s.uid)) for s in state.species_of(partner)]
@@ -106,69 +118,52 @@ class DarwinLookups:
         return [Text(self._say("usage-take_over", species=told))]
 
     def _look_at_ideas(self, view: Game, _: str, width: int) -> list[Text]:
-        if main_moment_obstacles(_state(view), self.names.viewer):
-            return self.explain_bench(view, "", width)
-        menu = DarwinMenu(_darwin(view), self.names, self.codec_words)
-        numbered = {choice.action: choice for choice in menu.choices}
+        darwin = _darwin(view)
+        if main_moment_obstacles(darwin.state, self.names.viewer):
+            return self.explain_bench(darwin)
+        menu = turn_menu(self.show, darwin, self.names, self.show.legal(view, self.names))
+        numbered = {choice.text: choice for choice in menu.choices}
         lines: list[Text] = []
-        for idea in menu.ideas:
-            told = verdict(menu.state, self.names.viewer, idea.action, self.names)
-            choice = replace(numbered[idea.action], remark="")
-            lines.append(Text.assemble(" ", entry(choice, self.names.words)))
+        for idea in ideas(darwin, self.names.viewer):
+            action = self.show.action(view, idea.action, self.names)
+            choice = replace(numbered[action.text], remark="")
+            told = verdict(darwin.state, self.names.viewer, idea.action, self.names)
+            lines.append(Text.assemble(" ", choice.entry(self.names.words)))
             lines.append(Text(f"      {told}", paint.DIM))
             if kind_of(idea.action) == CREATE:
                 packed = int(create_cards(idea.action))
-                cards = self.names.words.items(self.names.card(card) for card in cards_in(packed))
-                lines.append(Text(f"      {self._say('note-of_cards', cards=cards)}", paint.DIM))
+                cards = [int(card_at(packed, place)) for place in range(MAX_CARDS)]
+                made = self.names.words.items(self.names.card(card) for card in cards if card)
+                lines.append(Text(f"      {self._say('note-of_cards', cards=made)}", paint.DIM))
         return lines or [Text(self._say("note-no_ideas"), paint.DIM)]
 
     def _look_ahead(self, view: Game, _: str, width: int) -> list[Text]:
         """What the evaluation would bring now, for everybody."""
-        state = _state(view)
-        if state.phase != ACTION:
+        darwin = _darwin(view)
+        if darwin.state.phase != ACTION:
             return [Text(self._say("note-no_forecast"), paint.DIM)]
-        forecast = foresee(state)
+        forecast, table = darwin.forecast(), planned(darwin.state)
         lines = [
-            Text(f" {death_words(forecast, uid, self.names)}", paint.BAD) for uid in forecast.deaths
+            Text(f" {death_words(table, fate, self.names)}", paint.BAD) for fate in doomed(forecast)
         ]
         lines = lines or [Text(f" {self._say('forecast-all_live')}", paint.GOOD)]
         points = [
-            self._say("forecast-points", seat=self.names.seat(seat), n=forecast.scores[seat])
-            for seat in range(len(state.players))
+            self._say("forecast-points", seat=self.names.seat(seat), n=int(account.after))
+            for seat, account in enumerate(forecast.accounts)
         ]
         told = self._say("forecast-earn", points=self.names.words.items(points))
         return [*lines, Text(f" {told}")]
 
     def _look_at_species(self, view: Game, words: str, width: int) -> list[Text]:
-        board = self._board(view, width)
+        picture = self._picture(view, width)
         lines: list[Text] = []
         for word in words.split():
-            uid = board.picks.species(word)
-            if uid >= 0 and board.shown.find(uid) is not None:
-                lines += board.species_lines(uid)
+            uid = picture.picks.species(word)
+            if uid >= 0 and picture.shown.find(uid) is not None:
+                lines += picture.species_lines(uid)
         return lines or [Text(self._say("usage-species"))]
-
-
-def actors_of(state: State, seat: int) -> list[int]:
-    """Return the player's species that have not acted in this Era."""
-    return [
-        int(species.uid)
-        for species in state.species_of(seat)
-        if main_obstacles_for(state, seat, species) == 0
-    ]
-
-
-def _refusal_words(code: int, state: State, names: DarwinNames) -> str:
-    refusal = Refusal(code, REFUSAL_RULES[code], first_to_act(state))
-    if REFUSAL_KEYS[code] == "wrong_phase":
-        refusal = Refusal(code, REFUSAL_RULES[code], state.phase)
-    return reason_with_rule(refusal, NO_ACTION, state, names)
 
 
 def _darwin(view: Game) -> Darwin:
     assert isinstance(view, Darwin)
     return view
-
-
-def _state(view: Game) -> State:
-    return _darwin(view).state

@@ -4,14 +4,10 @@ Everything is worked out on copies of a view, by the rules themselves. Choices t
 on the way are made as they are listed first.
 """
 
-from dataclasses import dataclass, field
-
 from galapagos.games.darwin.notation.words import species_name
-from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.actions import (
     CREATE,
-    EAT,
     MIGRATE,
     MUTATE,
     MUTATE_TWICE,
@@ -19,18 +15,10 @@ from galapagos.games.darwin.rules.actions import (
     kind_of,
     x_of,
 )
-from galapagos.games.darwin.rules.evaluation import (
-    begin_evaluation,
-    eat,
-    go_on_hunting,
-    hunt_choice_kind,
-    hunt_choices,
-    reward,
-)
 from galapagos.games.darwin.rules.food import leaders_of, species_key
+from galapagos.games.darwin.rules.forecast import Fate, Forecast, foresee
 from galapagos.games.darwin.rules.main_actions import settle_draft
 from galapagos.games.darwin.rules.mutation import mutation_cost
-from galapagos.games.darwin.rules.scoring import score
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import (
     ACTION,
@@ -48,21 +36,7 @@ from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.rules.why import target_slot
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
 from galapagos.games.darwin.words.stats import misfit_words
-from galapagos.kernel.events import Event, EventLog
 from galapagos.text.catalogue import Words
-
-
-@dataclass
-class Forecast:
-    """The outcome of an evaluation that came now."""
-
-    state: State
-    """The table before it, with the draft of the running turn carried out."""
-    deaths: dict[int, Event] = field(default_factory=dict)
-    prey: dict[int, list[int]] = field(default_factory=dict)
-    """By hunter: what it would eat."""
-    scores: list[int] = field(default_factory=list)
-    """By seat: its points after it, on living species and in the bank."""
 
 
 def planned(state: State) -> State:
@@ -81,61 +55,39 @@ def after(state: State, seat: int, action: int) -> State:
     return copy
 
 
-def foresee(state: State) -> Forecast:
-    """Evaluate a copy of a view as it stands, the draft of the running turn included."""
-    before = planned(state)
-    forecast = Forecast(before)
-    copy = before.clone()
-    log = EventLog()
-    copy.log = log
-    if not copy.options.is_kids():
-        begin_evaluation(copy)
-        while not go_on_hunting(copy):
-            choice = hunt_choices(copy)[0]
-            if hunt_choice_kind(copy) == EAT:
-                eat(copy, choice)
-            else:
-                copy.hunter = choice
-    reward(copy)
-    for event in log.events:
-        if event.kind == ev.DIED:
-            forecast.deaths[int(event.a)] = event
-        elif event.kind == ev.EATEN:
-            forecast.prey.setdefault(int(event.a), []).append(int(event.b))
-    forecast.scores = [int(score(copy, seat).total()) for seat in range(len(copy.players))]
-    return forecast
-
-
 # --- why a species would die -----------------------------------------------------------------
 
 
-def death_words(forecast: Forecast, uid: int, names: DarwinNames) -> str:
-    """Say of a species that it would die now, and why."""
-    state = forecast.state
-    species = state.species(uid)
+def doomed(forecast: Forecast, seat: int = -1) -> list[Fate]:
+    """Return those who would die, or a seat's own of them."""
+    return [one for one in forecast.fates if not one.lives() and seat in (-1, one.owner)]
+
+
+def death_words(state: State, fate: Fate, names: DarwinNames) -> str:
+    """Say of a species that it would die now, and why; its turn has been carried out."""
     fauna = Fauna.of(state)
-    why = _why(forecast, species, fauna, names)
-    return names.words.tell("forecast-dies", species=names.species(fauna, uid), why=why)
+    why = _why(state, fate, fauna, names)
+    return names.words.tell("forecast-dies", species=names.species(fauna, int(fate.uid)), why=why)
 
 
-def _why(forecast: Forecast, species: Species, fauna: Fauna, names: DarwinNames) -> str:
+def _why(state: State, fate: Fate, fauna: Fauna, names: DarwinNames) -> str:
     say = names.words.say
-    death = forecast.deaths[int(species.uid)]
+    species = state.species(fate.uid)
     slot = names.slot(fauna, int(species.slot))
     hearts, food = int(species.hearts()), int(species.plants + species.meat)
-    if death.b == BY_REQUIREMENT:
-        if death.rule == rules.DC_EVAL_REQ_02:
+    if fate.death == BY_REQUIREMENT:
+        if fate.rule == rules.DC_EVAL_REQ_02:
             return say("forecast-volcano")
-        biome = forecast.state.cards.biomes[forecast.state.biomes[species.slot].card]
+        biome = state.cards.biomes[state.biomes[species.slot].card]
         why = misfit_words(names.words, biome, int(species.stats))
         return say("forecast-requirement", slot=slot, why=why)
-    if death.b == BY_BEING_EATEN:
-        return say("forecast-by_hunter", by=names.species(fauna, int(death.d)))
-    if death.b == BY_LOWER_CARNIVORE:
+    if fate.death == BY_BEING_EATEN:
+        return say("forecast-by_hunter", by=names.species(fauna, int(fate.killer)))
+    if fate.death == BY_LOWER_CARNIVORE:
         return say("forecast-lower_carnivore")
-    if death.b == BY_HUNGER and species.diet == CARNIVORE:
+    if fate.death == BY_HUNGER and species.diet == CARNIVORE:
         return say("forecast-hunger_prey", hearts=hearts, food=food)
-    eaters = eaters_before(forecast.state, species)
+    eaters = eaters_before(state, species)
     if not eaters:
         return say("forecast-hunger_alone", hearts=hearts, food=food, slot=slot)
     return say(
@@ -182,7 +134,7 @@ def verdict(state: State, seat: int, action: int, names: DarwinNames) -> str:
     new = after(state, seat, action)
     uid = int(state.next_uid if kind_of(action) == CREATE else x_of(action))
     species = new.species(uid)
-    forecast = foresee(new)
+    forecast = foresee(state, action)
     words = names.words
     adaptation = words.say("verdict-adaptation", n=int(species.adaptation))
     facts = [_rank(new, species, words), adaptation, *_food(new, species, forecast, names)]
@@ -226,7 +178,7 @@ def _food(state: State, species: Species, forecast: Forecast, names: DarwinNames
         found.append(say("verdict-plants", n=plants))
     elif meat:
         found.append(say("verdict-meat", n=meat))
-    prey = forecast.prey.get(int(species.uid), [])
+    prey = [int(uid) for uid in list(forecast.fate(species.uid).prey)]
     if prey:
         fauna = Fauna.of(state)
         told = names.words.items(names.species(fauna, uid) for uid in prey)
@@ -267,10 +219,10 @@ def _harm(
         if number == uid:
             continue
         name = names.species(fauna, number)
-        death = forecast.deaths.get(number)
+        is_eaten = forecast.fate(number).death == BY_BEING_EATEN
         if number in fed and other.feeding() != FED:
             found.append(names.words.say("verdict-hungry", species=name))
-        elif death is not None and death.b == BY_BEING_EATEN and number not in now.deaths:
+        elif is_eaten and now.fate(number).lives():
             found.append(names.words.say("verdict-eaten", species=name))
     return found
 

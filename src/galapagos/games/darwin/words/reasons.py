@@ -1,10 +1,9 @@
-"""Refusals of Darwin as sentences: what stands in the way, with its numbers and its rule."""
+"""Refusals of Darwin as sentences: what stands in the way, with its numbers."""
 
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import create_cards, kind_of, x_of
 from galapagos.games.darwin.rules.mutation import cards_after
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS
-from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import (
@@ -43,19 +42,6 @@ def reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> s
     elif key == "unfed" and _is_hunter(state, action):
         key = "unfed_hunter"
     return names.words.tell(f"refusal-{key}", **values)
-
-
-def brief_reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
-    """Return a refusal as it stands behind the name of the biome it is about."""
-    if REFUSAL_KEYS[refusal.code] == "requirement":
-        return _misfit(state, action, names)
-    return reason(refusal, action, state, names)
-
-
-def reason_with_rule(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
-    """Return why an action is refused and the rule behind it: ``… (DC-ACT-MAIN-04)``."""
-    text = reason(refusal, action, state, names)
-    return names.words.say("with_rule", text=text, rule=RULE_IDS[refusal.rule])
 
 
 def cards_meant(state: State, action: int) -> int:

@@ -3,22 +3,18 @@
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import NO_ACTION, kind_of
 from galapagos.games.darwin.rules.creation import can_create
+from galapagos.games.darwin.rules.forecast import Fate, foresee
 from galapagos.games.darwin.rules.mutation import main_obstacles_for
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import NO_CARD
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
-from galapagos.games.darwin.words.forecast import Forecast, death_words, foresee
+from galapagos.games.darwin.words.forecast import death_words, doomed, planned
 from galapagos.games.darwin.words.names import DarwinNames
 from galapagos.text.story import Risk
 
 
-def warnings(state: State, action: int, names: DarwinNames) -> list[str]:
-    """Return what the player should know before this legal action; mostly nothing."""
-    return [risk.text for risk in risks(state, action, names)]
-
-
 def risks(state: State, action: int, names: DarwinNames) -> list[Risk]:
-    """Return the same, each with its key."""
+    """Return what the player should know before this legal action; mostly nothing."""
     kind = kind_of(action)
     if kind == act.PASS:
         return _pass_risks(state, names)
@@ -33,9 +29,11 @@ def _pass_risks(state: State, names: DarwinNames) -> list[Risk]:
     """DC-TURN-04, -05: a pass is final, and drops a trade."""
     copy = state.clone()
     copy.give = copy.take = NO_CARD
-    forecast = foresee(copy)
-    doomed = [uid for uid in _own_dead(forecast, state) if not state.species(uid).acted]
-    found = [Risk("death", death_words(forecast, uid, names)) for uid in doomed]
+    found = [
+        _death(copy, fate, names)
+        for fate in doomed(foresee(copy), state.viewer)
+        if not state.species(fate.uid).acted
+    ]
     keeps_trade = state.options.is_team() or state.options.trade_stands_on_pass
     if state.give != NO_CARD and not keeps_trade:
         found.append(_risk(names, "trade_lost"))
@@ -64,14 +62,13 @@ def _confirm_risks(state: State, names: DarwinNames) -> list[Risk]:
         return []
     bare = state.clone()
     bare.main, bare.give, bare.take = NO_ACTION, NO_CARD, NO_CARD
-    before, now = foresee(bare), foresee(state)
-    new = [uid for uid in _own_dead(now, state) if uid not in before.deaths]
-    return [Risk("death", death_words(now, uid, names)) for uid in new]
+    before = [int(fate.uid) for fate in doomed(foresee(bare))]
+    now = doomed(foresee(state), state.viewer)
+    return [_death(state, fate, names) for fate in now if fate.uid not in before]
 
 
-def _own_dead(forecast: Forecast, state: State) -> list[int]:
-    own = [int(s.uid) for s in forecast.state.species_of(int(state.viewer))]
-    return [uid for uid in own if uid in forecast.deaths]
+def _death(state: State, fate: Fate, names: DarwinNames) -> Risk:
+    return Risk("death", death_words(planned(state), fate, names))
 
 
 def _risk(names: DarwinNames, key: str) -> Risk:

@@ -31,6 +31,7 @@ from galapagos.games.origin.words.names import Names
 from galapagos.games.origin.words.offers import given_up
 from galapagos.games.origin.words.questions import question
 from galapagos.games.origin.words.reasons import reason
+from galapagos.games.origin.words.summary import summaries
 from galapagos.games.origin.words.warnings import risks
 from galapagos.games.show import Forecast, Show
 from galapagos.kernel.bits import count_bits
@@ -39,7 +40,7 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
-from galapagos.text.story import Line, Question
+from galapagos.text.story import Line, Question, Summary
 from galapagos.wire.events import EventView
 from galapagos.wire.own import ActionParts
 from galapagos.wire.play import ActionView, LegalView, ReasonView, RiskView
@@ -63,13 +64,19 @@ class OriginShow(Show):
     def event(self, number: int, event: Event) -> EventView:
         return origin_event(number, event, self.deck)
 
-    def lines(self, events: Sequence[Event], seen: list[Event], people: People) -> list[Line]:
-        return story(seen, _names(people), first=len(events) - len(seen))
+    def lines(
+        self, events: Sequence[Event], seen: list[Event], people: People, *, details: bool = False
+    ) -> list[Line]:
+        return story(seen, _names(people), details=details, first=len(events) - len(seen))
 
-    def question(self, view: Game, people: People) -> Question:
+    def summaries(self, seen: list[Event], people: People) -> list[Summary]:
+        return summaries(seen, _names(people))
+
+    def question(self, view: Game, people: People, *, is_typed: bool = False) -> Question:
         asked = question(_origin(view).state, view.legal_list(people.viewer), _names(people))
         key = f"prompt-{asked.key}"
-        return Question(asked.key, people.words.tell(key)) if key in people.words else asked
+        is_told = is_typed or key not in people.words
+        return asked if is_told else Question(asked.key, people.words.tell(key))
 
     def legal(self, view: Game, people: People) -> LegalView:
         state, seat = _origin(view).state, people.viewer

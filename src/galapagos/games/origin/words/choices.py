@@ -52,15 +52,6 @@ def heading(action: int, names: Names) -> str:
     return names.words.say(key, tag=animal_name(x_of(action)))
 
 
-def place(action: int, names: Names) -> str:
-    """Return where a card is laid, behind the name of the trait that it is played as."""
-    key = f"place-{_KEYS[kind_of(action)]}"
-    if trait_of(action) == SYMBIOSIS:
-        key = "choice-play_symbiosis"
-    tag, other = animal_name(x_of(action)), animal_name(y_of(action))
-    return names.words.say(key, tag=tag, other=other)
-
-
 def phrase(state: State, action: int, names: Names) -> str:
     """Return an action as it stands alone, for the player whose view this is."""
     what, title = label(state, action, names), heading(action, names)

@@ -1,11 +1,10 @@
-"""Refusals of Origin as sentences: what stands in the way, with its numbers and its rule."""
+"""Refusals of Origin as sentences: what stands in the way, with its numbers."""
 
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import face_of, kind_of, trait_of
 from galapagos.games.origin.rules.hunt import defence_trait
 from galapagos.games.origin.rules.legal import used_trait
 from galapagos.games.origin.rules.refusals import REFUSAL_KEYS, refusal_number
-from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.terms import DECISION_KEYS, PHASE_KEYS, SCAVENGER, TAIL_LOSS
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.refusals import Refusal
@@ -33,12 +32,6 @@ def reason(refusal: Refusal, action: int, names: Names) -> str:
     if key == "wrong_phase":
         values["phase"] = names.words.say(f"phase-{PHASE_KEYS[a]}")
     return names.words.tell(f"refusal-{key}", **values)
-
-
-def reason_with_rule(refusal: Refusal, action: int, names: Names) -> str:
-    """Return why an action is refused and the rule behind it: ``… (EV-FEED-04)``."""
-    text = reason(refusal, action, names)
-    return names.words.say("with_rule", text=text, rule=RULE_IDS[refusal.rule])
 
 
 def _trait_meant(code: int, action: int) -> int:

@@ -9,13 +9,8 @@ from galapagos.games.origin.words.names import Names
 from galapagos.text.story import Risk
 
 
-def warnings(state: State, action: int, legal: list[int], names: Names) -> list[str]:
-    """Return what the player should know before this legal action; mostly nothing."""
-    return [risk.text for risk in risks(state, action, legal, names)]
-
-
 def risks(state: State, action: int, legal: list[int], names: Names) -> list[Risk]:
-    """Return the same, each with its key."""
+    """Return what the player should know before this legal action; mostly nothing."""
     kind = kind_of(action)
     if kind == act.PASS and state.phase == FEEDING:
         return _pass_risks(state, legal, names)

@@ -331,8 +331,6 @@ choice-declare = { $cards ->
     }
 
 # Where a card is laid, behind the trait that it is played as.
-place-play_trait = on { $tag }
-place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Feed an animal from the centre

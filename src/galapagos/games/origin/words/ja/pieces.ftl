@@ -248,8 +248,6 @@ choice-waive = 相互作用形質を使わない
 choice-declare = カード{ $cards }枚、{ $points }ポイント
 
 # Where a card is laid, behind the trait that it is played as.
-place-play_trait = { $tag }に
-place-play_pair = { $tag }＋{ $other }
 
 # … and the headings.
 heading-take = 中央から食べさせる

@@ -378,8 +378,6 @@ choice-declare = { $cards ->
     }
 
 # Where a card is laid, behind the trait that it is played as.
-place-play_trait = em { $tag }
-place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Alimentar um animal com alimento do centro

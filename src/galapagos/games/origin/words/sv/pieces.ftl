@@ -295,8 +295,6 @@ choice-waive = låt de parvisa egenskaperna vara
 choice-declare = { $cards } kort, { $points } poäng
 
 # Where a card is laid, behind the trait that it is played as.
-place-play_trait = på { $tag }
-place-play_pair = { $tag }+{ $other }
 
 # … and the headings.
 heading-take = Ge ett djur föda från mitten

@@ -239,8 +239,6 @@ choice-waive = 不使用互动型性状
 choice-declare = { $cards }张牌，{ $points }分
 
 # 牌放在哪里，写在打出的性状之后。
-place-play_trait = 放在{ $tag }上
-place-play_pair = { $tag }＋{ $other }
 
 # ……以及标题。
 heading-take = 从中央喂食一只动物

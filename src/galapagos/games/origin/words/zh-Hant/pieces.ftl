@@ -239,8 +239,6 @@ choice-waive = 不使用互動型性狀
 choice-declare = { $cards }張牌，{ $points }分
 
 # 牌放在哪裡，寫在打出的性狀之後。
-place-play_trait = 放在{ $tag }上
-place-play_pair = { $tag }＋{ $other }
 
 # ……以及標題。
 heading-take = 從中央餵食一隻動物
