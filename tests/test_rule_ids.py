@@ -12,6 +12,7 @@ from pathlib import Path
 
 import yaml
 
+from galapagos.cli.check import read_cases
 from galapagos.games.origin.rules.rules import RULE_IDS
 
 TESTS = Path(__file__).parent
@@ -39,6 +40,11 @@ def named_in_scenarios(text: str) -> Iterator[str]:
         yield from case["covers"]
 
 
+def named_in_notation(path: Path) -> Iterator[str]:
+    for case in read_cases(path):
+        yield from (rule for rule in case.covers if ID.fullmatch(rule))
+
+
 @cache
 def named_in_tests() -> dict[str, set[str]]:
     """Every rule id that a test names, with the files that name it."""
@@ -51,6 +57,8 @@ def named_in_tests() -> dict[str, set[str]]:
             rules = list(named_in_python(path.read_text(encoding="utf-8")))
         elif path.suffix == ".yaml" and path.parent.name == "scenarios":
             rules = list(named_in_scenarios(path.read_text(encoding="utf-8")))
+        elif path.suffix == ".scenario":
+            rules = list(named_in_notation(path))
         for rule in rules:
             named.setdefault(rule, set()).add(path.relative_to(TESTS).as_posix())
     return named

@@ -267,11 +267,9 @@ def test_the_record_is_a_record() -> None:
     assert len(list(replay(record, kit_for("origin").codec()))) == len(record.steps)
 
 
-def test_the_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (scenario,) = fences(readme(), "yaml")
-    file = tmp_path / "puzzle.yaml"
-    file.write_text(scenario, encoding="utf-8")
-    assert cli.main(["check", str(file)]) == 0
+@pytest.mark.parametrize("page", ["README.md", "docs/notation.md"])
+def test_the_scenario_passes(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", str(ROOT / page)]) == 0
     assert "1 passed, 0 failed" in capsys.readouterr().out
 
 

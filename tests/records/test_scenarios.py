@@ -333,7 +333,7 @@ def test_a_directory_without_scenarios_exits_with_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["check", str(tmp_path)]) == 2
-    assert "expected scenario files (.yaml, " in capsys.readouterr().err
+    assert "expected scenario files (.scenario, " in capsys.readouterr().err
 
 
 def test_only_the_cases_asked_for_are_run(

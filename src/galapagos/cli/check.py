@@ -5,20 +5,30 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from galapagos.games import GAMES
+from galapagos.games import GAMES, scenarios
 from galapagos.kernel.errors import BadData
 from galapagos.lab.games import game_kind
 from galapagos.records.files import read_text
-from galapagos.records.scenarios import MARKDOWN_SUFFIXES, Case, fenced_text, run_cases, summary
+from galapagos.records.scenarios import (
+    JSON_FENCES,
+    MARKDOWN_SUFFIXES,
+    YAML_FENCES,
+    Case,
+    fenced_text,
+    run_cases,
+    summary,
+)
 
 Reader = Callable[[str, str], list[Case]]
 """Turns the text of a file, and its name for messages, into cases."""
 
 SUFFIXES = (
+    *scenarios.SUFFIXES,
     *(suffix for name in GAMES for suffix in game_kind(name).scenario_suffixes),
     *MARKDOWN_SUFFIXES,
 )
 """What a directory is searched for."""
+_FENCES = (scenarios.FENCES, *(game_kind(name).scenario_fences for name in GAMES))
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -70,12 +80,16 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def _reader(path: Path, text: str) -> Reader:
-    """Return the reader for a file: by its suffix, or by the blocks it holds."""
+    """Return the reader for a file: by what it holds, bare or in blocks.
+
+    A file named outright may be called anything; what it holds must still be scenarios."""
+    if scenarios.is_begun(text) or _holds(path, text, scenarios.FENCES):
+        return scenarios.read_scenarios
     games = [game_kind(name) for name in GAMES]
-    by_suffix = [one for one in games if path.suffix.lower() in one.scenario_suffixes]
+    fences = JSON_FENCES if text.lstrip().startswith("{") else YAML_FENCES
     by_block = [one for one in games if _holds(path, text, one.scenario_fences)]
-    # A file named outright may be called anything; what it holds must still be scenarios.
-    return [*by_suffix, *by_block, *games][0].scenarios
+    by_content = [one for one in games if set(one.scenario_fences) & set(fences)]
+    return [*by_block, *by_content][0].scenarios
 
 
 def _holds(path: Path, text: str, fences: tuple[str, ...]) -> bool:
@@ -99,5 +113,5 @@ def _is_scenario(path: Path) -> bool:
     suffix = path.suffix.lower()
     if suffix in MARKDOWN_SUFFIXES:
         text = read_text(path)
-        return any(_holds(path, text, game_kind(name).scenario_fences) for name in GAMES)
+        return any(_holds(path, text, fences) for fences in _FENCES)
     return suffix in SUFFIXES

@@ -92,6 +92,10 @@ class GameKit(ABC, Generic[G]):
     def codec(self, own: Path | None = None) -> Codec:
         """Return its texts, for games with cards of one's own if there are any."""
 
+    def scene(self, codec: Codec, given: dict[str, str]) -> dict[str, str]:
+        """Return a position of which a scenario tells some lines, with the others filled in."""
+        return given
+
     # --- at a table --------------------------------------------------------------------------
 
     def modes(self) -> "list[ModeInfo]":

@@ -192,11 +192,12 @@ def _read_line(record: Record, line: str, number: int) -> None:
         else:
             record.chance = value
     else:
-        record.steps.append(_read_step(record, line, number))
+        record.steps.append(read_step(record, line, number))
         record.comments = []
 
 
-def _read_step(record: Record, line: str, number: int) -> Step:
+def read_step(record: Record, line: str, number: int) -> Step:
+    """Read the line of a step; raise `BadData` if it is none."""
     action, *chances = (part.strip() for part in line.split("|"))
     step = Step(-1, "", comments=record.comments, line=number)
     if action == POSITION:

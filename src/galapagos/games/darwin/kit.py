@@ -82,6 +82,12 @@ class DarwinKit(GameKit[Darwin]):
 
         return DarwinCodec(load_catalog(own))
 
+    def scene(self, codec: Codec, given: dict[str, str]) -> dict[str, str]:
+        from galapagos.games.darwin.scenarios.scene import scene
+
+        assert isinstance(codec, DarwinCodec)
+        return scene(given, codec.words)
+
     # --- at a table --------------------------------------------------------------------------
 
     def modes(self) -> "list[ModeInfo]":

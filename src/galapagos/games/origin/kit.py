@@ -59,6 +59,12 @@ class OriginKit(GameKit[Origin]):
 
         return OriginCodec(None if own is None else load_deck(own))
 
+    def scene(self, codec: Codec, given: dict[str, str]) -> dict[str, str]:
+        from galapagos.games.origin.scenarios.scene import scene
+
+        assert isinstance(codec, OriginCodec)
+        return scene(given, codec.deck)
+
     # --- at a table --------------------------------------------------------------------------
 
     def modes(self) -> "list[ModeInfo]":

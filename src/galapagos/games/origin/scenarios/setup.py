@@ -25,6 +25,10 @@ class Supply:
         self._deck = deck
         self._left = list(all_cards(deck, decks))
 
+    def left(self) -> list[tuple[int, int]]:
+        """Return every face with its number of cards."""
+        return list(enumerate(self._left))
+
     def take(self, face: int) -> int:
         self._left[face] -= 1
         return face
