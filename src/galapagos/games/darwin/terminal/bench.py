@@ -14,6 +14,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.mutation import mutation_cost
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import DIET_KEYS, MAX_CARDS, NO_DIET, NO_SPECIES, PART_KEYS
+from galapagos.games.darwin.show.building import BuildView, FitView, VerdictView
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.show.species import PLACES
 from galapagos.games.darwin.terminal.picture import Picture
@@ -21,7 +22,7 @@ from galapagos.games.darwin.words.names import Fauna
 from galapagos.games.darwin.words.stats import stat_words
 from galapagos.games.terminal import Reply
 from galapagos.text.catalogue import capital
-from galapagos.wire.play import BuildView, DraftQuestion, FitView, VerdictView
+from galapagos.wire.play import DraftQuestion
 
 _MAX_STEPS = 2
 
@@ -58,7 +59,7 @@ class SpeciesBench:
     def _judged(self) -> BuildView:
         """Return what becomes of the cards as they lie, as the browser is told."""
         cards = [self.show.words.card(card) for card in self.cards]
-        return self.show.build(self.view, self.names, DraftQuestion(cards, self.uid))
+        return self.show.build(self.view, self.names, DraftQuestion(cards, self.uid))[0]
 
     def prompt(self) -> str:
         return f"{self._say(f'{self.key}-prompt')} > "

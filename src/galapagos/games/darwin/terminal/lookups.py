@@ -19,7 +19,7 @@ from galapagos.games.darwin.rules.terms import ACTION, MAX_CARDS
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.terminal.ideas import ideas
-from galapagos.games.darwin.terminal.menu import turn_menu
+from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
 from galapagos.games.darwin.terminal.picture import Picture
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned, verdict
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
@@ -106,7 +106,7 @@ class Lookups:
 
     def actors(self, view: Darwin) -> list[int]:
         """Return the player's species that have not acted in this Era."""
-        builder = self.show.legal(view, self.names).builder
+        builder = builder_of(self.show.legal(view, self.names))
         return builder.species if builder is not None else []
 
     def _explain_takeover(self, view: Game, _: str, width: int) -> list[Text]:

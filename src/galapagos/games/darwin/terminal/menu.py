@@ -6,6 +6,7 @@ that open a workbench or explain how to spell an action out."""
 from galapagos.games.darwin.rules.food import is_trial_era
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.darwin.show.building import BuilderView
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.terminal.ideas import Idea, ideas, trade_ideas
 from galapagos.games.darwin.words.forecast import standing
@@ -21,21 +22,27 @@ _SPELLED = {"trade": "trade", "redraw": "redraw", "take_over": "take"}
 """Kinds that are better spelled out than chosen from a list, and the command that says how."""
 
 
+def builder_of(legal: LegalView) -> BuilderView | None:
+    """Return what is possible but not listed."""
+    assert legal.builder is None or isinstance(legal.builder, BuilderView)
+    return legal.builder
+
+
 def turn_menu(show: DarwinShow, view: Darwin, names: DarwinNames, legal: LegalView) -> Menu:
     """Return the choices of the person whose view this is."""
     say = names.words.say
     menu = Menu()
     menu.forced = legal.auto
-    kinds = {action.parts.kind for action in legal.actions}
+    kinds = {action.parts["kind"] for action in legal.actions}
     if view.state.phase == ACTION and view.actor() != names.viewer:
         menu.add_command(GO_ON, say("command-go_on"))
-    builder = legal.builder
+    builder = builder_of(legal)
     found: list[Idea] = []
     if builder is not None and (builder.create or builder.mutate):
         found = ideas(view, names.viewer)
         _add_ideas(menu, show, view, names, found)
     for action in legal.actions:
-        if action.parts.kind in _FIRST:
+        if action.parts["kind"] in _FIRST:
             menu.add(action)
     if builder is not None:
         benches = {"build": builder.create, "mutate": builder.mutate, "migrate": builder.migrate}
@@ -45,8 +52,8 @@ def turn_menu(show: DarwinShow, view: Darwin, names: DarwinNames, legal: LegalVi
     for kind, word in _SPELLED.items():
         if kind in kinds | paid:
             menu.add_command(word, say(f"command-{kind}"))
-    for action in sorted(legal.actions, key=lambda one: one.parts.kind == "pass"):
-        if action.parts.kind not in (*_FIRST, *_SPELLED, "open"):
+    for action in sorted(legal.actions, key=lambda one: one.parts["kind"] == "pass"):
+        if action.parts["kind"] not in (*_FIRST, *_SPELLED, "open"):
             menu.add(action)
     if builder is not None and builder.show:
         menu.add_command("show", say("command-show"))
