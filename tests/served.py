@@ -1,11 +1,12 @@
 """A real `galapagos serve` in a process of its own, for tests over HTTP, sockets and browsers."""
 
+import os
 import socket
 import subprocess
 import sys
 import time
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -24,6 +25,8 @@ class Server:
     """Where its logs go; to the test's own errors if that is not said."""
     shell: str = ""
     """What a shell does before it becomes the server, such as setting a limit of the system."""
+    env: dict[str, str] = field(default_factory=dict)
+    """What its environment has besides this one's."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -40,7 +43,9 @@ class Server:
             command = ["sh", "-c", f'{self.shell} "$@"', "sh", *command]
         with ExitStack() as stack:
             log = None if self.log is None else stack.enter_context(self.log.open("ab"))
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=log, env=os.environ | self.env
+            )
         self.wait()
 
     def wait(self) -> None:

@@ -43,7 +43,7 @@ def test_a_number_that_cannot_be_used(
         (("text", "check", "--area", "xyzzy"), "galapagos text: no area is called 'xyzzy'"),
         (("text", "check", "--lang", "xx"), "galapagos text: expected one of en, "),
         (("engine", "--bot", "xyzzy"), "galapagos engine: no bot is called 'xyzzy'"),
-        (("bench", "search", "--deck", "x"), "galapagos bench: --compare, --deck and --cards"),
+        (("bench", "search", "--deck", "x"), "galapagos bench: --compare and cards of one"),
         (("play", "--resume", "xyzzy"), "galapagos play: xyzzy: cannot be read: "),
     ],
 )

@@ -10,7 +10,7 @@ import os
 from collections.abc import Generator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -26,17 +26,9 @@ from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.codec import Codec
 from galapagos.records.scenarios import Case
-from tests.lab.tiny import (
-    FACES,
-    PLAYED,
-    SWAP,
-    SWAPPED,
-    Tiny,
-    TinyCodec,
-    read_scenarios,
-    tiny,
-    tiny_kind,
-)
+from tests.third_game.game import ASIDE, FACES, PILE, PLAYED, SWAP, SWAPPED, Tiny
+from tests.third_game.notation import TinyCodec, tiny
+from tests.third_game.proofs import read_scenarios, tiny_proofs
 
 
 class TellsDrawnCards(Tiny):
@@ -54,14 +46,14 @@ class TellsSwappedCards(Tiny):
 class ShowsItsPile(Tiny):
     def view(self, viewer: int) -> Tiny:
         view = super().view(viewer)
-        view.pile = list(self.pile)
+        view.cards[PILE] = list(self.cards[PILE])
         return view
 
 
 class SharesItsHands(Tiny):
     def clone(self) -> Tiny:
         copy = super().clone()
-        copy.hands = self.hands
+        copy.cards = self.cards
         return copy
 
 
@@ -88,15 +80,16 @@ class IsSilent(Tiny):
 class LosesACard(Tiny):
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
-        if self.aside_size:
-            self.aside[self.aside.index(max(self.aside))] -= 1
+        if self.sizes[ASIDE]:
+            aside = self.cards[ASIDE]
+            aside[aside.index(max(aside))] -= 1
 
 
 class DrawsWhenLogged(Tiny):
     def emit(self, kind: int, seat: int, a: int) -> None:
         super().emit(kind, seat, a)
-        if self.the_log is not None:
-            self.the_chance.below(6)
+        if self.book is not None:
+            self.source.below(6)
 
 
 class DrawsWhatIsNotListed(Tiny):
@@ -108,7 +101,7 @@ class DealsOtherwise(Tiny):
     """Sound in itself, but not the game that was recorded."""
 
     def deal(self) -> None:
-        self.the_chance.below(2)
+        self.source.below(2)
         super().deal()
 
 
@@ -124,7 +117,7 @@ class HidesNothing(Tiny):
 
     def view(self, viewer: int) -> Tiny:
         view = self.clone()
-        view.the_viewer = viewer
+        view.whose = viewer
         return view
 
 
@@ -143,11 +136,11 @@ class ForgetsASwap(TinyCodec):
     def position_text(self, game: Game) -> str:
         copy = tiny(game).clone()
         copy.swapped = 0
-        return super().position_text(cast("Game", copy))
+        return super().position_text(copy)
 
 
 class CrashesOnPositions(TinyCodec):
-    def parse_position(self, text: str, source: str) -> Game:
+    def parse_position(self, text: str, source: str) -> Tiny:
         int(text.split("\n")[2])
         return super().parse_position(text, source)
 
@@ -176,10 +169,10 @@ class WritesDrawsWrongly(TinyCodec):
 
 
 class AcceptsWhatCannotBe(TinyCodec):
-    def parse_position(self, text: str, source: str) -> Game:
-        game = tiny(super().parse_position(text, source))
-        game.pile_size += game.pile_size % 3 == 1
-        return cast("Game", game)
+    def parse_position(self, text: str, source: str) -> Tiny:
+        game = super().parse_position(text, source)
+        game.sizes[PILE] += game.sizes[PILE] % 3 == 1
+        return game
 
 
 def crashing_scenarios(text: str, source: str) -> list[Case]:
@@ -217,9 +210,9 @@ CODEC_FAULTS: list[type[TinyCodec]] = [
     WritesDrawsWrongly,
     AcceptsWhatCannotBe,
 ]
-FAULTS = {fault.__name__: tiny_kind(codec_of(fault)) for fault in GAME_FAULTS}
-FAULTS |= {fault.__name__: tiny_kind(fault) for fault in CODEC_FAULTS}
-FAULTS["crashing_scenarios"] = tiny_kind(scenarios=crashing_scenarios)
+FAULTS = {fault.__name__: tiny_proofs(codec_of(fault)) for fault in GAME_FAULTS}
+FAULTS |= {fault.__name__: tiny_proofs(fault) for fault in CODEC_FAULTS}
+FAULTS["crashing_scenarios"] = tiny_proofs(scenarios=crashing_scenarios)
 
 FINDERS: dict[str, tuple[str, ...]] = {
     "TellsDrawnCards": (
@@ -314,7 +307,7 @@ class TinyKit(GameKit[Any]):
 
 
 def pytest_configure() -> None:
-    add_game("tiny", TinyKit(tiny_kind()))
+    add_game("tiny", TinyKit(tiny_proofs()))
     for fault, kind in FAULTS.items():
         add_game(f"tiny.{fault}", TinyKit(kind))
 

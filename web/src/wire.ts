@@ -435,6 +435,12 @@ export interface LegalView {
   builder: BuilderView | null;
 }
 
+/** Something that lies on the table, in words. */
+export interface RowView {
+  title: string;
+  text: string;
+}
+
 /** The game for one viewer: everything a screen shows of it. */
 export interface Play {
   view: OriginView | DarwinView;
@@ -444,6 +450,8 @@ export interface Play {
   prompt: PromptView;
   /** Null for spectators and where nothing can be decided. */
   legal: LegalView | null;
+  /** What lies on the table in words, where the game has no board of its own. */
+  rows?: RowView[];
 }
 
 /** How many actions of a seat an undo takes back, as far as the viewer knows of them. */

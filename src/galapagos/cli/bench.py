@@ -12,13 +12,14 @@ from galapagos.bots.ladder import SEARCHING
 from galapagos.build_info import is_compiled
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
-from galapagos.games import GAMES
+from galapagos.games import GAMES, kit_for
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
 from galapagos.lab.games import game_kind
 from galapagos.lab.search_speed import SearchSpeed, measure_search
 
 _SEARCH = "search"
+_USUAL_PLAYERS = 4
 _ROWS = (
     ("decisions in random playout", "decisions_per_cpu_s"),
     ("games in random playout", "games_per_cpu_s"),
@@ -34,7 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         choices=[*sorted(GAMES), _SEARCH],
         help="the rules of a game, or the searches of the bots that think",
     )
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="at the table (4)")
+    told = "at the table (4, or as many as can play)"
+    parser.add_argument("--players", type=int, default=0, metavar="N", help=told)
     parser.add_argument(
         "--seconds", type=_seconds, default=5.0, help="CPU time for everything together (5)"
     )
@@ -53,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     if args.what == _SEARCH:
         return _run_search(args, console)
     try:
-        contest = Contest(args.what, args.players, args.seed, own_cards(args).only_of(args.what))
+        contest = _contest(args)
         if args.compare and not is_compiled():
             raise GalapagosError("nothing to compare with: the rules core is not compiled")
         speed = _measure(contest, args.seconds, console)
@@ -68,6 +70,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         Console().print(_table(speed, interpreted))
     return 0
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    game: str = args.what
+    return Contest(game, _players(args, game), args.seed, own_cards(args).only_of(game))
+
+
+def _players(args: argparse.Namespace, game: str) -> int:
+    return int(args.players) or min(_USUAL_PLAYERS, kit_for(game).players[-1])
 
 
 def _seconds(text: str) -> float:
@@ -136,15 +147,15 @@ def _caption(speed: Speed) -> str:
 
 
 def _run_search(args: argparse.Namespace, console: Console) -> int:
-    if args.compare or args.deck or args.cards:
-        raise BadData("--compare, --deck and --cards are for the rules, not for search")
+    if args.compare or own_cards(args).paths:
+        raise BadData("--compare and cards of one's own are for the rules, not for search")
     pairs = [(game, bot) for game in GAMES for bot in SEARCHING]
     found = []
     with console.status("") as status:
         for game, bot in pairs:
             status.update(f"{bot} in {game} …")
             share = args.seconds / len(pairs)
-            found.append(measure_search(game, args.players, bot, share, args.seed))
+            found.append(measure_search(game, _players(args, game), bot, share, args.seed))
     if args.json:
         print(json.dumps([asdict(speed) for speed in found]))
     else:

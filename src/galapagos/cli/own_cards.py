@@ -3,17 +3,15 @@
 import argparse
 from pathlib import Path
 
-from galapagos.games import GAMES, kit_for
-from galapagos.games.own_cards import OwnCards
+from galapagos.games.own_cards import OwnCards, own_cards_options
 
 
 def add_own_cards(parser: argparse.ArgumentParser) -> None:
-    for game in GAMES:
-        own = kit_for(game).own_cards
+    for game, own in own_cards_options().items():
         told = f"{game}: {own.help}"
         parser.add_argument(own.option, type=Path, metavar=own.metavar, help=told)
 
 
 def own_cards(args: argparse.Namespace) -> OwnCards:
-    named = {game: getattr(args, kit_for(game).own_cards.name) for game in GAMES}
+    named = {game: getattr(args, own.name) for game, own in own_cards_options().items()}
     return OwnCards({game: path for game, path in named.items() if path is not None})

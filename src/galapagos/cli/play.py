@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards
+from galapagos.games import GAMES, kit_for
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from galapagos.cli.terminal.screen import Screen
     from galapagos.cli.terminal.session import Session
+    from galapagos.games.kit import Kit
     from galapagos.records.codec import Codec
 
 _LAST = "last"
 _ANY_GAME = "*"
-_DEFAULT_GAME = "origin"
 _MAX_PAUSE = 3600
 _INTERRUPTED = 130
 """What shells report for a program that Ctrl-C ended."""
@@ -26,10 +27,11 @@ _INTERRUPTED = 130
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", nargs="?", default="", help="origin (default) or darwin")
-    add("--players", type=int, default=0, metavar="N", help="origin 2 to 8 (3), darwin 2 to 6 (4)")
-    add("--mode", default="", help="darwin: base, two, team, kids or beginner")
-    add("--eras", type=int, default=0, metavar="N", help="darwin: 4 (default) or 3")
+    kits = [kit_for(name) for name in GAMES]
+    add("game", nargs="?", default="", help=f"{' or '.join(GAMES)} (default: {kits[0].key})")
+    add("--players", type=int, default=0, metavar="N", help=_players_help(kits))
+    add("--mode", default="", help=_modes_help(kits))
+    add("--eras", type=int, default=0, metavar="N", help="where a mode lets you choose how many")
     add("--seat", type=int, default=1, metavar="N", help="where you sit (default: 1)")
     add("--names", default="", metavar="ANA,BO", help="names of the players, by seat")
     add("--seed", type=seed_number, default=None, metavar="N", help="deal the same cards again")
@@ -61,6 +63,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after each opponent")
     add("--ask-all", action="store_true", help="ask even if there is only one choice")
     add_language(parser)
+
+
+def _players_help(kits: "list[Kit]") -> str:
+    told = (
+        f"{kit.key} {kit.players[0]} to {kit.players[-1]} ({kit.usual_players})" for kit in kits
+    )
+    return ", ".join(told)
+
+
+def _modes_help(kits: "list[Kit]") -> str:
+    choices = {kit.key: [mode.key for mode in kit.modes()] for kit in kits}
+    return "; ".join(f"{game}: {', '.join(keys)}" for game, keys in choices.items() if keys[1:])
 
 
 def run(args: argparse.Namespace) -> int:
@@ -132,7 +146,6 @@ def _check(args: argparse.Namespace) -> None:
 def _codec(args: argparse.Namespace, game: str) -> "Codec":
     """Return the codec of a game, with the cards the command line names for it."""
     from galapagos.cli.own_cards import own_cards
-    from galapagos.games import kit_for
 
     with _blaming("GAME"):
         found = kit_for(game)
@@ -147,7 +160,7 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
     from galapagos.kernel.errors import BadData
     from galapagos.kernel.viewers import SPECTATOR
 
-    game = args.game or _DEFAULT_GAME
+    game = args.game or next(iter(GAMES))
     codec = _codec(args, game)
     players = args.players or _usual_players(game, args.mode)
     header = _header(args, codec, players)
@@ -166,7 +179,6 @@ def _begin(args: argparse.Namespace, screen: "Screen") -> "Session":
 
 def _usual_players(game: str, mode: str) -> int:
     """Return how many usually play, or as near to it as a mode allows."""
-    from galapagos.games import kit_for
 
     found = kit_for(game)
     for one in found.modes():
@@ -177,7 +189,6 @@ def _usual_players(game: str, mode: str) -> int:
 
 def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str, str]:
     """Return the header of a new game's record, which says everything a game is set up from."""
-    from galapagos.games import kit_for
     from galapagos.kernel.errors import BadData
     from galapagos.records.lines import read_switches
 
@@ -282,7 +293,7 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
 
     from galapagos.cli.own_cards import own_cards
     from galapagos.cli.terminal import saves
-    from galapagos.games import kit_for
+    from galapagos.games.own_cards import own_cards_options
 
     if session.file is None:
         return
@@ -293,7 +304,7 @@ def _say_goodbye(args: argparse.Namespace, session: "Session", screen: "Screen")
     if session.file not in saves.unfinished(_ANY_GAME)[:1]:
         command += f" {quote(str(session.file))}"
     for game, path in own_cards(args).paths.items():
-        command += f" {kit_for(game).own_cards.option} {quote(str(path))}"
+        command += f" {own_cards_options()[game].option} {quote(str(path))}"
     screen.say_whole(_say(args.language, "note-left", command=command))
 
 

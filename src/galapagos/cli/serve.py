@@ -11,7 +11,7 @@ from types import FrameType
 
 from galapagos.cli.data import add_data, data_of, key_file_of
 from galapagos.cli.numbers import count, seconds
-from galapagos.games import GAMES, kit_for
+from galapagos.games.own_cards import own_cards_options
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
 from galapagos.server.http.logs import begin_logs
@@ -83,8 +83,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="count shares by network too, or by person only; auto: by network unless only this "
         "machine can reach the server",
     )
-    for game in GAMES:
-        own = kit_for(game).own_cards
+    for game, own in own_cards_options().items():
         parser.add_argument(
             own.option,
             action="append",
@@ -138,7 +137,7 @@ def run(args: argparse.Namespace) -> int:
         proxies,
         limits,
         {"auto": None, "network": True, "person": False}[args.count],
-        {game: tuple(getattr(args, kit_for(game).own_cards.name)) for game in GAMES},
+        {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()},
         key_file_of(args),
     )
     signal.signal(signal.SIGTERM, _interrupted)

@@ -76,7 +76,8 @@ class GameKit(ABC, Generic[G]):
     players: range
     """How many can play."""
     usual_players: int
-    own_cards: OwnCardsOption
+    own_cards: OwnCardsOption | None = None
+    """None where cards of one's own cannot be played with."""
     folder: Path
     """Where its own files lie: lesson, book and words."""
     event_keys: Sequence[str]
@@ -187,7 +188,9 @@ class GameKit(ABC, Generic[G]):
 
     def lives(self, codec: Codec, begun: G) -> "Lives":
         """Begin the lives of every creature of a game that has just begun."""
-        raise BadData(f"{self.key} has no creatures to look back at")
+        from galapagos.games.lives import NoLives
+
+        return NoLives()
 
     def open_view(self, views: "Sequence[GameView]", table: "GameView") -> "GameView":
         """Return a table as a spectator sees it with every hand, from what each seat sees."""
@@ -201,7 +204,9 @@ class GameKit(ABC, Generic[G]):
 
     def sense(self) -> "Sense":
         """Return what bots know of it."""
-        raise BadData(f"nobody but the bot random can play {self.key}")
+        from galapagos.search.sense import NoSense
+
+        return NoSense()
 
     def style(self, bot: str) -> "Style":
         """Return how a bot that searches thinks about it."""

@@ -66,6 +66,21 @@ class Lives(ABC):
                 self.add(LIVED, number)
 
 
+class NoLives(Lives):
+    """A game without creatures."""
+
+    awards: ClassVar[Mapping[str, int]] = {}
+
+    def follow(self, event: Event) -> None:
+        pass
+
+    def creature(self, number: int) -> CreatureView:
+        raise AssertionError("there are none")
+
+    def merit(self, number: int) -> tuple[int, ...]:
+        raise AssertionError("there are none")
+
+
 def awards(lives: Lives) -> list[AwardView]:
     """Return the awards that somebody has earned; who did as much as the first shares it."""
     found = []

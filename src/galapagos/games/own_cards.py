@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from galapagos.games import GAMES, kit_for
+from galapagos.games.kit import OwnCardsOption
 from galapagos.kernel.errors import BadData
 from galapagos.records.codec import Codec
 
@@ -21,17 +22,25 @@ class OwnCards:
 
     def only_of(self, game: str) -> Path | None:
         """Return the own cards of a game; raise `BadData` if some for another one are named."""
+        options = own_cards_options()
         for other in self.paths:
             if other != game and game in GAMES:
-                own = kit_for(game).own_cards
-                what = f"is not for {game}; its own cards come with {own.option} {own.metavar}"
-                raise BadData(what, source=kit_for(other).own_cards.option)
+                what = f"is not for {game}"
+                if own := options.get(game):
+                    what += f"; its own cards come with {own.option} {own.metavar}"
+                raise BadData(what, source=options[other].option)
         return self.of(game)
 
     def codec(self, game: str) -> Codec:
         """Return the codec of a game with these cards, which are read once; for whoever needs it
         again and again."""
         return _codec_once(game, self.of(game))
+
+
+def own_cards_options() -> dict[str, OwnCardsOption]:
+    """Return how cards of one's own are named, for every game that takes some."""
+    found = {game: kit_for(game).own_cards for game in GAMES}
+    return {game: option for game, option in found.items() if option is not None}
 
 
 USUAL_CARDS = OwnCards()

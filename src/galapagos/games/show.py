@@ -26,6 +26,7 @@ from galapagos.wire.play import (
     LineView,
     PromptView,
     ReasonView,
+    RowView,
 )
 
 
@@ -47,6 +48,10 @@ class Show(ABC):
     @abstractmethod
     def view(self, view: Game, events: Sequence[Event]) -> GameView:
         """Return a view for the wire; the events are public ones to look up."""
+
+    def rows(self, view: Game, people: People) -> list[RowView]:
+        """Return what lies on the table in words, for a game that has no board of its own."""
+        return []
 
     @abstractmethod
     def event(self, number: int, event: Event) -> EventView | None:
@@ -137,6 +142,7 @@ def present(
         [line_view(line) for line in show.lines(events, seen, people)],
         prompt(show, view, people),
         show.legal(view, people) if viewer in view.seats_to_act() else None,
+        show.rows(view, people),
     )
 
 

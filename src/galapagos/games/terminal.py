@@ -68,7 +68,7 @@ class Board:
 
     def lines(self, view: Game, width: int, most: int) -> list[Text]:
         """Return the whole table, packed closely if it would be longer than most lines."""
-        return [Text(line) for line in self.codec.position_text(view).splitlines()]
+        return [Text(f"{row.title}: {row.text}") for row in self.show.rows(view, self.people)]
 
     def menu(self, view: Game, legal: LegalView) -> Menu:
         """Return the choices of the person, who may decide now."""

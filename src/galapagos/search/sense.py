@@ -82,6 +82,26 @@ class Sense(ABC):
         ``foresight`` weighs what is to come with more care, where a game has a way to."""
 
 
+@final
+class NoSense(Sense):
+    """What can be said of any game: every action is worth a thought, and who wins shows at the
+    end."""
+
+    def candidates(self, game: Game, seat: i64, moves: Moves, width: i64 = USUAL) -> None:
+        game.legal(seat, moves)
+
+    def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:
+        scores.reset(moves.count)
+
+    def stage(self, game: Game) -> i64:
+        return 0
+
+    def appraise(self, game: Game, values: vec[float], foresight: bool = False) -> None:
+        seats: i64 = game.seats()
+        for seat in range(seats):
+            values[seat] = 1.0 / float(seats)
+
+
 def chance_of(lead: float, scale: float) -> float:
     """Turn a lead in points into a chance of victory: one half at 0, three quarters at scale."""
     if lead < 0.0:

@@ -1,8 +1,7 @@
 """What the people at a table are called in sentences, for one reader in one language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, field
 
 from galapagos.records.lines import seat_name
 from galapagos.text.catalogue import Words, words_for
@@ -17,7 +16,8 @@ class People:
     """The name of each seat; its tag ``P1`` … where nobody gave one."""
     language: str
 
-    game: ClassVar[str] = ""
+    game: str = field(default="", kw_only=True)
+    """Which game they play, for its words."""
 
     @property
     def words(self) -> Words:

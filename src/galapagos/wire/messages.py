@@ -17,6 +17,7 @@ from galapagos.wire.play import (
     PromptView,
     ReasonView,
     RiskView,
+    RowView,
 )
 from galapagos.wire.standing import StandingAnswers, StandingAnswersView
 
@@ -455,7 +456,7 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, omit_defaults=True):
     """The game for one viewer: everything a screen shows of it."""
 
     view: GameView
@@ -465,6 +466,8 @@ class Play(Struct, frozen=True):
     prompt: PromptView
     legal: LegalView | None
     """Null for spectators and where nothing can be decided."""
+    rows: list[RowView] = []
+    """What lies on the table in words, where the game has no board of its own."""
 
 
 # --- server to client ------------------------------------------------------------------------

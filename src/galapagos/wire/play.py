@@ -25,6 +25,13 @@ class LineView(Struct, frozen=True):
     """The seat in whose place a bot did this, its player being away or out of time; else -1."""
 
 
+class RowView(Struct, frozen=True):
+    """Something that lies on the table, in words."""
+
+    title: str
+    text: str
+
+
 class PromptView(Struct, frozen=True):
     """The one sentence that says what is wanted, or whom we wait for."""
 

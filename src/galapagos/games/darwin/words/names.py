@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar
 
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.notation.words import species_name
@@ -140,7 +139,7 @@ class DarwinNames(People):
 
     catalog: Catalog
 
-    game: ClassVar[str] = "darwin"
+    game: str = field(default="darwin", kw_only=True)
 
     # --- cards -------------------------------------------------------------------------------
 

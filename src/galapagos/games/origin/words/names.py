@@ -1,7 +1,6 @@
 """What animals, traits and cards of Origin are called in sentences, for one reader."""
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, field
 
 from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules.actions import ref_seat
@@ -16,7 +15,7 @@ class Names(People):
 
     deck: Deck
 
-    game: ClassVar[str] = "origin"
+    game: str = field(default="origin", kw_only=True)
 
     def animal(self, ref: int) -> str:
         """Return an animal with its owner: ``your P1a``, ``Bo's P2c``, or the bare tag."""
