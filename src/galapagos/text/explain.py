@@ -6,8 +6,9 @@ the rules, run again with that one thing changed, bring another fate.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from galapagos.kernel.events import Event
 from galapagos.text.history import History
@@ -47,21 +48,57 @@ class Explanation:
     """By id: the wording of the rules behind the lines."""
 
 
+Chain = tuple[list[Line], list[WhatIf]]
+"""The causes of an event, without itself, and what to try on it."""
+
+
 class Account(ABC):
     """What happened in a game, for one reader: the causes of its events."""
 
+    chapter: ClassVar[int]
+    """The kind of event that opens a round or an Era."""
+    scored: ClassVar[int]
+    """The kind that tells a player's points at the end."""
+    chains: ClassVar[Mapping[int, Callable[[Any, int], Chain]]]
+    """By kind of event: what finds its causes; those of all others are told as they are."""
+
+    def __init__(self, history: History, names: People) -> None:
+        self.history = history
+        self.names = names
+        self.events = [history.game.event_for(names.viewer, event) for event in history.events]
+
     @abstractmethod
-    def explain(self, event: int) -> Explanation:
-        """Explain any event."""
+    def lines(self, numbers: Iterable[int]) -> list[Line]:
+        """Return events as they are told in the log, each at its place."""
 
     @abstractmethod
     def worth_explaining(self) -> list[Line]:
         """Return the deaths, hunger, losses and points, each as the log tells it."""
 
+    def told_with(self, event: int) -> list[int]:
+        """Return an event with those that cannot be told apart from it."""
+        return [event]
 
-def seen_events(history: History, viewer: int) -> list[Event]:
-    """Return all events as the reader may see them."""
-    return [history.game.event_for(viewer, event) for event in history.events]
+    def explain(self, event: int) -> Explanation:
+        """Explain any event, with the changes that matter and the wording of its rules."""
+        chain = self.chains.get(int(self.events[event].kind)) if self._is_told(event) else None
+        found, ideas = self.plain(event) if chain is None else chain(self, event)
+        whole = [*found, *self.lines(self.told_with(event))]
+        lines = sorted(whole, key=lambda line: line.event)
+        words = self.names.words
+        rules = {line.rule: words.say(line.rule) for line in lines if line.rule in words}
+        return Explanation(event, lines, told(ideas), bool(ideas), rules)
+
+    def plain(self, event: int) -> Chain:
+        """Return what led to an event by its causes alone."""
+        return self.lines(causes(self.events, event)[:-1]), []
+
+    def _is_told(self, event: int) -> bool:
+        """Whether the events tell what led here: not in the first chapter of a game that began from
+        a position, and never of all that the points come from."""
+        if self.events[event].kind == self.scored:
+            return self.history.beginning is None
+        return self.history.tells_since(event, self.chapter)
 
 
 def causes(events: Sequence[Event], event: int) -> list[int]:
@@ -95,10 +132,3 @@ def told(ideas: Iterable[WhatIf]) -> list[Told]:
         if len(found) == MOST_WHAT_IFS:
             break
     return found
-
-
-def explained(event: int, lines: list[Line], ideas: Sequence[WhatIf], names: People) -> Explanation:
-    """Put an explanation together, with the changes that matter and the wording of its rules."""
-    words = names.words
-    rules = {line.rule: words.say(line.rule) for line in lines if line.rule in words}
-    return Explanation(event, lines, told(ideas), bool(ideas), rules)

@@ -1,6 +1,6 @@
 """The changes that are tried on a fate in Darwin, the most telling first, and how they are told.
 
-The one list of what-ifs of this game; `darwin_what_if` runs the rules with them.
+The one list of what-ifs of this game; `what_if` runs the rules with them.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,32 +44,39 @@ class Ideas:
 
     def against_hunger(self, rivals: Sequence[int], old: int) -> list[WhatIf]:
         """For a plant eater that gets too little; the rivals eat before it."""
-        ideas: list[WhatIf] = [self._plants]
-        if self.species.diet != HERBIVORE:
-            ideas.append(self._meat)
-        ideas += [partial(self._without, uid) for uid in rivals]
-        return self._checked([*ideas, *self._grounds(old), *self._ranks(), self._hearts])
+        plants = self._least("plants", partial(change.plants, self._place), _MOST_FOOD)
+        meat = [] if self.species.diet == HERBIVORE else [self._meat()]
+        ideas = [plants, *meat, *self._without(rivals), *self._grounds(old)]
+        return self._checked([*ideas, *self._ranks(), self._hearts()])
 
     def against_bad_hunt(
         self, rivals: Sequence[int], guarded: Sequence[int], old: int
     ) -> list[WhatIf]:
         """For a carnivore without enough prey; the rivals hunt before it."""
-        ideas: list[WhatIf] = [self._meat]
-        ideas += [partial(self._without, uid) for uid in rivals]
-        ideas += [partial(self._exposed, uid) for uid in guarded]
-        return self._checked([*self._grounds(old), *ideas, *self._ranks(), self._hearts])
+        exposed = [self._one("exposed", change.exposed(uid), uid, rival=uid) for uid in guarded]
+        ideas = [*self._grounds(old), self._meat(), *self._without(rivals), *exposed]
+        return self._checked([*ideas, *self._ranks(), self._hearts()])
 
     def against_hunter(self, hunter: int) -> list[WhatIf]:
         """For prey."""
-        ideas: list[WhatIf] = [self._guarded, *self._ranks(), partial(self._without, hunter)]
-        return self._checked([*ideas, self._meat])
+        guarded = self._one("guarded", change.guarded(self._uid))
+        return self._checked([guarded, *self._ranks(), *self._without([hunter]), self._meat()])
 
     def against_misfit(self, old: int) -> list[WhatIf]:
-        """For a species that does not satisfy its biome."""
-        ideas = self._grounds(old)
-        ideas.append(partial(self._able, range(ABILITY_COUNT)))
-        ideas += [partial(self._unable, ability) for ability in range(ABILITY_COUNT)]
-        return self._checked(ideas)
+        """For a species that does not satisfy its biome; it may forbid an ability (DC-TERM-07)."""
+        able = partial(self._able, range(ABILITY_COUNT))
+        has = {one: int(ability_in(self.species.stats, one)) for one in range(ABILITY_COUNT)}
+        unable = [
+            self._one(
+                "unable",
+                change.able(self._uid, one, -has[one]),
+                one,
+                ability=ability_name(self.names.words, one),
+            )
+            for one in has
+            if has[one]
+        ]
+        return self._checked([*self._grounds(old), able, *unable])
 
     def against_flood(self) -> list[WhatIf]:
         """DC-EVT-FLOOD-01: one of three abilities saves."""
@@ -77,16 +84,11 @@ class Ideas:
 
     def for_rank(self, rivals: Sequence[int] = ()) -> list[WhatIf]:
         """For a species that others have overtaken."""
-        return self._checked([*self._ranks(), *(partial(self._without, uid) for uid in rivals)])
+        return self._checked([*self._ranks(), *self._without(rivals)])
 
     def against_intruders(self) -> list[WhatIf]:
-        return self._checked([self._poorer])
-
-    def _grounds(self, old: int) -> list[WhatIf]:
-        return [self._uneventful, partial(self._unreplaced, old)]
-
-    def _ranks(self) -> list[WhatIf]:
-        return [self._adapted, self._stronger]
+        poorer = partial(change.poorer, self._uid)
+        return self._checked([self._least("poorer", poorer, int(self.species.points))])
 
     def _checked(self, ideas: list[WhatIf]) -> list[WhatIf]:
         """Return nothing where the unchanged rules do not bring the fate that is explained."""
@@ -94,94 +96,76 @@ class Ideas:
 
     # --- single ideas ------------------------------------------------------------------------
 
-    def _plants(self) -> Told | None:
-        n = self._least(partial(change.plants, self._place()), _MOST_FOOD)
-        return self._tell("what_if-plants", n, n=n, slot=self._slot()) if n else None
+    def _meat(self) -> WhatIf:
+        return self._least("meat", partial(change.meat, self._place), _MOST_FOOD)
 
-    def _meat(self) -> Told | None:
-        n = self._least(partial(change.meat, self._place()), _MOST_FOOD)
-        return self._tell("what_if-meat", n, n=n, slot=self._slot()) if n else None
+    def _hearts(self) -> WhatIf:
+        return self._least("hearts", partial(change.smaller, self._uid), int(self.species.hearts()))
 
-    def _without(self, uid: int) -> Told | None:
-        if not self._try(change.without(uid)):
-            return None
-        return self._tell("what_if-without", uid, rival=self.names.species(self.fauna, uid))
+    def _ranks(self) -> list[WhatIf]:
+        room = min(_MOST_RANK, 127 - int(competition_in(self.species.stats)))
+        return [
+            self._least("adaptation", partial(change.adapted, self._uid), _MOST_RANK),
+            self._least("competition", partial(change.stronger, self._uid), room),
+        ]
 
-    def _exposed(self, uid: int) -> Told | None:
-        if not self._try(change.exposed(uid)):
-            return None
-        return self._tell("what_if-exposed", uid, rival=self.names.species(self.fauna, uid))
+    def _without(self, rivals: Sequence[int]) -> list[WhatIf]:
+        return [self._one("without", change.without(uid), uid, rival=uid) for uid in rivals]
 
-    def _guarded(self) -> Told | None:
-        is_safe = self._try(change.guarded(int(self.species.uid)))
-        return self._tell("what_if-guarded") if is_safe else None
-
-    def _adapted(self) -> Told | None:
-        n = self._least(partial(change.adapted, int(self.species.uid)), _MOST_RANK)
-        return self._tell("what_if-adaptation", n, n=n) if n else None
-
-    def _stronger(self) -> Told | None:
-        room = 127 - int(competition_in(self.species.stats))
-        most = min(_MOST_RANK, room)
-        n = self._least(partial(change.stronger, int(self.species.uid)), most)
-        return self._tell("what_if-competition", n, n=n) if n else None
-
-    def _hearts(self) -> Told | None:
-        most = int(self.species.hearts())
-        n = self._least(partial(change.smaller, int(self.species.uid)), most)
-        return self._tell("what_if-hearts", n, n=n) if n else None
+    def _grounds(self, old: int) -> list[WhatIf]:
+        """What the biome would have been without the event, or before another card came; -1."""
+        ideas: list[WhatIf] = []
+        if self.state.event != NO_EVENT:
+            event = self.names.event(int(self.state.event))
+            ideas.append(self._one("uneventful", change.uneventful(self._place), event=event))
+        if old >= 0:
+            biome = self.names.words.say("name-ground", biome=self.names.biome(old))
+            unreplaced = change.unreplaced(self._place, old)
+            ideas.append(self._one("unreplaced", unreplaced, old, biome=biome))
+        return ideas
 
     def _able(self, abilities: Sequence[int]) -> Told | None:
         """The abilities of which the least was missing, any of them."""
-        uid, words = int(self.species.uid), self.names.words
+        words = self.names.words
         for n in range(1, _MOST_ABILITY + 1):
-            saving = [one for one in abilities if self._try(change.able(uid, one, n))]
+            saving = [one for one in abilities if self._try(change.able(self._uid, one, n))]
             if saving:
                 names = words.either(ability_name(words, one) for one in saving)
-                return self._tell("what_if-ability", n, *saving, ability=names, n=n)
+                return self._tell("ability", n, *saving, ability=names, n=n)
         return None
-
-    def _unable(self, ability: int) -> Told | None:
-        """DC-TERM-07: a biome may forbid an ability."""
-        has = int(ability_in(self.species.stats, ability))
-        if not has or not self._try(change.able(int(self.species.uid), ability, -has)):
-            return None
-        return self._tell(
-            "what_if-unable", ability, ability=ability_name(self.names.words, ability)
-        )
-
-    def _uneventful(self) -> Told | None:
-        if self.state.event == NO_EVENT or not self._try(change.uneventful(self._place())):
-            return None
-        return self._tell("what_if-uneventful", event=self.names.event(int(self.state.event)))
-
-    def _unreplaced(self, old: int) -> Told | None:
-        if old < 0 or not self._try(change.unreplaced(self._place(), old)):
-            return None
-        words, biome = self.names.words, self.names.biome(old)
-        return self._tell("what_if-unreplaced", old, biome=words.say("name-ground", biome=biome))
-
-    def _poorer(self) -> Told | None:
-        n = self._least(partial(change.poorer, int(self.species.uid)), int(self.species.points))
-        return self._tell("what_if-poorer", n, n=n) if n else None
 
     # --- trying and telling ------------------------------------------------------------------
 
+    def _one(self, key: str, one: change.Change, *about: int, **values: object) -> WhatIf:
+        """Try one change."""
+        return lambda: self._tell(key, *about, **values) if self._try(one) else None
+
+    def _least(self, key: str, make: Callable[[int], change.Change], most: int) -> WhatIf:
+        """Look for the smallest number that changes the fate."""
+
+        def tried() -> Told | None:
+            n = next((n for n in range(1, most + 1) if self._try(make(n))), 0)
+            return self._tell(key, n, n=n) if n else None
+
+        return tried
+
     def _try(self, one: change.Change) -> bool:
-        return change.holds(self.state, self._place(), one, self.fate)
+        return change.holds(self.state, self._place, one, self.fate)
 
-    def _least(self, make: Callable[[int], change.Change], most: int) -> int:
-        """Return the smallest number that changes the fate, 0 if none does."""
-        return next((n for n in range(1, most + 1) if self._try(make(n))), 0)
+    @property
+    def _uid(self) -> int:
+        return int(self.species.uid)
 
+    @property
     def _place(self) -> int:
         return int(self.species.slot)
 
-    def _slot(self) -> str:
-        return self.names.slot(self.fauna, self._place())
-
     def _tell(self, key: str, *about: int, **values: object) -> Told:
-        say = self.names.words.say
-        species = self.names.species(self.fauna, int(self.species.uid))
-        then = say(f"fate-{self.key}", species=species, slot=self._slot())
-        return Told(key, self.names.words.tell(key, then=then, **values), about)
+        """Tell a change; a rival is given by its number."""
+        names, fauna = self.names, self.fauna
+        if isinstance(rival := values.get("rival"), int):
+            values["rival"] = names.species(fauna, rival)
+        slot, species = names.slot(fauna, self._place), names.species(fauna, self._uid)
+        then = names.words.say(f"fate-{self.key}", species=species, slot=slot)
+        text = names.words.tell(f"what_if-{key}", then=then, slot=slot, **values)
+        return Told(f"what_if-{key}", text, about)

@@ -12,8 +12,9 @@ from galapagos.games.darwin.words.names import DarwinNames, Fauna
 from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
-from galapagos.text.explain import seen_events
+from galapagos.text.explain import Account
 from galapagos.text.history import History
+from galapagos.text.people import People
 from galapagos.text.story import Line
 
 
@@ -35,13 +36,16 @@ class Scene:
         return int(self.species.slot)
 
 
-class Past:
+class Past(Account):
     """What happened, and how things stood when it did."""
 
-    def __init__(self, history: History, names: DarwinNames) -> None:
-        self.history = history
-        self.names = names
-        self.events = seen_events(history, names.viewer)
+    chapter = ev.ERA_BEGAN
+    scored = ev.SCORED
+
+    def __init__(self, history: History, names: People) -> None:
+        super().__init__(history, names)
+        assert isinstance(names, DarwinNames)
+        self.names: DarwinNames = names
         self._faunas: dict[int, Fauna] = {}
 
     # --- scenes ------------------------------------------------------------------------------
@@ -115,7 +119,6 @@ class Past:
         return self.events[number:end]
 
     def lines(self, numbers: Iterable[int]) -> list[Line]:
-        """Return events as they are told in the log, each at its place."""
         fauna = self.first_fauna()
         found: list[Line] = []
         place = 0

@@ -1,7 +1,8 @@
 """Why an animal of Origin died, went without food or lost something."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import ClassVar
 
 from galapagos.games.origin.rules import events as ev
 from galapagos.games.origin.rules import rules
@@ -22,16 +23,7 @@ from galapagos.games.origin.words.ideas import Ideas
 from galapagos.games.origin.words.log import story
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.events import Event
-from galapagos.text.explain import (
-    Account,
-    Explanation,
-    WhatIf,
-    back_from,
-    causes,
-    explained,
-    in_order,
-    seen_events,
-)
+from galapagos.text.explain import Account, Chain, back_from, causes, in_order
 from galapagos.text.history import History
 from galapagos.text.people import People
 from galapagos.text.story import Line
@@ -49,61 +41,49 @@ _WORTH = {
 _DEFENCES = HAS_RUNNING | HAS_MIMICRY | HAS_TAIL_LOSS
 _TO_CENTRE = {ev.FOOD_TAKEN: "explain-last_food", ev.GRAZED: "explain-last_grazed"}
 
-_Chain = tuple[list[Line], list[WhatIf]]
-
 
 class OriginAccount(Account):
     """The causes of events in one game of Origin, for one reader."""
 
-    def __init__(self, history: History, names: People) -> None:
-        assert isinstance(names, Names)
-        self._history = history
-        self._names = names
-        self._events = seen_events(history, names.viewer)
-        self._ideas = Ideas(history, names)
-        self._chains: dict[int, Callable[[int], _Chain]] = {
-            ev.STARVED: self._starved,
-            ev.EATEN: self._eaten,
-            ev.CARD_SHED: self._eaten,
-            ev.POISONED: self._poisoned,
-            ev.DIED_OF_POISON: self._poisoned,
-            ev.FOOD_LOST: self._lost,
-            ev.ROBBED: self._robbed,
-            ev.SCORED: self._scored,
-        }
+    chapter = ev.ROUND_BEGAN
+    scored = ev.SCORED
 
-    def explain(self, event: int) -> Explanation:
-        chain = self._chains.get(int(self._events[event].kind), self._plain)
-        if not self._is_told(event):
-            chain = self._plain
-        lines, ideas = chain(event)
-        whole = sorted([*lines, *self._lines(self._deaths(event))], key=lambda line: line.event)
-        return explained(event, whole, ideas, self._names)
+    def __init__(self, history: History, names: People) -> None:
+        super().__init__(history, names)
+        assert isinstance(names, Names)
+        self.names: Names = names
+        self._ideas = Ideas(history, names)
 
     def worth_explaining(self) -> list[Line]:
-        return self._lines(
-            number for number, event in enumerate(self._events) if event.kind in _WORTH
-        )
+        return self.lines(n for n, event in enumerate(self.events) if event.kind in _WORTH)
 
-    def _is_told(self, event: int) -> bool:
-        """Whether the events tell what led here: not in the first round of a game that began from
-        a position, and never of all that the points come from."""
-        if self._events[event].kind == ev.SCORED:
-            return self._history.beginning is None
-        return self._history.tells_since(event, ev.ROUND_BEGAN)
+    def lines(self, numbers: Iterable[int]) -> list[Line]:
+        found: list[Line] = []
+        for number in numbers:
+            found += story([self.events[number]], self.names, details=True, first=number)
+        return found
+
+    def told_with(self, event: int) -> list[int]:
+        """EV-EXT-12: an animal may die for two reasons at once."""
+        both = {ev.STARVED, ev.DIED_OF_POISON}
+        near = range(max(event - 1, 0), min(event + 2, len(self.events)))
+        died = self.events[event]
+        return [
+            number
+            for number in near
+            if number == event
+            or ({self.events[number].kind, died.kind} == both and self.events[number].a == died.a)
+        ]
 
     # --- chains ------------------------------------------------------------------------------
 
-    def _plain(self, event: int) -> _Chain:
-        return self._lines(causes(self._events, event)[:-1]), []
-
-    def _starved(self, event: int) -> _Chain:
+    def _starved(self, event: int) -> Chain:
         """EV-EXT-01: it did not get what it needs; who took it, and what raised its appetite."""
-        ref = int(self._events[event].a)
-        last = self._history.step_of(event)
-        round_ = dict(back_from(self._events, event, ev.ROUND_BEGAN))
+        ref = int(self.events[event].a)
+        last = self.history.step_of(event)
+        round_ = dict(back_from(self.events, event, ev.ROUND_BEGAN))
         passed = self._last(round_, ev.PASSED, seat=int(ref_seat(ref)))
-        animal = _animal(self._history.before(last).view(self._names.viewer), ref)
+        animal = _animal(self.history.before(last).view(self.names.viewer), ref)
         hits = [
             number
             for number, past in round_.items()
@@ -114,87 +94,87 @@ class OriginAccount(Account):
             *self._appetite(event, animal),
             *self._food_roll(round_),
             *self._got(round_, ref, passed),
-            *self._lines(in_order([*hits, passed])),
+            *self.lines(in_order([*hits, passed])),
             *self._end_of_food(round_),
-            *self._at_pass(self._history.step_of(passed), ref, passed),
+            *self._at_pass(self.history.step_of(passed), ref, passed),
         ]
-        starts = {self._history.step_of(number): number for number in sorted(hits)}
-        first = self._history.step_of(self._last(round_, ev.FOOD_SUPPLIED)) + 1
-        ideas = self._ideas.against_hunger(ref, first, self._history.step_of(passed), last)
+        starts = {self.history.step_of(number): number for number in sorted(hits)}
+        first = self.history.step_of(self._last(round_, ev.FOOD_SUPPLIED)) + 1
+        ideas = self._ideas.against_hunger(ref, first, self.history.step_of(passed), last)
         ideas += self._ideas.against_hits(ref, starts, last)
         return lines, ideas
 
-    def _eaten(self, event: int) -> _Chain:
+    def _eaten(self, event: int) -> Chain:
         """EV-ATK-01 … 08: the hunt, the defences that were tried, and what was missing."""
-        ref = int(self._events[event].a)
+        ref = int(self.events[event].a)
         hunt, steps = self._attack(event)
         aimed = max(
             number
             for number in [hunt, *steps]
-            if self._events[number].kind in (ev.HUNT_ANNOUNCED, ev.REDIRECTED)
+            if self.events[number].kind in (ev.HUNT_ANNOUNCED, ev.REDIRECTED)
         )
-        lines = self._lines([hunt, *steps])
-        start = self._history.step_of(aimed)
-        animal = _animal(self._history.before(start).view(self._names.viewer), ref)
-        if self._events[event].kind == ev.EATEN and not animal.traits & _DEFENCES:
-            text = self._tell("explain-undefended", animal=self._names.animal(ref))
+        lines = self.lines([hunt, *steps])
+        start = self.history.step_of(aimed)
+        animal = _animal(self.history.before(start).view(self.names.viewer), ref)
+        if self.events[event].kind == ev.EATEN and not animal.traits & _DEFENCES:
+            text = self._tell("explain-undefended", animal=self.names.animal(ref))
             lines.append(Line(text, RULE_IDS[rules.EV_ATK_06], int(ref_seat(ref)), event=aimed))
-        ran = [n for n in steps if self._events[n].kind == ev.RAN and self._events[n].a == ref]
-        run_step = self._history.step_of(ran[-1]) if ran else -1
-        hunter = int(self._events[hunt].a)
-        is_dead = self._events[event].kind == ev.EATEN
+        ran = [n for n in steps if self.events[n].kind == ev.RAN and self.events[n].a == ref]
+        run_step = self.history.step_of(ran[-1]) if ran else -1
+        hunter = int(self.events[hunt].a)
+        is_dead = self.events[event].kind == ev.EATEN
         return lines, self._ideas.against_hunt(ref, hunter, start, run_step, is_dead=is_dead)
 
-    def _poisoned(self, event: int) -> _Chain:
+    def _poisoned(self, event: int) -> Chain:
         """EV-TRAIT-POISONOUS-01: it ate a poisonous animal."""
-        ref = int(self._events[event].a)
+        ref = int(self.events[event].a)
         meal = event
-        if self._events[event].kind == ev.DIED_OF_POISON:
-            round_ = dict(back_from(self._events, event, ev.ROUND_BEGAN))
+        if self.events[event].kind == ev.DIED_OF_POISON:
+            round_ = dict(back_from(self.events, event, ev.ROUND_BEGAN))
             meal = self._last(round_, ev.POISONED, animal=ref)
-        prey = int(self._events[meal].b)
-        eaten = self._last(dict(back_from(self._events, meal, ev.ROUND_BEGAN)), ev.EATEN, prey)
+        prey = int(self.events[meal].b)
+        eaten = self._last(dict(back_from(self.events, meal, ev.ROUND_BEGAN)), ev.EATEN, prey)
         hunt, steps = self._attack(eaten)
         poison = [
             number
             for number in range(hunt)
-            if self._events[number].kind == ev.TRAIT_LAID
-            and (self._events[number].a, self._events[number].b) == (prey, POISONOUS)
+            if self.events[number].kind == ev.TRAIT_LAID
+            and (self.events[number].a, self.events[number].b) == (prey, POISONOUS)
         ]
-        lines = self._lines(in_order([*poison[-1:], hunt, *steps, eaten, meal, event])[:-1])
-        first = self._history.step_of(hunt)
-        idea = partial(self._ideas.unpoisoned, ref, prey, first, self._history.step_of(event))
+        lines = self.lines(in_order([*poison[-1:], hunt, *steps, eaten, meal, event])[:-1])
+        first = self.history.step_of(hunt)
+        idea = partial(self._ideas.unpoisoned, ref, prey, first, self.history.step_of(event))
         return lines, [idea]
 
-    def _lost(self, event: int) -> _Chain:
+    def _lost(self, event: int) -> Chain:
         """EV-FEED-18: it had neither hunger nor room for what it got."""
-        ref, food = int(self._events[event].a), int(self._events[event].b)
-        opening = causes(self._events, event)[0]
+        ref, food = int(self.events[event].a), int(self.events[event].b)
+        opening = causes(self.events, event)[0]
         meals = (ev.EATEN, ev.SCAVENGED, ev.CARD_SHED, ev.FOOD_RECEIVED)
-        before = [n for n in range(opening + 1, event) if self._events[n].kind in meals]
-        step = self._history.step_of(event)
-        return self._lines([opening, *before]), [partial(self._ideas.with_room, ref, food, step)]
+        before = [n for n in range(opening + 1, event) if self.events[n].kind in meals]
+        step = self.history.step_of(event)
+        return self.lines([opening, *before]), [partial(self._ideas.with_room, ref, food, step)]
 
-    def _robbed(self, event: int) -> _Chain:
+    def _robbed(self, event: int) -> Chain:
         """EV-TRAIT-PIRACY-02: only who is hungry and has food can be robbed."""
-        victim = int(self._events[event].b)
-        step = self._history.step_of(event)
-        animal = _animal(self._history.before(step).view(self._names.viewer), victim)
+        victim = int(self.events[event].b)
+        step = self.history.step_of(event)
+        animal = _animal(self.history.before(step).view(self.names.viewer), victim)
         text = self._tell(
             "explain-victim",
-            animal=self._names.animal(victim),
+            animal=self.names.animal(victim),
             food=int(animal.food),
             appetite=int(animal.appetite()),
         )
         line = Line(text, RULE_IDS[rules.EV_TRAIT_PIRACY_02], int(ref_seat(victim)), event=event)
         return [line], [partial(self._ideas.fed_victim, victim, int(animal.hunger()), step)]
 
-    def _scored(self, event: int) -> _Chain:
+    def _scored(self, event: int) -> Chain:
         """EV-SCORE-01 … 04: what the points are, and what was missing."""
-        seat = int(self._events[event].seat)
+        seat = int(self.events[event].seat)
         lost = [
             past
-            for past in self._events[:event]
+            for past in self.events[:event]
             if past.kind == ev.BURIED and ref_seat(past.a) == seat
         ]
         text = self._tell("explain-animals_lost", **self._of(seat), n=len(lost))
@@ -203,28 +183,16 @@ class OriginAccount(Account):
 
     # --- single causes -----------------------------------------------------------------------
 
-    def _deaths(self, event: int) -> list[int]:
-        """EV-EXT-12: return the event; of an animal that dies for two reasons, both."""
-        both = {ev.STARVED, ev.DIED_OF_POISON}
-        near = range(max(event - 1, 0), min(event + 2, len(self._events)))
-        died = self._events[event]
-        return [
-            number
-            for number in near
-            if number == event
-            or ({self._events[number].kind, died.kind} == both and self._events[number].a == died.a)
-        ]
-
     def _appetite(self, event: int, animal: Animal) -> Iterator[Line]:
         """EV-FEED-07: traits that lie on it and ask for more food."""
         traits = {int(card_trait(card)) for card in animal.cards}
-        for number, past in enumerate(self._events[:event]):
+        for number, past in enumerate(self.events[:event]):
             is_on = past.kind == ev.TRAIT_LAID and past.a == animal.ref()
             if is_on and past.b in traits and PRINTED_PLUS[past.b]:
                 text = self._tell(
                     "explain-appetite",
-                    trait=self._names.trait(int(past.b)),
-                    animal=self._names.animal(int(past.a)),
+                    trait=self.names.trait(int(past.b)),
+                    animal=self.names.animal(int(past.a)),
                     n=int(PRINTED_PLUS[past.b]),
                 )
                 yield Line(text, RULE_IDS[rules.EV_FEED_07], int(past.seat), event=number)
@@ -233,14 +201,14 @@ class OriginAccount(Account):
         rolls = [n for n, past in round_.items() if past.kind == ev.ROLLED_FOR_FOOD]
         supply = self._last(round_, ev.FOOD_SUPPLIED)
         first = min([*rolls, supply])
-        return story(self._events[first : supply + 1], self._names, first=first)
+        return story(self.events[first : supply + 1], self.names, first=first)
 
     def _got(self, round_: dict[int, Event], ref: int, passed: int) -> list[Line]:
         """EV-FEED-06: how much it got in this round."""
         meals = [n for n, past in round_.items() if past.kind == ev.FOOD_RECEIVED and past.a == ref]
         burned = [n for n, past in round_.items() if past.kind == ev.FAT_BURNED and past.a == ref]
         food = sum(int(round_[number].b) for number in [*meals, *burned])
-        text = self._tell("explain-got", animal=self._names.animal(ref), n=food)
+        text = self._tell("explain-got", animal=self.names.animal(ref), n=food)
         place = max([*meals, *burned], default=passed)
         return [Line(text, RULE_IDS[rules.EV_FEED_06], int(ref_seat(ref)), event=place)]
 
@@ -255,14 +223,14 @@ class OriginAccount(Account):
                 centre -= 1
                 if centre == 0:
                     key = _TO_CENTRE[int(past.kind)]
-                    text = self._tell(key, animal=self._names.animal(int(past.a)))
+                    text = self._tell(key, animal=self.names.animal(int(past.a)))
                     rule = RULE_IDS[rules.EV_FEED_04]
                     return [Line(text, rule, int(past.seat), event=number)]
-        return self._lines(n for n, past in round_.items() if past.kind == ev.CENTRE_CLEARED)
+        return self.lines(n for n, past in round_.items() if past.kind == ev.CENTRE_CLEARED)
 
     def _at_pass(self, step: int, ref: int, passed: int) -> list[Line]:
         """EV-FEED-12, EV-TRAIT-SYMBIOSIS-03: the owner passed beside food, or for a reason."""
-        state = _state(self._history.before(step).view(self._names.viewer))
+        state = _state(self.history.before(step).view(self.names.viewer))
         found = self._waiting(state, ref, passed)
         if not found and state.centre:
             text = self._tell("explain-food_left", n=int(state.centre))
@@ -278,8 +246,8 @@ class OriginAccount(Account):
                 if shield is not None and not shield.is_fed():
                     text = self._tell(
                         "explain-waits",
-                        animal=self._names.animal(ref),
-                        partner=self._names.animal(int(shield.ref())),
+                        animal=self.names.animal(ref),
+                        partner=self.names.animal(int(shield.ref())),
                     )
                     rule = RULE_IDS[rules.EV_TRAIT_SYMBIOSIS_03]
                     return [Line(text, rule, int(ref_seat(ref)), event=passed)]
@@ -288,7 +256,7 @@ class OriginAccount(Account):
     def _attack(self, event: int) -> tuple[int, list[int]]:
         """Return the hunt that an event belongs to, and the answers to it before the event."""
         answers: list[int] = []
-        for number, past in back_from(self._events, event, ev.HUNT_ANNOUNCED):
+        for number, past in back_from(self.events, event, ev.HUNT_ANNOUNCED):
             if past.kind in (ev.RAN, ev.REDIRECTED):
                 answers.append(number)
             elif past.kind == ev.HUNT_ANNOUNCED:
@@ -297,9 +265,9 @@ class OriginAccount(Account):
 
     def _hunter(self, event: int) -> int:
         """Return who hunted the animal that an event speaks of, and went without."""
-        if self._events[event].kind == ev.RAN and not self._events[event].c:
+        if self.events[event].kind == ev.RAN and not self.events[event].c:
             return -1
-        return int(self._events[self._attack(event)[0]].a)
+        return int(self.events[self._attack(event)[0]].a)
 
     # --- words -------------------------------------------------------------------------------
 
@@ -313,17 +281,22 @@ class OriginAccount(Account):
                 return number
         return -1
 
-    def _lines(self, numbers: Iterator[int] | list[int]) -> list[Line]:
-        found: list[Line] = []
-        for number in numbers:
-            found += story([self._events[number]], self._names, details=True, first=number)
-        return found
-
     def _of(self, seat: int) -> dict[str, object]:
-        return {"seat": self._names.seat(seat), "you": self._names.is_you(seat)}
+        return {"seat": self.names.seat(seat), "you": self.names.is_you(seat)}
 
     def _tell(self, key: str, **values: object) -> str:
-        return self._names.words.tell(key, **values)
+        return self.names.words.tell(key, **values)
+
+    chains: ClassVar = {
+        ev.STARVED: _starved,
+        ev.EATEN: _eaten,
+        ev.CARD_SHED: _eaten,
+        ev.POISONED: _poisoned,
+        ev.DIED_OF_POISON: _poisoned,
+        ev.FOOD_LOST: _lost,
+        ev.ROBBED: _robbed,
+        ev.SCORED: _scored,
+    }
 
 
 def _state(view: object) -> State:

@@ -1,6 +1,6 @@
 """The changes that are tried on a fate in Origin, the most telling first, and how they are told.
 
-The one list of what-ifs of this game; `origin_what_if` runs the rules with them.
+The one list of what-ifs of this game; `what_if` runs the rules with them.
 """
 
 from collections.abc import Mapping
