@@ -14,7 +14,7 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from galapagos import cli
+from galapagos import cli, games
 from galapagos.games import kit_for
 from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.notation.actions import format_action, parse_action
@@ -149,7 +149,7 @@ def shell_lines(text: str) -> Iterator[str]:
 
 @pages
 def test_commands_can_be_typed(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "tiny", "tests.third_game.kit")  # docs/adding-a-game.md
+    monkeypatch.setitem(games.GAMES, "tiny", "tests.third_game.kit")  # docs/adding-a-game.md
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
     for line in shell_lines(page.read_text(encoding="utf-8")):
