@@ -17,7 +17,7 @@ from galapagos.cli import main
 from galapagos.games import kit_for
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.record import Recording
+from galapagos.records.timeline import Timeline
 from tests.amounts import PATIENCE
 from tests.bots.tables import new_game, positions
 
@@ -144,7 +144,7 @@ def test_a_hint_on_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 def test_a_hint_on_an_unfinished_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     codec = kit_for("origin").codec()
-    recording = Recording.begin(codec, codec.header(new_game("origin", 2, {})), 1)
+    recording = Timeline.begin(codec, codec.header(new_game("origin", 2, {})), 1)
     for _ in range(5):
         seat = int(recording.game.actor())
         recording.play(seat, recording.game.legal_list(seat)[0])

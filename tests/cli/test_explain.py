@@ -10,7 +10,7 @@ from galapagos import cli
 from galapagos.games.darwin.rules.events import MAIN_DRAFTED
 from galapagos.records.files import read_text
 from galapagos.records.record import parse_record
-from galapagos.text.history import History
+from galapagos.records.timeline import Timeline
 from tests.records.darwin_games import CODEC
 from tests.records.goldens import FOLDER
 
@@ -88,7 +88,7 @@ def test_an_unfinished_game_from_standard_input(
 
 def test_a_hidden_event_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
     """DC-INFO-01: a draft is its player's own until the turn ends."""
-    history = History.of_record(parse_record(read_text(DARWIN)), CODEC)
+    history = Timeline.of_record(parse_record(read_text(DARWIN)), CODEC)
     number, draft = next(
         (number, event) for number, event in enumerate(history.events) if event.kind == MAIN_DRAFTED
     )

@@ -16,7 +16,7 @@ from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.records.record import Recording
+from galapagos.records.timeline import Timeline
 from tests.records.darwin_games import CARD_SET
 from tests.records.goldens import FOLDER, SMALL_DECK
 
@@ -50,7 +50,7 @@ def begun(codec: Codec) -> tuple[str, Game]:
         header |= {"mode": "two", "eras": "4", "cards": codec.cards_title()}
     else:
         header |= {"deck": codec.cards_title()}
-    recording = Recording.begin(codec, header, 3)
+    recording = Timeline.begin(codec, header, 3)
     for _ in range(24):
         seat = recording.game.actor()
         recording.play(seat, recording.game.legal_list(seat)[-1])

@@ -8,7 +8,8 @@ import pytest
 from galapagos import cli
 from galapagos.games.origin.notation.position import format_position, parse_position
 from galapagos.records.files import read_text
-from galapagos.records.record import parse_record, replay
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import replay
 from tests.records.goldens import FOLDER, GOLDENS, SMALL_DECK, Golden
 
 TWO = FOLDER / "two-players.txt"

@@ -18,7 +18,8 @@ from unittest.mock import patch
 from galapagos.build_info import PACKAGE
 from galapagos.cli import main
 from galapagos.records.codec import Codec
-from galapagos.records.record import Recording, parse_record, replay
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import Timeline, replay
 from tests.amounts import PATIENCE
 
 PROMPT = re.compile(r"your choice \((?:1-)?(\d+), or help\) > $")
@@ -81,7 +82,7 @@ def check_whole_game(result: subprocess.CompletedProcess[str], home: Path, codec
 def position(codec: Codec, file: Path) -> str:
     """Return where a saved game stands."""
     record = parse_record(file.read_text(encoding="utf-8"), source=str(file))
-    return codec.position_text(Recording.resume(codec, record).game)
+    return codec.position_text(Timeline.of_record(record, codec).game)
 
 
 def kept(home: Path) -> list[Path]:

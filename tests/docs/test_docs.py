@@ -23,7 +23,8 @@ from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.game import RULES_VERSION
 from galapagos.games.origin.rules.options import SWITCH_KEYS, Options
 from galapagos.games.origin.rules.rules import RULE_IDS
-from galapagos.records.record import format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
+from galapagos.records.timeline import replay
 from tests.amounts import PATIENCE
 
 COMMANDS = {name: module for name, _, module in cli.commands_for(None)}

@@ -30,7 +30,7 @@ from galapagos.games.darwin.rules.terms import (
 from galapagos.games.darwin.rules.turn import is_draft_empty
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.viewers import COMPLETE
-from galapagos.records.record import Recording
+from galapagos.records.timeline import Timeline
 from tests.records.games import MOST_DECISIONS, fingerprint, played_by
 
 CARD_SET = Path(__file__).parent / "darwin_set"
@@ -149,14 +149,14 @@ class Golden:
     def path(self) -> Path:
         return FOLDER / f"darwin-{self.name}.txt"
 
-    def play(self) -> Recording:
+    def play(self) -> Timeline:
         return recorded(TABLES[self.table], self.seed)
 
 
-def recorded(options: Options, seed: int, most: int = MOST_DECISIONS) -> Recording:
+def recorded(options: Options, seed: int, most: int = MOST_DECISIONS) -> Timeline:
     """Play and record a game, or its first actions."""
     header = CODEC.header(new_darwin(options, WORDS.cards, seed))
-    recording = Recording.begin(CODEC, header, seed)
+    recording = Timeline.begin(CODEC, header, seed)
     chooser = Chance(mix(seed + 1))
     for number in range(most):
         game = recording.game
@@ -208,7 +208,7 @@ def main() -> None:
     for golden in GOLDENS:
         recording = golden.play()
         golden.path().write_text(recording.text(), encoding="utf-8", newline="\n")
-        print(f"{golden.path().name}: {len(recording.record.steps) - 1} actions")
+        print(f"{golden.path().name}: {len(recording.steps) - 1} actions")
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.terms import HIDDEN, PHASE_KEYS, TRAIT_KEYS
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance, mix
-from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.records.lines import seat_name
-from galapagos.records.record import Recording
+from galapagos.records.timeline import Timeline
 from tests.records.games import MOST_DECISIONS, choice
 
 FOLDER = Path(__file__).parent.parent / "replays"
@@ -51,8 +51,8 @@ class Golden:
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
-    def play(self, log: EventLog | None = None) -> Recording:
-        recording = Recording.begin(self.codec(), self.header(), self.seed, log=log)
+    def play(self) -> Timeline:
+        recording = Timeline.begin(self.codec(), self.header(), self.seed)
         chooser = Chance(mix(self.seed))
         for _ in range(MOST_DECISIONS):
             if recording.game.is_over():

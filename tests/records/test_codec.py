@@ -11,7 +11,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.records.codec import BadHeader, Codec
-from galapagos.records.record import Recording
+from galapagos.records.timeline import Timeline
 from tests.records.darwin_games import CARD_SET
 from tests.records.darwin_games import CODEC as DARWIN
 from tests.records.goldens import SMALL_DECK
@@ -43,7 +43,7 @@ def test_a_header_that_is_at_fault_is_bad_data_and_names_the_field(key: str) -> 
         assert isinstance(caught.value, BadHeader)
         assert caught.value.key == field
         with pytest.raises(BadData, match=f"{field}: is missing"):
-            Recording.begin(codec, header, 1)
+            Timeline.begin(codec, header, 1)
 
 
 @pytest.mark.parametrize("key", HEADERS)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.lab.games import game_kind
 from galapagos.lab.settings import Setting
 from galapagos.lab.walk import walk, walk_on
-from galapagos.records.record import Recording, format_record, parse_record, replay, result_text
+from galapagos.records.record import format_record, parse_record, result_text
+from galapagos.records.timeline import Timeline, replayed
 from tests.every_game import every_setting, new_game
 
 SEED = 5
@@ -16,12 +16,12 @@ _VIEW_EVERY = 5
 _CUTS = 3
 
 
-def recordings(name: str, setting: Setting, log: EventLog | None = None) -> Iterator[Recording]:
+def recordings(name: str, setting: Setting) -> Iterator[Timeline]:
     """Record a game to its end; yield the recording at its beginning and after every action."""
     kind = game_kind(name)
     codec = kind.codec()
     leader = new_game(name, setting, SEED)
-    recording = Recording.begin(codec, codec.header(leader), SEED, log=log)
+    recording = Timeline.begin(codec, codec.header(leader), SEED)
     yield recording
     for seat, action in walk(leader, SEED, kind.longest, eager=True):
         recording.play(seat, action)
@@ -39,21 +39,19 @@ def numbers_with(name: str, game: Game, like: Game) -> list[int]:
 def test_a_record_comes_back_and_replays_to_the_same_game(name: str, setting: Setting) -> None:
     """The text is a fixpoint; every step leads to the same state, and tells the same events."""
     codec = game_kind(name).codec()
-    log, again = EventLog(), EventLog()
     states = []
-    for recording in recordings(name, setting, log):
+    for recording in recordings(name, setting):
         states.append(recording.game.clone())
     text = recording.text()
     record = parse_record(text)
     assert format_record(record) == text
-    assert record.steps == recording.record.steps
+    assert record.steps == recording.record().steps
     assert record.result == result_text(recording.game)
-    replayed = 0
-    for game, state in zip(replay(record, codec, again), states, strict=True):
-        assert numbers_with(name, game, state) == game_kind(name).numbers(state)
-        replayed += 1
-    assert replayed == len(record.steps)
-    assert [event.fields() for event in again.events] == [event.fields() for event in log.events]
+    for again, state in zip(replayed(record, codec), states, strict=True):
+        assert numbers_with(name, again.game, state) == game_kind(name).numbers(state)
+    assert len(again.steps) == len(record.steps)
+    told = [event.fields() for event in recording.events]
+    assert [event.fields() for event in again.events] == told
 
 
 @every_setting(quick=3)
@@ -62,14 +60,14 @@ def test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted(
 ) -> None:
     kind = game_kind(name)
     *_, whole = recordings(name, setting)
-    actions = len(whole.record.steps) - 1
+    actions = len(whole.steps) - 1
     cuts = {actions * part // _CUTS for part in range(_CUTS)}
     leader = new_game(name, setting, SEED)
     played = list(walk(leader, SEED, kind.longest, eager=True))
     for number, recording in enumerate(recordings(name, setting)):
         if number in cuts:
             text = recording.text()
-            resumed = Recording.resume(kind.codec(), parse_record(text))
+            resumed = Timeline.of_record(parse_record(text), kind.codec())
             assert resumed.text() == text
             for seat, action in played[number:]:
                 resumed.play(seat, action)

@@ -15,7 +15,8 @@ from galapagos.lab.games import game_kind
 from galapagos.lab.settings import Setting
 from galapagos.lab.walk import walk
 from galapagos.records.codec import Codec
-from galapagos.records.record import Recording, format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
+from galapagos.records.timeline import Timeline, replay
 from tests.every_game import DEPTH, every_game, every_setting, examples, few_settings, new_game
 from tests.records.fuzz_corpus import corpus, scenario_texts
 from tests.records.mutations import ANY_TEXT, change_number, mutated
@@ -112,7 +113,7 @@ def test_other_lines_in_a_position_are_refused_or_can_be_played_on(
 def recorded(name: str, setting: Setting, most: int) -> str:
     codec = game_kind(name).codec()
     game = new_game(name, setting, 6)
-    recording = Recording.begin(codec, codec.header(game), 6)
+    recording = Timeline.begin(codec, codec.header(game), 6)
     for seat, action in walk(game, 6, most, eager=True):
         recording.play(seat, action)
     return recording.text()

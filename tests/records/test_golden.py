@@ -7,9 +7,9 @@ import pytest
 
 from galapagos.games.origin.notation.actions import VERBS
 from galapagos.games.origin.rules.events import EVENT_KEYS
-from galapagos.kernel.events import EventLog
 from galapagos.records.files import read_text
-from galapagos.records.record import format_record, parse_record, replay, result_text
+from galapagos.records.record import format_record, parse_record, result_text
+from galapagos.records.timeline import Timeline, replay
 from tests.records.goldens import EVENTS_OF, EVENTS_PATH, FOLDER, GOLDENS, Golden, dump_events
 
 
@@ -30,10 +30,8 @@ def test_it_is_played_the_same_way_again(golden: Golden) -> None:
 
 
 def test_the_event_stream_is_the_same_for_every_viewer() -> None:
-    log = EventLog()
-    record = parse_record(read_text(EVENTS_OF.path()))
-    *_, game = replay(record, EVENTS_OF.codec(), log)
-    assert dump_events(game, log.events, EVENTS_OF.deck) == read_text(EVENTS_PATH)
+    past = Timeline.of_record(parse_record(read_text(EVENTS_OF.path())), EVENTS_OF.codec())
+    assert dump_events(past.game, past.events, EVENTS_OF.deck) == read_text(EVENTS_PATH)
 
 
 def test_the_folder_holds_these_games_of_origin_and_no_others() -> None:
@@ -47,11 +45,8 @@ def test_the_games_show_every_table_action_and_event() -> None:
     verbs: set[str] = set()
     kinds: set[int] = set()
     for golden in GOLDENS:
-        log = EventLog()
-        record = parse_record(read_text(golden.path()))
-        for _ in replay(record, golden.codec(), log):
-            pass
-        verbs.update(step.action.split()[0] for step in record.steps[1:])
-        kinds.update(int(event.kind) for event in log.events)
+        past = Timeline.of_record(parse_record(read_text(golden.path())), golden.codec())
+        verbs.update(step.action.split()[0] for step in past.steps[1:])
+        kinds.update(int(event.kind) for event in past.events)
     assert verbs == set(VERBS)
     assert {EVENT_KEYS[kind] for kind in kinds} == set(EVENT_KEYS)

@@ -11,7 +11,8 @@ from galapagos.games.origin.rules.actions import ACTION_KINDS, kind_of
 from galapagos.games.origin.rules.state import MARK_KEYS, PAIR_MARK_KEYS
 from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS
 from galapagos.records import position, record
-from galapagos.records.record import format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
+from galapagos.records.timeline import replay
 from tests.records.games import UNDER_ATTACK
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

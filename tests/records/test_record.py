@@ -12,24 +12,18 @@ from galapagos.games.origin.rules.game import new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.records.record import (
-    Record,
-    Recording,
-    Step,
-    format_record,
-    parse_record,
-    replay,
-)
+from galapagos.records.record import Record, Step, format_record, parse_record
+from galapagos.records.timeline import Timeline, replay
 from tests.records.games import DECK
 
 CODEC = OriginCodec()
 
 
-def begin(options: Options, seed: int, codec: OriginCodec = CODEC) -> Recording:
-    return Recording.begin(codec, codec.header(new_origin(options, codec.deck, seed)), seed)
+def begin(options: Options, seed: int, codec: OriginCodec = CODEC) -> Timeline:
+    return Timeline.begin(codec, codec.header(new_origin(options, codec.deck, seed)), seed)
 
 
-def play(recording: Recording, choices: Chance, most: int = 5_000) -> None:
+def play(recording: Timeline, choices: Chance, most: int = 5_000) -> None:
     """Let every seat choose at random, until the game ends or so many actions are played."""
     for number in range(most):
         seat = int(recording.game.actor())
@@ -39,7 +33,7 @@ def play(recording: Recording, choices: Chance, most: int = 5_000) -> None:
         recording.play(seat, legal[choices.below(len(legal))])
 
 
-def finished(options: Options, seed: int) -> Recording:
+def finished(options: Options, seed: int) -> Timeline:
     recording = begin(options, seed)
     play(recording, Chance(mix(seed)))
     assert recording.game.is_over()
@@ -65,7 +59,7 @@ def refusal(text: str) -> BadData:
 def test_every_chance_result_is_written() -> None:
     """EV-SET-02, EV-SET-05: the setup deals 6 cards each and rolls for the start."""
     recording = begin(Options(3), 4)
-    setup = recording.record.steps[0]
+    setup = recording.steps[0]
     assert len(setup.draws) == 18
     assert len(setup.dice) >= 3
     assert recording.text().splitlines()[7].startswith("setup | dice ")
@@ -101,7 +95,7 @@ def test_blanks_and_other_line_ends_do_not_matter() -> None:
 def test_names_and_notes_may_stand_in_the_header() -> None:
     header = CODEC.header(new_origin(Options(2), DECK, 1))
     header |= {"P1": "Åsa 王: #1", "note": ""}
-    recording = Recording.begin(CODEC, header, 1)
+    recording = Timeline.begin(CODEC, header, 1)
     record = parse_record(recording.text())
     assert record.header["P1"] == "Åsa 王: #1"
     assert record.header["note"] == ""
@@ -128,7 +122,7 @@ def test_a_header_that_would_not_come_back_is_refused_before_the_game_begins(
 ) -> None:
     header = CODEC.header(new_origin(Options(2), DECK, 1))
     with pytest.raises(BadData, match="cannot be a line of a header"):
-        Recording.begin(CODEC, header | {key: value}, 1)
+        Timeline.begin(CODEC, header | {key: value}, 1)
 
 
 # --- resuming --------------------------------------------------------------------------------
@@ -138,8 +132,8 @@ def test_comments_at_the_end_of_a_saved_game_stay_between_the_actions() -> None:
     saved = begin(Options(2), 4)
     play(saved, Chance(1), 3)
     head, chance = saved.text().split("chance: ")
-    resumed = Recording.resume(
-        CODEC, parse_record(f"{head}# saved here\nchance: {chance}# resumed here\n")
+    resumed = Timeline.of_record(
+        parse_record(f"{head}# saved here\nchance: {chance}# resumed here\n"), CODEC
     )
     play(resumed, Chance(2), 2)
     lines = resumed.text().splitlines()
@@ -150,13 +144,13 @@ def test_comments_at_the_end_of_a_saved_game_stay_between_the_actions() -> None:
 
 def test_a_finished_game_can_be_opened_again() -> None:
     text = finished(Options(2), 4).text()
-    assert Recording.resume(CODEC, parse_record(text)).text() == text
+    assert Timeline.of_record(parse_record(text), CODEC).text() == text
 
 
 def test_laid_down_chance_is_recorded_like_any_other() -> None:
     header = CODEC.header(new_origin(Options(2), DECK, 1))
-    recording = Recording.begin(CODEC, header, 1, tape=Tape(dice=[5, 0]))
-    assert recording.record.steps[0].dice == [5, 0]
+    recording = Timeline.begin(CODEC, header, 1, tape=Tape(dice=[5, 0]))
+    assert recording.steps[0].dice == [5, 0]
     assert "setup | dice 6 1 | draw " in recording.text()
 
 
@@ -352,7 +346,7 @@ def test_a_record_without_steps_is_no_game() -> None:
 def test_a_game_with_another_deck_needs_that_deck() -> None:
     recording = begin(Options(2), 1, TINY)
     play(recording, Chance(1))
-    assert len(read(recording.text(), TINY)) == len(recording.record.steps)
+    assert len(read(recording.text(), TINY)) == len(recording.steps)
     error = refusal(recording.text())
     assert error.what == f"deck: expected {format_deck(DECK)}, found {format_deck(TINY.deck)!r}"
     assert error.line == 6
@@ -361,7 +355,7 @@ def test_a_game_with_another_deck_needs_that_deck() -> None:
 def test_a_deck_too_small_for_the_table_is_told() -> None:
     header = {"players": "3", "options": "", "deck": format_deck(TINY.deck)}
     with pytest.raises(BadData, match="deck: the deck tiny has too few cards to deal 18"):
-        Recording.begin(TINY, header, 1)
+        Timeline.begin(TINY, header, 1)
 
 
 def test_only_known_games_have_texts() -> None:

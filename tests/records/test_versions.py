@@ -11,7 +11,8 @@ from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.records.record import Record, Recording, parse_record, replay
+from galapagos.records.record import Record, parse_record
+from galapagos.records.timeline import Timeline, replay
 from galapagos.records.versions import todays_position
 from tests.records.darwin_games import CODEC as DARWIN
 
@@ -80,7 +81,7 @@ def test_the_same_is_refused_by_version_2_with_its_line_and_rule(
 def test_a_game_that_is_resumed_is_written_on_as_one_of_today(
     name: str, codec: Codec, switch: str, why: str
 ) -> None:
-    resumed = Recording.resume(codec, parse_record(text_of(name)))
+    resumed = Timeline.of_record(parse_record(text_of(name)), codec)
     seat = int(resumed.game.actor())
     resumed.play(seat, resumed.game.legal_list(seat)[0])
     text = resumed.text()

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from galapagos.bots.guard import safe_action
+from galapagos.records.timeline import Timeline
 from galapagos.server.table import decide
 from galapagos.server.table.card_sets import Codecs
 from galapagos.server.table.journal import AnyEntry, Opened, Seat, Settings, decode, encode
-from galapagos.server.table.played import Play
 from galapagos.server.table.secret import BY_PLACE, commitment_of
 from galapagos.server.table.table import Table
 
@@ -145,7 +145,7 @@ def facts_of(table: Table) -> dict[str, object]:
     return facts
 
 
-def play_facts(play: Play) -> dict[str, object]:
+def play_facts(play: Timeline) -> dict[str, object]:
     steps = [
         (s.serial, s.seat, s.by, s.action, s.dice, s.draws, s.draw, s.events) for s in play.steps
     ]

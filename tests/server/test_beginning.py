@@ -7,7 +7,8 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
-from galapagos.records.record import format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
+from galapagos.records.timeline import replay
 from galapagos.server.show.shown import Stage
 from galapagos.server.table.table import OVER, Table
 from galapagos.server.table.verify import verify
@@ -72,7 +73,7 @@ def test_going_back_to_the_first_moment(game: str, positions: dict[str, str]) ->
     before = play_facts(journal.table.play)
     first = journal.table.play.steps[0].serial
     journal.act_until(lambda t: len(t.play.steps) > 12)
-    journal.table.play.go_back(first)
+    journal.table.play.cut(journal.table.play.at(first))
     assert play_facts(journal.table.play) == before
 
 

@@ -1,9 +1,12 @@
 """DC-INFO-01: a turn that is still a draft is seen by its own player only: nobody else can tell
 whether there is one, or how often it was changed."""
 
+from functools import partial
+
 import msgspec
 import pytest
 
+from galapagos.games import kit_for
 from galapagos.games.darwin.rules.actions import PASS, kind_of
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import ACTION
@@ -11,13 +14,14 @@ from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
+from galapagos.records.timeline import Timeline
 from galapagos.server.show.shown import Stage
 from galapagos.server.show.table_info import clocks_view, taken_back_view, undo_view
 from galapagos.server.table import decide
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.listing import listing_after, listing_of
-from galapagos.server.table.played import Play
 from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.secret import dealt
 from galapagos.server.table.table import Table
 from tests.server.tables import ANA, BO, CY, Journal, facts_of, person
 from tests.wire.tables import SEATINGS, Seating
@@ -150,8 +154,9 @@ def test_an_undo_of_somebody_else_leaves_a_draft_alone_and_is_not_kept_from_it()
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: one.name)
 def test_dc_info_01_a_private_step_changes_nothing_for_anybody_else(seating: Seating) -> None:
     """In every mode of Darwin; Origin has no drafts."""
-    play = Play(seating.codec, seating.codec.header(seating.new(1)))
-    play.take_over(play.try_setup(bytes(32), 1))
+    codec = seating.codec
+    play = Timeline(codec, codec.header(seating.new(1)), drafts=kit_for(codec.key))
+    play.add(dealt(bytes(32), 1, play.try_setup))
     show, choices, moves = show_for(seating.codec), Chance(mix(5)), Moves()
     private = 0
     for serial in range(2, 200):
@@ -161,7 +166,7 @@ def test_dc_info_01_a_private_step_changes_nothing_for_anybody_else(seating: Sea
         action = int(play.game.random_action(seat, choices, moves))
         if kind_of(action) == PASS and play.game.legal_list(seat) != [action]:
             action = int(play.game.random_action(seat, choices, moves))
-        attempt = play.try_action(bytes(32), serial, seat, "person", action)
+        attempt = dealt(bytes(32), serial, partial(play.try_action, seat, action))
         if attempt.step.is_private and serial % 3 == 0:
             private += 1
             for viewer in seating.viewers():
@@ -169,7 +174,7 @@ def test_dc_info_01_a_private_step_changes_nothing_for_anybody_else(seating: Sea
                     assert _seen(show, seating, play.game, viewer) == _seen(
                         show, seating, attempt.game, viewer
                     )
-        play.take_over(attempt)
+        play.add(attempt)
     assert bool(private) == isinstance(play.game, Darwin)
 
 

@@ -227,7 +227,7 @@ def test_bots_always_agree(tmp_path: Path) -> None:
             await until(lambda: 0 in table.waiting_for())
             ask = await host.ask(code, ANA, "undo", 0)
             assert ask.state == "granted"
-            assert table.play.last_step_of(0) == -1
+            assert table.play.last_of(0) == -1
 
     run(story())
 

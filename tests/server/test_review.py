@@ -110,7 +110,7 @@ def test_an_open_game_shows_every_hand(finished: Journal) -> None:
     number = len(seen.steps) // 2
     view = film.play(seen, number, "en").view
     assert view.viewer == -1
-    game, show = film.history.after(seen.steps[number]), show_for(table.codec)
+    game, show = film.past.after(seen.steps[number]), show_for(table.codec)
     for seat in range(3):
         own = show.view(game.view(seat), [])
         assert isinstance(view, OriginView | DarwinView)

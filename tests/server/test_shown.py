@@ -3,8 +3,9 @@
 import pytest
 
 from galapagos.games.explain import explain, worth_explaining
+from galapagos.records.timeline import Timeline
 from galapagos.server.show.shown import Stage
-from galapagos.text.history import History
+from galapagos.server.table.renumber import event_numbers
 from tests.server.tables import ANA, BO, Journal, person
 
 
@@ -14,13 +15,13 @@ def test_a_table_explains_like_its_record(game: str) -> None:
     journal.start()
     journal.act_until(lambda table: table.play.game.is_over())
     table, stage = journal.table, Stage()
-    history = History.of_record(table.play.record({}), table.codec)
+    history = Timeline.of_record(table.play.record({}), table.codec)
     for viewer in (-1, 1):
         people = stage.show(table).people(viewer, table.names(), "en")
         worth = worth_explaining(history, people)
         assert worth
         for line in worth[::7]:
-            number = table.play.numbers(viewer).shown(line.event)
+            number = event_numbers(table.play, viewer).shown(line.event)
             found = stage.explained(table, viewer, "en", "w", number)
             wanted = explain(history, line.event, people)
             assert [one.text for one in found.lines] == [one.text for one in wanted.lines]

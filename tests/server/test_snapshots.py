@@ -41,12 +41,12 @@ def all_facts(table: Table) -> dict[str, object]:
     facts["remaining"] = table.remaining()
     if table.has_begun:
         play, text = table.play, table.codec.position_text
-        facts["hidden"] = list(play.hidden())
+        facts["hidden"] = play.hidden
         facts["private"] = [step.is_private for step in play.steps]
         facts["views"] = [text(play.game.view(seat)) for seat in range(len(table.seats))]
         facts["horizons"] = [table.horizon(seat) for seat in range(len(table.seats))]
         facts["past"] = [
-            text(play.as_of(step.serial).game) for step in (play.steps[0], play.steps[-1])
+            text(play.after(number)) for number in (0, len(play.steps) // 2, len(play.steps) - 1)
         ]
         facts["back"] = [
             (b.seat, b.agreed, [s.action for s in b.steps], text(b.game), b.first, b.hidden)

@@ -19,7 +19,7 @@ from galapagos.games.origin.show.lives import OriginLives
 from galapagos.kernel.events import Event
 from galapagos.kernel.outcome import Outcome
 from galapagos.records.record import parse_record
-from galapagos.server.show.shown import history_of
+from galapagos.records.timeline import Timeline
 from galapagos.server.show.summary import (
     Summaries,
     lives_of,
@@ -30,7 +30,6 @@ from galapagos.server.show.summary import (
 from galapagos.server.show.table_info import lobby_table
 from galapagos.server.store.store import Found
 from galapagos.server.table.listing import listing_of
-from galapagos.text.history import History
 from galapagos.wire.outcome import places_of
 from galapagos.wire.summary import PointsView
 from tests.records.darwin_games import CODEC, FOLDER
@@ -40,14 +39,14 @@ REPLAYS = [path for path in sorted(FOLDER.glob("*.txt")) if path.stem != "small-
 """All golden games with known cards."""
 
 
-def history(path: Path) -> History:
+def history(path: Path) -> Timeline:
     record = parse_record(path.read_text(encoding="utf-8"))
     codec = CODEC if record.header["game"] == CODEC.key else OriginCodec()
-    return History.of_record(record, codec)
+    return Timeline.of_record(record, codec)
 
 
 @pytest.fixture(scope="module", params=REPLAYS, ids=lambda path: path.stem)
-def played(request: pytest.FixtureRequest) -> History:
+def played(request: pytest.FixtureRequest) -> Timeline:
     """Every kind of game there is a record of: all modes, switches and numbers of players."""
     return history(request.param)
 
@@ -55,18 +54,18 @@ def played(request: pytest.FixtureRequest) -> History:
 # --- points ----------------------------------------------------------------------------------
 
 
-def test_points_begin_with_nothing_and_end_with_the_result(played: History) -> None:
+def test_points_begin_with_nothing_and_end_with_the_result(played: Timeline) -> None:
     points = points_over_time(played)
     outcome = played.game.outcome()
     assert outcome is not None
     assert points[0].points == [0] * played.game.seats()
     assert points[-1].points == list(outcome.scores)
-    assert points[-1].step == len(played.moments) - 1
+    assert points[-1].step == len(played.steps) - 1
     steps = [moment.step for moment in points]
     assert steps == sorted(set(steps))
 
 
-def test_the_sources_add_up_to_the_result(played: History) -> None:
+def test_the_sources_add_up_to_the_result(played: Timeline) -> None:
     """EV-SCORE-01, EV-VAR-07, DC-END-02."""
     outcome = played.game.outcome()
     assert outcome is not None
@@ -75,7 +74,7 @@ def test_the_sources_add_up_to_the_result(played: History) -> None:
         assert sum(source.points[seat] for source in sources) == score
 
 
-def test_every_round_and_era_has_its_points_once(played: History) -> None:
+def test_every_round_and_era_has_its_points_once(played: Timeline) -> None:
     found = points_by_turn(points_over_time(played))
     last = found[-1].turn
     assert [moment.turn for moment in found] == list(range(last + 1))
@@ -102,7 +101,7 @@ def test_drawing_the_first_hands_is_no_era() -> None:
     assert [moment.turn for moment in points_by_turn(moments)] == [0, 1]
 
 
-def test_a_walk_meets_the_same_games_as_looking_each_up(played: History) -> None:
+def test_a_walk_meets_the_same_games_as_looking_each_up(played: Timeline) -> None:
     for step, game in enumerate(played.games()):
         if step % 29 == 0:
             before = played.after(step)
@@ -122,7 +121,7 @@ def test_points_earned_are_those_of_the_evaluations() -> None:
 # --- creatures -------------------------------------------------------------------------------
 
 
-def test_the_living_are_those_on_the_table_as_they_are(played: History) -> None:
+def test_the_living_are_those_on_the_table_as_they_are(played: Timeline) -> None:
     lives = lives_of(played)
     living = {number: lives.creature(number) for number in lives.owners if lives.is_alive(number)}
     game = played.game
@@ -150,7 +149,7 @@ def _animals(game: Origin) -> dict[int, tuple[int, list[str]]]:
     return found
 
 
-def test_every_seat_with_a_creature_has_a_best_one(played: History) -> None:
+def test_every_seat_with_a_creature_has_a_best_one(played: Timeline) -> None:
     lives = lives_of(played)
     for seat in range(played.game.seats()):
         best = best_of(lives, seat)
@@ -164,11 +163,11 @@ def test_every_seat_with_a_creature_has_a_best_one(played: History) -> None:
 def test_a_game_from_a_position_knows_the_creatures_that_were_there() -> None:
     """The events since then tell nothing of how these came."""
     whole = history(FOLDER / "eight-players.txt")
-    middle = len(whole.moments) // 2
+    middle = len(whole.steps) // 2
     begun = whole.after(middle)
     assert isinstance(begun, Origin)
     since = OriginLives(begun.state)
-    for event in whole.events[whole.moments[middle].events :]:
+    for event in whole.events[whole.steps[middle].events :]:
         since.follow(event)
     wanted = lives_of(whole)
     for number in _animals(begun):
@@ -179,7 +178,7 @@ def test_a_game_from_a_position_knows_the_creatures_that_were_there() -> None:
 # --- awards ----------------------------------------------------------------------------------
 
 
-def test_awards_name_who_did_most(played: History) -> None:
+def test_awards_name_who_did_most(played: Timeline) -> None:
     found = summary(played).awards
     assert len(found) >= 3
     for award in found:
@@ -309,8 +308,8 @@ def test_a_table_is_summed_up_like_its_record_and_only_once(game: str) -> None:
     table, summaries = journal.table, Summaries()
     found = summaries.of(table)
     assert found.game == game
-    assert found == summary(History.of_record(table.play.record({}), table.codec))
-    assert found == summary(history_of(table.play))
+    assert found == summary(Timeline.of_record(table.play.record({}), table.codec))
+    assert found == summary(table.play)
     assert summaries.of(table) is found
 
 

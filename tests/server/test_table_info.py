@@ -39,7 +39,7 @@ def test_it_is_called_as_it_was_when_it_was_chosen(game: str) -> None:
         label = offered(table.table, show, seat, text)
         table.act(seat, 0, text)
         now = told(table.table, show, seat)
-        if table.table.horizon(seat).points:
+        if table.table.horizon(seat).steps:
             assert now.endswith(label)
             checked.add(text.split()[0])
         else:

@@ -91,10 +91,10 @@ class Happenings(RuleBasedStateMachine):
                 entries = decide.undo(table, who, seat, table.serial, self.now, wish)
             except Refused:
                 return
-            points = table.horizon(seat).points
+            points = table.horizon(seat).steps
             self.journal.keep(entries)
             if len(points) > 1:
-                assert table.horizon(seat).points == points[1:], "the horizon does not move"
+                assert table.horizon(seat).steps == points[1:], "the horizon does not move"
 
     @rule(who=PEOPLE, seat=SEATS)
     def everybody_agrees_to_undo(self, who: str, seat: int) -> None:

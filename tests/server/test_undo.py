@@ -31,10 +31,9 @@ def test_an_own_action_is_taken_back_exactly() -> None:
     table, seat = feeding()
     took = table.table.play.steps[-1]
     horizon = table.table.horizon(seat)
-    assert horizon.actions[0] == took.action
+    assert table.table.play.steps[horizon.steps[0]] is took
     who = table.table.seats[seat].person
     before = table.table.play.steps[-2].serial
-    assert horizon.points[0] == before
     table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
     assert table.table.undone == table.table.moved == table.table.serial
     assert table.table.play.steps[-1].serial == before
@@ -46,7 +45,7 @@ def test_an_undone_action_leaves_no_trace_in_the_game() -> None:
     other, _ = feeding()
     who = table.table.seats[seat].person
     table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
-    other.table.play.go_back(other.table.play.steps[-2].serial)
+    other.table.play.cut(other.table.play.at(other.table.play.steps[-2].serial))
     assert play_facts(table.table.play) == play_facts(other.table.play)
 
 
@@ -74,7 +73,7 @@ def test_dice_and_draws_stand() -> None:
     table.act_until(lambda t: bool(t.play.steps[-1].dice) and len(t.play.steps) > 1)
     seat = table.table.play.steps[-1].seat
     horizon = table.table.horizon(seat)
-    assert (horizon.points, horizon.stop, horizon.stop_seat) == ((), "chance", seat)
+    assert (horizon.steps, horizon.stop, horizon.stop_seat) == ((), "chance", seat)
     who = table.table.seats[seat].person
     with pytest.raises(Refused) as refused:
         decide.undo(table.table, who, seat, table.table.serial, 0, "undo")
@@ -89,7 +88,7 @@ def test_what_others_have_answered_stands() -> None:
     table.act(1 - first)
     assert table.table.horizon(first).stop == "others"
     assert table.table.horizon(first).stop_seat == 1 - first
-    assert table.table.horizon(1 - first).points
+    assert table.table.horizon(1 - first).steps
 
 
 def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
@@ -109,7 +108,7 @@ def test_the_setup_stands() -> None:
     first = table.table.waiting_for()[0]
     table.act(first)
     horizon = table.table.horizon(first)
-    assert horizon.points == (2,)
+    assert horizon.steps == (1,)
     assert horizon.stop == "nothing"
 
 
@@ -118,10 +117,10 @@ def test_a_darwin_turn_is_taken_back_while_it_is_a_draft() -> None:
     table.start()
     table.act_until(lambda t: t.play.steps[-1].action.startswith("create"))
     seat = table.table.play.steps[-1].seat
-    assert table.table.horizon(seat).points
+    assert table.table.horizon(seat).steps
     table.act_until(lambda t: t.play.steps[-1].action == "confirm")
     horizon = table.table.horizon(seat)
-    assert (horizon.points, horizon.stop, horizon.stop_seat) == ((), "shown", seat)
+    assert (horizon.steps, horizon.stop, horizon.stop_seat) == ((), "shown", seat)
 
 
 def test_a_card_shown_to_the_partner_stands() -> None:
@@ -130,12 +129,12 @@ def test_a_card_shown_to_the_partner_stands() -> None:
     table.start()
     table.act_until(lambda t: t.play.steps[-1].action.startswith("show"))
     first = table.table.play.steps[-1].seat
-    assert table.table.horizon(first).points, "until all have chosen, nothing is seen"
+    assert table.table.horizon(first).steps, "until all have chosen, nothing is seen"
     table.act_until(lambda t: not t.play.steps[-1].action.startswith("show"))
     last = table.table.play.steps[-2]
-    table.table.play.go_back(last.serial)
+    table.table.play.cut(table.table.play.at(last.serial))
     horizon = table.table.horizon(last.seat)
-    assert (horizon.points, horizon.stop) == ((), "shown")
+    assert (horizon.steps, horizon.stop) == ((), "shown")
 
 
 def test_beyond_the_horizon_everybody_is_asked() -> None:
@@ -164,7 +163,7 @@ def test_going_back_far_gives_the_same_game_as_never_having_gone_on() -> None:
     there = play_facts(table.table.play)
     serial = table.table.serial
     table.act_until(lambda t: len(t.play.steps) == 110)
-    table.table.play.go_back(serial)
+    table.table.play.cut(table.table.play.at(serial))
     assert play_facts(table.table.play) == there
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
-from galapagos.records.record import format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
+from galapagos.records.timeline import replay
 from galapagos.server.table import decide
 from galapagos.server.table.secret import BY_DRAW
 from galapagos.server.table.verify import verify
@@ -18,7 +19,7 @@ def served(game: str = "origin") -> str:
     table = Journal([person(ANA), person(BO), bot()], game=game)
     table.start()
     table.act_until(lambda t: len(t.play.steps) == 12)
-    table.act_until(lambda t: t.play.last_step_of(1) > 0)
+    table.act_until(lambda t: t.play.last_of(1) > 0)
     table.keep(decide.come_back(table.table, ANA, 0))
     to = decide.undo_point(table.table, BO, 1)
     table.keep(decide.undo_agreed(table.table, BO, 1, to, 0))

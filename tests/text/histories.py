@@ -26,11 +26,11 @@ from galapagos.games.origin.rules.table import lay_animal, lay_pair, lay_trait
 from galapagos.games.origin.rules.terms import FEEDING, NO_TRAIT, TURN
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.chance import Chance, Tape, mix
-from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
+from galapagos.records.timeline import Moment, Timeline
 from galapagos.text.explain import Told
-from galapagos.text.history import History, Moment
 
 DECK = base_deck()
 ORIGIN = OriginCodec(DECK)
@@ -45,20 +45,13 @@ Step = tuple[int, int, Sequence[int]]
 
 def history_of(
     codec: Codec, game: Game, steps: Sequence[Step], before: Sequence[Event] = ()
-) -> History:
+) -> Timeline:
     """Play steps from a game on; ``before`` is what is known to have happened until then."""
-    log = EventLog()
-    log.events += before
-    moments = [Moment(-1, "", [], [], len(log.events), game.clone())]
-    game.attach(log)
+    history = Timeline(codec, codec.header(game))
+    history.restore([Moment(-1, "", events=len(before))], before, {0: game})
     for seat, action, dice in steps:
-        text = codec.action_text(game, action)
-        game.chance().tape = Tape(list(dice), closed_dice=True)
-        game.play(seat, action)
-        moments.append(Moment(seat, text, dice, [], len(log.events), game.clone()))
-    game.attach(None)
-    game.chance().tape = None
-    return History(codec, codec.header(game), moments, log.events, game)
+        history.add(history.try_action(seat, action, Tape(list(dice), closed_dice=True)))
+    return history
 
 
 # --- Origin ----------------------------------------------------------------------------------
@@ -131,7 +124,7 @@ class Land:
         self._note(dv.CREATED, owner, uid, 0, cards)
         return uid
 
-    def history(self, then: Sequence[Step] = ()) -> History:
+    def history(self, then: Sequence[Step] = ()) -> Timeline:
         """Let the last player pass, so that everything is judged."""
         feed(self.state, 0, dr.DC_FOOD_02)
         last: Step = (1, int(pack_darwin(DARWIN_PASS)), [])
@@ -142,7 +135,7 @@ class Land:
         self.events.append(Event(kind, dr.DC_SET_07, -1, seat, a, b, c, d))
 
 
-def place_of(history: History, kind: int, **fields: int) -> int:
+def place_of(history: Timeline, kind: int, **fields: int) -> int:
     """Return the place of the first event of a kind with these fields."""
     for number, event in enumerate(history.events):
         if event.kind == kind and all(getattr(event, name) == fields[name] for name in fields):

@@ -30,11 +30,12 @@ from galapagos.games.origin.rules.table import lay_trait
 from galapagos.games.origin.rules.terms import FEEDING
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
-from galapagos.records.record import Recording, parse_record
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import Moment, Timeline
 from galapagos.text.explain import Explanation, Told
-from galapagos.text.history import History, Moment
 from galapagos.text.languages import LANGUAGES
 from galapagos.text.people import People
 from tests.records import darwin_games, games
@@ -44,35 +45,35 @@ RECORDS = sorted(FOLDER.glob("*.txt"))
 ORIGIN_DEATHS = {ov.STARVED, ov.EATEN, ov.DIED_OF_POISON}
 
 
-def golden(path: Path) -> History:
+def golden(path: Path) -> Timeline:
     record = parse_record(read_text(path), source=path.name)
     codec: Codec = darwin_games.CODEC
     if record.header["game"] == "origin":
         codec = next(one for one in GOLDENS if one.path() == path).codec()
-    return History.of_record(record, codec)
+    return Timeline.of_record(record, codec)
 
 
-def random_origin(seed: int) -> History:
+def random_origin(seed: int) -> Timeline:
     options = games.TABLES[seed % len(games.TABLES)]
     return _recorded(OriginCodec(), options, seed)
 
 
-def random_darwin(seed: int) -> History:
+def random_darwin(seed: int) -> Timeline:
     options = darwin_games.TABLES[seed % len(darwin_games.TABLES)]
     return _recorded(darwin_games.CODEC, options, seed)
 
 
-def _recorded(codec: Codec, options: Options | DarwinOptions, seed: int) -> History:
+def _recorded(codec: Codec, options: Options | DarwinOptions, seed: int) -> Timeline:
     some = games if isinstance(options, Options) else darwin_games
     game = next(iter(some.decisions(options, seed)))
-    recording = Recording.begin(codec, codec.header(game), seed)
+    recording = Timeline.begin(codec, codec.header(game), seed)
     chooser = Chance(mix(seed + 1))
     while not recording.game.is_over():
         recording.play(*some.choice(recording.game, chooser))
-    return History.of_record(parse_record(recording.text()), codec)
+    return Timeline.of_record(parse_record(recording.text()), codec)
 
 
-def names_of(history: History, viewer: int, language: str = "en") -> People:
+def names_of(history: Timeline, viewer: int, language: str = "en") -> People:
     players = [f"P{seat + 1}" for seat in range(int(history.game.seats()))]
     codec = history.codec
     if isinstance(codec, OriginCodec):
@@ -129,7 +130,7 @@ def test_every_death_of_origin_is_explained_and_its_what_ifs_hold(seed: int) -> 
                 _check_origin(history, found, one)
 
 
-def _check_origin(history: History, found: Explanation, told: Told) -> None:
+def _check_origin(history: Timeline, found: Explanation, told: Told) -> None:
     """Look at the real game, hidden cards and all, whether a change could do what it claims."""
     event = history.events[found.event]
     ref, seat = int(event.a), int(event.seat)
@@ -145,7 +146,7 @@ def _check_origin(history: History, found: Explanation, told: Told) -> None:
         for trait in told.about:
             game = _origin(history, hunt)
             lay_trait(game.state.animal(ref), trait, 0)
-            assert game.why(history.moments[hunt].seat, history.action(hunt))
+            assert game.why(history.steps[hunt].seat, history.steps[hunt].code)
     elif key == "without_trait":
         animal = _origin(history, step).state.animal(ref)
         assert animal.traits >> told.about[0] & 1
@@ -169,7 +170,7 @@ def _care(key: str, animal: Animal) -> int:
     return int(pack(BURN, ref, n=animal.hunger()) if key == "burn" else pack(TAKE, ref))
 
 
-def _origin(history: History, step: int) -> Origin:
+def _origin(history: Timeline, step: int) -> Origin:
     game = history.before(step).clone()
     assert isinstance(game, Origin)
     return game
@@ -188,7 +189,7 @@ def test_every_death_of_darwin_is_explained_and_its_what_ifs_hold(seed: int) -> 
                     assert _lives(history, number, int(event.a), one), one
 
 
-def _lives(history: History, event: int, uid: int, told: Told) -> bool:
+def _lives(history: Timeline, event: int, uid: int, told: Told) -> bool:
     """Ask the forecast of the rules about the real table with the one change made."""
     began = max(
         number
@@ -258,7 +259,7 @@ def _lay(state: State, slot: int, card: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("make", [random_origin, random_darwin], ids=["origin", "darwin"])
 def test_two_worlds_that_look_alike_are_explained_alike(
-    make: Callable[[int], History], seed: int
+    make: Callable[[int], Timeline], seed: int
 ) -> None:
     """World B is made of guesses from the viewer's views; its log holds what the viewer saw."""
     history = make(seed)
@@ -271,18 +272,20 @@ def test_two_worlds_that_look_alike_are_explained_alike(
             assert explain(history, number, names) == explain(world, number, names)
 
 
-def _guessed(history: History, viewer: int) -> History:
-    moments: list[Moment] = []
-    before = None
-    for number, moment in enumerate(history.moments):
-        game = history.after(number).view(viewer).determinise(number)
+def _guessed(history: Timeline, viewer: int) -> Timeline:
+    steps: list[Moment] = []
+    games: list[Game] = []
+    for number, step in enumerate(history.steps):
+        before = games[-1] if games else None
         is_open = isinstance(before, Origin) and before.state.phase == FEEDING
-        action = moment.action if is_open else "hidden"
-        moments.append(Moment(moment.seat, action, moment.dice, [], moment.events, game))
-        before = game
+        code = step.code if is_open else -1
+        steps.append(Moment(step.seat, "hidden", step.dice, code=code, events=step.events))
+        games.append(history.after(number).view(viewer).determinise(number))
+    games[-1] = history.game.view(viewer).determinise(99)
+    world = Timeline(history.codec, {})
     seen = [history.game.event_for(viewer, event) for event in history.events]
-    game = history.game.view(viewer).determinise(99)
-    return History(history.codec, {}, moments, seen, game)
+    world.restore(steps, seen, dict(enumerate(games)))
+    return world
 
 
 # --- looking back ----------------------------------------------------------------------------
@@ -291,13 +294,12 @@ def _guessed(history: History, viewer: int) -> History:
 @pytest.mark.parametrize("name", ["two-players", "darwin-kids"])
 def test_the_past_is_played_again_as_it_was(name: str) -> None:
     history = golden(FOLDER / f"{name}.txt")
-    kept = [number for number, moment in enumerate(history.moments) if moment.game is not None]
-    assert len(kept) < len(history.moments) / 2
+    assert len(history._kept) < len(history.steps) / 8
     for number in (9, 10, 14, 7, 30):
-        events = history.moments[number].events
+        events = history.steps[number].events
         assert history.step_of(events) == number + 1
         assert history.step_of(events - 1) == number
         game = history.after(number).clone()
-        action = history.action(number + 1)
-        assert game.why(history.moments[number + 1].seat, action) == []
+        action = history.steps[number + 1].code
+        assert game.why(history.steps[number + 1].seat, action) == []
         assert history.before(number + 1) is history.after(number)

@@ -1,24 +1,28 @@
 """Random games as a server tells them, step by step: for tests of the page's models without a page.
 
-Games are played with the server's own `Play` and shown by its own `present`. What is written down
+Games are played with a `Timeline` as on the server and shown by its own `present`. What is written
 of them, with what is true beside it, `tests.web.truths` says.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from msgspec import Struct
 
+from galapagos.games import kit_for
 from galapagos.games.darwin.rules.actions import PASS, kind_of
 from galapagos.games.darwin.rules.events import PHASE_BEGAN
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import EVALUATION, EVENT
 from galapagos.games.show import Show, present, show_for
-from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
+from galapagos.records.timeline import Attempt, Timeline
 from galapagos.server.show.shown import numbered
-from galapagos.server.table.played import Attempt, Play
+from galapagos.server.table.renumber import event_numbers
+from galapagos.server.table.secret import dealt
 from galapagos.wire.messages import Play as PlayView
 from tests.wire.tables import SEATINGS, Seating
 
@@ -43,20 +47,21 @@ class Watched:
     """A game that is being played, and how it is shown."""
 
     seating: Seating
-    play: Play
+    play: Timeline
     show: Show
 
     @classmethod
     def begin(cls, seating: Seating, seed: int) -> "Watched":
-        play = Play(seating.codec, seating.codec.header(seating.new(seed)))
-        play.take_over(play.try_setup(_secret(seed), 1))
+        codec = seating.codec
+        play = Timeline(codec, codec.header(seating.new(seed)), drafts=kit_for(codec.key))
+        play.add(dealt(_secret(seed), 1, lambda tape: play.try_setup(tape, serial=1)))
         return cls(seating, play, show_for(seating.codec))
 
     def seen(self, viewer: int, since: int) -> PlayView:
         """What a viewer is shown who knows so many events."""
         play, names = self.play, self.seating.players
         shown = present(self.show, play.game, play.events, viewer, names, "en", since)
-        return numbered(shown, play.numbers(viewer))
+        return numbered(shown, event_numbers(play, viewer))
 
 
 def _secret(seed: int) -> bytes:
@@ -73,10 +78,14 @@ def steps(watched: Watched, seed: int) -> Iterator[Attempt]:
         if seat < 0:
             return
         action = _thought_over(game, seat, choices, moves)
-        attempt = play.try_action(_secret(seed), serial, seat, "person", action)
+        attempt = dealt(_secret(seed), serial, partial(_act, play, serial, seat, action))
         yield attempt
-        play.take_over(attempt)
+        play.add(attempt)
     raise AssertionError("a random game did not end")
+
+
+def _act(play: Timeline, serial: int, seat: int, action: int, tape: Tape) -> Attempt:
+    return play.try_action(seat, action, tape, serial=serial, by="person")
 
 
 def _thought_over(game: Game, seat: int, choices: Chance, moves: Moves) -> int:

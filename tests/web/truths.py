@@ -21,9 +21,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from galapagos.kernel.viewers import SPECTATOR
+from galapagos.records.timeline import Attempt
 from galapagos.server.show.review import OPEN, Eyes, Film
-from galapagos.server.table.played import Attempt
-from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import Table
 from galapagos.wire.messages import ClockSetting, TableInfo
 from galapagos.wire.messages import Play as PlayView
@@ -101,7 +101,7 @@ class Recorded:
         return Told(1, self.seen(viewer, 0), {}, self.rests[0], whole=True)
 
     def _numbered(self, play: PlayView, viewer: int, since: int) -> dict[int, Truth]:
-        numbers = self.watched.play.numbers(viewer)
+        numbers = event_numbers(self.watched.play, viewer)
         places = range(since, len(self.watched.play.events))
         named = {numbers.shown(place): self.truths[place] for place in places}
         return {event.n: named[event.n] for event in play.events}
@@ -192,7 +192,7 @@ def _look_back(recorded: Recorded, seed: int) -> Looked:
         if is_open or not step.is_private or step.seat == viewer
     ]
     everything = Numbers([])
-    events = everything if is_open else play.numbers(viewer)
+    events = everything if is_open else event_numbers(play, viewer)
     eyes = Eyes(OPEN if is_open else "0", viewer, is_open, True, tuple(known), events, everything)
     # A film needs of its table only what is said here.
     seats = [SimpleNamespace(kind="person", name=name) for name in seating.players]

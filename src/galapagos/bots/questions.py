@@ -8,7 +8,8 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.codec import Codec
-from galapagos.records.record import FIRST_LINE, parse_record, replay
+from galapagos.records.record import FIRST_LINE, parse_record
+from galapagos.records.timeline import Timeline
 
 
 def open_game(
@@ -20,12 +21,7 @@ def open_game(
     if text.startswith(FIRST_LINE):
         record = parse_record(text, source=source)
         codec = codec_of(record.header["game"])
-        game: Game | None = None
-        for game in replay(record, codec):
-            pass
-        if game is None:
-            raise BadData("holds no game", source=source)
-        return codec, game
+        return codec, Timeline.of_record(record, codec).game
     key = _game_line(text, source)
     codec = codec_of(key)
     return codec, codec.parse_position(text, source)

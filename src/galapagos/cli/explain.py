@@ -15,8 +15,8 @@ from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.files import read_text
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.record import Record, parse_record
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Explanation
-from galapagos.text.history import History
 from galapagos.text.people import People
 
 _STDIN = "-"
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     """Return 0 with an explanation or a list; `BadData` if there is nothing of the kind."""
     language = chosen_language(args)
     record = parse_record(_text(args.file), source=_source(args.file))
-    history = History.of_record(record, codec_of(record, own_cards(args)))
+    history = Timeline.of_record(record, codec_of(record, own_cards(args)))
     names = _names(record, history, args.seat, language)
     if args.event is None:
         for line in worth_explaining(history, names):
@@ -69,7 +69,7 @@ def _text(file: str) -> str:
         raise BadData("is not UTF-8 text", source=_source(file)) from None
 
 
-def _names(record: Record, history: History, seat: str | None, language: str) -> People:
+def _names(record: Record, history: Timeline, seat: str | None, language: str) -> People:
     """Return what people and pieces are called for the one who asks."""
     from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
     from galapagos.games.show import show_for

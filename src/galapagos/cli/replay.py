@@ -10,14 +10,14 @@ from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
 from galapagos.games.show import show_for
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.position import SPECTATOR_WORD
-from galapagos.records.record import Record, Step, parse_record, replay, step_line
+from galapagos.records.record import Record, Step, parse_record, step_line
+from galapagos.records.timeline import Timeline, replayed
 
 _ALL = "all"
 _VIEWS = [_ALL, SPECTATOR_WORD] + [seat_name(seat) for seat in range(MAX_SEATS)]
@@ -92,8 +92,6 @@ class _Replay:
         self.waits = bool(args.step) and sys.stdin.isatty()
         self.tells = bool(args.story)
         self.language = chosen_language(args)
-        self.log = EventLog()
-        self.events_shown = 0
         self.show = show_for(codec)
 
     def run(self) -> None:
@@ -101,24 +99,23 @@ class _Replay:
         if record.steps and self.to > self.last:
             what = f"there is no action {self.to}; the last one is {self.last}"
             raise record.error(what, record.end_line)
-        game: Game | None = None
-        for number, game in enumerate(replay(record, self.codec, self.log)):
-            self._show(number, game)
+        for number, past in enumerate(replayed(record, self.codec)):
+            self._show(number, past)
             if number < self.last and (number == self.to or not self._goes_on()):
                 self._say(f"stopped after action {number} of {self.last}; the rest is not verified")
                 break
         else:
             self._say(f"result: {record.result}" if record.result else "not finished")
             self._say(f"verified: {self.last} actions")
-        if self.shows_position and game is not None:
+        if self.shows_position:
             self._say("")
-            print(self.codec.position_text(self._seen(game)), end="")
+            print(self.codec.position_text(self._seen(past.game)), end="")
 
-    def _show(self, number: int, game: Game) -> None:
+    def _show(self, number: int, past: Timeline) -> None:
         """Print the header before the first step, then the step."""
         if number == 0:
-            self.show = show_for(self.codec, game.clone() if self.record.position else None)
-            self._check_view(game)
+            self.show = show_for(self.codec, past.beginning)
+            self._check_view(past.game)
             for key, value in self.record.header.items():
                 self._say(f"{key}: {value}".rstrip())
             self._say("")
@@ -127,23 +124,23 @@ class _Replay:
             for comment in step.comments:
                 self._say(comment)
         if self.tells:
-            self._tell(game)
+            self._tell(number, past)
         else:
-            self._say(f"{number:4}  {step_line(self._step_seen(step, game))}")
+            self._say(f"{number:4}  {step_line(self._step_seen(number, past))}")
 
-    def _tell(self, game: Game) -> None:
-        """Tell what has happened since the step before, for the viewer."""
+    def _tell(self, number: int, past: Timeline) -> None:
+        """Tell what has happened in a step, for the viewer."""
         from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
 
+        game, events = past.game, past.events
         names = parse_names(self.record.header.get(NAMES_HEADER, ""), game.seats())
         viewer = -1 if self.view == _ALL else self._viewer()
-        seen = self.log.events[self.events_shown :]
+        seen = events[past.events_before(number) :]
         if self.view != _ALL:
             seen = [game.event_for(viewer, event) for event in seen]
         people = self.show.people(viewer, names, self.language)
-        for line in self.show.lines(self.log.events, seen, people):
+        for line in self.show.lines(events, seen, people):
             self._say(line.text)
-        self.events_shown = len(self.log.events)
 
     def _say(self, line: str) -> None:
         if not self.is_quiet:
@@ -173,15 +170,14 @@ class _Replay:
     def _seen(self, game: Game) -> Game:
         return game if self.view == _ALL else game.view(self._viewer())
 
-    def _step_seen(self, step: Step, game: Game) -> Step:
+    def _step_seen(self, number: int, past: Timeline) -> Step:
         """Return the step without the cards that the viewer may not know."""
-        events = self.log.events[self.events_shown :]
-        self.events_shown = len(self.log.events)
+        step, game = self.record.steps[number], past.game
         if self.view == _ALL:
             return step
         action = step.action
         if step.seat >= 0 and step.seat != self._viewer():
-            code = self.codec.parse_action(game, action)
-            action = self.codec.action_text_seen(game, code)
+            action = self.codec.action_text_seen(game, past.steps[number].code)
+        events = past.events[past.events_before(number) :]
         draws = self.codec.draws_seen(game, self._viewer(), events)
         return Step(step.seat, action, step.dice, draws)

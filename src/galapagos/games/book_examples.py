@@ -10,9 +10,10 @@ from pathlib import Path
 
 from galapagos.games import kit_for
 from galapagos.kernel.chance import Tape
-from galapagos.kernel.events import EventLog
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
+from galapagos.records.record import parse_step
+from galapagos.records.timeline import Timeline
 from galapagos.text.catalogue import book_words_for
 from galapagos.wire.book import BookExample
 
@@ -60,19 +61,16 @@ def examples(game: str, language: str) -> list[BookExample]:
 def _told(game: str, position: str, actions: list[str], source: str, language: str) -> list[str]:
     """Play the actions and tell what has happened, as a spectator would see it."""
     codec = _codec(game)
-    table = codec.parse_position(position, source)
-    show = kit_for(game).show(codec, table.clone())
-    log = EventLog()
-    table.attach(log)
-    for line in actions:
-        words, _, dice = line.partition(" | dice ")
-        seat = int(words[1]) - 1
-        faces = [int(die) - 1 for die in dice.split()]
-        table.chance().tape = Tape(faces, closed_dice=True)
-        table.play(seat, codec.parse_action(table, words[3:]))
-    seen = [table.event_for(SPECTATOR, event) for event in log.events]
-    people = show.people(SPECTATOR, _PLAYERS[: int(table.seats())], language)
-    return [line.text for line in show.lines(log.events, seen, people)]
+    begun = codec.parse_position(position, source)
+    table = Timeline(codec, codec.header(begun), begun)
+    table.add(table.try_setup(Tape()))
+    for step in map(parse_step, actions):
+        action = codec.parse_action(table.game, step.action)
+        table.add(table.try_action(step.seat, action, Tape(step.dice, closed_dice=True)))
+    seen = [table.game.event_for(SPECTATOR, event) for event in table.events]
+    show = kit_for(game).show(codec, begun)
+    people = show.people(SPECTATOR, _PLAYERS[: int(begun.seats())], language)
+    return [line.text for line in show.lines(table.events, seen, people)]
 
 
 @cache

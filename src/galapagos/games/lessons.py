@@ -30,7 +30,7 @@ from dataclasses import dataclass
 
 from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
-from galapagos.records.record import FIRST_LINE, Step, parse_record
+from galapagos.records.record import Step, parse_step
 from galapagos.records.yaml_nodes import Place, read_yaml
 
 LEARNER = 0
@@ -96,7 +96,7 @@ def parse_lesson(text: str, *, source: str) -> Lesson:
     fields = read_yaml(text, source).fields("a lesson", ("lesson", "players", "steps"))
     steps: list[LessonStep] = []
     for place in fields["steps"].items("the steps of a lesson"):
-        step = _read_step(place, source)
+        step = _read_step(place)
         if step.key in [other.key for other in steps]:
             raise place.bad(f"two steps are called {step.key!r}")
         if not steps and not step.is_beginning:
@@ -112,16 +112,16 @@ def parse_lesson(text: str, *, source: str) -> Lesson:
     )
 
 
-def _read_step(place: Place, source: str) -> LessonStep:
+def _read_step(place: Place) -> LessonStep:
     fields = place.fields("a step", ("step", "rule", "script"), ("position", "deal"))
     if "position" in fields and "deal" in fields:
         raise place.bad("a step begins from a position or with a deal, not both")
     deal = None
     if "deal" in fields:
-        deal = _read_line(fields["deal"], fields["deal"].text("a setup"), source)
+        deal = _read_line(fields["deal"], fields["deal"].text("a setup"))
         if deal.seat >= 0:
             raise fields["deal"].bad("expected `setup` with its dice and draws")
-    script = tuple(_read_part(one, source) for one in fields["script"].items("a script"))
+    script = tuple(_read_part(one) for one in fields["script"].items("a script"))
     if not any(isinstance(one, Ask) for one in script):
         raise fields["script"].bad("the learner is asked nothing here")
     return LessonStep(
@@ -134,19 +134,19 @@ def _read_step(place: Place, source: str) -> LessonStep:
     )
 
 
-def _read_part(place: Place, source: str) -> Ask | Step:
+def _read_part(place: Place) -> Ask | Step:
     """Return one line of a script."""
     try:
         text = place.text("")
     except BadData:
-        return _read_ask(place, source)
-    step = _read_line(place, text, source)
+        return _read_ask(place)
+    step = _read_line(place, text)
     if step.seat < 0:
         raise place.bad("expected a seat and its action, found a setup")
     return step
 
 
-def _read_ask(place: Place, source: str) -> Ask:
+def _read_ask(place: Place) -> Ask:
     fields = place.fields("what is asked", (), (*_ASKS, "like", "light"))
     kinds = [kind for kind in _ASKS if kind in fields]
     if len(kinds) != 1:
@@ -160,18 +160,17 @@ def _read_ask(place: Place, source: str) -> Ask:
     lights = fields["light"].items("the pieces to point at") if "light" in fields else []
     return Ask(
         kind,
-        _read_line(asked, f"P{LEARNER + 1} {text}", source),
+        _read_line(asked, f"P{LEARNER + 1} {text}"),
         like,
         tuple(one.text("a piece") for one in lights),
         place.line,
     )
 
 
-def _read_line(place: Place, text: str, source: str) -> Step:
+def _read_line(place: Place, text: str) -> Step:
     """Return a line as it would stand in a record."""
-    head = f"{FIRST_LINE}\ngame: lesson\nrules: 0\n\n"
     try:
-        step = parse_record(head + " ".join(text.split()), source=source).steps[0]
+        step = parse_step(text)
     except BadData as error:
         raise place.bad(error.what) from None
     step.line = place.line

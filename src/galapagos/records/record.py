@@ -14,20 +14,15 @@ Lines that begin with ``#`` are comments and stay where they are. A finished gam
 that ends with neither has been cut. See docs/notation.md.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from galapagos.kernel.chance import DIE, OutOfChance, Tape
-from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.kernel.events import EventLog
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.records.beginning import POSITION, QUOTE, begin_with, quoted, unquoted
+from galapagos.records.beginning import POSITION, QUOTE, quoted, unquoted
 from galapagos.records.codec import BadHeader, Codec
 from galapagos.records.lines import (
     CONTROL,
     MAX_SEATS,
-    format_chance,
-    parse_chance,
     parse_count,
     parse_seat,
     seat_name,
@@ -37,10 +32,11 @@ from galapagos.records.versions import known_version, todays_header, todays_posi
 
 FIRST_LINE = "galapagos record 1"
 _REQUIRED = ["game", "rules"]
-_SETUP = "setup"
+SETUP_WORD = "setup"
+"""In place of an action: the cards are dealt."""
 _SIDES = {str(side) for side in range(1, 128)}
 """What a die can show: between tied hunters one with a side for each decides (Darwin, ruling Q45),
-and the most cards a set may have make 127 species. `replay` knows the sides of each die."""
+and the most cards a set may have make 127 species. A replay knows the sides of each die."""
 _CHANCES = "`dice SIDE …`, `draw CARD …` or `serial N`"
 _MAX_SERIAL = 10**9
 _SHOWN = 60
@@ -116,7 +112,7 @@ def _header_line(key: str, value: str) -> str:
 
 def step_line(step: Step) -> str:
     """Return a step as it stands in a record, without its comments."""
-    line = step.action or _SETUP
+    line = step.action or SETUP_WORD
     if step.seat >= 0:
         line = f"{seat_name(step.seat)} {step.action}"
     if step.dice:
@@ -134,7 +130,7 @@ def step_line(step: Step) -> str:
 def parse_record(text: str, *, source: str = "record") -> Record:
     """Read a record; raise `BadData` with the line of the first thing that is not understood.
 
-    Only the form is checked here; `replay` checks that the game could be played like that."""
+    Only the form is checked here; `timeline.replay` checks that it could be played like that."""
     lines = text_lines(text, FIRST_LINE, source)
     record = Record({}, [], source=source, end_line=len(lines))
     body = _read_header(record, lines)
@@ -196,13 +192,18 @@ def _read_line(record: Record, line: str, number: int) -> None:
         record.comments = []
 
 
+def parse_step(line: str) -> Step:
+    """Read one line as it would stand in a record; raise `BadData` if it is none."""
+    return read_step(Record({}, []), " ".join(line.split()), 1)
+
+
 def read_step(record: Record, line: str, number: int) -> Step:
     """Read the line of a step; raise `BadData` if it is none."""
     action, *chances = (part.strip() for part in line.split("|"))
     step = Step(-1, "", comments=record.comments, line=number)
     if action == POSITION:
         step.action = POSITION
-    elif action != _SETUP:
+    elif action != SETUP_WORD:
         seat, _, words = action.partition(" ")
         step.action = " ".join(words.split())
         try:
@@ -236,40 +237,7 @@ def _read_serial(record: Record, word: str, number: int) -> int:
     return serial
 
 
-# --- replaying -------------------------------------------------------------------------------
-
-
-def replay(record: Record, codec: Codec, log: EventLog | None = None) -> Iterator[Game]:
-    """Play a record step by step, yielding the same game object after each, and verify it.
-
-    Raises `BadData` with the line where the record and the rules part ways. What follows the
-    last step, result or chance, is verified when the iteration ends. A game of an earlier version
-    of the rules is played as that version played it."""
-    record = todays_record(record, codec)
-    try:
-        codec.check_header(record.header)
-    except BadHeader as error:
-        raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
-    if not record.steps or record.steps[0].seat >= 0:
-        line = record.steps[0].line if record.steps else record.end_line
-        raise record.error(f"a game begins with {_SETUP} or {POSITION}", line)
-    game: Game | None = None
-    for step in record.steps:
-        try:
-            game = _replay_step(record, codec, step, game, log)
-        except BadHeader as error:
-            raise record.error(error.what, record.header_lines.get(error.key, 1)) from None
-        except OutOfChance as error:
-            raise record.error(str(error), step.line) from None
-        except IllegalAction as error:
-            why = codec.refusal_text(error.reasons)
-            what = f"{seat_name(step.seat)} cannot {step.action!r} here: {why}"
-            raise record.error(what, step.line) from error
-        except BadData as error:
-            raise record.error(error.what, error.line or step.line) from None
-        yield game
-    assert game is not None
-    _check_end(record, game)
+# --- asking ----------------------------------------------------------------------------------
 
 
 def todays_record(record: Record, codec: Codec) -> Record:
@@ -295,64 +263,6 @@ def todays_record(record: Record, codec: Codec) -> Record:
     return replace(record, header=header, position=position)
 
 
-def _replay_step(
-    record: Record, codec: Codec, step: Step, game: Game | None, log: EventLog | None
-) -> Game:
-    draws = codec.parse_draws(record.header, game, step.draws)
-    tape = Tape(step.dice, draws, closed_dice=True, closed_draws=True)
-    if step.seat < 0:
-        if game is not None:
-            raise BadData("a game is set up once")
-        if step.action == POSITION:
-            game = _begin(record, codec, log)
-        elif record.position:
-            what = f"the record has a position, so that the game begins with {POSITION}"
-            raise BadData(f"{what}, found {_SETUP}")
-        else:
-            game = codec.new_game(record.header, 0, tape, log)
-    else:
-        assert game is not None
-        if step.seat >= game.seats():
-            raise BadData(f"there is no seat {seat_name(step.seat)} at this table")
-        action = codec.parse_action(game, step.action)
-        game.chance().tape = tape
-        game.play(step.seat, action)
-    if tape.dice or tape.draws:
-        raise BadData("more dice or cards are written here than were rolled or drawn")
-    return game
-
-
-def _begin(record: Record, codec: Codec, log: EventLog | None) -> Game:
-    """Return the game of the position in a record."""
-    if not record.position:
-        raise BadData(f"expected the position that the game began from, in lines with {QUOTE}")
-    try:
-        game = begin_with(codec, record.header, record.position, record.source)
-    except BadData as error:
-        line = record.position_line + max(0, error.line - 1)
-        raise record.error(error.what, line) from None
-    game.attach(log)
-    return game
-
-
-def _check_end(record: Record, game: Game) -> None:
-    """Verify the result, or that there is none; take over the chance of an unfinished game."""
-    if not record.result and not record.chance:
-        raise record.error(
-            "the file is cut: expected further actions, a result or a chance", record.end_line
-        )
-    result = result_text(game)
-    if record.result != result:
-        found = record.result or "an unfinished game"
-        what = f"expected {result or 'an unfinished game'}, found {found}"
-        raise record.error(what, record.end_line)
-    if record.chance:
-        try:
-            game.chance().rng = parse_chance(record.chance)
-        except BadData as error:
-            raise record.error(error.what, record.end_line) from None
-
-
 def result_text(game: Game) -> str:
     """Return the result line of a finished game: points by seat, then the winners."""
     outcome = game.outcome()
@@ -361,71 +271,3 @@ def result_text(game: Game) -> str:
     points = " ".join(str(score) for score in outcome.scores)
     winners = " ".join(seat_name(seat) for seat in outcome.winning_seats())
     return f"{points} won by {winners}"
-
-
-# --- recording -------------------------------------------------------------------------------
-
-
-class Recording:
-    """A game being played with its record kept: nothing happens that is not written down."""
-
-    def __init__(self, codec: Codec, game: Game, tape: Tape, record: Record) -> None:
-        self.codec = codec
-        self.game = game
-        self.tape = tape
-        self.record = record
-
-    @classmethod
-    def begin(
-        cls,
-        codec: Codec,
-        header: dict[str, str],
-        seed: int,
-        *,
-        tape: Tape | None = None,
-        log: EventLog | None = None,
-    ) -> "Recording":
-        """Set up a new game; ``header`` is what `Codec.new_game` needs, plus names and notes.
-
-        Raises `BadData` for a header that could not be written down."""
-        record = Record({"game": codec.key, "rules": str(codec.rules_version)} | header, [])
-        format_record(record)
-        tape = Tape() if tape is None else tape
-        game = codec.new_game(header, seed, tape, log)
-        recording = cls(codec, game, tape, record)
-        recording._write(-1, 0, "")
-        return recording
-
-    @classmethod
-    def resume(cls, codec: Codec, record: Record, log: EventLog | None = None) -> "Recording":
-        """Replay an unfinished record and go on recording where it stopped, by today's rules."""
-        record = todays_record(record, codec)
-        game: Game | None = None
-        for game in replay(record, codec, log):
-            pass
-        assert game is not None
-        tape = Tape()
-        game.chance().tape = tape
-        return cls(codec, game, tape, record)
-
-    def play(self, seat: int, action: int) -> None:
-        """Play an action and write it down; raise `IllegalAction` if it is refused."""
-        text = self.codec.action_text(self.game, action)
-        self.game.play(seat, action)
-        self._write(seat, action, text)
-
-    def _write(self, seat: int, action: int, text: str) -> None:
-        step = Step(seat, text, comments=self.record.comments + self.record.closing)
-        self.record.comments = []
-        self.record.closing = []
-        trace = self.tape.take_trace()
-        step.dice = [outcome for kind, outcome in trace if kind == DIE]
-        outcomes = [outcome for kind, outcome in trace if kind != DIE]
-        step.draws = self.codec.draw_texts(self.game, action, outcomes)
-        self.record.steps.append(step)
-
-    def text(self) -> str:
-        """Return the record so far: finished with its result, or resumable with its chance."""
-        result = result_text(self.game)
-        chance = "" if result else format_chance(int(self.game.chance().rng))
-        return format_record(replace(self.record, result=result, chance=chance))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from galapagos.kernel.events import Event
-from galapagos.text.history import History
+from galapagos.records.timeline import Timeline
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -62,7 +62,7 @@ class Account(ABC):
     chains: ClassVar[Mapping[int, Callable[[Any, int], Chain]]]
     """By kind of event: what finds its causes; those of all others are told as they are."""
 
-    def __init__(self, history: History, names: People) -> None:
+    def __init__(self, history: Timeline, names: People) -> None:
         self.history = history
         self.names = names
         self.events = [history.game.event_for(names.viewer, event) for event in history.events]

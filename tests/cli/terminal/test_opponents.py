@@ -78,13 +78,13 @@ def test_a_saved_game_goes_on_with_the_same_bots_in_the_same_seats(tmp_path: Pat
     assert again.opponents.names == session.opponents.names
     for table in (session, again):
         until_asked(table, 2)
-    assert again.recording.text() == session.recording.text()
+    assert again.past.text() == session.past.text()
 
 
 def test_a_record_that_names_nobody_was_played_against_chance(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     session = seated(file, "random", players=2)
-    assert "opponents" not in session.recording.record.header
+    assert "opponents" not in session.past.header
     again = Session.resume(ORIGIN, file, file.read_text(encoding="utf-8"), "en")
     assert again.opponents.names == {0: "random"}
 
@@ -200,7 +200,7 @@ def test_reasons_show_no_card_that_the_person_may_not_see() -> None:
     for thought in session.thoughts[:2]:
         story = session.story_of(thought)
         happened, why = thought_lines(session.guide, thought, story)
-        assert session.codec.action_text(session.recording.game, thought.choice.action).startswith(
+        assert session.codec.action_text(session.past.game, thought.choice.action).startswith(
             "play "
         )
         assert re.fullmatch(r"  P\d \(forager\): P\d has a new animal, P\da\.", happened.plain)

@@ -54,11 +54,11 @@ def state_of(session: Session) -> State:
 
 
 def position(session: Session) -> str:
-    return CODEC.position_text(session.recording.game)
+    return CODEC.position_text(session.past.game)
 
 
 def texts(session: Session, legal: list[int]) -> list[str]:
-    return [CODEC.action_text(session.recording.game, action) for action in legal]
+    return [CODEC.action_text(session.past.game, action) for action in legal]
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 7, 25])

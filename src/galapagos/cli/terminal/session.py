@@ -9,12 +9,13 @@ from galapagos.cli.terminal.opponents import RANDOM, Opponents, Thought, parse_o
 from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
 from galapagos.records.lines import parse_seat, seat_name
-from galapagos.records.record import Record, Recording, parse_record
+from galapagos.records.record import Record, parse_record
+from galapagos.records.timeline import Timeline
 from galapagos.text.people import People
 from galapagos.text.story import Line, Summary
 
@@ -46,28 +47,17 @@ class Seating:
         return [seat for seat in range(len(self.names)) if seat != self.seat]
 
 
-@dataclass
-class _Checkpoint:
-    """A point the person can come back to, just before a choice of theirs."""
-
-    game: Game
-    steps: int
-    events: int
-
-
 class Session:
     """Everything that happens in one game; knows nothing of the screen."""
 
     def __init__(
         self,
-        recording: Recording,
-        log: EventLog,
+        past: Timeline,
         seating: Seating,
         file: Path | None,
         language: str,
     ) -> None:
-        self.recording = recording
-        self.log = log
+        self.past = past
         self.seat = seating.seat
         self.bots = seating.bots
         self.file = file
@@ -77,7 +67,8 @@ class Session:
         self.opponents = Opponents(seating.opponents, seating.others(), lambda _: self.codec)
         self.thoughts: list[Thought] = []
         """What the opponents thought in this sitting, where there was something to think about."""
-        self._checkpoints: list[_Checkpoint] = []
+        self._choices: list[int] = []
+        """The steps that the person can take back: own choices of this sitting."""
         self._told = 0
 
     @classmethod
@@ -91,9 +82,8 @@ class Session:
         language: str,
     ) -> "Session":
         """Set up a new game and save it at once."""
-        log = EventLog()
-        recording = Recording.begin(codec, header | seating.header(), seed, log=log)
-        session = cls(recording, log, seating, file, language)
+        past = Timeline.begin(codec, header | seating.header(), seed)
+        session = cls(past, seating, file, language)
         session.save()
         return session
 
@@ -101,18 +91,17 @@ class Session:
     def resume(cls, codec: Codec, file: Path, text: str, language: str) -> "Session":
         """Go on with a saved game; raise `BadData` if it cannot be."""
         record = parse_record(text, source=str(file))
-        log = EventLog()
-        recording = Recording.resume(codec, record, log)
-        seating = _seating(record, int(recording.game.seats()))
-        session = cls(recording, log, seating, file, language)
-        session._told = len(log.events)
+        past = Timeline.of_record(record, codec)
+        seating = _seating(record, int(past.game.seats()))
+        session = cls(past, seating, file, language)
+        session._told = len(past.events)
         return session
 
     # --- asking ------------------------------------------------------------------------------
 
     @property
     def codec(self) -> Codec:
-        return self.recording.codec
+        return self.past.codec
 
     @property
     def names(self) -> People:
@@ -120,7 +109,7 @@ class Session:
 
     @property
     def _game(self) -> Game:
-        return self.recording.game
+        return self.past.game
 
     def view(self) -> Game:
         """Return what the person at this table may know; all the screen is drawn from it."""
@@ -139,14 +128,14 @@ class Session:
     def new_lines(self) -> list[Line]:
         """Return what has happened since this was last asked, in sentences."""
         since = self._told
-        self._told = len(self.log.events)
-        return self._story(self.log.events, since)
+        self._told = len(self.past.events)
+        return self._story(self.past.events, since)
 
     def whole_story(self) -> list[Line]:
-        return self._story(self.log.events, 0, details=True)
+        return self._story(self.past.events, 0, details=True)
 
     def summaries(self) -> list[Summary]:
-        return self.guide.show.summaries(self._seen(self.log.events), self.names)
+        return self.guide.show.summaries(self._seen(self.past.events), self.names)
 
     def _story(self, events: list[Event], since: int, *, details: bool = False) -> list[Line]:
         """Return the events from a place on as lines of a log."""
@@ -161,9 +150,8 @@ class Session:
     def choose(self, action: int, *, is_free: bool = True) -> None:
         """Play the person's action; a free choice, not a forced one, can be taken back."""
         if is_free:
-            steps, events = len(self.recording.record.steps), len(self.log.events)
-            self._checkpoints.append(_Checkpoint(self._game.clone(), steps, events))
-        self.recording.play(self.seat, action)
+            self._choices.append(len(self.past.steps))
+        self.past.play(self.seat, action)
         self.save()
 
     def let_opponent_play(self) -> None:
@@ -171,23 +159,23 @@ class Session:
 
         Its generator starts anew for every move, so that a resumed game goes on the same way."""
         seat = self.actor()
-        step = len(self.recording.record.steps)
+        step = len(self.past.steps)
         chance = Chance(mix(self.bots + step * _BOT_STRIDE))
         choice = self.opponents.choose(self._game.view(seat), seat, chance)
-        since = len(self.log.events)
-        self.recording.play(seat, choice.action)
+        since = len(self.past.events)
+        self.past.play(seat, choice.action)
         if len(choice.lines) != 1:
             bot = self.opponents.names[seat]
-            self.thoughts.append(Thought(seat, bot, choice, since, len(self.log.events)))
+            self.thoughts.append(Thought(seat, bot, choice, since, len(self.past.events)))
         self.save()
 
     def hint_chance(self) -> Chance:
         """Return the generator of a hint: the same question gets the same answer."""
-        return Chance(mix(self.bots - len(self.recording.record.steps) * _BOT_STRIDE))
+        return Chance(mix(self.bots - len(self.past.steps) * _BOT_STRIDE))
 
     def story_of(self, thought: Thought) -> list[Line]:
         """Return what a decision of an opponent brought, as the person saw it."""
-        return self._story(self.log.events[: thought.until], thought.since)
+        return self._story(self.past.events[: thought.until], thought.since)
 
     def close(self) -> None:
         """Let go of opponents that are programs of their own."""
@@ -195,30 +183,25 @@ class Session:
 
     def undo_obstacle(self) -> tuple[str, int]:
         """Return why the last choice stands, as a key of the ``undo`` texts and a seat."""
-        if not self._checkpoints:
+        if not self._choices:
             return "nothing", self.seat
-        point = self._checkpoints[-1]
-        for step in self.recording.record.steps[point.steps :]:
+        first = self._choices[-1]
+        for step in self.past.steps[first:]:
             if step.seat != self.seat:
                 return "others", step.seat
             if step.dice or step.draws:
                 return "chance", self.seat
-        for event in self.log.events[point.events :]:
+        for event in self.past.events[self.past.events_before(first) :]:
             if kit_of(self._game).tells(event, self.seat):
                 return "shown", int(event.seat)
         return "", self.seat
 
     def undo(self) -> str:
         """Take back the last choice, which must be allowed; return the action's text."""
-        point = self._checkpoints.pop()
-        game = point.game
-        undone = self.recording.record.steps[point.steps].action
-        del self.recording.record.steps[point.steps :]
-        del self.log.events[point.events :]
-        self._told = point.events
-        game.attach(self.log)
-        game.chance().tape = self.recording.tape
-        self.recording.game = game
+        first = self._choices.pop()
+        undone = self.past.steps[first].action
+        self.past.cut(first - 1)
+        self._told = len(self.past.events)
         self.save()
         return undone
 
@@ -229,14 +212,14 @@ class Session:
         if self.file is None:
             return
         try:
-            saves.write(self.file, self.recording.text())
+            saves.write(self.file, self.past.text())
         except OSError as error:
             self.save_error = error.strerror or str(error)
         else:
             self.save_error = ""
 
     def save_copy(self, path: Path) -> None:
-        saves.write(path, self.recording.text())
+        saves.write(path, self.past.text())
 
 
 def default_names(players: int) -> list[str]:

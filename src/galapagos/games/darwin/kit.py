@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
+    from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
     from galapagos.text.catalogue import Words
     from galapagos.text.explain import Account
-    from galapagos.text.history import History
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
     from galapagos.wire.book import BookTable
@@ -205,7 +205,7 @@ class DarwinKit(GameKit[Darwin]):
 
         return DarwinBoard(codec, show, people)
 
-    def account(self, history: "History", people: "People") -> "Account":
+    def account(self, history: "Timeline", people: "People") -> "Account":
         from galapagos.games.darwin.words.explain import DarwinAccount
 
         return DarwinAccount(history, people)

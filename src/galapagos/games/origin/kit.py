@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
+    from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
     from galapagos.text.catalogue import Words
     from galapagos.text.explain import Account
-    from galapagos.text.history import History
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
     from galapagos.wire.book import BookTable
@@ -169,7 +169,7 @@ class OriginKit(GameKit[Origin]):
 
         return OriginBoard(codec, show, people)
 
-    def account(self, history: "History", people: "People") -> "Account":
+    def account(self, history: "Timeline", people: "People") -> "Account":
         from galapagos.games.origin.words.explain import OriginAccount
 
         return OriginAccount(history, people)

@@ -52,7 +52,7 @@ class _Desk:
         self.language = spot.language if spot.language in LANGUAGES else ENGLISH
         self.players = [name, *_OTHERS][: self.lesson.players]
         self.run = Run(self.lesson, self.codec, spot.step)
-        self.show: Show = show_for(self.codec, self.run.beginning)
+        self.show: Show = show_for(self.codec, self.run.past.beginning)
 
     def take_all(self, actions: Sequence[str]) -> None:
         """Do what was done before; raise `Refused` if the lesson has changed since."""
@@ -76,7 +76,7 @@ class _Desk:
         to do; what was only looked at stays as it was."""
         run = self.run
         found = present(
-            self.show, run.game, run.log.events, LEARNER, self.players, self.language, since
+            self.show, run.game, run.past.events, LEARNER, self.players, self.language, since
         )
         if found.legal is None or run.is_over:
             return replace(found, legal=None)
@@ -109,7 +109,7 @@ def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
         reasons=desk.reasons(verdict),
         message=verdict.what,
         players=desk.players,
-        play=desk.play(since if verdict.is_done else len(run.log.events)),
+        play=desk.play(since if verdict.is_done else len(run.past.events)),
     )
 
 
@@ -150,10 +150,10 @@ def _previewed(desk: _Desk, wish: wire.Preview) -> LessonAnswer:
 
 def _explained(desk: _Desk, wish: wire.Why) -> LessonAnswer:
     run = desk.run
-    if not 0 <= wish.event < len(run.log.events):
+    if not 0 <= wish.event < len(run.past.events):
         raise Refused("no_event")
     people = desk.show.people(LEARNER, named(desk.players), desk.language)
-    found = explain(run.history(), wish.event, people)
+    found = explain(run.past, wish.event, people)
     answer = wire.Explained(
         wish.id,
         wish.event,

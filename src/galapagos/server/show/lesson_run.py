@@ -8,16 +8,14 @@ from fnmatch import fnmatchcase
 
 from galapagos.games import kit_for
 from galapagos.games.lessons import BUILD, DO, LEARNER, TRY, WHY, Ask, Lesson, LessonStep
-from galapagos.kernel.chance import OutOfChance, Tape
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.beginning import POSITION, begin_from
 from galapagos.records.codec import Codec
 from galapagos.records.lines import seat_name
 from galapagos.records.record import Step
-from galapagos.text.history import History, Moment
+from galapagos.records.timeline import SETUP, Moment, Timeline
 
 _CARDS = "{cards}"
 """Stands in positions for the card set of the program, whatever it is today."""
@@ -49,19 +47,14 @@ class Run:
         self.lesson = lesson
         self.codec = codec
         self.step = lesson.steps[number]
-        self.log = EventLog()
-        self.moments: list[Moment] = []
-        self.beginning: Game | None = None
-        """The game of the position that it began from."""
-        self.game: Game
         self._is_strict = is_strict
         self.scene = max(n for n in range(number + 1) if lesson.steps[n].is_beginning)
         """The step whose game goes on here."""
-        self._begin(lesson.steps[self.scene])
+        self.past = self._begun(lesson.steps[self.scene])
         for before in lesson.steps[self.scene : number]:
             for part in before.script:
                 self._perform(part)
-        self.before_last = len(self.log.events)
+        self.before_last = len(self.past.events)
         """How many events there were before the last thing the learner did."""
         self.asked = 0
         """How many of the asks are done."""
@@ -69,6 +62,10 @@ class Run:
         self._go_on()
 
     # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.past.game
 
     @property
     def ask(self) -> Ask | None:
@@ -81,10 +78,6 @@ class Run:
         """Whether the learner has acted, and nothing more is asked in this step."""
         return self.ask is None and self.step.asks[-1].kind == DO
 
-    def history(self) -> History:
-        """Return the past since the beginning, to look back at."""
-        return History(self.codec, self._header, self.moments, self.log.events, self.game)
-
     # --- doing -------------------------------------------------------------------------------
 
     def take(self, text: str) -> Verdict:
@@ -93,7 +86,7 @@ class Run:
         if ask is None:
             return _NOT_ASKED
         kind, _, rest = text.partition(" ")
-        before = len(self.log.events)
+        before = len(self.past.events)
         if kind in (TRY, BUILD, WHY):
             verdict = _DONE if self._is_looked_at(ask, kind, rest) else _NOT_ASKED
         else:
@@ -118,7 +111,7 @@ class Run:
         text = self.codec.action_text(view, action)
         if ask.kind != DO or not _is_like(ask, text):
             return _NOT_ASKED
-        self._play(ask.step, action)
+        self._play(ask.step, text)
         return _DONE
 
     def reached(self, kind: str, text: str) -> str:
@@ -138,7 +131,7 @@ class Run:
         return text == ask.step.action and self._is_refused(text)
 
     def _is_event(self, ask: Ask, text: str) -> bool:
-        events = self.log.events
+        events = self.past.events
         number = int(text) if text.isdecimal() and len(text) < _DIGITS else len(events)
         keys = kit_for(self.lesson.game).event_keys
         return number < len(events) and keys[events[number].kind] == ask.step.action
@@ -164,66 +157,38 @@ class Run:
     def _perform(self, part: Ask | Step) -> None:
         """Play a line of the script; what is asked is done as the script does it."""
         if not isinstance(part, Ask):
-            self._play(part, self._parsed(part))
+            self._play(part, part.action)
         elif part.kind == DO:
-            self._play(part.step, self._parsed(part.step))
+            self._play(part.step, part.step.action)
 
-    def _parsed(self, step: Step) -> int:
-        try:
-            return self.codec.parse_action(self.game, step.action)
-        except BadData as error:
-            raise self.lesson.error(error.what, step.line) from None
-
-    def _play(self, step: Step, action: int) -> None:
-        """Play an action with the chance that is laid down for it."""
+    def _play(self, step: Step, text: str) -> None:
+        """Play an action with the chance that is laid down for a step."""
         error = self.lesson.error
         try:
-            draws = self.codec.parse_draws(self._header, self.game, step.draws)
-            tape = Tape(step.dice, draws, closed_dice=True, closed_draws=True)
-            text = self.codec.action_text(self.game, action)
-            self.game.chance().tape = tape
-            self.game.play(step.seat, action)
+            moment = Moment(step.seat, text, step.dice, step.draws)
+            self.past.again(moment, is_strict=self._is_strict)
         except IllegalAction as illegal:
             why = self.codec.refusal_text(illegal.reasons)
             raise error(
                 f"{seat_name(step.seat)} cannot {step.action!r} here: {why}", step.line
             ) from None
-        except (OutOfChance, BadData) as wrong:
-            raise error(f"{step.action!r}: {wrong}", step.line) from None
-        if self._is_strict and (tape.dice or tape.draws):
-            raise error("more dice or cards are laid down than were rolled or drawn", step.line)
-        self._note(step, text)
-
-    def _note(self, step: Step, text: str) -> None:
-        self.game.chance().tape = None
-        self.moments.append(
-            Moment(step.seat, text, step.dice, step.draws, len(self.log.events), self.game.clone())
-        )
-
-    def _begin(self, step: LessonStep) -> None:
-        lesson, codec = self.lesson, self.codec
-        if step.deal is None:
-            self._begin_from(step)
-            return
-        self._header = codec.header_of(lesson.players, {})
-        draws = codec.parse_draws(self._header, None, step.deal.draws)
-        tape = Tape(step.deal.dice, draws, closed_dice=True, closed_draws=True)
-        try:
-            self.game = codec.new_game(self._header, 0, tape, self.log)
-        except OutOfChance as wrong:
-            raise lesson.error(str(wrong), step.line) from None
-        self._note(step.deal, "")
-
-    def _begin_from(self, step: LessonStep) -> None:
-        text = step.position.replace(_CARDS, self.codec.cards_title())
-        try:
-            self.game = begin_from(self.codec, text, self.lesson.source)
         except BadData as wrong:
-            raise self.lesson.error(f"{step.key}: {wrong.what}", step.line) from None
-        self.beginning = self.game.clone()
-        self._header = self.codec.header(self.game)
-        self.game.attach(self.log)
-        self._note(Step(-1, POSITION), POSITION)
+            raise error(f"{step.action!r}: {wrong.what}", step.line) from None
+
+    def _begun(self, step: LessonStep) -> Timeline:
+        lesson, codec = self.lesson, self.codec
+        try:
+            if step.deal is not None:
+                past = Timeline(codec, codec.header_of(lesson.players, {}))
+                past.again(Moment(SETUP, "", step.deal.dice, step.deal.draws), is_strict=False)
+            else:
+                text = step.position.replace(_CARDS, codec.cards_title())
+                game = begin_from(codec, text, lesson.source)
+                past = Timeline(codec, codec.header(game), game)
+                past.again(Moment(SETUP, POSITION))
+        except BadData as wrong:
+            raise lesson.error(f"{step.key}: {wrong.what}", step.line) from None
+        return past
 
 
 def _is_like(ask: Ask, text: str) -> bool:
@@ -250,6 +215,6 @@ def solution(run: Run, ask: Ask) -> str:
         return ask.step.action
     if ask.kind == WHY:
         keys = kit_for(run.lesson.game).event_keys
-        found = [n for n, one in enumerate(run.log.events) if keys[one.kind] == ask.step.action]
+        found = [n for n, one in enumerate(run.past.events) if keys[one.kind] == ask.step.action]
         return f"{WHY} {found[-1] if found else -1}"
     return f"{ask.kind} {ask.step.action}"

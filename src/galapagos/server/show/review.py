@@ -16,12 +16,12 @@ from galapagos.games.show import line_view, named, prompt, show_for
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
+from galapagos.records.timeline import SETUP, Moment
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import names_in
-from galapagos.server.show.shown import explained_view, history_of, numbered, numbered_line
+from galapagos.server.show.shown import explained_view, numbered, numbered_line
 from galapagos.server.show.summary import points_of
-from galapagos.server.table.played import SETUP, Played
-from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import OVER, Table
 from galapagos.text.people import People
 from galapagos.wire.messages import Explained, Play, TableInfo
@@ -93,7 +93,7 @@ def eyes(table: Table, person: str, wanted: str) -> Eyes:
         is_open,
         table.status == OVER,
         tuple(known),
-        everything if is_open else table.play.numbers(viewer),
+        everything if is_open else event_numbers(table.play, viewer),
         # Of a finished game everybody may know the journal: so steps are found again by others.
         everything if table.status == OVER else table.numbers(viewer),
     )
@@ -115,14 +115,13 @@ class Film:
     def __init__(self, table: Table, before: "Film | None" = None) -> None:
         self.moved = table.moved
         self.table = table
-        self.steps: list[Played] = list(table.play.steps)
-        self.history = history_of(table.play)
+        self.past = table.play.copy()
         self._seats = tuple(table.seats)
         self._show = show_for(table.codec, table.beginning)
-        self._marks: list[_Mark] = before._marks_before(self.steps) if before else []
+        self._marks: list[_Mark] = before._marks_before(self.past.steps) if before else []
         self._lock = Lock()
 
-    def _marks_before(self, steps: Sequence[Played]) -> list[_Mark]:
+    def _marks_before(self, steps: Sequence[Moment]) -> list[_Mark]:
         """Return what is known of the steps that another film begins with."""
         kept: list[_Mark] = []
         for mark, step in zip(self._marks, steps, strict=False):
@@ -138,7 +137,7 @@ class Film:
         with self._lock:
             self._walk()
             people = self._people(eyes, language)
-            lines = self._lines(eyes, people, 0, len(self.history.events))
+            lines = self._lines(eyes, people, 0, len(self.past.events))
             return Review(
                 table,
                 eyes.seen,
@@ -153,10 +152,10 @@ class Film:
     def _walk(self) -> None:
         """Go once through the steps of which nothing is known yet."""
         first = len(self._marks)
-        for place, game in enumerate(self.history.games(first)):
+        for place, game in enumerate(self.past.games(first)):
             self._marks.append(
                 _Mark(
-                    self.steps[first + place].serial,
+                    self.past.steps[first + place].serial,
                     kit_of(game).turn(game),
                     kit_of(game).phase(game),
                     tuple(points_of(game)),
@@ -164,7 +163,7 @@ class Film:
             )
 
     def _step(self, eyes: Eyes, place: int) -> ReviewStep:
-        step, mark = self.steps[place], self._marks[place]
+        step, mark = self.past.steps[place], self._marks[place]
         kind = step.action.partition(" ")[0] or "setup"
         if not eyes.is_over and step.seat not in (eyes.viewer, SETUP):
             kind = "act"
@@ -185,14 +184,14 @@ class Film:
         found: list[ReviewDeath] = []
         told = iter([*lines, None])
         line, following = None, next(told)
-        kit = kit_of(self.history.game)
+        kit = kit_of(self.past.game)
         for number, place in enumerate(eyes.steps):
-            first = self.steps[eyes.steps[number - 1]].events if number else 0
-            for event in range(first, self.steps[place].events):
+            first = self.past.steps[eyes.steps[number - 1]].events if number else 0
+            for event in range(first, self.past.steps[place].events):
                 shown = eyes.events.shown(event)
                 while following is not None and following.n <= shown:
                     line, following = following, next(told)
-                death = kit.death(self.history.events[event])
+                death = kit.death(self.past.events[event])
                 if death is not None:
                     text = line.text if line is not None else ""
                     found.append(ReviewDeath(shown, number, *death, text))
@@ -204,13 +203,13 @@ class Film:
         """Return the table after a step, with what happened in it."""
         place = eyes.step(number)
         with self._lock:
-            game = self.history.after(place)
-            end = self.steps[place].events
-            first = self.steps[eyes.steps[number - 1]].events if number else 0
+            game = self.past.after(place)
+            end = self.past.steps[place].events
+            first = self.past.steps[eyes.steps[number - 1]].events if number else 0
             people = self._people(eyes, language)
-            before = self.history.events[:end]
+            before = self.past.events[:end]
             told = [
-                self._show.event(n, self._seen(eyes, self.history.events[n]))
+                self._show.event(n, self._seen(eyes, self.past.events[n]))
                 for n in range(first, end)
             ]
             if eyes.is_open:
@@ -235,24 +234,22 @@ class Film:
         """Return the table after a step as position text, as far as the viewer knows it."""
         place = eyes.step(number)
         with self._lock:
-            game = self.history.after(place)
-            return self.history.codec.position_text(
-                game if eyes.is_open else game.view(eyes.viewer)
-            )
+            game = self.past.after(place)
+            return self.past.codec.position_text(game if eyes.is_open else game.view(eyes.viewer))
 
     def whole_position(self, eyes: Eyes, number: int) -> str:
         """Return all of the table after a step, hidden hands too: only of a finished game."""
         place = eyes.step(number)
         with self._lock:
-            return self.history.codec.position_text(self.history.after(place))
+            return self.past.codec.position_text(self.past.after(place))
 
     def why(self, eyes: Eyes, event: int, language: str) -> Explained:
         """Return why an event happened, for a viewer who knows it by this number."""
         place = eyes.events.place(event)
-        if not 0 <= place < len(self.history.events):
+        if not 0 <= place < len(self.past.events):
             raise Refused("no_event")
         with self._lock:
-            explanation = explain(self.history, place, self._people(eyes, language))
+            explanation = explain(self.past, place, self._people(eyes, language))
         return explained_view("", event, explanation, eyes.events)
 
     # --- words -------------------------------------------------------------------------------
@@ -261,10 +258,10 @@ class Film:
         return self._show.people(eyes.viewer, named(names_in(self._seats, language)), language)
 
     def _seen(self, eyes: Eyes, event: Event) -> Event:
-        return event if eyes.is_open else self.history.game.event_for(eyes.viewer, event)
+        return event if eyes.is_open else self.past.game.event_for(eyes.viewer, event)
 
     def _told(self, eyes: Eyes, people: People, first: int, end: int) -> list[LineView]:
-        events = self.history.events[:end]
+        events = self.past.events[:end]
         seen = [self._seen(eyes, event) for event in events[first:]]
         return [line_view(line) for line in self._show.lines(events, seen, people)]
 

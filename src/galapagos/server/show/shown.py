@@ -9,11 +9,9 @@ from galapagos.games.explain import explain
 from galapagos.games.show import Show, line_view, named, present, show_for
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import names_in
-from galapagos.server.table.played import Play as Played
-from galapagos.server.table.renumber import Numbers
+from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import Table
 from galapagos.text.explain import Explanation
-from galapagos.text.history import History, Moment
 from galapagos.wire.messages import Explained, Play
 from galapagos.wire.play import LineView
 
@@ -51,7 +49,7 @@ class Stage:
             found = present(show, play.game, play.events, viewer, names, language, since)
             found = self._as_wished(table, viewer, language, found)
             found = replace(found, lines=_stood_in(table, found.lines, since))
-            found = numbered(found, play.numbers(viewer))
+            found = numbered(found, event_numbers(play, viewer))
             kept[1][key] = found
         return found
 
@@ -60,7 +58,7 @@ class Stage:
         is nothing to choose."""
         if viewer not in table.standing:
             return play
-        play = replace(play, lines=_marked(play.lines, table.play.events_by_standing(viewer)))
+        play = replace(play, lines=_marked(play.lines, _by_standing(table, viewer)))
         if table.as_wished(viewer) is None:
             return play
         people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
@@ -73,13 +71,22 @@ class Stage:
     ) -> Explained:
         """Return why an event happened and what would have changed it, for one viewer who knows
         it by this number; raise `Refused` if there is none such."""
-        numbers = table.play.numbers(viewer)
+        numbers = event_numbers(table.play, viewer)
         place = numbers.place(event)
         if not 0 <= place < len(table.play.events):
             raise Refused("no_event")
         people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
-        explanation = explain(history_of(table.play), place, people)
+        explanation = explain(table.play, place, people)
         return explained_view(wish, event, explanation, numbers)
+
+
+def _by_standing(table: Table, seat: int) -> list[range]:
+    """Return the places of the events of each step that a seat's standing answers made."""
+    return [
+        range(table.play.events_before(number), step.events)
+        for number, step in enumerate(table.play.steps)
+        if step.seat == seat and step.by == "standing"
+    ]
 
 
 def _marked(lines: Sequence[LineView], steps: Sequence[range]) -> list[LineView]:
@@ -129,12 +136,3 @@ def numbered(play: Play, numbers: Numbers) -> Play:
 
 def numbered_line(line: LineView, numbers: Numbers) -> LineView:
     return replace(line, n=numbers.shown(line.n), last=numbers.shown(line.last))
-
-
-def history_of(play: Played) -> History:
-    """Return the past of a table's game as it is now, to look back at in any thread."""
-    moments = [
-        Moment(step.seat, step.action, step.dice, step.draws, step.events, step.game)
-        for step in play.steps
-    ]
-    return History(play.codec, play.header, moments, list(play.events), play.game)

@@ -8,9 +8,8 @@ from weakref import WeakKeyDictionary
 from galapagos.games import kit_for, kit_of
 from galapagos.games.lives import Lives, awards, best_of
 from galapagos.kernel.game import Game
-from galapagos.server.show.shown import history_of
+from galapagos.records.timeline import Timeline
 from galapagos.server.table.table import Table
-from galapagos.text.history import History
 from galapagos.wire.summary import PointsView, Summary
 
 
@@ -20,13 +19,13 @@ def points_of(game: Game) -> list[int]:
     return [sum(source.points[seat] for source in sources) for seat in range(game.seats())]
 
 
-def points_over_time(history: History) -> list[PointsView]:
+def points_over_time(past: Timeline) -> list[PointsView]:
     """Return the points after the beginning, each time they or the round change, and at the end.
 
     Everything counted lies open on the table, so that a running game may be shown too."""
     found: list[PointsView] = []
-    last = len(history.moments) - 1
-    for step, game in enumerate(history.games()):
+    last = len(past.steps) - 1
+    for step, game in enumerate(past.games()):
         turn, points = kit_of(game).turn(game), points_of(game)
         if step in (0, last) or found[-1].turn != turn or found[-1].points != points:
             found.append(PointsView(step, turn, points))
@@ -47,23 +46,23 @@ def points_by_turn(points: Iterable[PointsView]) -> list[PointsView]:
     return [*found, last] if further else found
 
 
-def lives_of(history: History) -> Lives:
+def lives_of(past: Timeline) -> Lives:
     """Return every creature of a game with what it did."""
-    lives = kit_for(history.codec.key).lives(history.codec, history.after(0))
-    for event in history.events:
+    lives = kit_for(past.codec.key).lives(past.codec, past.after(0))
+    for event in past.events:
         lives.follow(event)
     return lives
 
 
-def summary(history: History) -> Summary:
+def summary(past: Timeline) -> Summary:
     """Look back at a finished game."""
-    lives = lives_of(history)
+    lives = lives_of(past)
     return Summary(
-        history.codec.key,
-        points_by_turn(points_over_time(history)),
-        kit_of(history.game).sources(history.game),
-        lives.earned(int(history.game.seats())),
-        [best_of(lives, seat) for seat in range(history.game.seats())],
+        past.codec.key,
+        points_by_turn(points_over_time(past)),
+        kit_of(past.game).sources(past.game),
+        lives.earned(int(past.game.seats())),
+        [best_of(lives, seat) for seat in range(past.game.seats())],
         awards(lives),
     )
 
@@ -77,5 +76,5 @@ class Summaries:
     def of(self, table: Table) -> Summary:
         found = self._kept.get(table)
         if found is None:
-            found = self._kept[table] = summary(history_of(table.play))
+            found = self._kept[table] = summary(table.play)
         return found

@@ -196,7 +196,7 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
     names = names_in(table.seats, language)
     text = words.tell(f"undo-{horizon.stop}", seat=names[seat] if seat >= 0 else "")
-    if not horizon.points:
+    if not horizon.steps:
         if horizon.stop not in ("others", "chance", "shown"):
             return wire.UndoView(False, -1, "", horizon.stop, text, seat, False)
         try:
@@ -207,11 +207,11 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
             return wire.UndoView(False, -1, "", why, text, seat, False)
         takes = _takes(counted(table.play.steps_after(point), viewer))
         return wire.UndoView(False, -1, "", horizon.stop, text, seat, True, takes)
-    to = table.numbers(viewer).shown(horizon.points[0])
+    last = horizon.steps[0]
+    to = table.numbers(viewer).shown(table.play.steps[last - 1].serial)
     # Worded as the game stood before: a card that was played is in no hand any more.
-    before = table.play.as_of(horizon.points[0]).game
-    action = table.codec.parse_action(before, horizon.actions[0])
-    label = show.phrase(before.view(viewer), action, people)
+    before = table.play.before(last).view(viewer)
+    label = show.phrase(before, table.play.steps[last].code, people)
     return wire.UndoView(True, to, label, horizon.stop, text, seat, False)
 
 

@@ -10,16 +10,15 @@ from galapagos.bots.ladder import LADDER
 from galapagos.games import kit_of
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import result_text
+from galapagos.records.timeline import Attempt
 from galapagos.server import errors
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import free_name
 from galapagos.server.table import journal as j
 from galapagos.server.table.journal import AnyEntry, Seat
-from galapagos.server.table.played import Attempt, Play
-from galapagos.server.table.secret import BY_SEEDS, Seed, fits_hash
+from galapagos.server.table.secret import BY_SEEDS, Seed, dealt, fits_hash
 from galapagos.server.table.standing import cleaned
 from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
-from galapagos.server.table.undo import point_before_last
 from galapagos.wire.standing import StandingAnswers
 
 
@@ -249,9 +248,14 @@ def _dealt(
 ) -> list[AnyEntry]:
     """Set the game up with these seeds, as the entry that comes ``after`` so many new ones."""
     serial = table.serial + after + 1
-    play = Play(table.codec, table.header, table.beginning)
+    play = table.new_play()
     try:
-        attempt = play.try_setup(table.secret, serial, table.next_draw(seeds))
+        attempt = dealt(
+            table.secret,
+            serial,
+            lambda tape: play.try_setup(tape, serial=serial),
+            table.next_draw(seeds),
+        )
     except BadData as error:
         raise Refused("bad_settings", str(error)) from None
     step = attempt.step
@@ -301,7 +305,7 @@ def _is_late(table: Table, seat: int, serial: int) -> bool:
         return False
     steps = table.play.steps
     is_late = serial < table.moved and serial >= max(table.undone_for(seat), steps[0].serial)
-    last = table.play.last_step_of(seat)
+    last = table.play.last_of(seat)
     has_acted = last >= 0 and steps[last].serial > serial
     if not is_late or has_acted or not kit_of(table.play.game).is_reaction(table.play.game, seat):
         raise Refused(errors.STALE)
@@ -366,7 +370,12 @@ def _acted(
 ) -> list[AnyEntry]:
     """Try an action as the entry that comes ``after`` so many new ones; end the game if it does."""
     serial = table.serial + after + 1
-    attempt = table.play.try_action(table.secret, serial, seat, by, action, table.next_draw())
+    attempt = dealt(
+        table.secret,
+        serial,
+        lambda tape: table.play.try_action(seat, action, tape, serial=serial, by=by, is_legal=True),
+        table.next_draw(),
+    )
     step = attempt.step
     entry = j.Acted(
         serial=serial,
@@ -395,10 +404,10 @@ def undo(table: Table, person: str, seat: int, serial: int, now: int, wish: str)
     if not table.moved <= serial <= table.serial:
         raise Refused(errors.STALE)
     horizon = table.horizon(seat)
-    if not horizon.points:
+    if not horizon.steps:
         raise Refused("undo", horizon.stop, seat=horizon.stop_seat)
     entries = _touched(table, person, seat, now)
-    place, to = table.serial + len(entries) + 1, horizon.points[0]
+    place, to = table.serial + len(entries) + 1, table.play.steps[horizon.steps[0] - 1].serial
     return [
         *entries,
         j.Undone(serial=place, at=now, person=person, id=wish, to=to, seat=seat),
@@ -409,9 +418,10 @@ def undo_point(table: Table, person: str, seat: int) -> int:
     """Return where an undo leads that the others are asked for: before the own last action."""
     check_playing(table)
     check_own(table, person, seat)
-    point = point_before_last(table.play, seat)
-    if point is None:
+    last = table.play.last_of(seat)
+    if last < 1:
         raise Refused("undo", "nothing", seat=seat)
+    point = table.play.steps[last - 1].serial
     check_nobody_absent(table, person, point)
     return point
 

@@ -4,10 +4,10 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from galapagos.records.timeline import Moment
 from galapagos.server.people.quotas import NOWHERE, Place
 from galapagos.server.store.store import ChatLine
 from galapagos.server.table.journal import AnyEntry
-from galapagos.server.table.played import Played
 from galapagos.server.table.table import Table
 
 _REMEMBERED = 500
@@ -41,7 +41,7 @@ class Ask:
     """The last change of the game that everybody knew of when it was asked."""
     waiting: set[str]
     """Who has not answered yet."""
-    steps: tuple[Played, ...] = ()
+    steps: tuple[Moment, ...] = ()
     """For an undo: what it takes back."""
     state: Literal["open", "granted", "refused", "void"] = "open"
     """``void``: nobody needs to answer any more, because the game went on or time is over."""

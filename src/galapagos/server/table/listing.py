@@ -59,7 +59,7 @@ def listing_after(table: Table, entries: Sequence[AnyEntry]) -> Listing:
         played = table.attempt[1].game
     for entry in entries:
         if isinstance(entry, j.Undone):
-            played = table.play.as_of(entry.to).game
+            played = table.play.after(table.play.at(entry.to))
     owed = kit_of(played).owing(played) if status == PLAYING and played is not None else []
     waiting = [seats[seat].person for seat in owed if seats[seat].person and seat not in taken]
     outcome = played.outcome() if played is not None and status == OVER else None

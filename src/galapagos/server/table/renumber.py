@@ -6,6 +6,8 @@ Else the numbers would say how often somebody has drafted a turn that only its p
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from galapagos.records.timeline import Timeline
+
 
 class Numbers:
     """Translates between places in the journal, or in the list of events, and what a viewer is
@@ -34,3 +36,8 @@ class Numbers:
     def last_place(self, number: int) -> int:
         """Return the last place that looks to a viewer as the one he means by a number."""
         return self.place(number + 1) - 1
+
+
+def event_numbers(play: Timeline, viewer: int) -> Numbers:
+    """Return how a viewer counts the events of a game."""
+    return Numbers([place for place in play.hidden if play.events[place].seat != viewer])

@@ -12,10 +12,12 @@ from importlib import import_module
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from galapagos import __version__
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
+from galapagos.records.timeline import Moment, Timeline
 from galapagos.server.store.store import Stored
 from galapagos.server.table.card_sets import Codecs
 from galapagos.server.table.journal import (
@@ -25,13 +27,12 @@ from galapagos.server.table.journal import (
     Seat,
     decode_all,
 )
-from galapagos.server.table.played import Play, Played
 from galapagos.server.table.secret import Seed
 from galapagos.server.table.table import Table
 from galapagos.server.table.undo import Before, TakenBack
 from galapagos.wire.standing import StandingAnswers
 
-_FORM = 2
+_FORM = 3
 """To be raised whenever what a table remembers changes."""
 _NUMBERED = ("events", "rules", "refusals")
 """Modules of a game whose numbers are in events: other numbers, other snapshots."""
@@ -43,6 +44,7 @@ class _Step(Struct, array_like=True):
     seat: int
     by: str
     action: str
+    code: int
     dice: list[int]
     draws: list[str]
     events: int
@@ -149,29 +151,18 @@ def take(table: Table) -> bytes | None:
     return _encoder.encode(kept)
 
 
-def _kept_play(play: Play) -> _Play:
-    text, setup = play.codec.position_text, play.steps[0].game
-    assert setup is not None, "the setup is always kept"
-    first = "" if play.beginning is not None else text(setup)
+def _kept_play(play: Timeline) -> _Play:
+    text = play.codec.position_text
+    first = "" if play.beginning is not None else text(play.after(0))
     steps = [_kept_step(step) for step in play.steps]
-    return _Play(text(play.game), first, steps, _flat(play.events), list(play.hidden()))
+    return _Play(text(play.game), first, steps, _flat(play.events), play.hidden)
 
 
-def _kept_step(step: Played) -> _Step:
-    return _Step(
-        step.serial,
-        step.seat,
-        step.by,
-        step.action,
-        step.dice,
-        step.draws,
-        step.events,
-        step.is_private,
-        step.draw,
-    )
+def _kept_step(step: Moment) -> _Step:
+    return _Step(*(getattr(step, name) for name in _Step.__struct_fields__))
 
 
-def _kept_back(play: Play, took: TakenBack) -> _TakenBack:
+def _kept_back(play: Timeline, took: TakenBack) -> _TakenBack:
     shared = 0
     for old, now in zip(took.events, play.events, strict=False):
         if old is not now and old.fields() != now.fields():
@@ -245,28 +236,21 @@ def _table(kept: _Kept, stored: Stored, codecs: Codecs) -> Table | None:
     return table
 
 
-def _play(kept: _Play, table: Table) -> Play:
-    play = Play(table.codec, table.header, table.beginning)
-    play.steps = [_step(step) for step in kept.steps]
-    play._log.events += _events(kept.events)
-    play._hidden = kept.hidden
+def _play(kept: _Play, table: Table) -> Timeline:
+    play = table.new_play()
     source = f"the snapshot of table {table.code}"
-    play._game = table.codec.parse_position(kept.game, source)
-    if table.beginning is not None:
-        play.steps[0].game = table.beginning.clone()
-    else:
-        play.steps[0].game = table.codec.parse_position(kept.setup, source)
-    play.steps[-1].game = play._game
+    setup = table.beginning or table.codec.parse_position(kept.setup, source)
+    now = table.codec.parse_position(kept.game, source)
+    steps = [_step(step) for step in kept.steps]
+    play.restore(steps, _events(kept.events), {0: setup, len(steps) - 1: now}, kept.hidden)
     return play
 
 
-def _step(step: _Step) -> Played:
-    made = Played(step.serial, step.seat, step.by, step.action, step.dice, step.draws, step.events)
-    made.is_private, made.draw = step.is_private, step.draw
-    return made
+def _step(step: _Step) -> Moment:
+    return Moment(**asdict(step))
 
 
-def _back(kept: _TakenBack, play: Play) -> TakenBack:
+def _back(kept: _TakenBack, play: Timeline) -> TakenBack:
     events = (*play.events[: kept.shared], *_events(kept.events))
     return TakenBack(
         kept.seat,

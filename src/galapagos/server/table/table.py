@@ -8,22 +8,23 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from galapagos.games import kit_of
+from galapagos.games import kit_for, kit_of
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.beginning import begin_with
 from galapagos.records.codec import Codec
 from galapagos.records.record import format_record
+from galapagos.records.timeline import SETUP, Attempt, Moment, Timeline
+from galapagos.records.undo import Horizon, horizon
 from galapagos.records.versions import known_version, todays_header, todays_position
 from galapagos.server.table import journal as j
 from galapagos.server.table.card_sets import Codecs
 from galapagos.server.table.clocks import Clocks
 from galapagos.server.table.journal import AnyEntry, Seat, Settings
-from galapagos.server.table.played import SETUP, Attempt, Play
 from galapagos.server.table.renumber import Numbers
 from galapagos.server.table.secret import BY_PLACE, BY_SEEDS, Draw, Seed, mix_of, seeds_text
-from galapagos.server.table.undo import Horizon, TakenBack, horizon, remembered, taken_back
+from galapagos.server.table.undo import TakenBack, remembered, taken_back
 from galapagos.wire.standing import StandingAnswers
 
 LOBBY, PLAYING, PAUSED, OVER = "lobby", "playing", "paused", "over"
@@ -105,7 +106,7 @@ class Table:
         """The step that `decide` has tried for an entry which is not folded yet."""
         self._codecs = codecs
         self._codec: Codec | None = None
-        self._play: Play | None = None
+        self._play: Timeline | None = None
         self._granted: dict[tuple[str, str], int] = {}
         self._private: list[tuple[int, int]] = []
         """Places and seats of entries of which only that seat knows."""
@@ -130,7 +131,7 @@ class Table:
         return self._codec
 
     @property
-    def play(self) -> Play:
+    def play(self) -> Timeline:
         assert self._play is not None, "the game has not begun"
         return self._play
 
@@ -232,11 +233,15 @@ class Table:
 
     def horizon(self, seat: int) -> Horizon:
         """Return how far a seat may take back on its own."""
-        return horizon(self.play, seat)
+        return horizon(self.play, seat, kit_of(self.play.game).tells)
 
     def granted(self, person: str, wish: str) -> int | None:
         """Return the place of the entry that a person's wish led to, if it was granted before."""
         return self._granted.get((person, wish)) if wish else None
+
+    def new_play(self) -> Timeline:
+        """Return the game of this table before it begins."""
+        return Timeline(self.codec, self.header, self.beginning, kit_for(self.codec.key))
 
     def numbers(self, viewer: int) -> Numbers:
         """Return how a viewer counts the entries of the journal."""
@@ -267,7 +272,7 @@ class Table:
         play = self.play
         if serial < play.steps[0].serial:
             return None
-        return list(play.events[play.events_after(serial) :])
+        return play.events[play.steps[play.at(serial)].events :]
 
     def record_text(self) -> str:
         """Return the finished game as a record, with the secret that its chance came from."""
@@ -416,17 +421,14 @@ class Table:
 
     def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
         if isinstance(entry, j.Started):
-            self._play = Play(self.codec, self.header, self.beginning)
+            self._play = self.new_play()
             self.seeds, self.is_sealed = self.seeds_with(self.opened), False
             self.status = PLAYING
             self.clocks.go_on()
         if attempt is not None and attempt[0] is entry:
-            self.play.take_over(attempt[1])
-        elif isinstance(entry, j.Started):
-            self.play.replay(entry.serial, SETUP, "", "", entry.dice, entry.draws)
+            self.play.add(attempt[1])
         else:
-            by, action = entry.by, entry.action
-            self.play.replay(entry.serial, entry.seat, by, action, entry.dice, entry.draws)
+            self.play.again(_moment(entry))
         step = self.play.steps[-1]
         if step.dice or step.draws:
             self.draws += 1
@@ -461,9 +463,9 @@ class Table:
             for step in self.play.steps_after(entry.to)
             if step.is_private and step.seat != entry.seat and not entry.agreed
         ]
-        self.play.go_back(entry.to)
+        self.play.cut(self.play.at(entry.to))
         for step in drafts:
-            self.play.replay(step.serial, step.seat, step.by, step.action, [], [])
+            self.play.again(step)
         if is_private:
             self._drafts_undone[entry.seat] = entry.serial
         else:
@@ -477,3 +479,12 @@ class Table:
             self.told = serial
         else:
             self._private.append((serial, only_for))
+
+
+def _moment(entry: j.Started | j.Acted) -> Moment:
+    """Return a step of the game as the journal has it."""
+    if isinstance(entry, j.Started):
+        return Moment(SETUP, "", entry.dice, entry.draws, serial=entry.serial)
+    return Moment(
+        entry.seat, entry.action, entry.dice, entry.draws, serial=entry.serial, by=entry.by
+    )

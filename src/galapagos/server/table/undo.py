@@ -1,82 +1,21 @@
-"""Undo: how far a player may take back own actions without asking anybody.
+"""What was taken back in the eyes of others is remembered: the log goes on telling of it.
 
-The information horizon: as far as nothing hidden was revealed since (dice, draws, cards shown), and
-nobody else has acted. Beyond it the others may be asked; see `presence`. What was taken back in
-the eyes of others is remembered: the log goes on telling of it.
+How far a player may go back on his own says `records.undo`; beyond that the others may be asked,
+see `presence`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from galapagos.games import kit_of
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
-from galapagos.server.table.played import Play, Played
+from galapagos.records.timeline import Moment, Timeline
 from galapagos.server.table.renumber import Numbers
 
 _REMEMBERED = 20
 """How many undos of each kind the log goes on telling of."""
-
-
-@dataclass(frozen=True)
-class Horizon:
-    """Where a player may go back to on his own, and what stops him there."""
-
-    points: tuple[int, ...]
-    """Serials of the entries he may return to, the nearest first."""
-    actions: tuple[str, ...]
-    """What each of these steps takes back, in the words of the notation."""
-    stop: str
-    """Why it goes no further: ``nothing`` (there is nothing more to take back), ``others``
-    (somebody has acted), ``chance`` (dice or draws), ``shown`` (somebody has shown something),
-    or ``over`` (the game has ended)."""
-    stop_seat: int
-    """The seat that this is about."""
-
-
-def horizon(play: Play, seat: int) -> Horizon:
-    """Return how far a seat may take back its own actions."""
-    if play.game.is_over():
-        return Horizon((), (), "over", seat)
-    points: list[int] = []
-    actions: list[str] = []
-    stop, stop_seat = "nothing", seat
-    for index in range(len(play.steps) - 1, 0, -1):
-        if play.steps[index].is_private and play.steps[index].seat != seat:
-            continue  # nobody may know of it: it stays, whatever is taken back
-        stop, stop_seat = _obstacle(play, index, seat)
-        if stop:
-            break
-        points.append(play.steps[index - 1].serial)
-        actions.append(play.steps[index].action)
-    else:
-        stop, stop_seat = "nothing", seat
-    if stop == "others" and play.last_step_of(seat) < 0:
-        stop, stop_seat = "nothing", seat
-    return Horizon(tuple(points), tuple(actions), stop, stop_seat)
-
-
-def _obstacle(play: Play, index: int, seat: int) -> tuple[str, int]:
-    """Return why a step stands, and whose doing that is; empty if it can be taken back."""
-    step = play.steps[index]
-    if step.seat != seat:
-        return "others", step.seat
-    if step.dice or step.draws:
-        return "chance", seat
-    for event in play.events[play.events_before(index) : step.events]:
-        if kit_of(play.game).tells(event, seat):
-            return "shown", int(event.seat)
-    return "", seat
-
-
-def point_before_last(play: Play, seat: int) -> int | None:
-    """Return the entry to go back to so that a seat's last action never happened."""
-    index = play.last_step_of(seat)
-    if index < 1:
-        return None
-    return play.steps[index - 1].serial
 
 
 class Before:
@@ -102,7 +41,7 @@ class TakenBack:
     """Who wanted it."""
     agreed: bool
     """Whether the others were asked."""
-    steps: tuple[Played, ...]
+    steps: tuple[Moment, ...]
     before: Before
     """The game before it was taken back, to see its events through somebody's eyes."""
     events: tuple[Event, ...]
@@ -122,16 +61,16 @@ class TakenBack:
         return Numbers(hidden).shown(self.first - 1) + 1
 
 
-def taken_back(play: Play, to: int, seat: int, *, agreed: bool) -> TakenBack:
+def taken_back(play: Timeline, to: int, seat: int, *, agreed: bool) -> TakenBack:
     """Return what going back to an entry of the journal takes back; nothing is changed."""
-    steps: list[Played] = []
-    events = list(play.events[: play.events_after(to)])
+    steps: list[Moment] = []
+    events = play.events[: play.steps[play.at(to)].events]
     first = len(events)
     for index, step in enumerate(play.steps):
         if step.serial > to and (agreed or step.seat == seat or not step.is_private):
             steps.append(step)
             events += play.events[play.events_before(index) : step.events]
-    hidden = tuple(place for place in play.hidden() if place < first)
+    hidden = tuple(place for place in play.hidden if place < first)
     before = Before(play.codec, play.game)
     return TakenBack(seat, agreed, tuple(steps), before, tuple(events), first, hidden)
 
@@ -149,7 +88,7 @@ def remembered(taken: Sequence[TakenBack]) -> list[TakenBack]:
     return found
 
 
-def counted(steps: Sequence[Played], viewer: int) -> dict[int, int]:
+def counted(steps: Sequence[Moment], viewer: int) -> dict[int, int]:
     """Return how many of these actions each seat has made, as far as a viewer knows of them."""
     found: dict[int, int] = {}
     for step in steps:

@@ -7,14 +7,15 @@ from galapagos.kernel.game import Game
 from galapagos.records.beginning import begin_from
 from galapagos.records.codec import Codec
 from galapagos.records.lines import parse_count
-from galapagos.records.record import Record, Step, replay, todays_record
-from galapagos.server.table.played import SETUP, Attempt, Play
+from galapagos.records.record import Record, Step, todays_record
+from galapagos.records.timeline import SETUP, Attempt, Timeline, replay
 from galapagos.server.table.secret import (
     BY_DRAW,
     BY_PLACE,
     BY_SEEDS,
     Draw,
     Seed,
+    dealt,
     keeps_commitment,
     mix_of,
     parse_secret,
@@ -47,7 +48,7 @@ def verify(record: Record, codec: Codec) -> Verified:
     secret = _secret(record)
     for _ in replay(record, codec):
         pass
-    play = Play(codec, record.header, _beginning(record, codec))
+    play = Timeline(codec, record.header, _beginning(record, codec))
     scheme = _scheme(record)
     draws = None if scheme == BY_PLACE else _Draws(record)
     seeds = _seeds(record) if scheme == BY_SEEDS else ()
@@ -64,7 +65,7 @@ def verify(record: Record, codec: Codec) -> Verified:
         except (BadData, IllegalAction) as error:
             raise record.error(str(error), step.line) from None
         _compare(record, step, attempt, draw.number or serial)
-        play.take_over(attempt)
+        play.add(attempt)
     taken_back = () if draws is None else draws.taken_back()
     dice = sum(len(step.dice) for step in record.steps)
     cards = sum(len(step.draws) for step in record.steps)
@@ -164,11 +165,11 @@ def _serial_of(record: Record, step: Step, before: int) -> int:
     return serial
 
 
-def _attempt(play: Play, secret: bytes, serial: int, step: Step, draw: Draw) -> Attempt:
+def _attempt(play: Timeline, secret: bytes, serial: int, step: Step, draw: Draw) -> Attempt:
     if step.seat == SETUP:
-        return play.try_setup(secret, serial, draw)
+        return dealt(secret, serial, play.try_setup, draw)
     action = play.codec.parse_action(play.game, step.action)
-    return play.try_action(secret, serial, step.seat, "", action, draw)
+    return dealt(secret, serial, lambda tape: play.try_action(step.seat, action, tape), draw)
 
 
 def _compare(record: Record, step: Step, attempt: Attempt, serial: int) -> None:

@@ -11,8 +11,9 @@ from galapagos.games.darwin.rules.game import new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import BEGINNER, KIDS
 from galapagos.kernel.errors import BadData
-from galapagos.records.record import Recording, format_record, parse_record, replay
+from galapagos.records.record import format_record, parse_record
 from galapagos.records.tables import BadDataFound
+from galapagos.records.timeline import Timeline, replay
 
 ODD_CELLS = (
     *(
@@ -100,7 +101,7 @@ def play_and_write(folder: Path) -> None:
     codec = DarwinCodec(load_catalog(folder))
     for options in TABLES:
         game = new_darwin(options, codec.words.cards, 1)
-        recording = Recording.begin(codec, codec.header(game), 1)
+        recording = Timeline.begin(codec, codec.header(game), 1)
         for _ in range(3):
             seat = recording.game.actor()
             recording.play(seat, recording.game.legal_list(seat)[0])

@@ -32,16 +32,10 @@ from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import ACTION, BIOME, KIDS, MODE_KEYS
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData, IllegalAction
-from galapagos.kernel.events import EventLog
 from galapagos.records.codec import HIDDEN_WORD
 from galapagos.records.files import read_text
-from galapagos.records.record import (
-    Recording,
-    format_record,
-    parse_record,
-    replay,
-    result_text,
-)
+from galapagos.records.record import format_record, parse_record, result_text
+from galapagos.records.timeline import Timeline, replay, replayed
 from tests.records.darwin_games import (
     CARD_SET,
     CODEC,
@@ -55,7 +49,7 @@ from tests.records.darwin_games import (
 )
 
 
-def game_of(recording: Recording) -> Darwin:
+def game_of(recording: Timeline) -> Darwin:
     assert isinstance(recording.game, Darwin)
     return recording.game
 
@@ -97,7 +91,7 @@ def test_a_refused_action_is_not_written_and_the_rule_is_named() -> None:
 )
 def test_the_setup_tells_what_was_drawn(options: Options, expected: list[str]) -> None:
     """DC-SET-03 … 09, DC-2P-01, -03, DC-KIDS-04, DC-BEG-01, -02."""
-    setup = recorded(options, 4, 0).record.steps[0]
+    setup = recorded(options, 4, 0).steps[0]
     assert [kind_of_word(word) for word in setup.draws] == expected
     # DC-SET-01: the first player is drawn by lot.
     assert len(setup.dice) == 1
@@ -122,24 +116,24 @@ def test_the_words_of_a_step_are_those_of_its_events(table: int) -> None:
     for seed in range(3):
         text = recorded(TABLES[table], seed).text()
         record = parse_record(text)
-        log = EventLog()
         told = 0
-        for step, game in zip(record.steps, replay(record, CODEC, log), strict=True):
+        for step, past in zip(record.steps, replayed(record, CODEC), strict=True):
+            game = past.game
             assert isinstance(game, Darwin)
             words = set(step.draws)
-            for event in log.events[told:]:
+            for event in past.events[told:]:
                 if event.kind == CARD_DRAWN:
                     assert WORDS.card(event.b) in words
                 elif event.kind in (BIOME_REPLACED, BIOME_LAID) and event.c == BIOME:
-                    assert WORDS.biome(event.b) in words or _was_fetched(log, told, event.b)
+                    assert WORDS.biome(event.b) in words or _was_fetched(past, told, event.b)
                 if event.kind == BIOME_REPLACED:
                     assert WORDS.slot(game.state, event.a) in words
-            told = len(log.events)
+            told = len(past.events)
 
 
-def _was_fetched(log: EventLog, since: int, biome: int) -> bool:
+def _was_fetched(past: Timeline, since: int, biome: int) -> bool:
     """Whether an event fetched the biome, in this step or by a pick in an earlier one."""
-    return any(event.kind == BIOME_FETCHED and event.a == biome for event in log.events[since:])
+    return any(event.kind == BIOME_FETCHED and event.a == biome for event in past.events[since:])
 
 
 def test_a_wrong_card_is_refused_where_it_stands() -> None:
@@ -191,7 +185,7 @@ def test_games_are_played_with_the_cards_of_galapagos_unless_told_otherwise() ->
     codec = kit_for("darwin").codec()
     assert isinstance(codec, DarwinCodec)
     game = new_darwin(Options(4), codec.words.cards, 1)
-    recording = Recording.begin(codec, codec.header(game), 1)
+    recording = Timeline.begin(codec, codec.header(game), 1)
     chooser = Chance(1)
     for _ in range(120):
         recording.play(*choice(game_of(recording), chooser))
@@ -218,7 +212,7 @@ def test_a_game_with_other_cards_needs_them(tmp_path: Path) -> None:
     codec = kit_for("darwin").codec(tmp_path / "mine")
     assert isinstance(codec, DarwinCodec)
     game = new_darwin(Options(2), codec.words.cards, 1)
-    recording = Recording.begin(codec, codec.header(game), 1)
+    recording = Timeline.begin(codec, codec.header(game), 1)
     record = parse_record(recording.text(), source="game.txt")
     assert len(list(replay(record, codec))) == 1
     error = refusal(recording.text())
@@ -269,12 +263,12 @@ def test_tied_hunters_roll_dice_with_a_side_for_each(tmp_path: Path) -> None:
     codec = all_hunters(tmp_path / "mine")
     options = Options(6, random_hunt_order=True)
     game = new_darwin(options, codec.words.cards, 1)
-    recording = Recording.begin(codec, codec.header(game), 1)
+    recording = Timeline.begin(codec, codec.header(game), 1)
     while game_of(recording).state.era < 2:
         seat = recording.game.actor()
         state = game_of(recording).state
         legal = recording.game.legal_list(seat)
-        action = legal[len(recording.record.steps) % len(legal)]
+        action = legal[len(recording.steps) % len(legal)]
         if state.phase == ACTION:
             action = CONFIRM
         if state.phase == ACTION and state.main == NO_ACTION:
@@ -282,11 +276,11 @@ def test_tied_hunters_roll_dice_with_a_side_for_each(tmp_path: Path) -> None:
             action = PASS if found is None else found
         recording.play(seat, action)
     text = recording.text()
-    rolled = [die + 1 for step in recording.record.steps for die in step.dice]
+    rolled = [die + 1 for step in recording.steps for die in step.dice]
     assert max(rolled) > 6
     record = parse_record(text)
     assert format_record(record) == text
-    assert record.steps == recording.record.steps
+    assert record.steps == recording.record().steps
     *_, again = replay(record, codec)
     assert codec.position_text(again) == codec.position_text(recording.game)
     step = next(step for step in record.steps if len(step.dice) > 2)
@@ -310,16 +304,15 @@ def test_what_no_die_can_show_is_refused(die: str) -> None:
 def seen(text: str, viewer: int) -> str:
     """What `galapagos replay --view` would print of the actions."""
     record = parse_record(text)
-    log = EventLog()
     lines: list[str] = []
     told = 0
-    for step, game in zip(record.steps, replay(record, CODEC, log), strict=True):
-        action = step.action
+    for step, past in zip(record.steps, replayed(record, CODEC), strict=True):
+        game, action = past.game, step.action
         if step.seat not in (-1, viewer):
             code = CODEC.parse_action(game, step.action)
             action = CODEC.action_text_seen(game, code)
-        draws = CODEC.draws_seen(game, viewer, log.events[told:])
-        told = len(log.events)
+        draws = CODEC.draws_seen(game, viewer, past.events[told:])
+        told = len(past.events)
         lines.append(f"{step.seat} {action} | {' '.join(draws)}")
     return "\n".join(lines)
 

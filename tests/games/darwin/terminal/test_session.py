@@ -52,7 +52,7 @@ def play_on(session: Session, decisions: int) -> None:
 
 
 def position(session: Session) -> str:
-    return CODEC.position_text(session.recording.game)
+    return CODEC.position_text(session.past.game)
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from galapagos.games.explain import explain
 from galapagos.kernel.bits import bit
 from galapagos.records.files import read_text
 from galapagos.records.record import parse_record
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Explanation
-from galapagos.text.history import History
 from tests.records.darwin_games import CODEC, FOLDER, WORDS
 from tests.text.histories import ANA_OF_DARWIN as ANA
 from tests.text.histories import Land, changes, place_of
@@ -29,7 +29,7 @@ def stats(run: int = 1, hearts: int = 0, competition: int = 0, **more: int) -> i
     return int(pack_stats(pack_abilities(run=run), hearts, competition, **more))
 
 
-def death(history: History, uid: int) -> Explanation:
+def death(history: Timeline, uid: int) -> Explanation:
     return explain(history, place_of(history, ev.DIED, a=uid), ANA)
 
 
@@ -164,9 +164,9 @@ def test_intruders() -> None:
 # --- hunger and leads ------------------------------------------------------------------------
 
 
-def five_players() -> History:
+def five_players() -> Timeline:
     record = parse_record(read_text(FOLDER / "darwin-five-players.txt"))
-    return History.of_record(record, CODEC)
+    return Timeline.of_record(record, CODEC)
 
 
 def test_hungry_after_somebody_else_has_come() -> None:

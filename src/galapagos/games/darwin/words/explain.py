@@ -28,8 +28,8 @@ from galapagos.games.darwin.words.forecast import eaters_before
 from galapagos.games.darwin.words.ideas import Ideas
 from galapagos.games.darwin.words.scene import Past, Scene
 from galapagos.games.darwin.words.story import tell
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Chain, WhatIf, back_from, causes, in_order
-from galapagos.text.history import History
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -41,7 +41,7 @@ _MOST_RIVALS = 3
 class DarwinAccount(Past):
     """The causes of events in one game of Darwin, for one reader."""
 
-    def __init__(self, history: History, names: People) -> None:
+    def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
         self._causes = Causes(self.names)
 

@@ -12,8 +12,8 @@ from galapagos.games.darwin.words.names import DarwinNames, Fauna
 from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Account
-from galapagos.text.history import History
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -42,7 +42,7 @@ class Past(Account):
     chapter = ev.ERA_BEGAN
     scored = ev.SCORED
 
-    def __init__(self, history: History, names: People) -> None:
+    def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
         assert isinstance(names, DarwinNames)
         self.names: DarwinNames = names
@@ -73,7 +73,7 @@ class Past(Account):
     def aftermath(self, event: int, uid: int, *, rewarded: bool = True) -> Scene | None:
         """Return a species as it stood after the hunts, and after the points if need be."""
         began = self._evaluation(event)
-        moments = self.history.moments
+        moments = self.history.steps
         steps = range(self.history.step_of(began), self.history.step_of(event) + 1)
         dice = [die for step in steps for die in moments[step].dice]
         past = self.events[began:event]

@@ -23,8 +23,8 @@ from galapagos.games.origin.words.ideas import Ideas
 from galapagos.games.origin.words.log import story
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.events import Event
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Account, Chain, back_from, causes, in_order
-from galapagos.text.history import History
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -48,7 +48,7 @@ class OriginAccount(Account):
     chapter = ev.ROUND_BEGAN
     scored = ev.SCORED
 
-    def __init__(self, history: History, names: People) -> None:
+    def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
         assert isinstance(names, Names)
         self.names: Names = names

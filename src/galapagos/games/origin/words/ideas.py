@@ -25,8 +25,8 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.games.origin.words import what_if as change
 from galapagos.games.origin.words.names import Names
+from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Told, WhatIf
-from galapagos.text.history import History
 
 _PROTECTION = (CAMOUFLAGE, SWIMMING, HIGH_BODY_WEIGHT, BURROWING)
 """EV-ATK-04: traits of prey that make some hunts illegal."""
@@ -39,7 +39,7 @@ _HUNGRY_TRAITS = (PARASITE, HIGH_BODY_WEIGHT, CARNIVOROUS)
 class Ideas:
     """What could have been otherwise in one game of Origin, for one reader."""
 
-    def __init__(self, history: History, names: Names) -> None:
+    def __init__(self, history: Timeline, names: Names) -> None:
         self._history = history
         self._names = names
         self._trials = change.Trials(history, names.viewer)

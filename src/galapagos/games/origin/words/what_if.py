@@ -28,7 +28,7 @@ from galapagos.games.origin.rules.table import lay_trait
 from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, FEEDING, PRINTED_PLUS, TURN
 from galapagos.kernel.chance import OutOfChance, Tape
 from galapagos.kernel.events import Event, EventLog
-from galapagos.text.history import History
+from galapagos.records.timeline import Timeline
 
 Change = Callable[[State], None]
 Care = Callable[[Origin], int]
@@ -46,7 +46,7 @@ class _Move:
 class Trials:
     """Games of Origin played on from some step of a history with one thing changed."""
 
-    def __init__(self, history: History, viewer: int) -> None:
+    def __init__(self, history: Timeline, viewer: int) -> None:
         self._history = history
         self._viewer = viewer
 
@@ -78,7 +78,7 @@ class Trials:
     def is_refused(self, step: int, change: Change) -> bool:
         """Whether a step's action would be illegal in the changed game."""
         game = self._changed(step, change)
-        return bool(game.why(self._history.moments[step].seat, self._history.action(step)))
+        return bool(game.why(self._history.steps[step].seat, self._history.steps[step].code))
 
     def escapes(self, step: int, ref: int, trait: int) -> int:
         """Return the lowest die that saves a hunted animal, were it to run; 0 if none does.
@@ -126,7 +126,7 @@ class Trials:
     def _moves(self, first: int, last: int) -> list[_Move]:
         history = self._history
         return [
-            _Move(history.moments[step].seat, history.action(step), history.moments[step].dice)
+            _Move(history.steps[step].seat, history.steps[step].code, history.steps[step].dice)
             for step in range(first, last + 1)
         ]
 
