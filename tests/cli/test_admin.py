@@ -1,6 +1,7 @@
 """`galapagos admin`: what an operator does with a server's data, mostly while it runs."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from time import time
 
@@ -12,7 +13,7 @@ from galapagos.server.store.sqlite_schema import FILE
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Addition, NewTable
 from galapagos.server.table.journal import decode
-from galapagos.server.table.listing import listing_after
+from galapagos.server.table.listing import listing_of
 from galapagos.server.table.verify import verify
 from tests.server.tables import CODECS, SECRET, Journal, bot
 
@@ -23,7 +24,7 @@ DAY = 86_400_000
 def keep(store: SqliteStore, code: str, journal: Journal, at: int) -> None:
     """Keep a table as a server would have, last changed at some time."""
     bodies = [body.replace(b'"at":0', b'"at":%d' % at) for body in journal.bodies]
-    listing = listing_after(journal.table, [decode(bodies[-1])])
+    listing = replace(listing_of(journal.table), updated=at)
     opens = NewTable(code, f"{code}LINK", SECRET)
     store.append(Addition(code, 1, bodies, listing, opens)).result()
 

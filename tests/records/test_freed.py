@@ -7,7 +7,8 @@ import pytest
 
 from galapagos.build_info import is_compiled
 from galapagos.server.table import decide
-from tests.server.tables import ANA, BO, Journal, best, person
+from galapagos.server.table.decide import Desk
+from tests.server.tables import ANA, BO, Journal, best, person, written
 
 TIMES = 600
 LEAK = 1500
@@ -31,7 +32,9 @@ def test_positions_are_freed(game: str) -> None:
     journal.start()
     for _ in range(40):
         seat = journal.table.waiting_for()[0]
-        journal.keep(decide.act_for(journal.table, seat, best(journal.table, seat), "bot", 1))
+        journal.keep(
+            written(Desk(journal.table, 1), decide.act_for, seat, best(journal.table, seat), "bot")
+        )
     codec, table = journal.table.codec, journal.table.play.game
 
     def again(times: int) -> None:

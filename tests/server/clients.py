@@ -48,10 +48,10 @@ class Client:
 
     # --- the socket --------------------------------------------------------------------------
 
-    def open(self, code: str, since: int = -1, language: str = "en") -> None:
+    def open(self, code: str, language: str = "en") -> None:
         """Sit down at a table, or come back to it."""
         self.dial(code)
-        self.send({"type": "hello", "language": language, "since": since})
+        self.send({"type": "hello", "language": language})
 
     def dial(self, code: str) -> None:
         """Open a socket and say nothing."""

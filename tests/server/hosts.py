@@ -4,13 +4,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from galapagos.records.codec import Codec
-from galapagos.server.people.bot_workers import MOVE, Answer, BotPool, Question, answered
+from galapagos.server.people.bot_workers import MOVE, BotAnswer, BotPool, Question, answered
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import ChatLine, Store
+from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.in_memory import Ask, Change
 from galapagos.server.table.journal import AnyEntry, Settings
@@ -29,7 +31,7 @@ class NearPool(BotPool):
         self.codecs: dict[tuple[str, Path | None], Codec] = {}
         self.asked = 0
 
-    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> BotAnswer:
         self.asked += 1
         await asyncio.sleep(0)
         return answered(question, self.codecs)
@@ -125,6 +127,13 @@ async def opened(
 
 async def act(host: Host, code: str, seat: int, wish: str, text: str = "") -> int:
     """Let the person in a seat do what looks best."""
-    table = await host.look(code)
-    who = table.seats[seat].person
-    return await host.act(code, who, wish, seat, text or best(table, seat), table.serial)
+    live = await host.live(code)
+    who = live.table.seats[seat].person
+    return await host.wish(
+        code,
+        who,
+        wish,
+        partial(
+            decide.act, seat=seat, text=text or best(live.table, seat), serial=live.table.serial
+        ),
+    )

@@ -6,6 +6,7 @@ accepted wish and each entry it was shown, after the fact. Runs until it is kill
 """
 
 import asyncio
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from galapagos.server.errors import Refused
 from galapagos.server.people.bot_workers import BotPool
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import ChatLine, Query
+from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.in_memory import Ask, Change
 from galapagos.server.table.journal import Acted, Clock, Settings, encode
@@ -48,20 +50,25 @@ class Printer:
 
 async def play(host: Host, code: str) -> None:
     """Play the person's seat of one table until it is over."""
-    table = await host.look(code)
+    live = await host.live(code)
     await host.connect(code, ANA, Printer())
-    if table.status == LOBBY:
-        await host.start_game(code, ANA, "start")
-    while table.status != OVER:
-        table = await host.look(code)
-        if 0 in table.waiting_for():
-            wish = f"a{table.serial}"
+    if live.table.status == LOBBY:
+        await host.wish(code, ANA, "start", decide.start)
+    while live.table.status != OVER:
+        live = await host.live(code)
+        if 0 in live.table.waiting_for():
+            wish = f"a{live.table.serial}"
             try:
-                text = best(table, 0)
-                serial = await host.act(code, ANA, wish, 0, text, table.serial)
+                text = best(live.table, 0)
+                serial = await host.wish(
+                    code,
+                    ANA,
+                    wish,
+                    partial(decide.act, seat=0, text=text, serial=live.table.serial),
+                )
                 print("accepted", code, serial, wish, flush=True)
             except Refused as error:
-                print("refused", code, table.serial, error, flush=True)
+                print("refused", code, live.table.serial, error, flush=True)
         await asyncio.sleep(0.001)
 
 

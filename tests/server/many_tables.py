@@ -27,12 +27,13 @@ from galapagos.server.store.sqlite_schema import _STEPS, FILE
 from galapagos.server.store.sqlite_store import SqliteStore, _row
 from galapagos.server.store.store import Stored
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.host import ALPHABET
 from galapagos.server.table.journal import Clock, Settings, Undone
 from galapagos.server.table.listing import listing_of
 from galapagos.server.table.loading import load_table
 from galapagos.server.table.snapshots import load_from, take
-from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, person
+from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, person, written
 
 DAYS = Settings(clock=Clock("days", 7 * 86_400, 0, 3600))
 ENTRIES = (12, 40, 90)
@@ -46,7 +47,9 @@ def played(game: str, settings: Settings, entries: int) -> Journal:
     journal.start(1)
     while journal.table.serial < entries and journal.table.waiting_for():
         seat = journal.table.waiting_for()[0]
-        journal.keep(decide.act_for(journal.table, seat, best(journal.table, seat), "bot", 1))
+        journal.keep(
+            written(Desk(journal.table, 1), decide.act_for, seat, best(journal.table, seat), "bot")
+        )
     return journal
 
 
@@ -175,13 +178,13 @@ def lengthen(journal: Journal, entries: int, *, undo: bool) -> None:
     while table.serial < entries and (waiting := table.waiting_for()):
         to, seat = table.play.steps[-1].serial, waiting[0]
         text = best(table, seat)
-        journal.keep(decide.act_for(table, seat, text, "bot", 1))
+        journal.keep(written(Desk(table, 1), decide.act_for, seat, text, "bot"))
         if undo and table.waiting_for():
             undone = Undone(
                 serial=table.serial + 1, at=1, person=ANA, to=to, seat=seat, agreed=True
             )
             journal.keep([undone])
-            journal.keep(decide.act_for(table, seat, text, "bot", 1))
+            journal.keep(written(Desk(table, 1), decide.act_for, seat, text, "bot"))
 
 
 def cost_of(journal: Journal) -> str:

@@ -60,7 +60,7 @@ def _client() -> Examples:
         "animal": "P1a",
     }
     return [
-        ("A browser comes back after its connection was lost:", wire.Hello("sv", 41)),
+        ("A browser comes back after its connection was lost:", wire.Hello("sv")),
         ("A player feeds an animal:", wire.Act("k3f9-17", 57, 0, "take P1a")),
         (
             "A player points at a card and at an animal that is not lit: why not?",

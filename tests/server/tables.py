@@ -6,6 +6,7 @@ from galapagos.bots.guard import safe_action
 from galapagos.records.timeline import Timeline
 from galapagos.server.table import decide
 from galapagos.server.table.card_sets import Codecs
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import AnyEntry, Opened, Seat, Settings, decode, encode
 from galapagos.server.table.secret import BY_PLACE, commitment_of
 from galapagos.server.table.table import Table
@@ -21,6 +22,14 @@ def person(name: str) -> Seat:
 
 def bot(level: str = "forager") -> Seat:
     return Seat("bot", "", level.capitalize(), level)
+
+
+def written(
+    desk: Desk, decision: Callable[..., None], *args: object, **named: object
+) -> list[AnyEntry]:
+    """Return the entries that a decision leads to."""
+    decision(desk, *args, **named)
+    return desk.entries
 
 
 class Journal:
@@ -75,7 +84,7 @@ class Journal:
         return f"w{self.wishes}"
 
     def start(self, now: int = 0) -> None:
-        self.keep(decide.start(self.table, self.table.host(), now, self.wish()))
+        self.keep(written(Desk(self.table, now, self.table.host(), self.wish()), decide.start))
 
     def again(self) -> Table:
         """Return the table that a restarted server would make of the journal."""
@@ -87,7 +96,7 @@ class Journal:
         who = self.table.seats[seat].person
         text = text or best(self.table, seat)
         serial = self.table.serial
-        self.keep(decide.act(self.table, who, seat, text, serial, now, self.wish()))
+        self.keep(written(Desk(self.table, now, who, self.wish()), decide.act, seat, text, serial))
 
     def act_until(self, is_reached: Callable[[Table], bool], now: int = 0) -> None:
         """Let whoever is waited for do what looks best, until something holds."""
@@ -96,7 +105,7 @@ class Journal:
                 return
             seat = self.table.waiting_for()[0]
             text = best(self.table, seat)
-            self.keep(decide.act_for(self.table, seat, text, "bot", now))
+            self.keep(written(Desk(self.table, now), decide.act_for, seat, text, "bot"))
         raise AssertionError("never reached")
 
 

@@ -19,6 +19,7 @@ from galapagos.server.people.bot_workers import (
     thinking_seconds,
 )
 from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
 from tests.server.hosts import until
 from tests.server.tables import ANA, CODECS, Journal, bot
@@ -161,13 +162,13 @@ def test_a_table_goes_on_while_its_workers_are_killed(tmp_path: Path) -> None:
         await host.start()
         seats = [SeatWish("bot", "hatchling"), SeatWish("bot", "forager")]
         code = await host.open(ANA, "Ana", Opening("origin", seats))
-        await host.start_game(code, ANA, "start")
-        table = await host.look(code)
+        await host.wish(code, ANA, "start", decide.start)
+        live = await host.live(code)
         for number in range(1, 4):
-            await until(lambda: table.serial > 10 * number, 30)  # noqa: B023 - waited for at once
+            await until(lambda: live.table.serial > 10 * number, 30)  # noqa: B023 - waited for at once
             for pid in pool.pids():
                 os.kill(pid, signal.SIGKILL)
-        await until(lambda: table.serial > 60, 30)
+        await until(lambda: live.table.serial > 60, 30)
         await host.stop()
         pool.close()
         store.close()

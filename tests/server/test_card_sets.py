@@ -9,6 +9,7 @@ from galapagos import cli
 from galapagos.games import kit_for
 from galapagos.kernel.errors import BadData
 from galapagos.server.http.wishes import changed_opening
+from galapagos.server.table import decide
 from galapagos.server.table.card_sets import Codecs, own_sets
 from galapagos.server.table.table import OVER
 from galapagos.wire.messages import Configure
@@ -75,10 +76,10 @@ def test_a_table_is_played_with_its_own_cards_and_read_only_without_them(
         person = browser.house.visitors.known(f"galapagos={browser.client.cookies['galapagos']}")
         assert person is not None
         host = browser.house.host
-        browser.run(host.start_game(code, person, "start"))
+        browser.run(host.wish(code, person, "start", decide.start))
         table = browser.run(host.look(code))
         place = table.serial
-        browser.run(host.leave(code, person, "leave"))
+        browser.run(host.wish(code, person, "leave", decide.leave))
         browser.run(until(lambda: table.serial > place + 5))
         assert (
             table.codec.cards_title() == kit_for(game).codec(codecs.path(game, key)).cards_title()
@@ -154,7 +155,7 @@ def test_a_finished_game_is_exported_with_its_cards(
         code = browser.post("/api/tables", json=wish).json()["code"]
         host = browser.house.host
         table = browser.run(host.look(code))
-        browser.run(host.start_game(code, table.host(), "start"))
+        browser.run(host.wish(code, table.host(), "start", decide.start))
         browser.run(until(lambda: table.status == OVER))
     words = ["admin", "--data", str(tmp_path), "export", code]
     assert cli.main(words) == 2

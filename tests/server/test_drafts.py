@@ -18,12 +18,13 @@ from galapagos.records.timeline import Timeline
 from galapagos.server.show.shown import Stage
 from galapagos.server.show.table_info import clocks_view, taken_back_view, undo_view
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Clock, Settings
-from galapagos.server.table.listing import listing_after, listing_of
+from galapagos.server.table.listing import listing_of
 from galapagos.server.table.renumber import Numbers
 from galapagos.server.table.secret import dealt
 from galapagos.server.table.table import Table
-from tests.server.tables import ANA, BO, CY, Journal, facts_of, person
+from tests.server.tables import ANA, BO, CY, Journal, facts_of, person, written
 from tests.wire.tables import SEATINGS, Seating
 
 PEOPLE = [person(ANA), person(BO), person(CY)]
@@ -56,19 +57,19 @@ def draft(table: Journal, seat: int, now: int = 0) -> None:
     table.act(seat, now, "cancel trade")
     table.act(seat, now, texts(table.table, seat, "create")[0])
     who = table.table.seats[seat].person
-    table.keep(decide.undo(table.table, who, seat, table.table.serial, now, table.wish()))
+    table.keep(
+        written(Desk(table.table, now, who, table.wish()), decide.undo, seat, table.table.serial)
+    )
 
 
 def told(table: Table, viewer: int) -> bytes:
     """Return all that a viewer is told of a table, but for what everybody is told alike."""
     stage = Stage()
-    undo = undo_view(table, viewer, stage.show(table), "en")
+    undo = undo_view(table, viewer, "en")
     clocks = clocks_view(table, 60_000)
     number = table.numbers(viewer).shown(table.serial)
     play = stage.play(table, viewer, "en", 0)
-    took = [
-        taken_back_view(table, one, viewer, stage.show(table), "en") for one in table.taken_back
-    ]
+    took = [taken_back_view(table, one, viewer, "en") for one in table.taken_back]
     return msgspec.json.encode([play, undo, clocks, number, took])
 
 
@@ -85,8 +86,6 @@ def test_dc_info_01_others_are_told_nothing_of_a_draft() -> None:
         assert told(table.table, viewer) == before[viewer]
         assert not any(table.table.is_told(n, viewer) for n in range(place + 1, place + 5))
         assert table.table.numbers(viewer).last_place(place) == place + 4
-        assert table.table.events_since(place + 4, viewer) == []
-        assert table.table.events_since(place, viewer) is not None, "told as a sequel"
     assert told(table.table, seat) != before[seat]
     assert facts_of(table.again()) == facts_of(table.table)
 
@@ -113,11 +112,12 @@ def test_a_draft_that_is_taken_back_is_listed_when_it_last_was() -> None:
     before = listing_of(table.table)
     who = table.table.seats[seat].person
     text = texts(table.table, seat, "create")[0]
-    entries = decide.act(table.table, who, seat, text, table.table.serial, 9_000, "w")
-    assert listing_after(table.table, entries) == before
-    table.keep(entries)
-    entries = decide.undo(table.table, who, seat, table.table.serial, 9_500, "u")
-    assert listing_after(table.table, entries) == before
+    desk = Desk(table.table, 9_000, who, "w")
+    decide.act(desk, seat, text, table.table.serial)
+    assert listing_of(desk.table) == before
+    desk = Desk(desk.table, 9_500, who, "u")
+    decide.undo(desk, seat, desk.table.serial)
+    assert listing_of(desk.table) == before
 
 
 def test_a_draft_earns_no_time_and_is_no_time_out() -> None:
@@ -126,10 +126,16 @@ def test_a_draft_earns_no_time_and_is_no_time_out() -> None:
     draft(table, seat, now=1_000)
     assert table.table.clocks.banks[seat] == bank - 1_000
     table.keep(
-        decide.act_for(table.table, seat, texts(table.table, seat, "create")[0], "clock", now=2_000)
+        written(
+            Desk(table.table, 2_000),
+            decide.act_for,
+            seat,
+            texts(table.table, seat, "create")[0],
+            "clock",
+        )
     )
     assert not table.table.misses
-    table.keep(decide.act_for(table.table, seat, "confirm", "clock", now=2_000))
+    table.keep(written(Desk(table.table, 2_000), decide.act_for, seat, "confirm", "clock"))
     assert table.table.misses == {seat: 1}
 
 
@@ -142,7 +148,7 @@ def test_an_undo_of_somebody_else_leaves_a_draft_alone_and_is_not_kept_from_it()
     assert told(table.table, other) == before
     who = table.table.seats[other].person
     seen = table.table.numbers(other).last_place(table.table.serial - 1)
-    table.keep(decide.undo(table.table, who, other, seen, 0, "undo"))
+    table.keep(written(Desk(table.table, 0, who, "undo"), decide.undo, other, seen))
     assert not table.table.trouble
     assert [step.action for step in table.table.play.steps][-1] == text
     assert texts(table.table, other, "redraw")

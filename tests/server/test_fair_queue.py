@@ -11,7 +11,7 @@ from galapagos.server.people.bot_workers import (
     BEYOND,
     HINT,
     MOVE,
-    Answer,
+    BotAnswer,
     Question,
     answered,
     thinking_seconds,
@@ -19,7 +19,7 @@ from galapagos.server.people.bot_workers import (
 from galapagos.server.people.fair_queue import FairQueue
 from galapagos.server.people.quotas import Limits, Place, Quotas
 from galapagos.server.store.sqlite_store import SqliteStore
-from galapagos.server.table import engine
+from galapagos.server.table import decide, engine
 from galapagos.server.table.host import Host, Opening, SeatWish
 from tests.server.hosts import NearPool, until
 from tests.server.tables import ANA
@@ -104,14 +104,14 @@ class BusyPool(NearPool):
         self.clock, self.thinks, self.waits = clock, thinks, waits
         self.priorities: list[tuple[int, str]] = []
 
-    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> BotAnswer:
         self.priorities.append((priority, owner))
         await asyncio.sleep(0)
         self.clock.time += self.waits
         began = self.clock.time
         self.clock.time += self.thinks
         answer = answered(replace(question, bot="forager"), self.codecs)
-        return Answer(answer.action, [], [], began=began)
+        return BotAnswer(answer.action, [], [], began=began)
 
 
 class HandHost(Host):
@@ -133,9 +133,9 @@ async def moments(directory: Path, clock: Hand, pool: BusyPool) -> list[float]:
     await host.start()
     seats = [SeatWish("bot", "hunter"), SeatWish("bot", "hunter")]
     code = await host.open(ANA, "Ana", Opening("origin", seats))
-    await host.start_game(code, ANA, "start")
-    table = await host.look(code)
-    await until(lambda: len(table.play.steps) > 8)
+    await host.wish(code, ANA, "start", decide.start)
+    live = await host.live(code)
+    await until(lambda: len(live.table.play.steps) > 8)
     await host.stop()
     store.close()
     return [round(after - before, 6) for before, after in pairwise(host.moments[:8])]
@@ -166,9 +166,9 @@ def test_beyond_its_share_a_networks_bots_wait_for_the_others(tmp_path: Path) ->
         seats = [SeatWish("bot", "apex"), SeatWish("bot", "apex")]
         for place in (Place("1.1.1.1", "1.1.1.0/24"), Place("2.2.2.2", "2.2.2.0/24")):
             code = await host.open(place.network, "Ana", Opening("origin", seats), place)
-            await host.start_game(code, place.network, "start")
-            table = await host.look(code)
-            while len(table.play.steps) < 6:
+            await host.wish(code, place.network, "start", decide.start)
+            live = await host.live(code)
+            while len(live.table.play.steps) < 6:
                 await asyncio.sleep(0.005)
         await host.stop()
         store.close()

@@ -149,7 +149,6 @@ LIKELY: dict[str, st.SearchStrategy[Any]] = {
     "id": st.sampled_from(["a", "b", "c"]),
     "seat": st.integers(-1, 4),
     "serial": st.integers(0, 12),
-    "since": st.integers(-1, 12),
     "action": st.sampled_from(WORDS),
     "what": st.sampled_from(["undo", "pause", "resume"]),
     "yes": st.booleans(),

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from galapagos.server.errors import Refused, StoreError
 from galapagos.server.people import limits
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Addition, Query, Shown
+from galapagos.server.table import decide
 from galapagos.server.table import host as host_module
 from galapagos.server.table import journal as j
 from galapagos.server.table.host import ALPHABET, CODE_LENGTH, LINK_LENGTH, SeatWish, normal_code
@@ -50,16 +52,16 @@ def test_a_game_with_bots_from_opening_to_verified_record(tmp_path: Path, game: 
             viewer = Viewer(host.store)
             await host.connect(code, ANA, viewer)
             assert await refused(host.record(code)) == "running"
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
             number = 0
-            while table.status != "over":
-                if 0 in table.waiting_for():
+            while live.table.status != "over":
+                if 0 in live.table.waiting_for():
                     number += 1
                     await act(host, code, 0, f"w{number}")
                 await asyncio.sleep(0)
             serials = [entry.serial for entry in viewer.entries]
-            assert serials == list(range(2, table.serial + 1)), "each entry once, in order"
+            assert serials == list(range(2, live.table.serial + 1)), "each entry once, in order"
             return await host.record(code)
 
     record = parse_record(run(story()))
@@ -70,19 +72,21 @@ def test_a_restarted_host_goes_on_where_it_was(tmp_path: Path) -> None:
     async def before() -> tuple[str, dict[str, object]]:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            await until(lambda: 0 in table.waiting_for())
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            await until(lambda: 0 in live.table.waiting_for())
             await act(host, code, 0, "first")
-            return code, facts_of(table)
+            return code, facts_of(live.table)
 
     async def after(code: str, kept: dict[str, object]) -> None:
         async with hosting(tmp_path) as host:
-            table = await host.look(code)
-            repeated = await host.act(code, ANA, "first", 0, "pass", 0)
-            assert repeated == table.granted(ANA, "first"), "a repeat is known after a restart"
-            await until(lambda: 0 in table.waiting_for())
-            assert table.serial >= int(str(kept["serial"]))
+            live = await host.live(code)
+            repeated = await host.wish(
+                code, ANA, "first", partial(decide.act, seat=0, text="pass", serial=0)
+            )
+            assert repeated == live.table.granted(ANA, "first"), "a repeat is known after a restart"
+            await until(lambda: 0 in live.table.waiting_for())
+            assert live.table.serial >= int(str(kept["serial"]))
 
     run(after(*run(before())))
 
@@ -91,15 +95,15 @@ def test_bots_alone_play_on_after_a_restart(tmp_path: Path) -> None:
     async def before() -> str:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, BOT, BOT)
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             await until(lambda: host.tables[code].table.serial > 8)
             return code
 
     async def after(code: str) -> None:
         async with hosting(tmp_path) as host:
             await until(lambda: code in host.tables, 50)  # woken besides, as a bot is to move
-            table = await host.look(code)
-            await until(lambda: table.status == "over", 50)
+            live = await host.live(code)
+            await until(lambda: live.table.status == "over", 50)
 
     run(after(run(before())))
 
@@ -153,8 +157,8 @@ def test_a_viewer_that_fails_harms_nobody(tmp_path: Path, caplog: pytest.LogCapt
         sound = Viewer(store)
         await host.connect(code, ANA, Broken(store))
         await host.connect(code, ANA, sound)
-        await host.rename(code, ANA, "1", 0, "Anna")
-        await host.rename(code, ANA, "2", 0, "Annie")
+        await host.wish(code, ANA, "1", partial(decide.rename, seat=0, name="Anna"))
+        await host.wish(code, ANA, "2", partial(decide.rename, seat=0, name="Annie"))
         assert len(sound.entries) == 2
         await host.stop()
         store.close()
@@ -170,16 +174,35 @@ def test_a_repeated_wish_has_one_effect_and_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            seat = table.waiting_for()[0]
-            text, serial = best(table, seat), table.serial
-            wishes = [host.act(code, ANA, "same", seat, text, serial) for _ in range(5)]
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            seat = live.table.waiting_for()[0]
+            text, serial = best(live.table, seat), live.table.serial
+            wishes = [
+                host.wish(
+                    code, ANA, "same", partial(decide.act, seat=seat, text=text, serial=serial)
+                )
+                for _ in range(5)
+            ]
             answers = await asyncio.gather(*wishes)
             assert set(answers) == {serial + 1}
-            assert table.serial == serial + 1
-            assert await refused(host.act(code, ANA, "other", seat, text, serial)) == "stale"
-            assert await refused(host.act(code, ANA, "", seat, text, serial)) == "bad_text"
+            assert live.table.serial == serial + 1
+            assert (
+                await refused(
+                    host.wish(
+                        code, ANA, "other", partial(decide.act, seat=seat, text=text, serial=serial)
+                    )
+                )
+                == "stale"
+            )
+            assert (
+                await refused(
+                    host.wish(
+                        code, ANA, "", partial(decide.act, seat=seat, text=text, serial=serial)
+                    )
+                )
+                == "bad_text"
+            )
 
     run(story())
 
@@ -188,12 +211,12 @@ def test_whoever_asked_and_went_away_is_served_all_the_same(tmp_path: Path) -> N
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
             viewer = Viewer(host.store)
             await host.connect(code, ANA, viewer)
             for number in range(10):
-                seat = table.waiting_for()[0]
+                seat = live.table.waiting_for()[0]
                 wish = asyncio.ensure_future(act(host, code, seat, f"w{number}"))
                 for _ in range(number % 5):
                     await asyncio.sleep(0)
@@ -203,8 +226,8 @@ def test_whoever_asked_and_went_away_is_served_all_the_same(tmp_path: Path) -> N
                 await until(lambda: not host.tables[code].lock.locked())
             stored = host.store.load(code)
             assert stored is not None
-            assert len(stored.entries) == table.serial
-            assert [e.serial for e in viewer.entries] == list(range(3, table.serial + 1))
+            assert len(stored.entries) == live.table.serial
+            assert [e.serial for e in viewer.entries] == list(range(3, live.table.serial + 1))
 
     run(story())
 
@@ -213,22 +236,27 @@ def test_tables_are_arranged_before_the_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN)
-            await host.sit(code, BO, "1", "Bo", 1)
+            await host.wish(code, BO, "1", partial(decide.sit, name="Bo", seat=1))
             opening = replace(_opening("darwin"), seats=[ME, OPEN, OPEN])
             assert await refused(host.configure(code, BO, "2", opening)) == "not_host"
             await host.configure(code, ANA, "3", opening)
-            table = await host.look(code)
-            assert table.game_key == "darwin"
-            assert [seat.person for seat in table.seats] == [ANA, BO, ""]
-            await host.seat_bot(code, ANA, "4", 2, "random")
-            await host.rename(code, BO, "5", 1, "  Bob\t the\u202e 2nd ")
-            assert table.names() == ["Ana", "Bob the 2nd", "Fern"]
-            await host.stand(code, BO, "6")
-            await host.seat_here(code, ANA, "7", 1, "Kid")
-            await host.kick(code, ANA, "8", 2)
-            assert table.names() == ["Ana", "Kid", ""]
-            assert await refused(host.start_game(code, ANA, "9")) == "seat_open"
-            assert await refused(host.sit(code, CY, "10", "<>", 2)) == "bad_name"
+            live = await host.live(code)
+            assert live.table.game_key == "darwin"
+            assert [seat.person for seat in live.table.seats] == [ANA, BO, ""]
+            await host.wish(code, ANA, "4", partial(decide.seat_bot, seat=2, level="random"))
+            await host.wish(
+                code, BO, "5", partial(decide.rename, seat=1, name="  Bob\t the\u202e 2nd ")
+            )
+            assert live.table.names() == ["Ana", "Bob the 2nd", "Fern"]
+            await host.wish(code, BO, "6", decide.stand)
+            await host.wish(code, ANA, "7", partial(decide.seat_here, seat=1, name="Kid"))
+            await host.wish(code, ANA, "8", partial(decide.kick, seat=2))
+            assert live.table.names() == ["Ana", "Kid", ""]
+            assert await refused(host.wish(code, ANA, "9", decide.start)) == "seat_open"
+            assert (
+                await refused(host.wish(code, CY, "10", partial(decide.sit, name="<>", seat=2)))
+                == "bad_name"
+            )
 
     run(story())
 
@@ -278,7 +306,7 @@ def test_lists_show_public_tables_and_my_turn_first(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             private = await opened(host, ANA, ME, SeatWish("here", name="Kid"))
-            await host.start_game(private, ANA, "start")
+            await host.wish(private, ANA, "start", decide.start)
             public = await opened(host, ANA, ME, OPEN, settings=Settings(public=True))
             assert [table.code for table in await host.lobby()] == [public]
             assert [found.code for found in await host.mine(ANA)] == [private, public]
@@ -293,8 +321,8 @@ def test_lists_say_what_they_show_without_loading_a_table(tmp_path: Path) -> Non
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Kid"))
-            await host.rename(code, ANA, "name", 1, "Kim")
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "name", partial(decide.rename, seat=1, name="Kim"))
+            await host.wish(code, ANA, "start", decide.start)
             before = await host.look(code)
             [kept] = await host.mine(ANA)
             assert kept.listing == listing_of(before), "written beforehand, the same afterwards"
@@ -311,13 +339,13 @@ def test_tables_of_an_older_program_are_listed_when_the_server_starts(tmp_path: 
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN)
-            table = await host.look(code)
-            old = replace(listing_of(table), shown=None)
+            live = await host.live(code)
+            old = replace(listing_of(live.table), shown=None)
             await asyncio.wrap_future(host.store.relist(code, old))
             assert [found.listing.shown for found in await host.mine(ANA)] == [None]
         async with hosting(tmp_path) as host:
             await until(lambda: not host.store.tables(Query(shown=False)))  # besides
-            assert [found.listing for found in await host.mine(ANA)] == [listing_of(table)]
+            assert [found.listing for found in await host.mine(ANA)] == [listing_of(live.table)]
 
     run(story())
 
@@ -348,7 +376,7 @@ def test_what_is_not_saved_has_not_happened(tmp_path: Path, mood: str) -> None:
         store = Failing(tmp_path)
         async with hosting(tmp_path, store) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             viewer = Viewer(store)
             await host.connect(code, ANA, viewer)
             before = facts_of(await host.look(code))
@@ -357,7 +385,9 @@ def test_what_is_not_saved_has_not_happened(tmp_path: Path, mood: str) -> None:
             text = best(await host.look(code), seat)
             shown = (await host.look(code)).serial
             for _ in range(2):
-                wish = host.act(code, ANA, "wish", seat, text, shown)
+                wish = host.wish(
+                    code, ANA, "wish", partial(decide.act, seat=seat, text=text, serial=shown)
+                )
                 if mood == "before":
                     assert await refused(wish) == "not_saved"
                     assert facts_of(await host.look(code)) == before
@@ -368,7 +398,9 @@ def test_what_is_not_saved_has_not_happened(tmp_path: Path, mood: str) -> None:
                         await wish
                     break
             store.mood = ""
-            serial = await host.act(code, ANA, "wish", seat, text, shown)
+            serial = await host.wish(
+                code, ANA, "wish", partial(decide.act, seat=seat, text=text, serial=shown)
+            )
             assert serial == shown + 1
             assert (await host.look(code)).serial == shown + 1
             assert len(viewer.changes) == 1
@@ -382,7 +414,7 @@ def test_bots_go_on_when_the_disk_has_space_again(tmp_path: Path) -> None:
         store = Failing(tmp_path)
         async with hosting(tmp_path, store) as host:
             code = await opened(host, ANA, BOT, BOT)
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             await until(lambda: host.tables[code].table.serial > 5)
             store.mood = "before"
             await asyncio.sleep(0.1)
@@ -414,7 +446,7 @@ def test_idle_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             connection = await host.connect(code, ANA, Viewer(host.store))
             kept = facts_of(await host.look(code))
             host.idle = -1.0
@@ -453,9 +485,9 @@ def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
                 code = await opened(
                     host, ANA, ME, SeatWish("here", name="Bo"), settings=Settings(hints=allowed)
                 )
-                await host.start_game(code, ANA, "start")
-                table = await host.look(code)
-                seat = table.waiting_for()[0]
+                await host.wish(code, ANA, "start", decide.start)
+                live = await host.live(code)
+                seat = live.table.waiting_for()[0]
                 host.rates.hints = limits.Buckets(limits.HINTS)
                 assert await refused(host.hint(code, BO, seat)) == "not_your_seat"
                 if allowed:
@@ -474,9 +506,9 @@ def test_entries_say_who_wanted_them(tmp_path: Path) -> None:
             code = await opened(host, ANA, ME, BOT)
             viewer = Viewer(host.store)
             await host.connect(code, ANA, viewer)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            await until(lambda: 0 in table.waiting_for())
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            await until(lambda: 0 in live.table.waiting_for())
             await act(host, code, 0, "mine")
             acted = [entry for entry in viewer.entries if isinstance(entry, j.Acted)]
             assert {(e.by, e.person) for e in acted} <= {("bot", ""), ("person", ANA)}
@@ -490,24 +522,24 @@ def test_a_really_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path, most_pages=40)
         async with hosting(tmp_path, store) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             for number in range(2000):
-                table = await host.look(code)
-                seat = table.waiting_for()[0]
+                live = await host.live(code)
+                seat = live.table.waiting_for()[0]
                 try:
                     await act(host, code, seat, f"w{number}")
                 except Refused as error:
-                    return code, table.serial, error
-                if table.status == "over":
+                    return code, live.table.serial, error
+                if live.table.status == "over":
                     code = await host.rematch(code, ANA, f"again{number}")
         raise AssertionError("the disk was never full")
 
     async def afterwards(code: str, serial: int) -> None:
         async with hosting(tmp_path) as host:
-            table = await host.look(code)
-            assert table.serial == serial
-            await act(host, code, table.waiting_for()[0], "space")
-            assert table.serial > serial
+            live = await host.live(code)
+            assert live.table.serial == serial
+            await act(host, code, live.table.waiting_for()[0], "space")
+            assert live.table.serial > serial
 
     code, serial, error = run(until_full())
     assert error.code == "not_saved"
@@ -520,7 +552,9 @@ def test_stopping_brings_to_its_end_what_was_begun(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN)
             wishes = [
-                asyncio.ensure_future(host.rename(code, ANA, f"w{n}", 0, f"Ana {n}"))
+                asyncio.ensure_future(
+                    host.wish(code, ANA, f"w{n}", partial(decide.rename, seat=0, name=f"Ana {n}"))
+                )
                 for n in range(20)
             ]
             await until(lambda: host.tables[code].table.serial > 3)

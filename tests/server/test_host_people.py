@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,6 +10,7 @@ import pytest
 
 from galapagos.server.errors import Refused
 from galapagos.server.people import limits, presence
+from galapagos.server.table import decide
 from galapagos.server.table import journal as j
 from galapagos.server.table.host import Host, SeatWish
 from galapagos.server.table.journal import Clock, Settings
@@ -34,11 +36,11 @@ async def refused(work: Coroutine[None, None, object]) -> str:
 async def two_people(host: Host, settings: Settings | None = None) -> tuple[str, Viewer, Viewer]:
     """Begin a game of Ana and Bo, both connected."""
     code = await opened(host, ANA, ME, OPEN, settings=settings)
-    await host.sit(code, BO, "sit", "Bo", 1)
+    await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
     ana, bo = Viewer(host.store), Viewer(host.store)
     await host.connect(code, ANA, ana)
     await host.connect(code, BO, bo)
-    await host.start_game(code, ANA, "start")
+    await host.wish(code, ANA, "start", decide.start)
     return code, ana, bo
 
 
@@ -53,20 +55,20 @@ def test_a_leaver_is_played_for_after_the_grace_and_comes_back(tmp_path: Path) -
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN, settings=Settings(clock=Clock(grace=1)))
-            await host.sit(code, BO, "sit", "Bo", 1)
+            await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
             await host.connect(code, ANA, ana := Viewer(host.store))
             connection = await host.connect(code, BO, Viewer(host.store))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             host.disconnect(connection)
-            table = await host.look(code)
-            assert not table.taken, "there is a grace"
-            await until(lambda: table.taken == {1: "left"}, 5)
-            while table.waiting_for() != [0]:
+            live = await host.live(code)
+            assert not live.table.taken, "there is a grace"
+            await until(lambda: live.table.taken == {1: "left"}, 5)
+            while live.table.waiting_for() != [0]:
                 await asyncio.sleep(0.01)
             await act(host, code, 0, "a1")
             await until(lambda: any(e.by == "bot" for e in ana.entries if isinstance(e, j.Acted)))
             await host.connect(code, BO, Viewer(host.store))
-            assert not table.taken
+            assert not live.table.taken
             assert j.GaveBack in kinds(ana)
 
     run(story())
@@ -77,7 +79,7 @@ def test_nobody_is_played_for_while_nobody_waits(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT, settings=Settings(clock=Clock(grace=1)))
             connection = await host.connect(code, ANA, Viewer(host.store))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             host.disconnect(connection)
             await host.connect(code, CY, Viewer(host.store))
             await asyncio.sleep(1.3)
@@ -90,10 +92,10 @@ def test_who_leaves_is_played_for_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code, ana, _ = await two_people(host)
-            await host.leave(code, BO, "leave")
+            await host.wish(code, BO, "leave", decide.leave)
             assert j.BotTook in kinds(ana)
-            assert await refused(host.leave(code, CY, "leave")) == "not_your_seat"
-            await host.resume_seat(code, BO, "back")
+            assert await refused(host.wish(code, CY, "leave", decide.leave)) == "not_your_seat"
+            await host.wish(code, BO, "back", decide.come_back)
             assert not (await host.look(code)).taken
 
     run(story())
@@ -105,7 +107,7 @@ def test_spectators_come_only_where_they_may(tmp_path: Path) -> None:
             code = await opened(host, ANA, ME, HERE, settings=Settings(spectators=False))
             cy = Viewer(host.store)
             await host.connect(code, CY, cy)
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             assert cy.goodbye == "no_spectators"
             assert j.Started not in kinds(cy), "not even the beginning is shown to a stranger"
             assert await refused(host.connect(code, BO, Viewer(host.store))) == "no_spectators"
@@ -141,17 +143,17 @@ def test_time_outs_are_answered_and_the_second_hands_the_seat_over(
             code = await opened(host, ANA, ME, BOT, settings=settings)
             viewer = Viewer(host.store)
             await host.connect(code, ANA, viewer)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            await until(lambda: table.taken == {0: "time"})
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            await until(lambda: live.table.taken == {0: "time"})
             by_clock = [e for e in viewer.entries if isinstance(e, j.Acted) and e.by == "clock"]
             assert len(by_clock) == 2
             assert all(e.seat == 0 for e in by_clock)
             await host.connect(code, ANA, Viewer(host.store))
-            assert table.taken, "only a touch gives it back, not another tab"
-            await host.resume_seat(code, ANA, "here")
-            assert not table.taken
-            assert table.misses == {}
+            assert live.table.taken, "only a touch gives it back, not another tab"
+            await host.wish(code, ANA, "here", decide.come_back)
+            assert not live.table.taken
+            assert live.table.misses == {}
 
     run(story())
 
@@ -161,17 +163,17 @@ def test_clocks_go_on_after_a_restart_with_what_was_left(tmp_path: Path) -> None
         async with hosting(tmp_path) as host:
             settings = Settings(clock=Clock("bank", 600, reaction=30))
             code, _, _ = await two_people(host, settings)
-            table = await host.look(code)
-            await act(host, code, table.waiting_for()[0], "w")
-            seat = table.waiting_for()[0]
-            return code, seat, table.clocks.left(seat) or 0
+            live = await host.live(code)
+            await act(host, code, live.table.waiting_for()[0], "w")
+            seat = live.table.waiting_for()[0]
+            return code, seat, live.table.clocks.left(seat) or 0
 
     async def after(code: str, seat: int, left: int) -> None:
         async with hosting(tmp_path) as host:
-            table = await host.look(code)
-            deadline = table.clocks.deadline(seat)
+            live = await host.live(code)
+            deadline = live.table.clocks.deadline(seat)
             assert deadline is not None
-            assert table.clocks.left(seat) == left
+            assert live.table.clocks.left(seat) == left
             assert abs(deadline - host.clock.now() - left) < 5000
             assert host.tables[code].clock_timer is not None
 
@@ -183,10 +185,10 @@ def test_clocks_go_on_after_a_restart_with_what_was_left(tmp_path: Path) -> None
 
 async def two_moves(host: Host, code: str) -> int:
     """Let both act; return the first one's seat, who cannot undo alone any more."""
-    table = await host.look(code)
-    first = table.waiting_for()[0]
+    live = await host.live(code)
+    first = live.table.waiting_for()[0]
     await act(host, code, first, "m1")
-    await act(host, code, table.waiting_for()[0], "m2")
+    await act(host, code, live.table.waiting_for()[0], "m2")
     return first
 
 
@@ -195,9 +197,16 @@ def test_an_undo_beyond_the_horizon_needs_everybody(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code, ana, bo = await two_people(host)
             first = await two_moves(host, code)
-            table = await host.look(code)
-            asker, other = table.seats[first].person, table.seats[1 - first].person
-            assert await refused(host.undo(code, asker, "u", first, table.serial)) == "undo"
+            live = await host.live(code)
+            asker, other = live.table.seats[first].person, live.table.seats[1 - first].person
+            assert (
+                await refused(
+                    host.wish(
+                        code, asker, "u", partial(decide.undo, seat=first, serial=live.table.serial)
+                    )
+                )
+                == "undo"
+            )
             ask = await host.ask(code, asker, "undo", first)
             assert ask.waiting == {other}
             assert host.asking(code) is ask
@@ -208,7 +217,7 @@ def test_an_undo_beyond_the_horizon_needs_everybody(tmp_path: Path) -> None:
             ask = await host.ask(code, asker, "undo", first)
             await host.answer_ask(code, other, ask.number, yes=True)
             assert ask.state == "granted"
-            assert len(table.play.steps) == 1
+            assert len(live.table.play.steps) == 1
             assert j.Undone in kinds(ana)
             assert ana.asks == bo.asks
             assert [state for state, _ in ana.asks] == ["open", "refused", "open", "granted"]
@@ -220,14 +229,14 @@ def test_bots_always_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            await until(lambda: 0 in table.waiting_for())
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            await until(lambda: 0 in live.table.waiting_for())
             await act(host, code, 0, "w")
-            await until(lambda: 0 in table.waiting_for())
+            await until(lambda: 0 in live.table.waiting_for())
             ask = await host.ask(code, ANA, "undo", 0)
             assert ask.state == "granted"
-            assert table.play.last_of(0) == -1
+            assert live.table.play.last_of(0) == -1
 
     run(story())
 
@@ -237,15 +246,15 @@ def test_a_substitute_never_agrees_to_an_undo(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code, _, _ = await two_people(host)
             first = await two_moves(host, code)
-            table = await host.look(code)
-            asker, other = table.seats[first].person, table.seats[1 - first].person
-            await host.leave(code, other, "gone")
-            steps = [step.action for step in table.play.steps]
+            live = await host.live(code)
+            asker, other = live.table.seats[first].person, live.table.seats[1 - first].person
+            await host.wish(code, other, "gone", decide.leave)
+            steps = [step.action for step in live.table.play.steps]
             with pytest.raises(Refused) as no:
                 await host.ask(code, asker, "undo", first)
             assert (no.value.code, no.value.what, no.value.seat) == ("undo", "absent", 1 - first)
             assert host.asking(code) is None
-            assert [step.action for step in table.play.steps][: len(steps)] == steps
+            assert [step.action for step in live.table.play.steps][: len(steps)] == steps
 
     run(story())
 
@@ -256,22 +265,22 @@ def test_who_leaves_while_the_others_agree_keeps_what_they_did(tmp_path: Path) -
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN, OPEN)
-            await host.sit(code, BO, "sit", "Bo", 1)
-            await host.sit(code, CY, "sit", "Cy", 2)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
+            await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
+            await host.wish(code, CY, "sit", partial(decide.sit, name="Cy", seat=2))
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
             for turn in range(3):
-                await act(host, code, table.waiting_for()[0], f"m{turn}")
-            first, second, third = (step.seat for step in table.play.steps[1:4])
-            people = [seat.person for seat in table.seats]
+                await act(host, code, live.table.waiting_for()[0], f"m{turn}")
+            first, second, third = (step.seat for step in live.table.play.steps[1:4])
+            people = [seat.person for seat in live.table.seats]
             ask = await host.ask(code, people[first], "undo", first)
             await host.answer_ask(code, people[second], ask.number, yes=True)
-            await host.leave(code, people[third], "gone")
+            await host.wish(code, people[third], "gone", decide.leave)
             assert host.asking(code) is ask, "a substitute does not answer"
             with pytest.raises(Refused, match="absent"):
                 await host.answer_ask(code, people[third], ask.number, yes=True)
             assert ask.state == "void"
-            assert [step.seat for step in table.play.steps[1:4]] == [first, second, third]
+            assert [step.seat for step in live.table.play.steps[1:4]] == [first, second, third]
 
     run(story())
 
@@ -280,22 +289,22 @@ def test_what_a_substitute_did_can_be_taken_back_by_those_who_are_there(tmp_path
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN, OPEN)
-            await host.sit(code, BO, "sit", "Bo", 1)
-            await host.sit(code, CY, "sit", "Cy", 2)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            first = table.waiting_for()[0]
-            people = [seat.person for seat in table.seats]
+            await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
+            await host.wish(code, CY, "sit", partial(decide.sit, name="Cy", seat=2))
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            first = live.table.waiting_for()[0]
+            people = [seat.person for seat in live.table.seats]
             away, there = (first + 1) % 3, (first + 2) % 3
-            await host.leave(code, people[away], "gone")
+            await host.wish(code, people[away], "gone", decide.leave)
             await act(host, code, first, "m1")
-            await until(lambda: table.waiting_for() == [there])
+            await until(lambda: live.table.waiting_for() == [there])
             ask = await host.ask(code, people[first], "undo", first)
             assert ask.waiting == {people[there]}
             assert counted(ask.steps, first) == {first: 1, away: 1}
             await host.answer_ask(code, people[there], ask.number, yes=True)
             assert ask.state == "granted"
-            assert [took.agreed for took in table.taken_back] == [True]
+            assert [took.agreed for took in live.table.taken_back] == [True]
 
     run(story())
 
@@ -305,11 +314,11 @@ def test_a_question_is_void_when_the_game_has_gone_on(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code, _, _ = await two_people(host)
             first = await two_moves(host, code)
-            table = await host.look(code)
-            ask = await host.ask(code, table.seats[first].person, "undo", first)
-            other = table.seats[1 - first].person
+            live = await host.live(code)
+            ask = await host.ask(code, live.table.seats[first].person, "undo", first)
+            other = live.table.seats[1 - first].person
             assert await refused(host.ask(code, other, "pause", 1 - first)) == "busy"
-            await act(host, code, table.waiting_for()[0], "on")
+            await act(host, code, live.table.waiting_for()[0], "on")
             assert ask.state == "void"
             assert host.asking(code) is None
 
@@ -337,13 +346,23 @@ def test_a_pause_by_agreement(tmp_path: Path) -> None:
             code, ana, _ = await two_people(host)
             ask = await host.ask(code, ANA, "pause", 0)
             await host.answer_ask(code, BO, ask.number, yes=True)
-            table = await host.look(code)
-            assert table.status == "paused"
-            seat = table.viewer(ANA)
-            assert await refused(host.act(code, ANA, "w", seat, "pass", table.serial)) == "paused"
-            assert await refused(host.resume(code, CY, "r")) == "not_your_seat"
-            await host.resume(code, BO, "r")
-            assert table.status == "playing"
+            live = await host.live(code)
+            assert live.table.status == "paused"
+            seat = live.table.viewer(ANA)
+            assert (
+                await refused(
+                    host.wish(
+                        code,
+                        ANA,
+                        "w",
+                        partial(decide.act, seat=seat, text="pass", serial=live.table.serial),
+                    )
+                )
+                == "paused"
+            )
+            assert await refused(host.wish(code, CY, "r", decide.resume)) == "not_your_seat"
+            await host.wish(code, BO, "r", decide.resume)
+            assert live.table.status == "playing"
             assert kinds(ana)[-2:] == [j.Paused, j.Resumed]
 
     run(story())
@@ -427,18 +446,25 @@ def test_chat_reaches_those_who_may_and_want_to_hear(tmp_path: Path) -> None:
 async def finished(host: Host, *seats: SeatWish) -> str:
     code = await opened(host, ANA, *seats)
     if OPEN in seats:
-        await host.sit(code, BO, "sit", "Bo", seats.index(OPEN))
-    await host.start_game(code, ANA, "start")
-    table = await host.look(code)
+        await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=seats.index(OPEN)))
+    await host.wish(code, ANA, "start", decide.start)
+    live = await host.live(code)
     number = 0
-    while table.status != "over":
-        for seat in table.waiting_for()[:1]:
+    while live.table.status != "over":
+        for seat in live.table.waiting_for()[:1]:
             number += 1
-            if table.bot_of(seat):
+            if live.table.bot_of(seat):
                 await asyncio.sleep(0)
             else:
-                who = table.seats[seat].person
-                await host.act(code, who, f"w{number}", seat, best(table, seat), table.serial)
+                who = live.table.seats[seat].person
+                await host.wish(
+                    code,
+                    who,
+                    f"w{number}",
+                    partial(
+                        decide.act, seat=seat, text=best(live.table, seat), serial=live.table.serial
+                    ),
+                )
     return code
 
 
@@ -470,6 +496,6 @@ def test_a_rematch_of_several_waits_for_its_host(tmp_path: Path) -> None:
             assert new.status == "lobby"
             assert new.people() == [ANA, BO]
             assert new.host() == ANA
-            await host.start_game(both[0], ANA, "start")
+            await host.wish(both[0], ANA, "start", decide.start)
 
     run(story())

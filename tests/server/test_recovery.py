@@ -1,6 +1,7 @@
 """An identity kept and moved: links, recovery codes, tables that come along, what is refused."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from galapagos.server.people import recovery
 from galapagos.server.people.quotas import Limits, Quotas, Share
 from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.table import decide
 from tests.server.apps import Browser, visiting
 
 WITH_OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -144,7 +146,9 @@ def test_two_seats_at_one_table_stay_two_peoples(browser: Browser) -> None:
     new(browser, "Bo")
     person = browser.house.visitors.known(f"galapagos={browser.client.cookies['galapagos']}")
     assert person is not None
-    browser.run(browser.house.host.sit(table, person, "sit", "Bo", 1))
+    browser.run(
+        browser.house.host.wish(table, person, "sit", partial(decide.sit, name="Bo", seat=1))
+    )
     done = become(browser, key, "bring")
     assert done["left"], "there is a code for the seat that could not come"
     assert len(browser.run(browser.house.host.look(table)).people()) == 2

@@ -9,9 +9,10 @@ from galapagos.server import errors
 from galapagos.server.errors import Refused
 from galapagos.server.table import decide
 from galapagos.server.table import journal as j
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import AnyEntry, Seat
 from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
-from tests.server.tables import ANA, BO, CY, Journal, best, bot, person
+from tests.server.tables import ANA, BO, CY, Journal, best, bot, person, written
 
 NOW = 7_000
 Wish = Callable[[Table, str, int], list[AnyEntry] | int]
@@ -27,45 +28,61 @@ def text_for(table: Table, seat: int) -> str:
 
 
 def _act(table: Table, who: str, seat: int) -> list[AnyEntry]:
-    return decide.act(table, who, seat, text_for(table, seat), table.serial, NOW, "w")
+    return written(
+        Desk(table, NOW, who, "w"), decide.act, seat, text_for(table, seat), table.serial
+    )
 
 
 def _act_for(table: Table, who: str, seat: int) -> list[AnyEntry]:
-    return decide.act_for(table, seat, text_for(table, seat), "bot", NOW)
+    return written(Desk(table, NOW), decide.act_for, seat, text_for(table, seat), "bot")
 
 
 def _stand_by(table: Table, who: str, seat: int) -> list[AnyEntry]:
     game = (table if table.has_begun else at(PLAYING).table).play.game
     answers = kit_of(game).no_answers()
     assert answers is not None
-    return decide.set_standing(table, who, seat, answers, NOW, "w")
+    return written(Desk(table, NOW, who, "w"), decide.set_standing, seat, answers)
 
 
 BEFORE: dict[str, Wish] = {
-    "sit": lambda table, who, seat: decide.sit(table, who, "X", 2, NOW, "w"),
-    "stand": lambda table, who, seat: decide.stand(table, who, NOW, "w"),
-    "kick": lambda table, who, seat: decide.kick(table, who, 1, NOW, "w"),
-    "seat_bot": lambda table, who, seat: decide.seat_bot(table, who, 2, "hunter", NOW, "w"),
-    "seat_here": lambda table, who, seat: decide.seat_here(table, who, 2, "X", NOW, "w"),
-    "start": lambda table, who, seat: decide.start(table, who, NOW, "w"),
+    "sit": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.sit, "X", 2),
+    "stand": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.stand),
+    "kick": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.kick, 1),
+    "seat_bot": lambda table, who, seat: written(
+        Desk(table, NOW, who, "w"), decide.seat_bot, 2, "hunter"
+    ),
+    "seat_here": lambda table, who, seat: written(
+        Desk(table, NOW, who, "w"), decide.seat_here, 2, "X"
+    ),
+    "start": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.start),
 }
 DURING: dict[str, Wish] = {
     "act": _act,
     "act_for": _act_for,
-    "act_as_wished": lambda table, who, seat: decide.act_as_wished(table, seat, 1, NOW),
-    "undo": lambda table, who, seat: decide.undo(table, who, seat, table.serial, NOW, "w"),
+    "act_as_wished": lambda table, who, seat: written(
+        Desk(table, NOW), decide.act_as_wished, seat, 1
+    ),
+    "undo": lambda table, who, seat: written(
+        Desk(table, NOW, who, "w"), decide.undo, seat, table.serial
+    ),
     "undo_point": lambda table, who, seat: decide.undo_point(table, who, seat),
-    "undo_agreed": lambda table, who, seat: decide.undo_agreed(table, who, seat, 1, NOW),
-    "bot_takes": lambda table, who, seat: decide.bot_takes(table, seat, "left", NOW),
-    "leave": lambda table, who, seat: decide.leave(table, who, NOW, "w"),
-    "resign": lambda table, who, seat: decide.resign(table, who, NOW, "w"),
-    "pause": lambda table, who, seat: decide.pause(table, who, NOW),
+    "undo_agreed": lambda table, who, seat: written(
+        Desk(table, NOW, who), decide.undo_agreed, seat, 1
+    ),
+    "bot_takes": lambda table, who, seat: written(Desk(table, NOW), decide.bot_takes, seat, "left"),
+    "leave": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.leave),
+    "resign": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.resign),
+    "pause": lambda table, who, seat: written(Desk(table, NOW, who), decide.pause),
 }
 OTHERS: dict[str, Wish] = {
-    "rename": lambda table, who, seat: decide.rename(table, who, seat, "X", NOW, "w"),
+    "rename": lambda table, who, seat: written(
+        Desk(table, NOW, who, "w"), decide.rename, seat, "X"
+    ),
     "set_standing": _stand_by,
-    "resume": lambda table, who, seat: decide.resume(table, who, NOW, "w"),
-    "rematched": lambda table, who, seat: decide.rematched(table, who, "OTHER", NOW, "w"),
+    "resume": lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.resume),
+    "rematched": lambda table, who, seat: written(
+        Desk(table, NOW, who, "w"), decide.rematched, "OTHER"
+    ),
 }
 NOT_AT = {
     LOBBY: {
@@ -102,7 +119,7 @@ def at(status: str) -> Journal:
         table.start()
         table.act_until(lambda found: found.waiting_for()[0] == 0)
     if status == PAUSED:
-        table.keep(decide.pause(table.table, ANA, NOW))
+        table.keep(written(Desk(table.table, NOW, ANA), decide.pause))
     if status == OVER:
         table.table.status = OVER
     return table
@@ -134,8 +151,8 @@ def test_nothing_is_done_at_a_table_that_is_only_read(status: str, name: str) ->
     table = at(status).table
     table.trouble = "entry 7 cannot be followed"
     assert code_of(table, WISHES[name], ANA, 0) == errors.READ_ONLY
-    assert decide.come_back(table, ANA, NOW) == []
-    assert decide.wake(table, NOW) == []
+    assert written(Desk(table, NOW, ANA), decide.come_back) == []
+    assert written(Desk(table, NOW), decide.wake) == []
 
 
 @pytest.mark.parametrize(
@@ -174,10 +191,12 @@ def test_only_the_host_arranges_the_table(name: str) -> None:
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     table = at(LOBBY).table
     wishes: list[Wish] = [
-        lambda table, who, seat: decide.sit(table, CY, "Cy", seat, NOW, "w"),
-        lambda table, who, seat: decide.kick(table, who, seat, NOW, "w"),
-        lambda table, who, seat: decide.seat_bot(table, who, seat, "hunter", NOW, "w"),
-        lambda table, who, seat: decide.seat_here(table, who, seat, "Kid", NOW, "w"),
+        lambda table, who, seat: written(Desk(table, NOW, CY, "w"), decide.sit, "Cy", seat),
+        lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.kick, seat),
+        lambda table, who, seat: written(
+            Desk(table, NOW, who, "w"), decide.seat_bot, seat, "hunter"
+        ),
+        lambda table, who, seat: written(Desk(table, NOW, who, "w"), decide.seat_here, seat, "Kid"),
     ]
     assert [code_of(table, wish, ANA, seat) for wish in wishes] == ["no_seat"] * 4
 
@@ -185,11 +204,11 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 def test_the_first_and_the_last_seat_are_there() -> None:
     table = Journal([Seat(), person(ANA), Seat()])
     for seat in (0, 2):
-        assert decide.sit(table.table, CY, "Cy", seat, NOW, "w")
-        assert decide.seat_bot(table.table, ANA, seat, "hunter", NOW, "w")
-        assert decide.seat_here(table.table, ANA, seat, "Kid", NOW, "w")
+        assert written(Desk(table.table, NOW, CY, "w"), decide.sit, "Cy", seat)
+        assert written(Desk(table.table, NOW, ANA, "w"), decide.seat_bot, seat, "hunter")
+        assert written(Desk(table.table, NOW, ANA, "w"), decide.seat_here, seat, "Kid")
         with pytest.raises(Refused, match="seat_open"):
-            decide.kick(table.table, ANA, seat, NOW, "w")
+            written(Desk(table.table, NOW, ANA, "w"), decide.kick, seat)
 
 
 # --- what is entered ---------------------------------------------------------------------------
@@ -220,18 +239,18 @@ def test_entries_follow_each_other_and_bear_the_wish(status: str, name: str) -> 
 def test_several_seats_of_one_person_are_left_and_taken_back_one_after_another() -> None:
     table = Journal([person(ANA), person(BO), Seat("here", ANA, "Kid")])
     first = table.table.serial + 1
-    stood = decide.stand(table.table, ANA, NOW, "w")
+    stood = written(Desk(table.table, NOW, ANA, "w"), decide.stand)
     assert [(one.serial, one.seat) for one in stood if isinstance(one, j.Stood)] == [
         (first, 0),
         (first + 1, 2),
     ]
     table.start()
-    table.keep(decide.leave(table.table, ANA, NOW, "w"))
+    table.keep(written(Desk(table.table, NOW, ANA, "w"), decide.leave))
     assert sorted(table.table.taken) == [0, 2]
     with pytest.raises(Refused, match="not_your_seat"):
-        decide.leave(table.table, ANA, NOW, "w2")
+        written(Desk(table.table, NOW, ANA, "w2"), decide.leave)
     first = table.table.serial + 1
-    back = decide.come_back(table.table, ANA, NOW, "w3")
+    back = written(Desk(table.table, NOW, ANA, "w3"), decide.come_back)
     assert [(one.serial, one.seat) for one in back if isinstance(one, j.GaveBack)] == [
         (first, 0),
         (first + 1, 2),
@@ -241,18 +260,18 @@ def test_several_seats_of_one_person_are_left_and_taken_back_one_after_another()
 def test_who_comes_back_gets_what_was_left_and_what_ran_out_only_when_asked() -> None:
     table = Journal([person(ANA), person(BO), bot()])
     table.start()
-    table.keep(decide.bot_takes(table.table, 0, "left", NOW))
-    table.keep(decide.bot_takes(table.table, 1, "time", NOW))
-    assert decide.bot_takes(table.table, 0, "left", NOW) == []
-    assert len(decide.come_back(table.table, ANA, NOW, only_left=True)) == 1
-    assert decide.come_back(table.table, BO, NOW, only_left=True) == []
-    assert len(decide.come_back(table.table, BO, NOW)) == 1
+    table.keep(written(Desk(table.table, NOW), decide.bot_takes, 0, "left"))
+    table.keep(written(Desk(table.table, NOW), decide.bot_takes, 1, "time"))
+    assert written(Desk(table.table, NOW), decide.bot_takes, 0, "left") == []
+    assert len(written(Desk(table.table, NOW, ANA), decide.come_back, only_left=True)) == 1
+    assert written(Desk(table.table, NOW, BO), decide.come_back, only_left=True) == []
+    assert len(written(Desk(table.table, NOW, BO), decide.come_back)) == 1
 
 
 def test_a_person_who_moves_stands_up_from_every_own_seat_first() -> None:
     table = Journal([person(ANA), person(BO), Seat()])
     first = table.table.serial + 1
-    entries = decide.sit(table.table, BO, "Bo", 2, NOW, "w")
+    entries = written(Desk(table.table, NOW, BO, "w"), decide.sit, "Bo", 2)
     assert [(type(one), one.serial) for one in entries] == [
         (j.Stood, first),
         (j.Seated, first + 1),
@@ -272,12 +291,12 @@ def test_answers_stand_for_whoever_plays_alone_at_a_screen() -> None:
 def test_seats_are_moved_to_another_identity_that_has_none_here() -> None:
     table = Journal([person(ANA), person(BO), Seat("here", ANA, "Kid")]).table
     with pytest.raises(Refused, match="seat_taken"):
-        decide.move(table, ANA, BO, NOW)
+        written(Desk(table, NOW, ANA), decide.move, BO)
     with pytest.raises(Refused, match="not_your_seat"):
-        decide.move(table, CY, "DAN", NOW)
+        written(Desk(table, NOW, CY), decide.move, "DAN")
     with pytest.raises(Refused, match="not_your_seat"):
-        decide.move(table, CY, ANA, NOW)
-    moved = decide.move(table, ANA, CY, NOW)
+        written(Desk(table, NOW, CY), decide.move, ANA)
+    moved = written(Desk(table, NOW, ANA), decide.move, CY)
     assert [
         (one.serial - table.serial, one.at, one.person, one.seat, one.who)
         for one in moved

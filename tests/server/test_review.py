@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -15,12 +16,13 @@ from galapagos.server.errors import Refused
 from galapagos.server.show.review import Film, Films, choices, eyes
 from galapagos.server.show.table_info import Surroundings, table_info
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Seat, Settings, decode
 from galapagos.server.table.table import OVER, Table
 from galapagos.wire.own import GameView
 from galapagos.wire.review import Review
 from tests.server.apps import Browser, visiting
-from tests.server.tables import ANA, BO, CY, Journal, best, bot, person
+from tests.server.tables import ANA, BO, CY, Journal, best, bot, person, written
 from tests.server.test_beginning import steps_beyond
 from tests.server.test_socket_worlds import darwin as darwin_world
 from tests.server.test_socket_worlds import origin as origin_world
@@ -193,7 +195,7 @@ def test_a_film_of_a_running_game_goes_on_and_goes_back(game: str) -> None:
             review_of(journal.table, ANA, "0")
         )
     to = journal.table.play.steps[30].serial
-    journal.keep(decide.undo_agreed(journal.table, ANA, 0, to, 0))
+    journal.keep(written(Desk(journal.table, 0, ANA), decide.undo_agreed, 0, to))
     again = review_of(journal.table, ANA, "0", films.of(journal.table))
     assert _bytes(again) == _bytes(review_of(journal.table, ANA, "0"))
     assert len(again.steps) <= 31
@@ -300,7 +302,14 @@ def played(browser: Browser) -> str:
             return code
         if 0 in table.waiting_for():
             who = table.seats[0].person
-            browser.run(host.act(code, who, f"w{number}", 0, best(table, 0), table.serial))
+            browser.run(
+                host.wish(
+                    code,
+                    who,
+                    f"w{number}",
+                    partial(decide.act, seat=0, text=best(table, 0), serial=table.serial),
+                )
+            )
         else:
             browser.run(asyncio.sleep(0.002))
     raise AssertionError("never over")

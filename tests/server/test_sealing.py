@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from galapagos.server.errors import Refused, StoreError
 from galapagos.server.store.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
 from galapagos.server.store.sqlite_schema import FILE
 from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
 from galapagos.server.table.secret import keeps_commitment
 from galapagos.server.table.table import Table
 from tests.server.hosts import BOT, ME, OPEN, act, hosting, opened, until
@@ -47,8 +49,8 @@ async def playing(directory: Path) -> tuple[str, bytes]:
     """Leave a game of two people behind; return its code and secret."""
     async with hosting(directory) as host:
         code = await opened(host, ANA, ME, OPEN)
-        await host.sit(code, BO, "sit", "Bo", 1)
-        await host.start_game(code, ANA, "start")
+        await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
+        await host.wish(code, ANA, "start", decide.start)
         return code, (await host.look(code)).secret
 
 
@@ -63,13 +65,13 @@ def test_the_secret_of_a_running_game_is_nowhere_to_be_read(tmp_path: Path) -> N
     async def story() -> bytes:
         async with hosting(data) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
             host.store.snapshot(tmp_path / "copy")
             found = bytes_of(data) + (tmp_path / "copy").read_bytes()
-            assert table.secret not in found
-            assert table.secret.hex().encode() not in found
-            return table.secret
+            assert live.table.secret not in found
+            assert live.table.secret.hex().encode() not in found
+            return live.table.secret
 
     secret = asyncio.run(story())
     assert secret not in bytes_of(data)
@@ -83,13 +85,13 @@ def test_after_the_end_the_record_needs_no_key(
     async def story() -> str:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
             number = 0
-            while table.status != "over":
+            while live.table.status != "over":
                 number += 1
-                await until(lambda: table.status == "over" or 0 in table.waiting_for())
-                if table.status != "over":
+                await until(lambda: live.table.status == "over" or 0 in live.table.waiting_for())
+                if live.table.status != "over":
                     await act(host, code, 0, f"w{number}")
             return code
 
@@ -113,15 +115,15 @@ def test_without_its_key_a_running_game_waits_and_the_others_go_on(
 
     async def story() -> None:
         async with hosting(tmp_path) as host:
-            table = await host.look(code)
-            assert table.trouble == (
+            live = await host.live(code)
+            assert live.table.trouble == (
                 f"its secret is sealed, and the key {name} is not in the server's key file"
             )
-            assert table.secret == b""
+            assert live.table.secret == b""
             with pytest.raises(Refused, match="read_only"):
-                await act(host, code, table.play.game.seats_to_act()[0], "w")
+                await act(host, code, live.table.play.game.seats_to_act()[0], "w")
             other = await opened(host, ANA, ME, BOT)
-            await host.start_game(other, ANA, "start")
+            await host.wish(other, ANA, "start", decide.start)
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(story())

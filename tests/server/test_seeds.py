@@ -3,6 +3,7 @@ every draw; and who gives none, or does not open it, holds nobody up."""
 
 import asyncio
 import hmac
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Stored
 from galapagos.server.table import decide, snapshots
 from galapagos.server.table import journal as j
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.host import Host, SeatWish
 from galapagos.server.table.journal import decode, encode
 from galapagos.server.table.secret import BY_DRAW, BY_SEEDS, Draw, Seed, mix_of, words
@@ -26,7 +28,19 @@ from galapagos.server.table.verify import verify
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
 from tests.server.hosts import BOT, ME, OPEN, NearPool, hosting, opened, until
-from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
+from tests.server.tables import (
+    ANA,
+    BO,
+    CODECS,
+    CY,
+    SECRET,
+    Journal,
+    best,
+    bot,
+    facts_of,
+    person,
+    written,
+)
 
 SEEDS = {ANA: "aa" * 32, BO: "b0" * 32, CY: "c1" * 32}
 
@@ -40,12 +54,14 @@ HASHES = {who: hash_of(seed) for who, seed in SEEDS.items()}
 
 def bind(journal: Journal, *people: str) -> None:
     for who in people:
-        journal.keep(decide.bind(journal.table, who, HASHES[who], 0, journal.wish()))
+        journal.keep(written(Desk(journal.table, 0, who, journal.wish()), decide.bind, HASHES[who]))
 
 
 def reveal(journal: Journal, *people: str) -> None:
     for who in people:
-        journal.keep(decide.reveal(journal.table, who, SEEDS[who], 0, journal.wish()))
+        journal.keep(
+            written(Desk(journal.table, 0, who, journal.wish()), decide.reveal, SEEDS[who])
+        )
 
 
 def dealt(*people: str, game: str = "origin") -> Journal:
@@ -97,16 +113,16 @@ def test_nobody_opens_a_seed_before_all_are_bound() -> None:
     with pytest.raises(Refused, match="dealing"):
         bind(journal, BO)  # it would know what the others are bound to and when
     with pytest.raises(Refused, match="dealing"):
-        decide.stand(table, BO, 0, "w")
+        written(Desk(table, 0, BO, "w"), decide.stand)
     with pytest.raises(Refused, match="dealing"):
-        decide.kick(table, ANA, 1, 0, "w")
+        written(Desk(table, 0, ANA, "w"), decide.kick, 1)
     with pytest.raises(Refused, match="dealing"):
-        decide.bind(table, ANA, "00" * 32, 0, "w")
-    assert decide.start(table, ANA, 0, "again") == []
+        written(Desk(table, 0, ANA, "w"), decide.bind, "00" * 32)
+    assert written(Desk(table, 0, ANA, "again"), decide.start) == []
     with pytest.raises(Refused, match="bad_seed"):
-        decide.reveal(table, ANA, SEEDS[BO], 0, "w")
+        written(Desk(table, 0, ANA, "w"), decide.reveal, SEEDS[BO])
     with pytest.raises(Refused, match="no_seeds"):
-        decide.reveal(table, BO, SEEDS[BO], 0, "w")
+        written(Desk(table, 0, BO, "w"), decide.reveal, SEEDS[BO])
     reveal(journal, ANA)
     assert journal.table.status == "playing"
 
@@ -119,7 +135,7 @@ def test_the_cards_are_dealt_with_the_last_seed_and_not_before() -> None:
     info = fair_info(journal.table)
     assert [(one.opened, one.seed) for one in info.seeds] == [(False, ""), (True, "")]
     assert not journal.table.has_begun
-    assert decide.reveal(journal.table, BO, SEEDS[BO], 0, "twice") == []
+    assert written(Desk(journal.table, 0, BO, "twice"), decide.reveal, SEEDS[BO]) == []
     reveal(journal, ANA)
     assert journal.table.has_begun
     info = fair_info(journal.table)
@@ -133,10 +149,10 @@ def test_without_a_seed_in_time_the_game_begins_and_everybody_sees_it() -> None:
     bind(journal, ANA, BO)
     journal.start()
     reveal(journal, ANA)
-    journal.keep(decide.deal(journal.table, 0))
+    journal.keep(written(Desk(journal.table, 0), decide.deal))
     assert [(one.seat, one.seed) for one in journal.table.seeds] == [(0, SEEDS[ANA]), (1, "")]
     assert [one.opened for one in fair_info(journal.table).seeds] == [True, False]
-    assert decide.deal(journal.table, 0) == []
+    assert written(Desk(journal.table, 0), decide.deal) == []
     journal.act_until(lambda t: t.status == "over")
     record = parse_record(journal.table.record_text())
     assert record.header["seeds"] == f"P1={HASHES[ANA]}:{SEEDS[ANA]} P2={HASHES[BO]}:-"
@@ -147,9 +163,11 @@ def test_without_a_seed_in_time_the_game_begins_and_everybody_sees_it() -> None:
 def test_who_leaves_the_seat_takes_the_seed_along() -> None:
     journal = Journal([person(ANA), person(BO)], fair=BY_SEEDS)
     bind(journal, ANA, BO)
-    journal.keep(decide.stand(journal.table, BO, 0, journal.wish()))
+    journal.keep(written(Desk(journal.table, 0, BO, journal.wish()), decide.stand))
     assert journal.table.bound == {ANA: HASHES[ANA]}
-    journal.keep(decide.seat_bot(journal.table, ANA, 1, "forager", 0, journal.wish()))
+    journal.keep(
+        written(Desk(journal.table, 0, ANA, journal.wish()), decide.seat_bot, 1, "forager")
+    )
     journal.start()
     reveal(journal, ANA)
     assert [one.seat for one in journal.table.seeds] == [0]
@@ -159,8 +177,8 @@ def test_who_goes_on_in_another_browser_stays_bound() -> None:
     journal = Journal([bot(), person(ANA), person(BO)], fair=BY_SEEDS)
     bind(journal, ANA, BO)
     journal.start()
-    journal.keep(decide.move(journal.table, BO, CY, 0))
-    journal.keep(decide.reveal(journal.table, CY, SEEDS[BO], 0, "w"))
+    journal.keep(written(Desk(journal.table, 0, BO), decide.move, CY))
+    journal.keep(written(Desk(journal.table, 0, CY, "w"), decide.reveal, SEEDS[BO]))
     reveal(journal, ANA)
     assert [(one.seat, one.seed) for one in journal.table.seeds] == [
         (1, SEEDS[ANA]),
@@ -171,7 +189,7 @@ def test_who_goes_on_in_another_browser_stays_bound() -> None:
 
 def test_a_seed_can_be_bound_anew_before_the_start() -> None:
     journal = Journal([person(ANA), bot()], fair=BY_SEEDS)
-    journal.keep(decide.bind(journal.table, ANA, "00" * 32, 0, "w"))
+    journal.keep(written(Desk(journal.table, 0, ANA, "w"), decide.bind, "00" * 32))
     bind(journal, ANA)
     journal.start()
     reveal(journal, ANA)
@@ -211,10 +229,10 @@ def test_a_snapshot_knows_the_seeds() -> None:
     while table.draws == before:
         seat = journal.table.waiting_for()[0]
         text = best(journal.table, seat)
-        entries = decide.act_for(table, seat, text, "bot", 0)
+        entries = written(Desk(table, 0), decide.act_for, seat, text, "bot")
         for entry in entries:
             table.fold(entry)
-        journal.keep(decide.act_for(journal.table, seat, text, "bot", 0))
+        journal.keep(written(Desk(journal.table, 0), decide.act_for, seat, text, "bot"))
     assert facts_of(table) == facts_of(journal.table)
 
 
@@ -264,12 +282,10 @@ def test_a_server_that_leaves_a_seed_out_of_the_mix_is_found() -> None:
     bind(journal, ANA, BO)
     journal.start()
     reveal(journal, ANA)
-    entries = decide.reveal(journal.table, BO, SEEDS[BO], 0, "w")
-    journal.table.attempt = None
-    other = decide.deal(journal.table, 0)[0]
+    entries = written(Desk(journal.table, 0, BO, "w"), decide.reveal, SEEDS[BO])
+    other = written(Desk(journal.table, 0), decide.deal)[0]
     assert isinstance(entries[1], j.Started)
     assert isinstance(other, j.Started)
-    journal.table.attempt = None
     journal.keep([entries[0], replace(entries[1], dice=other.dice, draws=other.draws)])
     journal.act_until(lambda t: t.status == "over")
     with pytest.raises(BadData, match="the secret gives"):
@@ -296,9 +312,13 @@ def test_a_table_of_clients_that_know_no_seeds_begins_at_once(tmp_path: Path) ->
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.start_game(code, ANA, "start")
-            table = await host.look(code)
-            assert (table.fair, table.status, table.seeds) == (BY_SEEDS, "playing", ())
+            await host.wish(code, ANA, "start", decide.start)
+            live = await host.live(code)
+            assert (live.table.fair, live.table.status, live.table.seeds) == (
+                BY_SEEDS,
+                "playing",
+                (),
+            )
 
     asyncio.run(story())
 
@@ -308,16 +328,16 @@ def test_a_page_that_never_opens_its_seed_is_not_waited_for_longer(tmp_path: Pat
         async with hosting(tmp_path) as host:
             host.seed_wait = 0.2
             code = await opened(host, ANA, ME, OPEN, SeatWish("here", name="Kid"))
-            await host.sit(code, BO, "sit", "Bo", 1)
-            await host.bind(code, ANA, "a", HASHES[ANA])
-            await host.bind(code, BO, "b", HASHES[BO])
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
+            await host.wish(code, ANA, "a", partial(decide.bind, seed_hash=HASHES[ANA]))
+            await host.wish(code, BO, "b", partial(decide.bind, seed_hash=HASHES[BO]))
+            await host.wish(code, ANA, "start", decide.start)
             with pytest.raises(Refused, match="dealing"):
-                await host.stand(code, BO, "stand")
-            await host.reveal(code, ANA, "open", SEEDS[ANA])
-            table = await host.look(code)
-            await until(lambda: table.status == "playing")
-            assert [(s.seat, s.seed) for s in table.seeds] == [(0, SEEDS[ANA]), (1, "")]
+                await host.wish(code, BO, "stand", decide.stand)
+            await host.wish(code, ANA, "open", partial(decide.reveal, seed=SEEDS[ANA]))
+            live = await host.live(code)
+            await until(lambda: live.table.status == "playing")
+            assert [(s.seat, s.seed) for s in live.table.seeds] == [(0, SEEDS[ANA]), (1, "")]
 
     asyncio.run(story())
 
@@ -327,11 +347,11 @@ def test_a_game_alone_waits_for_its_own_page(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
             await host.start_alone(code, ANA, "play-now", HASHES[ANA])
-            table = await host.look(code)
-            assert table.is_sealed
-            await host.reveal(code, ANA, "open", SEEDS[ANA])
-            assert table.status == "playing"
-            assert [s.seed for s in table.seeds] == [SEEDS[ANA]]
+            live = await host.live(code)
+            assert live.table.is_sealed
+            await host.wish(code, ANA, "open", partial(decide.reveal, seed=SEEDS[ANA]))
+            assert live.table.status == "playing"
+            assert [s.seed for s in live.table.seeds] == [SEEDS[ANA]]
 
     asyncio.run(story())
 
@@ -342,8 +362,8 @@ def test_a_server_that_was_away_waits_for_the_seeds_anew(tmp_path: Path) -> None
     async def before() -> str:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, BOT)
-            await host.bind(code, ANA, "a", HASHES[ANA])
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "a", partial(decide.bind, seed_hash=HASHES[ANA]))
+            await host.wish(code, ANA, "start", decide.start)
             return code
 
     async def after(code: str, seconds: float) -> Table:
@@ -354,7 +374,7 @@ def test_a_server_that_was_away_waits_for_the_seeds_anew(tmp_path: Path) -> None
             await until(lambda: code in host.tables)  # it wakes by itself
             table = host.tables[code].table
             if seconds > 1:
-                await host.reveal(code, ANA, "open", SEEDS[ANA])
+                await host.wish(code, ANA, "open", partial(decide.reveal, seed=SEEDS[ANA]))
             await until(lambda: table.status != "lobby")
             return table
         finally:

@@ -8,11 +8,23 @@ import pytest
 from galapagos.server.errors import Refused
 from galapagos.server.store.store import Stored
 from galapagos.server.table import decide, snapshots
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import By, Clock, Settings
 from galapagos.server.table.table import OVER, Table
 from galapagos.wire.standing import StandingAnswers
 from tests.amounts import amount
-from tests.server.tables import ANA, BO, CODECS, SECRET, Journal, best, bot, facts_of, person
+from tests.server.tables import (
+    ANA,
+    BO,
+    CODECS,
+    SECRET,
+    Journal,
+    best,
+    bot,
+    facts_of,
+    person,
+    written,
+)
 
 CLOCKS = (Clock(), Clock("bank", 600, 5), Clock("days", 86_400), Clock("decision", 60))
 
@@ -65,25 +77,25 @@ def something(journal: Journal, chance: random.Random, now: int) -> None:
     kind = chance.choice(["act"] * 12 + ["undo", "ask", "standing", "pause", "leave", "back"])
     try:
         if table.status == "paused":
-            journal.keep(decide.resume(table, ANA, now, wish))
+            journal.keep(written(Desk(table, now, ANA, wish), decide.resume))
         elif kind == "undo":
-            journal.keep(decide.undo(table, who, seat, serial, now, wish))
+            journal.keep(written(Desk(table, now, who, wish), decide.undo, seat, serial))
         elif kind == "ask":
             to = decide.undo_point(table, who, seat)
-            journal.keep(decide.undo_agreed(table, who, seat, to, now))
+            journal.keep(written(Desk(table, now, who), decide.undo_agreed, seat, to))
         elif kind == "standing":
             answers = chance.choice(STANDING[table.game_key])
-            journal.keep(decide.set_standing(table, who, seat, answers, now, wish))
+            journal.keep(written(Desk(table, now, who, wish), decide.set_standing, seat, answers))
         elif kind == "pause":
-            journal.keep(decide.pause(table, who, now))
+            journal.keep(written(Desk(table, now, who), decide.pause))
         elif kind == "leave":
-            journal.keep(decide.leave(table, who, now, wish))
+            journal.keep(written(Desk(table, now, who, wish), decide.leave))
         elif kind == "back":
-            journal.keep(decide.come_back(table, who, now, wish))
+            journal.keep(written(Desk(table, now, who, wish), decide.come_back))
         else:
             acts(journal, chance, now, wish)
     except Refused:
-        table.attempt = None
+        pass
 
 
 def acts(journal: Journal, chance: random.Random, now: int, wish: str) -> None:
@@ -98,10 +110,10 @@ def acts(journal: Journal, chance: random.Random, now: int, wish: str) -> None:
         text = table.codec.action_text(view, chance.choice(view.legal_list(seat)))
     by: By = "clock" if chance.random() < 0.05 else "bot"
     if by == "clock" or table.bot_of(seat):
-        journal.keep(decide.act_for(table, seat, text, by, now))
+        journal.keep(written(Desk(table, now), decide.act_for, seat, text, by))
     else:
         who = table.seats[seat].person
-        journal.keep(decide.act(table, who, seat, text, table.serial, now, wish))
+        journal.keep(written(Desk(table, now, who, wish), decide.act, seat, text, table.serial))
 
 
 @pytest.mark.parametrize("game", ["origin", "darwin"])
@@ -111,7 +123,7 @@ def test_a_snapshot_and_the_journal_make_the_same_table(game: str, seed: int) ->
     settings = Settings(clock=CLOCKS[seed % len(CLOCKS)])
     journal = Journal([person(ANA), person(BO)], game=game, settings=settings, fair=1 + seed % 2)
     kept: list[tuple[int, bytes]] = []
-    journal.keep(decide.rename(journal.table, ANA, 0, "Anna", 5, journal.wish()))
+    journal.keep(written(Desk(journal.table, 5, ANA, journal.wish()), decide.rename, 0, "Anna"))
     journal.start(10)
     now = 20
     for _ in range(120):
@@ -178,7 +190,7 @@ def test_everything_that_a_table_remembers_is_thought_of() -> None:
     """A new field of the table must be thought of in snapshots: raise `_FORM` then."""
     known = set(vars(Table("T", CODECS, SECRET)))
     thought_of = {
-        *("code", "secret", "attempt", "trouble", "_codecs", "_codec", "_play"),
+        *("code", "secret", "trouble", "_codecs", "_codec", "_show", "_play"),
         *(*snapshots._NUMBERS, *snapshots._TEXTS, "arranged", "seats", "clocks"),
         *("maker", "opened_at", "commitment", "game_key", "rules", "cards", "header", "agreed"),
         *("position", "beginning", "settings", "previous", "taken", "misses", "standing"),

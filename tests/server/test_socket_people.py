@@ -14,11 +14,12 @@ from galapagos.games.origin.rules.game import Origin
 from galapagos.server.people.identity import Passports
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Clock, ClockKind, Seat, Settings
 from galapagos.server.table.table import OVER, Table
 from tests.served import Server, free_port
 from tests.server.clients import Client, Message, send_home
-from tests.server.tables import Journal
+from tests.server.tables import Journal, written
 from tests.server.worlds import browser, keep
 
 ANA, BO, CY, DORA = (f"{number:032x}" for number in range(1, 5))
@@ -55,7 +56,7 @@ def timed(kind: ClockKind) -> Callable[[], Journal]:
 
 
 def paused(journal: Journal) -> Journal:
-    journal.keep(decide.pause(journal.table, ANA, 0))
+    journal.keep(written(Desk(journal.table, 0, ANA), decide.pause))
     return journal
 
 

@@ -15,14 +15,15 @@ from msgspec.structs import replace
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.origin.rules.events import CARD_DEALT
-from galapagos.server.people.bot_workers import HINT, Answer, Question
+from galapagos.server.people.bot_workers import HINT, BotAnswer, Question
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.host import Host
 from galapagos.server.table.journal import Acted, AnyEntry, Seat, Settings, Started
 from galapagos.server.table.table import Table
 from tests.server.hosts import NearPool
-from tests.server.tables import Journal, best
+from tests.server.tables import Journal, best, written
 from tests.server.worlds import NAMES, VIEWER, World, compare, compare_http, keep, people, worlds_of
 
 SETTINGS = Settings(public=True, spectators=True, hints=True)
@@ -39,14 +40,13 @@ def opened(game: str, table: int) -> Journal:
 
 def origin(table: int) -> Journal:
     journal = opened("origin", table)
-    [started] = decide.start(journal.table, journal.table.host(), 0, "start")
+    desk = Desk(journal.table, 0, journal.table.host(), "start")
+    [started] = written(desk, decide.start)
     assert isinstance(started, Started)
     if _is_swapped(table):
-        assert journal.table.attempt is not None
-        events = journal.table.attempt[1].events
+        events = desk.table.play.events
         owners = [int(event.seat) for event in events if event.kind == CARD_DEALT]
         started = replace(started, draws=_exchanged(owners, started.draws))
-        journal.table.attempt = None
     journal.keep([started])
     assert not journal.table.trouble
     return journal
@@ -65,7 +65,7 @@ def darwin(table: int) -> Journal:
     while not _is_acting(journal.table):
         seat = journal.table.waiting_for()[0]
         text = best(journal.table, seat)
-        entries += (new := decide.act_for(journal.table, seat, text, "person", 0))
+        entries += (new := written(Desk(journal.table, 0), decide.act_for, seat, text, "person"))
         journal.keep(new)
     if not _is_swapped(table):
         return journal
@@ -210,11 +210,10 @@ def _draft(world: World, mover: int) -> None:
 
 
 def _come_back(worlds: Sequence[World]) -> None:
-    """Lose the connection and ask for what was missed since an earlier moment."""
+    """Lose the connection, and say hello again."""
     for world in worlds:
         for client in (world.people[VIEWER], world.stranger):
-            client.send({"type": "hello", "language": "en", "since": client.serial - 1})
-            client.send({"type": "hello", "language": "en", "since": client.serial})
+            client.send({"type": "hello", "language": "en"})
     compare(worlds)
 
 
@@ -235,7 +234,7 @@ class _Recorder(NearPool):
         super().__init__()
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question, priority: int = HINT, owner: str = "") -> Answer:
+    async def ask(self, question: Question, priority: int = HINT, owner: str = "") -> BotAnswer:
         self.questions.append(replaced(question, "apex"))
         return await super().ask(replaced(question, "forager"), priority, owner)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,13 +14,14 @@ from galapagos.server.show.shown import Stage
 from galapagos.server.show.table_info import you
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.journal import Clock, Seat, Settings
-from galapagos.server.table.listing import listing_after, listing_of
+from galapagos.server.table.listing import listing_of
 from galapagos.wire.standing import StandingAnswers
 from tests.amounts import PATIENCE
 from tests.server.hosts import ME, OPEN, NearPool, hosting, until
-from tests.server.tables import ANA, BO, Journal, facts_of, person
+from tests.server.tables import ANA, BO, Journal, facts_of, person, written
 from tests.web.origin_positions import HUNTED, position
 
 T = TypeVar("T")
@@ -44,13 +46,13 @@ def hunt_begins(settings: Settings = DAYS) -> Journal:
 def wish(journal: Journal, answers: StandingAnswers, seat: int = 0) -> None:
     table = journal.table
     who = table.seats[seat].person
-    journal.keep(decide.set_standing(table, who, seat, answers, 0, journal.wish()))
+    journal.keep(written(Desk(table, 0, who, journal.wish()), decide.set_standing, seat, answers))
 
 
 def answer(journal: Journal, seat: int = 0) -> None:
     action = journal.table.as_wished(seat)
     assert action is not None
-    journal.keep(decide.act_as_wished(journal.table, seat, action, 0))
+    journal.keep(written(Desk(journal.table, 0), decide.act_as_wished, seat, action))
 
 
 # --- the table -------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ def test_a_wish_that_does_not_apply_leaves_the_question() -> None:
     journal.act(1, text=HUNT)
     assert journal.table.as_wished(0) is None
     assert journal.table.waiting_for() == [0]
-    assert decide.act_as_wished(journal.table, 0, 0, 0) == []
+    assert written(Desk(journal.table, 0), decide.act_as_wished, 0, 0) == []
 
 
 def test_a_wish_can_be_changed_while_the_question_is_open() -> None:
@@ -134,9 +136,11 @@ def test_a_wish_can_be_changed_while_the_question_is_open() -> None:
 
 def test_the_same_wish_again_is_no_entry() -> None:
     journal = hunt_begins()
-    assert decide.set_standing(journal.table, ANA, 0, {"game": "origin"}, 0, "none") == []
+    assert (
+        written(Desk(journal.table, 0, ANA, "none"), decide.set_standing, 0, {"game": "origin"}) == []
+    )
     wish(journal, SHED)
-    assert decide.set_standing(journal.table, ANA, 0, SHED, 0, "again") == []
+    assert written(Desk(journal.table, 0, ANA, "again"), decide.set_standing, 0, SHED) == []
 
 
 def test_what_cannot_come_up_is_not_kept() -> None:
@@ -159,7 +163,7 @@ def test_a_wish_for_others_or_of_another_game_is_refused(
     who: str, seat: int, answers: StandingAnswers, code: str
 ) -> None:
     with pytest.raises(Refused) as refused:
-        decide.set_standing(hunt_begins().table, who, seat, answers, 0, "w")
+        written(Desk(hunt_begins().table, 0, who, "w"), decide.set_standing, seat, answers)
     assert refused.value.code == code
 
 
@@ -169,7 +173,7 @@ def test_there_is_nothing_to_wish_before_the_game_and_on_a_shared_screen() -> No
     shared.start()
     for journal, code in ((lobby, "not_playing"), (shared, "shared_screen")):
         with pytest.raises(Refused) as refused:
-            decide.set_standing(journal.table, ANA, 0, SHED, 0, "w")
+            written(Desk(journal.table, 0, ANA, "w"), decide.set_standing, 0, SHED)
         assert refused.value.code == code
         assert you(journal.table, ANA, "Ana", 0, (), str).standing is None
 
@@ -181,7 +185,7 @@ def test_whoever_takes_an_answer_back_is_asked() -> None:
     wish(journal, {"game": "darwin", "requests": "decline"})
     before = journal.table.codec.position_text(journal.table.play.game)
     answer(journal)
-    undone = decide.undo(journal.table, "p0", 0, journal.table.serial, 0, "undo")
+    undone = written(Desk(journal.table, 0, "p0", "undo"), decide.undo, 0, journal.table.serial)
     journal.keep(undone)
     assert journal.table.codec.position_text(journal.table.play.game) == before
     assert journal.table.seats_as_wished() == [], "its owner wants to decide"
@@ -209,7 +213,7 @@ def test_an_answer_does_not_say_that_somebody_is_there() -> None:
 def test_a_wish_comes_before_the_bot_that_plays_the_seat() -> None:
     journal = hunt_begins()
     wish(journal, SHED)
-    journal.keep(decide.leave(journal.table, ANA, 0, "leave"))
+    journal.keep(written(Desk(journal.table, 0, ANA, "leave"), decide.leave))
     journal.act(1, text=HUNT)
     assert journal.table.seats_as_wished() == [0]
     assert journal.table.bots_to_move() == []
@@ -224,9 +228,8 @@ def test_a_wish_comes_before_the_bot_that_plays_the_seat() -> None:
 def test_nobody_else_can_tell_that_something_was_wished() -> None:
     with_wish, without = hunt_begins(), hunt_begins()
     listed = listing_of(without.table)
-    entries = decide.set_standing(with_wish.table, ANA, 0, SHED, 9_000, "w")
-    assert listing_after(with_wish.table, entries).updated == listed.updated
-    with_wish.keep(entries)
+    with_wish.keep(written(Desk(with_wish.table, 9_000, ANA, "w"), decide.set_standing, 0, SHED))
+    assert listing_of(with_wish.table).updated == listed.updated
     for viewer in (1, -1):
         numbers = [
             one.table.numbers(viewer).shown(one.table.serial) for one in (with_wish, without)
@@ -263,25 +266,30 @@ async def begun(host: Host, settings: Settings = DAYS) -> str:
     """Begin the game of Ana and Bo; nobody is connected."""
     opening = Opening("origin", [ME, OPEN], settings=settings, position=BEFORE)
     code = await host.open(ANA, "Ana", opening)
-    await host.sit(code, BO, "sit", "Bo", 1)
-    await host.start_game(code, ANA, "start")
+    await host.wish(code, BO, "sit", partial(decide.sit, name="Bo", seat=1))
+    await host.wish(code, ANA, "start", decide.start)
     return code
 
 
 async def hunts(host: Host, code: str) -> None:
-    await host.act(code, BO, "hunt", 1, HUNT, (await host.look(code)).serial)
+    await host.wish(
+        code,
+        BO,
+        "hunt",
+        partial(decide.act, seat=1, text=HUNT, serial=(await host.look(code)).serial),
+    )
 
 
 def test_who_is_away_for_days_is_answered_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await begun(host)
-            await host.set_standing(code, ANA, "wish", 0, SHED)
+            await host.wish(code, ANA, "wish", partial(decide.set_standing, seat=0, answers=SHED))
             await hunts(host, code)
-            table = await host.look(code)
-            await until(lambda: table.play.steps[-1].action == SHEDS)
-            assert (table.play.steps[-1].seat, table.play.steps[-1].by) == (0, "standing")
-            assert table.waiting_for() == [1]
+            live = await host.live(code)
+            await until(lambda: live.table.play.steps[-1].action == SHEDS)
+            assert (live.table.play.steps[-1].seat, live.table.play.steps[-1].by) == (0, "standing")
+            assert live.table.waiting_for() == [1]
 
     run(story())
 
@@ -295,7 +303,7 @@ def test_after_a_restart_the_answer_that_was_due_is_given(
         slow = Host(store, NearPool(), pace=1000.0)
         await slow.start()
         code = await begun(slow, settings)
-        await slow.set_standing(code, ANA, "wish", 0, SHED)
+        await slow.wish(code, ANA, "wish", partial(decide.set_standing, seat=0, answers=SHED))
         await hunts(slow, code)
         assert (await slow.look(code)).waiting_for() == [0]
         await slow.stop()
@@ -314,14 +322,21 @@ def test_a_person_who_is_quicker_answers(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             host.pace = 0.2
             code = await begun(host)
-            await host.set_standing(
-                code, ANA, "wish", 0, {"game": "origin", "defence": ["running", "tail_loss"]}
+            await host.wish(
+                code,
+                ANA,
+                "wish",
+                partial(
+                    decide.set_standing, seat=0, answers={"game": "origin", "defence": ["running", "tail_loss"]}
+                ),
             )
             await hunts(host, code)
-            table = await host.look(code)
-            await host.act(code, ANA, "own", 0, SHEDS, table.serial)
+            live = await host.live(code)
+            await host.wish(
+                code, ANA, "own", partial(decide.act, seat=0, text=SHEDS, serial=live.table.serial)
+            )
             await asyncio.sleep(0.4)
-            steps = [(one.action, one.by) for one in table.play.steps[-2:]]
+            steps = [(one.action, one.by) for one in live.table.play.steps[-2:]]
             assert steps == [(HUNT, "person"), (SHEDS, "person")]
 
     run(story())
@@ -332,9 +347,11 @@ def test_several_on_one_screen_answer_in_person(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host:
             seats = [ME, SeatWish("here", name="Kid")]
             code = await host.open(ANA, "Ana", Opening("origin", seats))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             with pytest.raises(Refused, match="shared_screen"):
-                await host.set_standing(code, ANA, "wish", 0, SHED)
+                await host.wish(
+                    code, ANA, "wish", partial(decide.set_standing, seat=0, answers=SHED)
+                )
             assert not (await host.look(code)).standing
 
     run(story())

@@ -12,10 +12,23 @@ from galapagos.server.show.shown import Stage
 from galapagos.server.store.store import Stored
 from galapagos.server.table import decide
 from galapagos.server.table import journal as j
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Clock, Seat, Settings, decode, decode_all, encode
 from galapagos.server.table.loading import load_table
 from galapagos.server.table.table import Table
-from tests.server.tables import ANA, BO, CODECS, CY, SECRET, Journal, best, bot, facts_of, person
+from tests.server.tables import (
+    ANA,
+    BO,
+    CODECS,
+    CY,
+    SECRET,
+    Journal,
+    best,
+    bot,
+    facts_of,
+    person,
+    written,
+)
 
 
 def refusal(error: pytest.ExceptionInfo[Refused]) -> str:
@@ -27,46 +40,46 @@ def refusal(error: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_people_sit_stand_and_are_kicked() -> None:
     table = Journal([person(ANA), Seat(), Seat()])
-    table.keep(decide.sit(table.table, BO, "Bo", 1, 0, "1"))
-    table.keep(decide.sit(table.table, BO, "Bo", 2, 0, "2"))
+    table.keep(written(Desk(table.table, 0, BO, "1"), decide.sit, "Bo", 1))
+    table.keep(written(Desk(table.table, 0, BO, "2"), decide.sit, "Bo", 2))
     assert table.table.seats_of(BO) == [2], "who sits elsewhere moves"
     with pytest.raises(Refused, match="seat_taken"):
-        decide.sit(table.table, CY, "Cy", 2, 0, "3")
+        written(Desk(table.table, 0, CY, "3"), decide.sit, "Cy", 2)
     with pytest.raises(Refused, match="not_host"):
-        decide.kick(table.table, BO, 0, 0, "4")
-    table.keep(decide.kick(table.table, ANA, 2, 0, "5"))
+        written(Desk(table.table, 0, BO, "4"), decide.kick, 0)
+    table.keep(written(Desk(table.table, 0, ANA, "5"), decide.kick, 2))
     assert table.table.seats_of(BO) == []
-    table.keep(decide.sit(table.table, CY, "ana", 1, 0, "6"))
+    table.keep(written(Desk(table.table, 0, CY, "6"), decide.sit, "ana", 1))
     assert table.table.names() == ["Ana", "ana 2", ""], "no two are called alike"
-    table.keep(decide.stand(table.table, ANA, 0, "7"))
+    table.keep(written(Desk(table.table, 0, ANA, "7"), decide.stand))
     assert table.table.host() == CY, "somebody who sits there may begin"
 
 
 def test_bots_and_hot_seat_players_are_seated() -> None:
     table = Journal([person(ANA), Seat(), Seat()])
-    table.keep(decide.seat_bot(table.table, ANA, 1, "hunter", 0, "1"))
-    table.keep(decide.seat_bot(table.table, ANA, 1, "apex", 0, "2"))
-    table.keep(decide.seat_here(table.table, ANA, 2, "Kid", 0, "3"))
+    table.keep(written(Desk(table.table, 0, ANA, "1"), decide.seat_bot, 1, "hunter"))
+    table.keep(written(Desk(table.table, 0, ANA, "2"), decide.seat_bot, 1, "apex"))
+    table.keep(written(Desk(table.table, 0, ANA, "3"), decide.seat_here, 2, "Kid"))
     assert table.table.seats_of(ANA) == [0, 2]
     assert table.table.bot_of(1) == "apex"
     assert table.table.viewer(ANA, 2) == 2
     assert table.table.viewer(ANA, 1) == 0, "not one's own seat"
     assert table.table.viewer(BO, 0) == SPECTATOR
     with pytest.raises(Refused, match="bad_settings"):
-        decide.seat_bot(table.table, ANA, 1, "cmd:rm -rf", 0, "4")
+        written(Desk(table.table, 0, ANA, "4"), decide.seat_bot, 1, "cmd:rm -rf")
 
 
 def test_a_game_begins_when_all_seats_are_taken_by_the_host() -> None:
     table = Journal([person(ANA), Seat()])
     with pytest.raises(Refused, match="seat_open"):
-        decide.start(table.table, ANA, 0, "1")
-    table.keep(decide.sit(table.table, BO, "Bo", 1, 0, "2"))
+        written(Desk(table.table, 0, ANA, "1"), decide.start)
+    table.keep(written(Desk(table.table, 0, BO, "2"), decide.sit, "Bo", 1))
     with pytest.raises(Refused, match="not_host"):
-        decide.start(table.table, BO, 0, "3")
+        written(Desk(table.table, 0, BO, "3"), decide.start)
     table.start()
     assert table.table.status == "playing"
     with pytest.raises(Refused, match="not_in_lobby"):
-        decide.seat_bot(table.table, ANA, 1, "hatchling", 0, "4")
+        written(Desk(table.table, 0, ANA, "4"), decide.seat_bot, 1, "hatchling")
 
 
 def test_fewer_seats_keep_those_who_sit() -> None:
@@ -95,8 +108,7 @@ def test_an_intent_is_tried_without_a_trace() -> None:
     who = table.table.seats[seat].person
     for _ in range(3):
         text = best(table.table, seat)
-        decide.act(table.table, who, seat, text, table.table.serial, 5, "w")
-        table.table.attempt = None
+        written(Desk(table.table, 5, who, "w"), decide.act, seat, text, table.table.serial)
         assert facts_of(table.table) == before
 
 
@@ -125,7 +137,7 @@ def test_others_seats_and_wrong_actions_are_refused() -> None:
         (other, 1 - seat, "pass", "illegal"),
     ):
         with pytest.raises(Refused) as refused:
-            decide.act(table.table, who, place, action, serial, 0, "w")
+            written(Desk(table.table, 0, who, "w"), decide.act, place, action, serial)
         assert refusal(refused) == code, (who, place, action)
         assert bool(refused.value.reasons) == (code == "illegal")
 
@@ -138,16 +150,20 @@ def test_a_stale_intent_is_refused() -> None:
     who = table.table.seats[seat].person
     for serial in (old, 0, -1, table.table.serial + 1):
         with pytest.raises(Refused, match="stale"):
-            decide.act(table.table, who, seat, best(table.table, seat), serial, 0, "w")
+            written(
+                Desk(table.table, 0, who, "w"), decide.act, seat, best(table.table, seat), serial
+            )
 
 
 def test_what_does_not_touch_the_game_makes_nothing_stale() -> None:
     table = started()
     shown = table.table.serial
-    table.keep(decide.rename(table.table, BO, 1, "Bob", 0, "r"))
+    table.keep(written(Desk(table.table, 0, BO, "r"), decide.rename, 1, "Bob"))
     seat = table.table.waiting_for()[0]
     who = table.table.seats[seat].person
-    table.keep(decide.act(table.table, who, seat, best(table.table, seat), shown, 0, "w"))
+    table.keep(
+        written(Desk(table.table, 0, who, "w"), decide.act, seat, best(table.table, seat), shown)
+    )
 
 
 def test_a_right_outside_the_own_turn_may_come_a_little_late() -> None:
@@ -167,9 +183,9 @@ def test_a_right_outside_the_own_turn_may_come_a_little_late() -> None:
     who = table.table.seats[other].person
     if other in table.table.waiting_for():
         pytest.fail("the turn has gone on to the seat with the right")
-    table.keep(decide.act(table.table, who, other, right, shown, 0, "late"))
+    table.keep(written(Desk(table.table, 0, who, "late"), decide.act, other, right, shown))
     with pytest.raises(Refused, match="stale"):
-        decide.act(table.table, who, other, right, shown, 0, "later")
+        written(Desk(table.table, 0, who, "later"), decide.act, other, right, shown)
 
 
 def legal_texts(table: Table, seat: int) -> list[str]:
@@ -196,10 +212,12 @@ def test_a_right_that_is_gone_when_it_comes_is_stale_not_wrong() -> None:
         )
     who = table.table.seats[lost].person
     with pytest.raises(Refused) as late:
-        decide.act(table.table, who, lost, rights[lost], shown, 0, "late")
+        written(Desk(table.table, 0, who, "late"), decide.act, lost, rights[lost], shown)
     assert refusal(late) == "stale"
     with pytest.raises(Refused) as wrong:
-        decide.act(table.table, who, lost, rights[lost], table.table.serial, 0, "wrong")
+        written(
+            Desk(table.table, 0, who, "wrong"), decide.act, lost, rights[lost], table.table.serial
+        )
     assert refusal(wrong) == "illegal"
     assert wrong.value.reasons, "no refusal is without its reasons"
 
@@ -218,52 +236,54 @@ def test_a_granted_wish_is_known_again() -> None:
 
 def test_a_leaver_is_played_for_and_has_the_seat_back() -> None:
     table = started()
-    table.keep(decide.bot_takes(table.table, 0, "left", 10))
+    table.keep(written(Desk(table.table, 10), decide.bot_takes, 0, "left"))
     assert table.table.bot_of(0) == "forager"
-    assert decide.bot_takes(table.table, 0, "left", 11) == []
-    table.keep(decide.come_back(table.table, ANA, 20, "back"))
+    assert written(Desk(table.table, 11), decide.bot_takes, 0, "left") == []
+    table.keep(written(Desk(table.table, 20, ANA, "back"), decide.come_back))
     assert table.table.bot_of(0) == ""
-    assert decide.come_back(table.table, ANA, 30, "again") == []
+    assert written(Desk(table.table, 30, ANA, "again"), decide.come_back) == []
 
 
 def test_whom_the_host_sends_away_is_played_for_and_does_not_come_back() -> None:
     table = started()
     with pytest.raises(Refused, match="not_host"):
-        decide.kick(table.table, BO, 0, 10, "a")
+        written(Desk(table.table, 10, BO, "a"), decide.kick, 0)
     with pytest.raises(Refused, match="no_seat"):
-        decide.kick(table.table, ANA, 0, 10, "b")
-    table.keep(decide.kick(table.table, ANA, 1, 10, "c"))
+        written(Desk(table.table, 10, ANA, "b"), decide.kick, 0)
+    table.keep(written(Desk(table.table, 10, ANA, "c"), decide.kick, 1))
     assert table.table.bot_of(1) == "forager"
-    assert decide.kick(table.table, ANA, 1, 11, "d") == []
-    assert decide.come_back(table.table, BO, 20, "back") == []
+    assert written(Desk(table.table, 11, ANA, "d"), decide.kick, 1) == []
+    assert written(Desk(table.table, 20, BO, "back"), decide.come_back) == []
     table.act_until(lambda t: 1 in t.waiting_for())
     text, serial = best(table.table, 1), table.table.serial
     with pytest.raises(Refused, match="kicked"):
-        decide.act(table.table, BO, 1, text, serial, 20, "w")
+        written(Desk(table.table, 20, BO, "w"), decide.act, 1, text, serial)
 
 
 def test_who_resigns_is_played_for_to_the_end() -> None:
     table = started()
     with pytest.raises(Refused, match="not_your_seat"):
-        decide.resign(table.table, CY, 10, "a")
-    table.keep(decide.leave(table.table, BO, 10, "b"))
-    table.keep(decide.resign(table.table, BO, 11, "c"))  # also after having left for a while
+        written(Desk(table.table, 10, CY, "a"), decide.resign)
+    table.keep(written(Desk(table.table, 10, BO, "b"), decide.leave))
+    table.keep(
+        written(Desk(table.table, 11, BO, "c"), decide.resign)
+    )  # also after having left for a while
     assert (table.table.bot_of(1), table.table.taken[1]) == ("forager", "resigned")
-    assert decide.come_back(table.table, BO, 20, "back") == []
-    assert decide.kick(table.table, ANA, 1, 20, "d") == []
+    assert written(Desk(table.table, 20, BO, "back"), decide.come_back) == []
+    assert written(Desk(table.table, 20, ANA, "d"), decide.kick, 1) == []
     with pytest.raises(Refused, match="not_your_seat"):
-        decide.resign(table.table, BO, 20, "e")
+        written(Desk(table.table, 20, BO, "e"), decide.resign)
     table.act_until(lambda t: 1 in t.waiting_for())
     text, serial = best(table.table, 1), table.table.serial
     with pytest.raises(Refused, match="resigned"):
-        decide.act(table.table, BO, 1, text, serial, 20, "w")
+        written(Desk(table.table, 20, BO, "w"), decide.act, 1, text, serial)
 
 
 def test_what_a_bot_did_for_somebody_is_marked_in_the_log() -> None:
     table = started()
     seat = table.table.waiting_for()[0]
-    table.keep(decide.bot_takes(table.table, seat, "left", 10))
-    entries = decide.act_for(table.table, seat, best(table.table, seat), "bot", 20)
+    table.keep(written(Desk(table.table, 10), decide.bot_takes, seat, "left"))
+    entries = written(Desk(table.table, 20), decide.act_for, seat, best(table.table, seat), "bot")
     table.keep(entries)
     for viewer in (seat, 1 - seat):
         play = Stage().play(table.table, viewer, "en", 0)
@@ -275,11 +295,11 @@ def test_what_a_bot_did_for_somebody_is_marked_in_the_log() -> None:
 def test_whoever_acts_on_a_taken_seat_has_it_back() -> None:
     table = started()
     seat = table.table.waiting_for()[0]
-    table.keep(decide.bot_takes(table.table, seat, "time", 10))
+    table.keep(written(Desk(table.table, 10), decide.bot_takes, seat, "time"))
     who = table.table.seats[seat].person
-    assert decide.come_back(table.table, who, 0, only_left=True) == []
+    assert written(Desk(table.table, 0, who), decide.come_back, only_left=True) == []
     text = best(table.table, seat)
-    entries = decide.act(table.table, who, seat, text, table.table.serial, 20, "w")
+    entries = written(Desk(table.table, 20, who, "w"), decide.act, seat, text, table.table.serial)
     assert [type(entry) for entry in entries[:2]] == [j.GaveBack, j.Acted]
     table.keep(entries)
     assert table.table.bot_of(seat) == ""
@@ -289,9 +309,9 @@ def test_whoever_takes_back_on_a_taken_seat_has_it_back() -> None:
     table = started()
     seat = table.table.waiting_for()[0]
     table.act(seat)
-    table.keep(decide.bot_takes(table.table, seat, "left", 10))
+    table.keep(written(Desk(table.table, 10), decide.bot_takes, seat, "left"))
     who = table.table.seats[seat].person
-    table.keep(decide.undo(table.table, who, seat, table.table.serial, 20, "u"))
+    table.keep(written(Desk(table.table, 20, who, "u"), decide.undo, seat, table.table.serial))
     assert not table.table.taken
     assert len(table.table.play.steps) == 1
     assert facts_of(table.again()) == facts_of(table.table)
@@ -307,7 +327,7 @@ def test_time_outs_are_counted_in_a_row() -> None:
         if waiting == seat:
             assert table.table.clocks.deadline(seat) == now
             text = best(table.table, seat)
-            table.keep(decide.act_for(table.table, seat, text, "clock", now))
+            table.keep(written(Desk(table.table, now), decide.act_for, seat, text, "clock"))
         else:
             table.act(waiting, now)
     table.act_until(lambda t: t.waiting_for()[0] == seat, now)
@@ -318,22 +338,22 @@ def test_time_outs_are_counted_in_a_row() -> None:
 def test_nobody_acts_in_a_pause() -> None:
     table = started(settings=Settings(clock=Clock("decision", 20, reaction=30)))
     seat = table.table.waiting_for()[0]
-    table.keep(decide.pause(table.table, ANA, 5000))
+    table.keep(written(Desk(table.table, 5000, ANA), decide.pause))
     assert table.table.clocks.running() == []
     assert not table.table.waiting_for()
     with pytest.raises(Refused, match="paused"):
-        decide.act(table.table, ANA, 0, "pass", table.table.serial, 6000, "w")
-    table.keep(decide.resume(table.table, BO, 500_000, "go"))
+        written(Desk(table.table, 6000, ANA, "w"), decide.act, 0, "pass", table.table.serial)
+    table.keep(written(Desk(table.table, 500_000, BO, "go"), decide.resume))
     assert table.table.clocks.left(seat) == 15_000
 
 
 def test_the_time_of_a_restart_counts_for_nobody() -> None:
     table = started(settings=Settings(clock=Clock("bank", 100, reaction=30)))
     seat = table.table.waiting_for()[0]
-    table.keep(decide.wake(table.table, 3_600_000))
+    table.keep(written(Desk(table.table, 3_600_000), decide.wake))
     assert table.table.clocks.deadline(seat) == 3_700_000
     assert started().table.clocks.running() == []
-    assert decide.wake(started().table, 5) == []
+    assert written(Desk(started().table, 5), decide.wake) == []
 
 
 # --- the end ---------------------------------------------------------------------------------
@@ -349,7 +369,7 @@ def test_a_finished_game_shows_its_secret_and_cannot_be_undone(game: str) -> Non
     assert f"secret: {SECRET.hex()}" in table.table.record_text()
     assert table.table.horizon(0).stop == "over"
     with pytest.raises(Refused, match="not_playing"):
-        decide.undo(table.table, ANA, 0, table.table.serial, 0, "w")
+        written(Desk(table.table, 0, ANA, "w"), decide.undo, 0, table.table.serial)
     assert facts_of(table.again()) == facts_of(table.table)
 
 
@@ -375,9 +395,9 @@ def test_an_entry_of_the_future_makes_a_table_read_only(future: bytes) -> None:
     assert "table TABLE1, line 3" in loaded.trouble
     assert loaded.play.events, "what is known can be looked at"
     with pytest.raises(Refused, match="read_only"):
-        decide.act(loaded, ANA, 0, "pass", loaded.serial, 0, "w")
+        written(Desk(loaded, 0, ANA, "w"), decide.act, 0, "pass", loaded.serial)
     with pytest.raises(Refused, match="read_only"):
-        decide.sit(loaded, CY, "Cy", 0, 0, "w")
+        written(Desk(loaded, 0, CY, "w"), decide.sit, "Cy", 0)
 
 
 def test_a_journal_with_a_hole_is_noticed() -> None:
@@ -403,7 +423,7 @@ def test_a_table_of_other_rules_or_cards_is_read_only(change: dict[str, object],
     assert why in loaded.trouble
     assert loaded.serial == len(table.bodies)
     with pytest.raises(Refused, match="read_only"):
-        decide.start(loaded, ANA, 0, "w")
+        written(Desk(loaded, 0, ANA, "w"), decide.start)
 
 
 def test_a_journal_whose_actions_are_not_legal_is_read_only() -> None:

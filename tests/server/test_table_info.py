@@ -25,7 +25,7 @@ def offered(table: Table, show: Show, seat: int, text: str) -> str:
 
 
 def told(table: Table, show: Show, seat: int, language: str = "en") -> str:
-    undo = undo_view(table, seat, show, language)
+    undo = undo_view(table, seat, language)
     return "" if undo is None else undo.label
 
 

@@ -6,8 +6,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from galapagos.server.errors import Refused
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Clock, Settings
-from tests.server.tables import ANA, BO, CY, Journal, best, bot, facts_of, person
+from tests.server.tables import ANA, BO, CY, Journal, best, bot, facts_of, person, written
 
 CLOCKS = [
     Clock(),
@@ -60,7 +61,9 @@ class Happenings(RuleBasedStateMachine):
                 return
             seat = table.waiting_for()[0]
             if table.bot_of(seat):
-                self.journal.keep(decide.act_for(table, seat, best(table, seat), "bot", self.now))
+                self.journal.keep(
+                    written(Desk(table, self.now), decide.act_for, seat, best(table, seat), "bot")
+                )
             else:
                 self.journal.act(seat, self.now)
 
@@ -69,7 +72,9 @@ class Happenings(RuleBasedStateMachine):
     def time_is_up(self) -> None:
         table = self.journal.table
         seat = table.waiting_for()[-1]
-        self.journal.keep(decide.act_for(table, seat, best(table, seat), "clock", self.now))
+        self.journal.keep(
+            written(Desk(table, self.now), decide.act_for, seat, best(table, seat), "clock")
+        )
 
     @precondition(lambda self: self.is_running)
     @rule()
@@ -78,8 +83,7 @@ class Happenings(RuleBasedStateMachine):
         table = self.journal.table
         seat = table.waiting_for()[0]
         before = facts_of(table)
-        decide.act_for(table, seat, best(table, seat), "bot", self.now)
-        table.attempt = None
+        written(Desk(table, self.now), decide.act_for, seat, best(table, seat), "bot")
         assert facts_of(table) == before
 
     @rule(who=PEOPLE, seat=SEATS, steps=st.integers(1, 3))
@@ -88,7 +92,7 @@ class Happenings(RuleBasedStateMachine):
             table = self.journal.table
             try:
                 wish = self.journal.wish()
-                entries = decide.undo(table, who, seat, table.serial, self.now, wish)
+                entries = written(Desk(table, self.now, who, wish), decide.undo, seat, table.serial)
             except Refused:
                 return
             points = table.horizon(seat).steps
@@ -103,13 +107,13 @@ class Happenings(RuleBasedStateMachine):
             to = decide.undo_point(table, who, seat)
         except Refused:
             return
-        self.journal.keep(decide.undo_agreed(table, who, seat, to, self.now))
+        self.journal.keep(written(Desk(table, self.now, who), decide.undo_agreed, seat, to))
 
     @rule(who=PEOPLE)
     def somebody_leaves(self, who: str) -> None:
         try:
             wish = self.journal.wish()
-            self.journal.keep(decide.leave(self.journal.table, who, self.now, wish))
+            self.journal.keep(written(Desk(self.journal.table, self.now, who, wish), decide.leave))
         except Refused:
             assert (
                 not self.is_running
@@ -119,29 +123,31 @@ class Happenings(RuleBasedStateMachine):
 
     @rule(who=PEOPLE)
     def somebody_comes_back(self, who: str) -> None:
-        self.journal.keep(decide.come_back(self.journal.table, who, self.now, self.journal.wish()))
+        self.journal.keep(
+            written(Desk(self.journal.table, self.now, who, self.journal.wish()), decide.come_back)
+        )
 
     @precondition(lambda self: self.is_running)
     @rule(who=st.sampled_from([ANA, BO]))
     def a_pause(self, who: str) -> None:
-        self.journal.keep(decide.pause(self.journal.table, who, self.now))
+        self.journal.keep(written(Desk(self.journal.table, self.now, who), decide.pause))
 
     @precondition(lambda self: self.journal.table.status == "paused")
     @rule(who=st.sampled_from([ANA, BO]))
     def the_pause_ends(self, who: str) -> None:
         wish = self.journal.wish()
-        self.journal.keep(decide.resume(self.journal.table, who, self.now, wish))
+        self.journal.keep(written(Desk(self.journal.table, self.now, who, wish), decide.resume))
 
     @rule()
     def the_server_wakes(self) -> None:
-        self.journal.keep(decide.wake(self.journal.table, self.now))
+        self.journal.keep(written(Desk(self.journal.table, self.now), decide.wake))
 
     @rule(seat=st.integers(0, 1), name=st.text("AÅ日", min_size=1, max_size=4))
     def somebody_is_renamed(self, seat: int, name: str) -> None:
         table = self.journal.table
         if table.status != "over":
             who, wish = table.seats[seat].person, self.journal.wish()
-            self.journal.keep(decide.rename(table, who, seat, name, self.now, wish))
+            self.journal.keep(written(Desk(table, self.now, who, wish), decide.rename, seat, name))
 
     @invariant()
     def the_journal_makes_the_same_table(self) -> None:

@@ -7,10 +7,11 @@ from galapagos.server.errors import Refused
 from galapagos.server.show.table_info import taken_back_view
 from galapagos.server.table import decide
 from galapagos.server.table import journal as j
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import decode
 from galapagos.server.table.table import Table
 from galapagos.wire.messages import Play
-from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, play_facts
+from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, play_facts, written
 
 
 def told(table: Table, viewer: int) -> Play:
@@ -34,7 +35,7 @@ def test_an_own_action_is_taken_back_exactly() -> None:
     assert table.table.play.steps[horizon.steps[0]] is took
     who = table.table.seats[seat].person
     before = table.table.play.steps[-2].serial
-    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    table.keep(written(Desk(table.table, 5, who, "undo"), decide.undo, seat, table.table.serial))
     assert table.table.undone == table.table.moved == table.table.serial
     assert table.table.play.steps[-1].serial == before
     assert facts_of(table.again()) == facts_of(table.table)
@@ -44,7 +45,7 @@ def test_an_undone_action_leaves_no_trace_in_the_game() -> None:
     table, seat = feeding()
     other, _ = feeding()
     who = table.table.seats[seat].person
-    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    table.keep(written(Desk(table.table, 5, who, "undo"), decide.undo, seat, table.table.serial))
     other.table.play.cut(other.table.play.at(other.table.play.steps[-2].serial))
     assert play_facts(table.table.play) == play_facts(other.table.play)
 
@@ -53,16 +54,15 @@ def test_what_others_saw_taken_back_stays_in_the_log() -> None:
     table, seat = feeding()
     who = table.table.seats[seat].person
     lines = [line.text for line in told(table.table, 1 - seat).lines]
-    table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, "undo"))
+    table.keep(written(Desk(table.table, 5, who, "undo"), decide.undo, seat, table.table.serial))
     for after in (table.table, table.again()):
         left = [line.text for line in told(after, 1 - seat).lines]
         (took,) = after.taken_back
-        show = show_for(after.codec)
-        seen = taken_back_view(after, took, 1 - seat, show, "en")
+        seen = taken_back_view(after, took, 1 - seat, "en")
         assert left + seen.lines == lines
         assert [(one.seat, one.actions) for one in seen.takes] == [(seat, 1)]
         assert seen.text == f"{after.names()[seat]} took back 1 action."
-        assert taken_back_view(after, took, seat, show, "en").text == "You took back 1 action."
+        assert taken_back_view(after, took, seat, "en").text == "You took back 1 action."
         assert not seen.agreed
         assert seen.after == len(after.play.events)
 
@@ -76,7 +76,7 @@ def test_dice_and_draws_stand() -> None:
     assert (horizon.steps, horizon.stop, horizon.stop_seat) == ((), "chance", seat)
     who = table.table.seats[seat].person
     with pytest.raises(Refused) as refused:
-        decide.undo(table.table, who, seat, table.table.serial, 0, "undo")
+        written(Desk(table.table, 0, who, "undo"), decide.undo, seat, table.table.serial)
     assert (refused.value.code, refused.value.what, refused.value.seat) == ("undo", "chance", seat)
 
 
@@ -146,14 +146,14 @@ def test_beyond_the_horizon_everybody_is_asked() -> None:
     table.act(1 - first)
     to = decide.undo_point(table.table, who, first)
     assert to == 2
-    table.keep(decide.undo_agreed(table.table, who, first, to, 9))
+    table.keep(written(Desk(table.table, 9, who), decide.undo_agreed, first, to))
     entry = decode(table.bodies[-1])
     assert isinstance(entry, j.Undone)
     assert entry.agreed
     assert len(table.table.play.steps) == 1
     assert facts_of(table.again()) == facts_of(table.table)
     with pytest.raises(Refused, match="stale"):
-        decide.undo_agreed(table.table, who, first, 3, 9)
+        written(Desk(table.table, 9, who), decide.undo_agreed, first, 3)
 
 
 def test_going_back_far_gives_the_same_game_as_never_having_gone_on() -> None:
@@ -173,10 +173,12 @@ def test_whoever_takes_back_for_ever_makes_nothing_long_and_hides_nothing() -> N
     who = table.table.seats[seat].person
     text = table.table.play.steps[-1].action
     to = decide.undo_point(table.table, who, seat)
-    table.keep(decide.undo_agreed(table.table, who, seat, to, 5))
+    table.keep(written(Desk(table.table, 5, who), decide.undo_agreed, seat, to))
     for _ in range(120):
         table.act(seat, text=text)
-        table.keep(decide.undo(table.table, who, seat, table.table.serial, 5, table.wish()))
+        table.keep(
+            written(Desk(table.table, 5, who, table.wish()), decide.undo, seat, table.table.serial)
+        )
     agreed = [took.agreed for took in table.table.taken_back]
     assert agreed == [True] + [False] * 20
     assert facts_of(table.again()) == facts_of(table.table)

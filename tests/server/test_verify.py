@@ -9,9 +9,10 @@ from galapagos.kernel.errors import BadData
 from galapagos.records.record import format_record, parse_record
 from galapagos.records.timeline import replay
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.secret import BY_DRAW
 from galapagos.server.table.verify import verify
-from tests.server.tables import ANA, BO, CODECS, Journal, bot, person
+from tests.server.tables import ANA, BO, CODECS, Journal, bot, person, written
 
 
 def served(game: str = "origin") -> str:
@@ -20,10 +21,10 @@ def served(game: str = "origin") -> str:
     table.start()
     table.act_until(lambda t: len(t.play.steps) == 12)
     table.act_until(lambda t: t.play.last_of(1) > 0)
-    table.keep(decide.come_back(table.table, ANA, 0))
+    table.keep(written(Desk(table.table, 0, ANA), decide.come_back))
     to = decide.undo_point(table.table, BO, 1)
-    table.keep(decide.undo_agreed(table.table, BO, 1, to, 0))
-    table.keep(decide.bot_takes(table.table, 0, "left", 0))
+    table.keep(written(Desk(table.table, 0, BO), decide.undo_agreed, 1, to))
+    table.keep(written(Desk(table.table, 0), decide.bot_takes, 0, "left"))
     table.act_until(lambda t: t.status == "over")
     return table.table.record_text()
 
@@ -153,13 +154,17 @@ def by_draws(wishes: int = 0, game: str = "origin") -> Journal:
     table.start()
     for number in range(wishes):
         answers = {"game": "origin", "scavenger": "ask" if number % 2 else "hungriest"}
-        table.keep(decide.set_standing(table.table, ANA, 0, answers, 0, table.wish()))
-    table.keep(decide.set_standing(table.table, ANA, 0, {"game": "origin"}, 0, table.wish()))
+        table.keep(
+            written(Desk(table.table, 0, ANA, table.wish()), decide.set_standing, 0, answers)
+        )
+    table.keep(
+        written(Desk(table.table, 0, ANA, table.wish()), decide.set_standing, 0, {"game": "origin"})
+    )
     table.act_until(lambda t: t.draws > 2 and bool(t.play.steps[-1].draw))
     seat = table.table.play.steps[-1].seat
     who = table.table.seats[seat].person
     to = decide.undo_point(table.table, who, seat)
-    table.keep(decide.undo_agreed(table.table, who, seat, to, 0))
+    table.keep(written(Desk(table.table, 0, who), decide.undo_agreed, seat, to))
     table.act_until(lambda t: t.status == "over")
     return table
 

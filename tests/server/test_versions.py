@@ -16,6 +16,7 @@ from galapagos.records.record import parse_record
 from galapagos.records.timeline import replay
 from galapagos.server.store.sqlite_schema import FILE
 from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
 from galapagos.server.table.card_sets import Codecs, own_sets
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.table import LOBBY, OVER, PLAYING, Table
@@ -71,31 +72,31 @@ def texts(table: Table, seat: int) -> list[str]:
 async def test_every_table_of_version_1_can_be_used(host: Host) -> None:
     assert len(CODES) == 5
     for what, code in CODES.items():
-        table = await host.look(code)
-        assert table.trouble == ""
-        assert table.rules == table.codec.rules_version == 2
-        assert table.status == (LOBBY if what.endswith("lobby") else PLAYING)
+        live = await host.live(code)
+        assert live.table.trouble == ""
+        assert live.table.rules == live.table.codec.rules_version == 2
+        assert live.table.status == (LOBBY if what.endswith("lobby") else PLAYING)
 
 
 @on_old_tables
 async def test_dc_act_redraw_03_a_redraw_under_way_is_finished(host: Host) -> None:
     """Ruling Q11: the normal redraw came after a full one, which version 1 allowed."""
     code = CODES["darwin-redrawing"]
-    table = await host.look(code)
-    assert table.header["options"] == "full_redraw_keeps_right=on"
+    live = await host.live(code)
+    assert live.table.header["options"] == "full_redraw_keeps_right=on"
     for number in range(8):
-        assert table.waiting_for() == [1]
+        assert live.table.waiting_for() == [1]
         await act(host, code, 1, f"d{number}", "draw small")
-    assert not any(text.startswith("draw") for text in texts(table, 1))
+    assert not any(text.startswith("draw") for text in texts(live.table, 1))
 
 
 @on_old_tables
 async def test_dc_act_redraw_03_a_right_that_was_there_stays(host: Host) -> None:
     code = CODES["darwin-redrawn"]
-    table = await host.look(code)
-    keep = next(text for text in texts(table, 1) if text.startswith("redraw keep"))
+    live = await host.live(code)
+    keep = next(text for text in texts(live.table, 1) if text.startswith("redraw keep"))
     await act(host, code, 1, "k", keep)
-    assert "draw small" in texts(table, 1)
+    assert "draw small" in texts(live.table, 1)
 
 
 @on_old_tables
@@ -104,20 +105,20 @@ async def test_b_10_a_turn_that_went_on_goes_on_and_its_record_verifies(
 ) -> None:
     """EV-CHAIN-07: P1 has robbed P2a while P2's trigger was open, and still it is."""
     code = CODES["origin-open-trigger"]
-    table = await host.look(code)
-    assert table.header["options"] == "out_of_turn_pairs=beside"
+    live = await host.live(code)
+    assert live.table.header["options"] == "out_of_turn_pairs=beside"
     await act(host, code, 1, "c", "cooperate P2a P2b")
     await act(host, code, 0, "e", "end")
     for number in range(2000):
-        if table.status == OVER:
+        if live.table.status == OVER:
             break
-        await act(host, code, table.waiting_for()[0], f"w{number}")
+        await act(host, code, live.table.waiting_for()[0], f"w{number}")
     record = parse_record(await host.record(code))
     assert record.header["rules"] == "2"
     assert record.header["options"] == "out_of_turn_pairs=beside"
-    for _ in replay(record, table.codec):
+    for _ in replay(record, live.table.codec):
         pass
-    assert verify(record, table.codec).actions == len(record.steps) - 1
+    assert verify(record, live.table.codec).actions == len(record.steps) - 1
 
     again = await host.look(await host.rematch(code, "ana", "again"))
     assert again.header["options"] == "out_of_turn_pairs=on", "a new game, today's ruling"
@@ -130,11 +131,11 @@ async def test_a_table_that_had_not_begun_keeps_what_was_agreed_on(
 ) -> None:
     origin, darwin = CODES["origin-lobby"], CODES["darwin-lobby"]
     assert (await host.look(origin)).header["options"] == "out_of_turn_pairs=beside"
-    await host.start_game(darwin, "ana", "s1")
+    await host.wish(darwin, "ana", "s1", decide.start)
     assert (await host.look(darwin)).header["options"] == "full_redraw_keeps_right=on"
     switches = {"out_of_turn_pairs": "on"}
     await host.configure(origin, "ana", "c1", Opening("origin", (ME, HERE), switches=switches))
-    await host.start_game(origin, "ana", "s2")
+    await host.wish(origin, "ana", "s2", decide.start)
     game = (await host.look(origin)).play.game
     assert isinstance(game, Origin)
     assert game.state.options.out_of_turn_pairs

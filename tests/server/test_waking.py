@@ -5,6 +5,7 @@ from pathlib import Path
 
 from galapagos.server.people.bot_workers import BotPool
 from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.table import decide
 from galapagos.server.table.engine import TableTime
 from galapagos.server.table.host import Host, SeatWish
 from galapagos.server.table.journal import Clock, Settings
@@ -47,7 +48,7 @@ class Server:
 async def begun(host: Host) -> str:
     """Open a table by days, begin it, and let it go from memory."""
     code = await opened(host, ANA, ME, SeatWish("here", name="Bo"), settings=DAYS)
-    await host.start_game(code, ANA, "start")
+    await host.wish(code, ANA, "start", decide.start)
     host.idle = -1.0
     await host.sweep()
     assert code not in host.tables, "nobody is here, and there are days left"
@@ -67,8 +68,8 @@ def test_a_table_that_is_due_is_loaded_and_its_clock_answers(tmp_path: Path) -> 
             server.time.at += DAY
             host._let_go.set()
             await until(lambda: code in host.tables)
-            table = await host.look(code)
-            await until(lambda: table.misses == {0: 1} or bool(table.misses))
+            live = await host.live(code)
+            await until(lambda: live.table.misses == {0: 1} or bool(live.table.misses))
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
@@ -85,9 +86,11 @@ def test_the_time_a_server_was_away_counts_for_nobody(tmp_path: Path) -> None:
             assert not host.tables, "nothing is due: it was away for a hundred days"
             assert server.store.next_due() == 1000 + 103 * DAY
             server.time.at += DAY
-            table = await host.look(code)
-            assert [table.clocks.deadline(s) for s in table.clocks.running()] == [1000 + 103 * DAY]
-            assert table.at == 1000 + 100 * DAY, "it is noted when the server was back"
+            live = await host.live(code)
+            assert [live.table.clocks.deadline(s) for s in live.table.clocks.running()] == [
+                1000 + 103 * DAY
+            ]
+            assert live.table.at == 1000 + 100 * DAY, "it is noted when the server was back"
 
     async def third(code: str) -> None:
         server = Server(tmp_path, 1000 + 200 * DAY)
@@ -95,8 +98,8 @@ def test_the_time_a_server_was_away_counts_for_nobody(tmp_path: Path) -> None:
             server.time.at += 3 * DAY
             host._let_go.set()
             await until(lambda: code in host.tables)
-            table = await host.look(code)
-            await until(lambda: bool(table.misses))
+            live = await host.live(code)
+            await until(lambda: bool(live.table.misses))
 
     code = asyncio.run(asyncio.wait_for(first(), PATIENCE))
     asyncio.run(asyncio.wait_for(second(code), PATIENCE))
@@ -110,7 +113,7 @@ def test_a_killed_server_wakes_what_it_had_in_memory(tmp_path: Path) -> None:
         server = Server(tmp_path, 1000)
         await server.host.start()
         code = await opened(server.host, ANA, ME, SeatWish("here", name="Bo"), settings=DAYS)
-        await server.host.start_game(code, ANA, "start")
+        await server.host.wish(code, ANA, "start", decide.start)
         for task in server.host._tasks:
             task.cancel()
         server.store.close()  # without the host's stop
@@ -130,13 +133,13 @@ def test_a_long_game_is_loaded_from_a_snapshot(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, SeatWish("here", name="Bo"))
-            await host.start_game(code, ANA, "start")
+            await host.wish(code, ANA, "start", decide.start)
             viewer = Viewer(host.store)
             connection = await host.connect(code, ANA, viewer)
-            table = await host.look(code)
+            live = await host.live(code)
             for number in range(70):
-                await act(host, code, table.waiting_for()[0], f"w{number}")
-            kept = facts_of(table)
+                await act(host, code, live.table.waiting_for()[0], f"w{number}")
+            kept = facts_of(live.table)
             host.disconnect(connection)
             host.idle = -1.0
             await host.sweep()
@@ -158,9 +161,9 @@ def test_somebody_who_comes_meets_a_table_that_was_let_go(tmp_path: Path) -> Non
             code = await begun(host)
             server.time.at += DAY
             await act(host, code, (await host.look(code)).waiting_for()[0], "w")
-            table = await host.look(code)
-            assert table.clocks.deadline(table.waiting_for()[0]) is not None
+            live = await host.live(code)
+            assert live.table.clocks.deadline(live.table.waiting_for()[0]) is not None
             assert server.store.next_due() is None, "its timer is in memory"
-            assert BO not in table.people()
+            assert BO not in live.table.people()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))

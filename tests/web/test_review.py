@@ -11,10 +11,11 @@ from galapagos.server.people.cookies import COOKIE
 from galapagos.server.people.identity import Passports
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Seat, Settings
 from galapagos.server.table.table import OVER
 from tests.served import Server, free_port
-from tests.server.tables import Journal
+from tests.server.tables import Journal, written
 from tests.server.worlds import keep
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 
@@ -29,7 +30,7 @@ def journal(code: str, game: str, seats: int) -> Journal:
     bots = [Seat("bot", "", f"Bot {n}", "forager") for n in range(1, seats)]
     made = Journal([Seat("person", ANA, "Ana"), *bots], game=game, settings=Settings())
     made.table.code = code
-    made.keep(decide.start(made.table, made.table.host(), 0, "start"))
+    made.keep(written(Desk(made.table, 0, made.table.host(), "start"), decide.start))
     return made
 
 

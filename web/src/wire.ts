@@ -9,8 +9,6 @@ import type { BuildView, BuilderView, DarwinCards, DarwinParts, DarwinStanding, 
 export interface Hello {
   type: "hello";
   language?: string;
-  /** The last serial the client has; -1 for all. */
-  since?: number;
   /** Which of one's own seats this screen shows. */
   as_seat?: number | null;
 }
@@ -564,8 +562,8 @@ export interface ReasonView {
 export interface Refused {
   type: "refused";
   id: string;
-  /** illegal (with reasons), stale, unknown_action, bad_message, not_your_seat, rate, … */
-  code: string;
+  /** With `illegal` come reasons. */
+  code: "bad_key" | "bad_message" | "bad_name" | "bad_position" | "bad_seed" | "bad_settings" | "bad_text" | "broken" | "busy" | "damaged" | "dealing" | "illegal" | "kicked" | "limit" | "no_answer" | "no_ask" | "no_event" | "no_hints" | "no_seat" | "no_seeds" | "no_spectators" | "no_step" | "no_table" | "not_found" | "not_host" | "not_in_lobby" | "not_playing" | "not_saved" | "not_your_seat" | "paused" | "rate" | "read_only" | "resigned" | "running" | "seat_open" | "seat_taken" | "shared_screen" | "stale" | "stopping" | "too_long" | "undo" | "unknown_action" | "wrong_origin";
   message: string;
   reasons: ReasonView[];
   serial: number;
@@ -635,14 +633,6 @@ export interface Asked {
 export interface Chatted {
   type: "chatted";
   line: ChatLine;
-}
-
-/** Something worth knowing that is no event of the game. */
-export interface Notice {
-  type: "notice";
-  key: string;
-  text: string;
-  values: Record<string, string>;
 }
 
 export interface Pong {
@@ -929,8 +919,7 @@ export interface Summary {
 
 /** Why a request was not carried out. */
 export interface Trouble {
-  /** A stable key. */
-  error: string;
+  error: "bad_key" | "bad_message" | "bad_name" | "bad_position" | "bad_seed" | "bad_settings" | "bad_text" | "broken" | "busy" | "damaged" | "dealing" | "illegal" | "kicked" | "limit" | "no_answer" | "no_ask" | "no_event" | "no_hints" | "no_seat" | "no_seeds" | "no_spectators" | "no_step" | "no_table" | "not_found" | "not_host" | "not_in_lobby" | "not_playing" | "not_saved" | "not_your_seat" | "paused" | "rate" | "read_only" | "resigned" | "running" | "seat_open" | "seat_taken" | "shared_screen" | "stale" | "stopping" | "too_long" | "undo" | "unknown_action" | "wrong_origin";
   message: string;
 }
 
@@ -1087,7 +1076,6 @@ export type ServerMessage =
   | Explained
   | Asked
   | Chatted
-  | Notice
   | Pong
   | Bye;
 

@@ -118,10 +118,11 @@ class Timeline:
 
     def copy(self) -> "Timeline":
         """Return the same past, to go on from in another way or to look at in another thread."""
-        other = Timeline(self.codec, self.header, self.beginning, self._drafts)
-        other.comments, other.closing = self.comments, self.closing
+        other = Timeline.__new__(Timeline)
+        other.__dict__.update(self.__dict__)
         other.steps, other.hidden = self.steps.copy(), self.hidden.copy()
-        other._game, other._log.events = self._game, self._log.events.copy()
+        other._log = EventLog()
+        other._log.events = self._log.events.copy()
         other._kept, other._recent = self._kept.copy(), self._recent.copy()
         return other
 
@@ -348,7 +349,8 @@ class Timeline:
         step, trace = attempt.step, tape.take_trace()
         step.dice = [outcome for kind, outcome in trace if kind == DIE]
         outcomes = [outcome for kind, outcome in trace if kind != DIE]
-        step.draws = self.codec.draw_texts(attempt.game, step.code, outcomes)
+        if outcomes:
+            step.draws = self.codec.draw_texts(attempt.game, step.code, outcomes)
         return attempt
 
     def _add(self, attempt: Attempt) -> None:

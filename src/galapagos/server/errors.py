@@ -1,23 +1,26 @@
 """Why the server says no: to a person (`Refused`), or because the store cannot go on."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from galapagos.kernel.errors import GalapagosError
 from galapagos.kernel.refusals import Refusal
+from galapagos.wire.messages import RefusalCode
 
-STALE = "stale"
-ILLEGAL = "illegal"
-UNKNOWN_ACTION = "unknown_action"
-NOT_SAVED = "not_saved"
-DAMAGED = "damaged"
-READ_ONLY = "read_only"
-LIMIT = "limit"
+STALE: Final = "stale"
+ILLEGAL: Final = "illegal"
+UNKNOWN_ACTION: Final = "unknown_action"
+NOT_SAVED: Final = "not_saved"
+DAMAGED: Final = "damaged"
+READ_ONLY: Final = "read_only"
+LIMIT: Final = "limit"
 
 
 class Refused(GalapagosError):
     """Raised when a wish is not granted. Nothing has changed.
 
-    Codes: ``stale`` (something newer has happened), ``illegal`` (the rules say no: ``reasons``),
+    Codes: ``stale`` (something newer has happened), ``illegal`` (the rules say no to ``action``:
+    ``reasons``),
     ``unknown_action`` (not an action at all), ``not_your_seat``, ``shared_screen`` (several play on
     one), ``not_host``, ``not_playing``,
     ``not_in_lobby``, ``paused``, ``seat_taken``, ``seat_open``, ``no_seat``, ``undo`` (``what`` is
@@ -32,12 +35,19 @@ class Refused(GalapagosError):
     ``not_saved`` (the store failed: nothing has happened), ``broken`` (our fault)."""
 
     def __init__(
-        self, code: str, what: str = "", *, reasons: Sequence[Refusal] = (), seat: int = -1
+        self,
+        code: RefusalCode,
+        what: str = "",
+        *,
+        reasons: Sequence[Refusal] = (),
+        action: int = 0,
+        seat: int = -1,
     ) -> None:
         super().__init__(f"{code}: {what}" if what else code)
         self.code = code
         self.what = what
         self.reasons = list(reasons)
+        self.action = action
         self.seat = seat
 
 

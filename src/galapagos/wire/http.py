@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from galapagos.wire.book import Book
-from galapagos.wire.messages import ClockSetting, Digits, Name
+from galapagos.wire.messages import ClockSetting, Digits, Name, RefusalCode
 from galapagos.wire.summary import Summary
 
 GameKey = str
@@ -207,8 +207,7 @@ class GameInfo(Struct, frozen=True):
 class Trouble(Struct, frozen=True):
     """Why a request was not carried out."""
 
-    error: str
-    """A stable key."""
+    error: RefusalCode
     message: str
 
 

@@ -40,8 +40,6 @@ class Hello(ClientStruct, frozen=True, tag="hello"):
     """First message of a socket, and of every reconnection."""
 
     language: Language = "en"
-    since: int = -1
-    """The last serial the client has; -1 for all."""
     as_seat: Seat | None = None
     """Which of one's own seats this screen shows."""
 
@@ -516,12 +514,59 @@ class Accepted(ServerStruct, frozen=True, tag="accepted"):
     serial: int
 
 
+RefusalCode = Literal[
+    "bad_key",
+    "bad_message",
+    "bad_name",
+    "bad_position",
+    "bad_seed",
+    "bad_settings",
+    "bad_text",
+    "broken",
+    "busy",
+    "damaged",
+    "dealing",
+    "illegal",
+    "kicked",
+    "limit",
+    "no_answer",
+    "no_ask",
+    "no_event",
+    "no_hints",
+    "no_seat",
+    "no_seeds",
+    "no_spectators",
+    "no_step",
+    "no_table",
+    "not_found",
+    "not_host",
+    "not_in_lobby",
+    "not_playing",
+    "not_saved",
+    "not_your_seat",
+    "paused",
+    "rate",
+    "read_only",
+    "resigned",
+    "running",
+    "seat_open",
+    "seat_taken",
+    "shared_screen",
+    "stale",
+    "stopping",
+    "too_long",
+    "undo",
+    "unknown_action",
+    "wrong_origin",
+]
+
+
 class Refused(ServerStruct, frozen=True, tag="refused"):
     """Nothing happened."""
 
     id: str
-    code: str
-    """illegal (with reasons), stale, unknown_action, bad_message, not_your_seat, rate, …"""
+    code: RefusalCode
+    """With ``illegal`` come reasons."""
     message: str
     reasons: list[ReasonView]
     serial: int
@@ -592,14 +637,6 @@ class Chatted(ServerStruct, frozen=True, tag="chatted"):
     line: ChatLine
 
 
-class Notice(ServerStruct, frozen=True, tag="notice"):
-    """Something worth knowing that is no event of the game."""
-
-    key: str
-    text: str
-    values: dict[str, str]
-
-
 class Pong(ServerStruct, frozen=True, tag="pong"):
     at: float
 
@@ -623,7 +660,6 @@ ServerMessage = (
     | Explained
     | Asked
     | Chatted
-    | Notice
     | Pong
     | Bye
 )

@@ -35,7 +35,6 @@ export class LessonTable implements Pick<Table, keyof Table> {
   readonly chat = [];
   readonly takenBack = [];
   readonly asked = [];
-  readonly notice = null;
   readonly doubts = [];
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);

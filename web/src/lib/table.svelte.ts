@@ -5,7 +5,6 @@ import type {
   ChatLine,
   EventView,
   LineView,
-  Notice,
   Play,
   Refused,
   SeatClock,
@@ -70,7 +69,6 @@ export class Table {
   /** What was taken back so far; the log keeps it. */
   takenBack: TakenBack[] = $state.raw([]);
   asked: Asked[] = $state.raw([]);
-  notice: Notice | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** An intent is under way. */
   busy = $state(false);
@@ -94,7 +92,6 @@ export class Table {
       hello: () => ({
         type: "hello",
         language: language(),
-        since: -1,
         as_seat: this.you && this.you.viewer >= 0 ? this.you.viewer : null,
       }),
     });
@@ -210,9 +207,6 @@ export class Table {
         break;
       case "chatted":
         this.chat = [...this.chat, message.line];
-        break;
-      case "notice":
-        this.notice = message;
         break;
       case "refused":
         // At the door: the visitor may not come in.

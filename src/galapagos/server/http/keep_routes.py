@@ -1,8 +1,6 @@
 """Routes by which an identity is kept, and moved to another browser."""
 
-from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Protocol, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -10,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos.server.errors import LIMIT, Refused
-from galapagos.server.http.parts import House
+from galapagos.server.http.parts import House, Known, Read
 from galapagos.server.people.limits import Buckets, Rate
 from galapagos.server.people.quotas import place_of
 from galapagos.server.people.recovery import LINK_SECONDS, Keys
@@ -19,14 +17,6 @@ from galapagos.server.table.table import OVER
 from galapagos.wire import http
 
 _MADE = Rate(10, 1 / 60)
-Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
-Asked = TypeVar("Asked", bound=msgspec.Struct)
-
-
-class Read(Protocol):
-    """Reads the body of a request."""
-
-    async def __call__(self, request: Request, kind: type[Asked]) -> Asked: ...
 
 
 class KeepRoutes:
@@ -38,7 +28,7 @@ class KeepRoutes:
         self._keys = Keys(house.host.store)
         self._made = Buckets(_MADE)
 
-    def all(self, api: Callable[[Answer], Callable[[Request], Awaitable[Response]]]) -> list[Route]:
+    def all(self, api: Known) -> list[Route]:
         return [
             Route("/api/me/link", api(self._link), methods=["POST"]),
             Route("/api/me/code", api(self._code), methods=["POST"]),

@@ -1,6 +1,12 @@
 """Everything that a running server consists of."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from galapagos.server.http.door import Doorkeeper
 from galapagos.server.http.health import Health
@@ -10,7 +16,20 @@ from galapagos.server.people.quotas import Networks, Quotas
 from galapagos.server.people.visitors import Visitors
 from galapagos.server.show.pictures import Pictures
 from galapagos.server.show.shown import Stage
+from galapagos.server.store.store import Person
 from galapagos.server.table.host import Host
+
+Handler = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
+"""Answers a request of somebody who is known."""
+Known = Callable[[Handler], Callable[[Request], Awaitable[Response]]]
+"""Finds out who asks."""
+Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+
+class Read(Protocol):
+    """Reads the body of a request."""
+
+    async def __call__(self, request: Request, kind: type[Asked]) -> Asked: ...
 
 
 @dataclass

@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos.server.errors import Refused
-from galapagos.server.http.parts import House
+from galapagos.server.http.parts import House, Known, Read
 from galapagos.server.people.quotas import place_of
 from galapagos.server.show.review import OPEN, Eyes, Film, Films, choices, eyes
 from galapagos.server.show.table_info import Surroundings, table_info
 from galapagos.server.store.store import Person
+from galapagos.server.table import decide
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Settings
 from galapagos.server.table.table import OVER, Table
@@ -22,13 +23,8 @@ from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
 from galapagos.wire.review import GoOn
 
-Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
-Known = Callable[[Answer], Callable[[Request], Awaitable[Response]]]
-"""Wraps an answer so that it knows who asks."""
 Find = Callable[[Request], Awaitable[str]]
 """Returns the code of the table that an address names."""
-Read = Callable[[Request, type[GoOn]], Awaitable[GoOn]]
-"""Returns the body of a request."""
 _WISH = "go-on"
 
 
@@ -106,7 +102,7 @@ class ReviewRoutes:
         host = self._house.host
         place = place_of(request.client.host if request.client else "")
         code = await host.open(person.id, person.name, opening, place)
-        await host.start_game(code, person.id, _WISH)
+        await host.wish(code, person.id, _WISH, decide.start)
         return http.Opened(code)
 
 

@@ -4,7 +4,7 @@ from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from functools import cache
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -20,7 +20,7 @@ from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
 from galapagos.server.http.openapi import openapi
 from galapagos.server.http.page import FIRST_FILE
-from galapagos.server.http.parts import House
+from galapagos.server.http.parts import Asked, Handler, House
 from galapagos.server.http.review_routes import ReviewRoutes
 from galapagos.server.http.security import is_same_origin
 from galapagos.server.http.wishes import clock_of
@@ -40,9 +40,6 @@ from galapagos.text.catalogue import words_for
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
 from galapagos.wire.lesson import LessonQuestion, LessonSpot
-
-Answer = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
-Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 _STATUS = {
     "no_table": 404,
@@ -104,7 +101,7 @@ class Routes:
 
     # --- around every question ---------------------------------------------------------------
 
-    def _api(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    def _api(self, answer: Handler) -> Callable[[Request], Awaitable[Response]]:
         """Know who asks, keep to the limits, and turn what goes wrong into an answer."""
 
         async def answered(request: Request) -> Response:

@@ -278,14 +278,7 @@ class Seatmate:
         self._said = deque([*said, *meanwhile], _CHAT_KEPT)
         table = await host.look(self.code)
         self._is_greeted = True  # from here on nothing is awaited: no change is lost or doubled
-        viewer = self.viewer(table)
-        since = table.numbers(viewer).last_place(message.since)
-        events = table.events_since(since, viewer) if message.since >= 0 else None
-        if events is None:
-            self.welcome(table)
-            return
-        self._tell_update(table, len(table.play.events) - len(events))
-        self.tell_table(table)
+        self.welcome(table)
 
     def welcome(self, table: Table) -> None:
         """Send everything."""
@@ -297,7 +290,7 @@ class Seatmate:
                 you=self._you(table),
                 serial=self.serial,
                 play=self.house.stage.play(table, viewer, self.language, 0),
-                undo=self._undo(table, viewer),
+                undo=self.house.stage.undo(table, viewer, self.language),
                 clocks=table_info.clocks_view(table, self.house.host.clock.now()),
                 chat=[table_info.chat_line(table, line, self.tag) for line in self._said],
                 taken_back=self._taken_back(table, viewer),
@@ -319,16 +312,9 @@ class Seatmate:
         viewer = self.viewer(table)
         return table_info.you(table, self.person.id, self.person.name, viewer, live.mutes, self.tag)
 
-    def _undo(self, table: Table, viewer: int) -> wire.UndoView | None:
-        if not table.has_begun:
-            return None
-        return table_info.undo_view(table, viewer, self.house.stage.show(table), self.language)
-
     def _taken_back(self, table: Table, viewer: int) -> list[wire.TakenBack]:
         return [
-            table_info.taken_back_view(
-                table, took, viewer, self.house.stage.show(table), self.language
-            )
+            table_info.taken_back_view(table, took, viewer, self.language)
             for took in table.taken_back
         ]
 
@@ -345,20 +331,20 @@ class Seatmate:
         if not told:
             return  # somebody drafts: nobody else may know
         self.serial = table.numbers(viewer).shown(table.serial)
-        is_game = any(isinstance(entry, _GAME_ENTRIES) for entry in told)
-        events = table.events_since(change.before, viewer) if is_game else None
-        if events is not None:
-            self._tell_update(table, len(table.play.events) - len(events))
-        if events is None or _changes_table(told) or table.status == "over":
+        if any(isinstance(entry, _GAME_ENTRIES) for entry in told):
+            self._tell_update(table, change.before)
+        if _changes_table(told) or table.status == "over":
             self.tell_table(table)
 
-    def _tell_update(self, table: Table, since: int) -> None:
-        viewer = self.viewer(table)
-        play = self.house.stage.play(table, viewer, self.language, since)
+    def _tell_update(self, table: Table, before: int) -> None:
+        """Tell how the game went on after an entry."""
+        viewer, stage = self.viewer(table), self.house.stage
+        since = table.play.steps[table.play.at(before)].events
+        play = stage.play(table, viewer, self.language, since)
         assert play is not None
-        self.serial = table.numbers(viewer).shown(table.serial)
+        undo = stage.undo(table, viewer, self.language)
         clocks = table_info.clocks_view(table, self.house.host.clock.now())
-        self.send(wire.Update(self.serial, play, self._undo(table, viewer), clocks))
+        self.send(wire.Update(self.serial, play, undo, clocks))
 
     def tell_table(self, table: Table) -> None:
         self._is_stale = False

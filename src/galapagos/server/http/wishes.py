@@ -1,17 +1,19 @@
 """What a browser may wish for at a table, message by message."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from galapagos.games import kit_of
 from galapagos.games.show import listed, named, reasons_view
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.people.bot_names import names_in
-from galapagos.server.people.limits import is_number
+from galapagos.server.people.limits import clean_name, is_number
 from galapagos.server.show import table_info
 from galapagos.server.show.preview import preview
+from galapagos.server.table import decide
+from galapagos.server.table.engine import Decision
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.table import Table
@@ -23,6 +25,19 @@ if TYPE_CHECKING:
     from galapagos.server.http.socket import Seatmate
 
 Grant = Callable[[Any], Awaitable[None]]
+_DECISIONS: dict[type[object], Callable[[Any], Decision]] = {
+    wire.SetStanding: lambda m: partial(decide.set_standing, seat=m.seat, answers=m.answers),
+    wire.Kick: lambda m: partial(decide.kick, seat=m.seat),
+    wire.SeatBot: lambda m: partial(decide.seat_bot, seat=m.seat, level=m.level),
+    wire.SeatHere: lambda m: partial(decide.seat_here, seat=m.seat, name=clean_name(m.name)),
+    wire.Start: lambda m: decide.start,
+    wire.Bind: lambda m: partial(decide.bind, seed_hash=m.hash),
+    wire.Reveal: lambda m: partial(decide.reveal, seed=m.seed),
+    wire.ResumeSeat: lambda m: decide.come_back,
+    wire.Leave: lambda m: decide.leave,
+    wire.Resign: lambda m: decide.resign,
+}
+"""What is decided at the table as the message says it; everything else has a method of its own."""
 
 
 class Wishes:
@@ -37,31 +52,25 @@ class Wishes:
             wire.Preview: self._preview,
             wire.Legal: self._legal,
             wire.Undo: self._undo,
-            wire.SetStanding: self._set_standing,
             wire.Ask: self._ask,
             wire.Answer: self._answer,
             wire.Hint: self._hint,
             wire.Why: self._why,
             wire.Sit: self._sit,
             wire.Stand: self._stand,
-            wire.Kick: self._kick,
-            wire.SeatBot: self._seat_bot,
-            wire.SeatHere: self._seat_here,
             wire.Configure: self._configure,
             wire.Rename: self._rename,
-            wire.Start: self._start,
-            wire.Bind: self._bind,
-            wire.Reveal: self._reveal,
             wire.Rematch: self._rematch,
-            wire.ResumeSeat: self._resume_seat,
-            wire.Leave: self._leave,
-            wire.Resign: self._resign,
             wire.Chat: self._chat,
             wire.Mute: self._mute,
         }
 
     async def grant(self, message: wire.ClientMessage) -> None:
-        await self._grants[type(message)](message)
+        decision = _DECISIONS.get(type(message))
+        if decision is None:
+            await self._grants[type(message)](message)
+        else:
+            await self._decide(message, decision(message))
 
     @property
     def _person(self) -> str:
@@ -74,6 +83,10 @@ class Wishes:
         if table is not None and serial is not None:
             number = table.numbers(self._mate.viewer(table)).shown(serial)
         self._mate.send(wire.Accepted(wish, number))
+
+    async def _decide(self, message: Any, decision: Decision) -> None:
+        serial = await self._host.wish(self._code, self._person, message.id, decision)
+        self._accept(message.id, serial)
 
     async def _seen(self, number: int) -> int:
         """Return the last place in the journal that looks to this viewer as what he has seen."""
@@ -92,44 +105,33 @@ class Wishes:
     async def _act(self, message: wire.Act) -> None:
         mate = self._mate
         seen = await self._seen(message.serial)
+        decision = partial(decide.act, seat=message.seat, text=message.action, serial=seen)
         try:
-            serial = await self._host.act(
-                self._code, self._person, message.id, message.seat, message.action, seen
-            )
+            await self._decide(message, decision)
         except Refused as refused:
             table = await self._host.look(self._code)
-            mate.refuse(message.id, refused, self._reasons(table, refused, message))
+            mate.refuse(message.id, refused, self._reasons(table, refused, message.seat))
             if refused.code == STALE:
                 mate.welcome(table)
-            return
-        self._accept(message.id, serial)
 
-    def _reasons(self, table: Table, refused: Refused, message: wire.Act) -> list[ReasonView]:
-        """Return every obstacle in words, asked of the actor's own view: the game itself might
-        name somebody who has decided in secret."""
+    def _reasons(self, table: Table, refused: Refused, seat: int) -> list[ReasonView]:
+        """Return every obstacle in words."""
         if refused.code != ILLEGAL:
             return []
-        game = table.play.game
-        view = game.view(message.seat)
-        try:
-            action = table.codec.parse_action(view, message.action)
-            action = kit_of(view).canonical(view, message.seat, action)
-        except BadData:
-            return []
         return reasons_view(
-            self._mate.house.stage.show(table),
-            game,
-            message.seat,
+            table.show,
+            table.play.game,
+            seat,
             names_in(table.seats, self._mate.language),
             self._mate.language,
-            action,
-            view.why(message.seat, action),
+            refused.action,
+            refused.reasons,
         )
 
     async def _preview(self, message: wire.Preview) -> None:
         table = await self._host.look(self._code)
         self._own_view(table, message.seat)
-        show = self._mate.house.stage.show(table)
+        show = table.show
         answer = preview(
             show,
             table.codec,
@@ -144,7 +146,7 @@ class Wishes:
     async def _legal(self, message: wire.Legal) -> None:
         table = await self._host.look(self._code)
         self._own_view(table, message.seat)
-        show = self._mate.house.stage.show(table)
+        show = table.show
         actions, complete = listed(
             show,
             table.play.game,
@@ -162,19 +164,11 @@ class Wishes:
         if seat == SPECTATOR:
             raise Refused("not_your_seat")
         seen = await self._seen(message.serial)
-        serial = await self._host.undo(self._code, self._person, message.id, seat, seen)
-        self._accept(message.id, serial)
-
-    async def _set_standing(self, message: wire.SetStanding) -> None:
-        serial = await self._host.set_standing(
-            self._code, self._person, message.id, message.seat, message.answers
-        )
-        self._accept(message.id, serial)
+        await self._decide(message, partial(decide.undo, seat=seat, serial=seen))
 
     async def _ask(self, message: wire.Ask) -> None:
         if message.what == "resume":
-            serial = await self._host.resume(self._code, self._person, message.id)
-            self._accept(message.id, serial)
+            await self._decide(message, decide.resume)
             return
         table = await self._host.look(self._code)
         seat = self._mate.viewer(table)
@@ -193,7 +187,7 @@ class Wishes:
     async def _hint(self, message: wire.Hint) -> None:
         answer = await self._host.hint(self._code, self._person, message.seat)
         table = await self._host.look(self._code)
-        show = self._mate.house.stage.show(table)
+        show = table.show
         view = table.play.game.view(message.seat)
         people = show.people(
             message.seat, named(names_in(table.seats, self._mate.language)), self._mate.language
@@ -219,34 +213,16 @@ class Wishes:
     # --- before the game ---------------------------------------------------------------------
 
     async def _sit(self, message: wire.Sit) -> None:
-        name = self._mate.person.name
-        serial = await self._host.sit(self._code, self._person, message.id, name, message.seat)
-        self._accept(message.id, serial)
+        name = clean_name(self._mate.person.name)
+        await self._decide(message, partial(decide.sit, name=name, seat=message.seat))
 
     async def _stand(self, message: wire.Stand) -> None:
         table = await self._host.look(self._code)
         own = table.seats_of(self._person)
         if message.seat in own and table.seats[message.seat].kind == "here":
-            serial = await self._host.kick(self._code, self._person, message.id, message.seat)
+            await self._decide(message, partial(decide.kick, seat=message.seat))
         else:
-            serial = await self._host.stand(self._code, self._person, message.id)
-        self._accept(message.id, serial)
-
-    async def _kick(self, message: wire.Kick) -> None:
-        serial = await self._host.kick(self._code, self._person, message.id, message.seat)
-        self._accept(message.id, serial)
-
-    async def _seat_bot(self, message: wire.SeatBot) -> None:
-        serial = await self._host.seat_bot(
-            self._code, self._person, message.id, message.seat, message.level
-        )
-        self._accept(message.id, serial)
-
-    async def _seat_here(self, message: wire.SeatHere) -> None:
-        serial = await self._host.seat_here(
-            self._code, self._person, message.id, message.seat, message.name
-        )
-        self._accept(message.id, serial)
+            await self._decide(message, decide.stand)
 
     async def _configure(self, message: wire.Configure) -> None:
         table = await self._host.look(self._code)
@@ -259,38 +235,14 @@ class Wishes:
         table = await self._host.look(self._code)
         own = table.seats_of(self._person)
         seat = message.seat if message.seat >= 0 else (own[0] if own else SPECTATOR)
-        serial = await self._host.rename(self._code, self._person, message.id, seat, message.name)
-        self._accept(message.id, serial)
-
-    async def _start(self, message: wire.Start) -> None:
-        serial = await self._host.start_game(self._code, self._person, message.id)
-        self._accept(message.id, serial)
+        name = clean_name(message.name)
+        await self._decide(message, partial(decide.rename, seat=seat, name=name))
 
     async def _rematch(self, message: wire.Rematch) -> None:
         await self._host.rematch(self._code, self._person, message.id, message.hash or "")
         self._accept(message.id)
 
-    async def _bind(self, message: wire.Bind) -> None:
-        serial = await self._host.bind(self._code, self._person, message.id, message.hash)
-        self._accept(message.id, serial)
-
-    async def _reveal(self, message: wire.Reveal) -> None:
-        serial = await self._host.reveal(self._code, self._person, message.id, message.seed)
-        self._accept(message.id, serial)
-
     # --- people ------------------------------------------------------------------------------
-
-    async def _resume_seat(self, message: wire.ResumeSeat) -> None:
-        serial = await self._host.resume_seat(self._code, self._person, message.id)
-        self._accept(message.id, serial)
-
-    async def _leave(self, message: wire.Leave) -> None:
-        serial = await self._host.leave(self._code, self._person, message.id)
-        self._accept(message.id, serial)
-
-    async def _resign(self, message: wire.Resign) -> None:
-        serial = await self._host.resign(self._code, self._person, message.id)
-        self._accept(message.id, serial)
 
     async def _chat(self, message: wire.Chat) -> None:
         name = self._mate.person.name

@@ -55,7 +55,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotAnswer:
     """What a bot would do, and why."""
 
     action: str
@@ -74,7 +74,7 @@ class Answer:
 @dataclass(frozen=True)
 class _Job:
     question: Question
-    future: "Future[Answer]"
+    future: "Future[BotAnswer]"
 
 
 def thinking_seconds(bot: str) -> float:
@@ -109,13 +109,13 @@ class BotPool:
         for thread in self._threads:
             thread.start()
 
-    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> Answer:
+    async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> BotAnswer:
         """Return a bot's answer; raise `Unanswered` if no worker gives one.
 
         ``owner``: for whom it thinks; all questions of one share one place in the queue."""
         if self._is_closed.is_set():
             raise Unanswered("the server stops")
-        future: Future[Answer] = Future()
+        future: Future[BotAnswer] = Future()
         cost = cost_of(question.bot)
         self._jobs.put(_Job(question, future), owner=owner, cost=cost, rank=priority)
         return await asyncio.wrap_future(future)
@@ -174,7 +174,7 @@ class _Worker:
         process = self._process
         return process.pid if process is not None and process.is_alive() else None
 
-    def ask(self, question: Question, seconds: float) -> Answer:
+    def ask(self, question: Question, seconds: float) -> BotAnswer:
         """Return the answer; raise `Unanswered`, and let the process go, if there is none."""
         try:
             connection = self._connected()
@@ -188,7 +188,7 @@ class _Worker:
         except (OSError, EOFError) as error:
             self.stop()
             raise Unanswered(f"the worker has ended ({error!r})") from None
-        if not isinstance(answer, Answer):
+        if not isinstance(answer, BotAnswer):
             raise Unanswered(str(answer))
         return answer
 
@@ -227,7 +227,7 @@ def work(connection: Connection) -> None:
             connection.send(_reply(connection.recv(), codecs))
 
 
-def _reply(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> Answer | str:
+def _reply(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> BotAnswer | str:
     """Return an answer, or what is wrong with the question."""
     try:
         return answered(question, codecs)
@@ -235,7 +235,7 @@ def _reply(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> 
         return str(error)
 
 
-def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> Answer:
+def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> BotAnswer:
     """Think about a question; ``codecs`` keeps what reading card sets has cost."""
     key = (question.game, question.cards)
     if key not in codecs:
@@ -244,7 +244,7 @@ def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -
     view = codec.parse_position(question.position, "view")
     bot = Guarded(parse_bot(question.bot).make())
     choice = bot.choose(view, question.seat, Chance(mix(question.seed)))
-    return Answer(
+    return BotAnswer(
         codec.action_text(view, choice.action),
         [line_texts(codec, view, line) for line in choice.lines],
         [line.value for line in choice.lines],

@@ -1,19 +1,20 @@
 """The people at the tables: who is connected, what they ask of each other and say."""
 
 import asyncio
+from functools import partial
 from time import monotonic
 from typing import Literal
 
-from galapagos.server.errors import LIMIT, NOT_SAVED, Conflict, Refused, StoreError
+from galapagos.server.errors import LIMIT, NOT_SAVED, STALE, Conflict, Refused, StoreError
 from galapagos.server.people import limits
 from galapagos.server.people.limits import clean_chat, clean_name
 from galapagos.server.people.quotas import NOWHERE, Place
 from galapagos.server.store.store import ChatLine, Query
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.engine import Engine
 from galapagos.server.table.in_memory import Ask, AskKind, Connection, Live, Subscriber
-from galapagos.server.table.journal import AnyEntry
-from galapagos.server.table.table import LOBBY, OVER, Table
+from galapagos.server.table.table import LOBBY, OVER
 
 TABLE_CHANNEL, SPECTATORS_CHANNEL = "table", "spectators"
 _ASK_SECONDS = 60.0
@@ -68,8 +69,8 @@ class Gathering(Engine):
         connection = Connection(code, person, subscriber, as_seat)
         live.connections.append(connection)
         self._came_or_went(live)
-        if decide.come_back(table, person, 0, only_left=True):
-            await self.change(live, lambda t, now: decide.come_back(t, person, now, only_left=True))
+        if decide.seats_back(table, person, only_left=True):
+            await self.change(live, partial(decide.come_back, only_left=True), (person, ""))
         return connection
 
     def disconnect(self, connection: Connection) -> None:
@@ -90,7 +91,7 @@ class Gathering(Engine):
                 live.connections.remove(connection)
                 connection.subscriber.closed("moved")  # it comes back as who it is now
             try:
-                await self.change(live, lambda t, now: decide.move(t, old, new, now))
+                await self.change(live, lambda desk: decide.move(desk, new), (old, ""))
             except Refused as refused:
                 if refused.code == NOT_SAVED:
                     raise
@@ -143,11 +144,12 @@ class Gathering(Engine):
         self.spawn(self._take_over(live, person))
 
     async def _take_over(self, live: Live, person: str) -> None:
-        def decision(table: Table, now: int) -> list[AnyEntry]:
-            return [] if person in live.present() else decide.leave(table, person, now, "")
+        def decision(desk: Desk) -> None:
+            if person not in live.present():
+                decide.leave(desk)
 
         try:
-            await self.change(live, decision)
+            await self.change(live, decision, (person, ""))
         except Refused:
             self._watch_absent(live)
 
@@ -207,16 +209,17 @@ class Gathering(Engine):
             await self._grant(live, ask)
 
     async def _grant(self, live: Live, ask: Ask) -> None:
-        def decision(table: Table, now: int) -> list[AnyEntry]:
+        def decision(desk: Desk) -> None:
             if ask.what == "pause":
-                return decide.pause(table, ask.person, now)
-            if table.told != ask.told:
-                raise Refused("stale")
-            return decide.undo_agreed(table, ask.person, ask.seat, ask.to, now)
+                decide.pause(desk)
+            elif desk.table.told != ask.told:
+                raise Refused(STALE)
+            else:
+                decide.undo_agreed(desk, ask.seat, ask.to)
 
         live.ask = None  # its own change does not make it void
         try:
-            await self.change(live, decision)
+            await self.change(live, decision, (ask.person, ""))
         except Refused:
             self._settle(live, ask, "void")
             raise

@@ -12,7 +12,7 @@ from threading import Lock
 
 from galapagos.games import kit_of
 from galapagos.games.explain import explain
-from galapagos.games.show import line_view, named, prompt, show_for
+from galapagos.games.show import line_view, named, prompt
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
@@ -117,7 +117,7 @@ class Film:
         self.table = table
         self.past = table.play.copy()
         self._seats = tuple(table.seats)
-        self._show = show_for(table.codec, table.beginning)
+        self._show = table.show
         self._marks: list[_Mark] = before._marks_before(self.past.steps) if before else []
         self._lock = Lock()
 

@@ -6,13 +6,14 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from galapagos.games.explain import explain
-from galapagos.games.show import Show, line_view, named, present, show_for
+from galapagos.games.show import line_view, named, present
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import names_in
+from galapagos.server.show.table_info import undo_view
 from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import Table
 from galapagos.text.explain import Explanation
-from galapagos.wire.messages import Explained, Play
+from galapagos.wire.messages import Explained, Play, UndoView
 from galapagos.wire.play import LineView
 
 _Seen = tuple[int, str, int]
@@ -23,35 +24,34 @@ class Stage:
     """Shows tables. Several tabs, and all spectators of one language, share one picture."""
 
     def __init__(self) -> None:
-        self._shows: WeakKeyDictionary[Table, Show] = WeakKeyDictionary()
-        self._plays: WeakKeyDictionary[Table, tuple[int, dict[_Seen, Play]]] = WeakKeyDictionary()
-
-    def show(self, table: Table) -> Show:
-        """Return how the game of a table is shown."""
-        show = self._shows.get(table)
-        if show is None:
-            show = self._shows[table] = show_for(table.codec, table.beginning)
-        return show
+        self._plays: WeakKeyDictionary[Table, dict[_Seen, Play]] = WeakKeyDictionary()
+        self._undos: WeakKeyDictionary[Table, dict[tuple[int, str], UndoView | None]]
+        self._undos = WeakKeyDictionary()
 
     def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
         """Return the game for a viewer who knows so many of its events; None before it begins."""
         if not table.has_begun:
             return None
-        kept = self._plays.get(table)
-        if kept is None or kept[0] != table.serial:
-            kept = self._plays[table] = (table.serial, {})
+        kept = self._plays.setdefault(table, {})
         key = (viewer, language, since)
-        found = kept[1].get(key)
+        found = kept.get(key)
         if found is None:
             play = table.play
-            show = self.show(table)
+            show = table.show
             names = names_in(table.seats, language)
             found = present(show, play.game, play.events, viewer, names, language, since)
             found = self._as_wished(table, viewer, language, found)
             found = replace(found, lines=_stood_in(table, found.lines, since))
             found = numbered(found, event_numbers(play, viewer))
-            kept[1][key] = found
+            kept[key] = found
         return found
+
+    def undo(self, table: Table, viewer: int, language: str) -> UndoView | None:
+        """Return how far a viewer may take back."""
+        kept, key = self._undos.setdefault(table, {}), (viewer, language)
+        if key not in kept:
+            kept[key] = undo_view(table, viewer, language)
+        return kept[key]
 
     def _as_wished(self, table: Table, viewer: int, language: str, play: Play) -> Play:
         """Return the game for one whose standing answers have spoken, or are about to: then there
@@ -61,7 +61,7 @@ class Stage:
         play = replace(play, lines=_marked(play.lines, _by_standing(table, viewer)))
         if table.as_wished(viewer) is None:
             return play
-        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
+        people = table.show.people(viewer, named(names_in(table.seats, language)), language)
         text = people.words.tell("wait-wished")
         prompt = replace(play.prompt, key="wished", text=text, yours=False, right=False)
         return replace(play, prompt=prompt, legal=None)
@@ -75,7 +75,7 @@ class Stage:
         place = numbers.place(event)
         if not 0 <= place < len(table.play.events):
             raise Refused("no_event")
-        people = self.show(table).people(viewer, named(names_in(table.seats, language)), language)
+        people = table.show.people(viewer, named(names_in(table.seats, language)), language)
         explanation = explain(table.play, place, people)
         return explained_view(wish, event, explanation, numbers)
 

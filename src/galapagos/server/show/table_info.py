@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from galapagos.games import kit_of
-from galapagos.games.show import Show, named
+from galapagos.games.show import named
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import bot_name_in, name_in, names_in
 from galapagos.server.people.presence import SPECTATORS_CHANNEL
@@ -186,12 +186,12 @@ def _clock(clocks: Clocks, seat: int, left: int, is_running: bool, now: int) -> 
     )
 
 
-def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.UndoView | None:
+def undo_view(table: Table, viewer: int, language: str) -> wire.UndoView | None:
     """Return how far the viewer may take back; None for spectators and before the start."""
     if viewer < 0 or not table.is_playing:
         return None
     horizon = table.horizon(viewer)
-    people = show.people(viewer, named(names_in(table.seats, language)), language)
+    people = table.show.people(viewer, named(names_in(table.seats, language)), language)
     words = people.words
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
     names = names_in(table.seats, language)
@@ -211,7 +211,7 @@ def undo_view(table: Table, viewer: int, show: Show, language: str) -> wire.Undo
     to = table.numbers(viewer).shown(table.play.steps[last - 1].serial)
     # Worded as the game stood before: a card that was played is in no hand any more.
     before = table.play.before(last).view(viewer)
-    label = show.phrase(before, table.play.steps[last].code, people)
+    label = table.show.phrase(before, table.play.steps[last].code, people)
     return wire.UndoView(True, to, label, horizon.stop, text, seat, False)
 
 
@@ -242,10 +242,9 @@ def _whose(table: Table, actions: Mapping[int, int], words: Words) -> dict[str, 
     return {"n": sum(actions.values()), "whose": words.items(parts)}
 
 
-def taken_back_view(
-    table: Table, took: TakenBack, viewer: int, show: Show, language: str
-) -> wire.TakenBack:
+def taken_back_view(table: Table, took: TakenBack, viewer: int, language: str) -> wire.TakenBack:
     """Return what was taken back as a viewer has seen it happen."""
+    show = table.show
     people = show.people(viewer, named(names_in(table.seats, language)), language)
     seen = [took.game.event_for(viewer, event) for event in took.events[took.first :]]
     actions = counted(took.steps, viewer)

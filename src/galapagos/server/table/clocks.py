@@ -29,6 +29,17 @@ class Clocks:
         self._at = 0
         self._is_stopped = True
 
+    def copy(self) -> "Clocks":
+        """Return the same clocks, to go on from without changing these."""
+        other = Clocks.__new__(Clocks)
+        other.__dict__.update(self.__dict__)
+        other.banks, other._left, other._reacts = (
+            self.banks.copy(),
+            self._left.copy(),
+            self._reacts.copy(),
+        )
+        return other
+
     # --- asking ------------------------------------------------------------------------------
 
     def left(self, seat: int) -> int | None:

@@ -1,10 +1,11 @@
 """What people, bots and clocks may do at a table: wishes become entries, or are refused.
 
-Nothing here changes a table. Each function returns the entries that the wish leads to, which are
-kept all together or not at all. The time is always told.
+Nothing here changes a table. A wish is written on a `Desk`: the entries that it leads to, which are
+kept all together or not at all, and the table as it is after them. The time is always told.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from galapagos.bots.ladder import LADDER
 from galapagos.games import kit_of
@@ -14,12 +15,40 @@ from galapagos.records.timeline import Attempt
 from galapagos.server import errors
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import free_name
+from galapagos.server.people.limits import MAX_ACTION
 from galapagos.server.table import journal as j
 from galapagos.server.table.journal import AnyEntry, Seat
 from galapagos.server.table.secret import BY_SEEDS, Seed, dealt, fits_hash
 from galapagos.server.table.standing import cleaned
 from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.wire.standing import StandingAnswers
+
+
+class Desk:
+    """One wish at a table, of a person who gave it an id, or of the server itself."""
+
+    def __init__(self, table: Table, now: int, person: str = "", wish: str = "") -> None:
+        self.table = table
+        """The table as it is after the entries: the one that the wish was made at while there are
+        none, then a copy of it."""
+        self.entries: list[AnyEntry] = []
+        self.person = person
+        self.now = now
+        self._wish = wish
+
+    def write(
+        self, kind: Callable[..., AnyEntry], attempt: Attempt | None = None, **fields: Any
+    ) -> None:
+        """Write the next entry, in the name of whose wish it is.
+
+        ``attempt``: the step of the game that it tells of."""
+        if not self.entries:
+            self.table = self.table.copy()
+        signed = {"person": self.person, "id": self._wish} | fields
+        entry = kind(serial=self.table.serial + 1, at=self.now, **signed)
+        self.table.fold(entry, attempt)
+        assert not self.table.trouble, self.table.trouble
+        self.entries.append(entry)
 
 
 def check_usable(table: Table) -> None:
@@ -43,8 +72,8 @@ def check_playing(table: Table) -> None:
         raise Refused("not_playing")
 
 
-def check_host(table: Table, person: str) -> None:
-    if person != table.host():
+def check_host(desk: Desk) -> None:
+    if desk.person != desk.table.host():
         raise Refused("not_host")
 
 
@@ -89,61 +118,53 @@ def kept_seats(table: Table, count: int) -> list[Seat]:
 # --- before the game -------------------------------------------------------------------------
 
 
-def sit(table: Table, person: str, name: str, seat: int, now: int, wish: str) -> list[AnyEntry]:
+def sit(desk: Desk, name: str, seat: int) -> None:
     """Take an open seat; whoever sits elsewhere alone moves there."""
-    check_lobby(table)
-    _check_seat(table, seat)
-    if table.seats[seat].kind != "open":
+    check_lobby(desk.table)
+    _check_seat(desk.table, seat)
+    if desk.table.seats[seat].kind != "open":
         raise Refused("seat_taken")
-    serial = table.serial + 1
-    entries: list[AnyEntry] = []
-    for old, who in enumerate(table.seats):
-        if who.kind == "person" and who.person == person:
-            entries.append(j.Stood(serial=serial, at=now, seat=old))
-            serial += 1
-    who = Seat("person", person, unique_name(table, name, seat))
-    entries.append(j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who))
-    return entries
+    who = Seat("person", desk.person, unique_name(desk.table, name, seat))
+    for old, other in enumerate(desk.table.seats):
+        if other.kind == "person" and other.person == desk.person:
+            desk.write(j.Stood, seat=old, person="", id="")
+    desk.write(j.Seated, seat=seat, who=who)
 
 
-def stand(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+def stand(desk: Desk) -> None:
     """Leave all seats of a person, with those who sit at the same screen."""
-    check_lobby(table)
-    own = table.seats_of(person)
+    check_lobby(desk.table)
+    own = desk.table.seats_of(desk.person)
     if not own:
         raise Refused("not_your_seat")
-    first = table.serial + 1
-    return [
-        j.Stood(serial=first + n, at=now, person=person, id=wish, seat=seat)
-        for n, seat in enumerate(own)
-    ]
+    for seat in own:
+        desk.write(j.Stood, seat=seat)
 
 
-def kick(table: Table, person: str, seat: int, now: int, wish: str) -> list[AnyEntry]:
+def kick(desk: Desk, seat: int) -> None:
     """Empty a seat, of a person or a bot, before the game; in a running one a bot plays on there,
     and whoever sat there does not get it back."""
+    table = desk.table
     check_usable(table)
-    check_host(table, person)
+    check_host(desk)
     _check_seat(table, seat)
-    serial = table.serial + 1
     if table.status in (PLAYING, PAUSED):
-        if not table.seats[seat].person or table.seats[seat].person == person:
+        if not table.seats[seat].person or table.seats[seat].person == desk.person:
             raise Refused("no_seat")
-        if table.taken.get(seat) in j.FOR_GOOD:
-            return []
-        return [j.BotTook(serial=serial, at=now, person=person, id=wish, seat=seat, why="kicked")]
+        if table.taken.get(seat) not in j.FOR_GOOD:
+            desk.write(j.BotTook, seat=seat, why="kicked")
+        return
     check_lobby(table)
     if table.seats[seat].kind == "open":
         raise Refused("seat_open")
-    return [j.Kicked(serial=serial, at=now, person=person, id=wish, seat=seat)]
+    desk.write(j.Kicked, seat=seat)
 
 
-def seat_bot(
-    table: Table, person: str, seat: int, level: str, now: int, wish: str
-) -> list[AnyEntry]:
+def seat_bot(desk: Desk, seat: int, level: str) -> None:
     """Seat a bot of the ladder on an open seat, or another one in its place."""
+    table = desk.table
     check_lobby(table)
-    check_host(table, person)
+    check_host(desk)
     _check_seat(table, seat)
     if table.seats[seat].kind not in ("open", "bot"):
         raise Refused("seat_taken")
@@ -152,8 +173,7 @@ def seat_bot(
     who = bot_seat(level, others)
     if old.kind == "bot":  # only its strength is another
         who = Seat("bot", "", old.name, who.bot)
-    serial = table.serial + 1
-    return [j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who)]
+    desk.write(j.Seated, seat=seat, who=who)
 
 
 def bot_seat(level: str, taken: Collection[str]) -> Seat:
@@ -164,93 +184,86 @@ def bot_seat(level: str, taken: Collection[str]) -> Seat:
     return Seat("bot", "", free_name(taken), level)
 
 
-def seat_here(
-    table: Table, person: str, seat: int, name: str, now: int, wish: str
-) -> list[AnyEntry]:
+def seat_here(desk: Desk, seat: int, name: str) -> None:
     """Seat somebody who plays on this person's screen."""
+    table = desk.table
     check_lobby(table)
     _check_seat(table, seat)
     if table.seats[seat].kind != "open":
         raise Refused("seat_taken")
-    if not table.seats_of(person) and person != table.host():
+    if not table.seats_of(desk.person) and desk.person != table.host():
         raise Refused("not_your_seat")
-    who = Seat("here", person, unique_name(table, name, seat))
-    serial = table.serial + 1
-    return [j.Seated(serial=serial, at=now, person=person, id=wish, seat=seat, who=who)]
+    desk.write(j.Seated, seat=seat, who=Seat("here", desk.person, unique_name(table, name, seat)))
 
 
-def rename(table: Table, person: str, seat: int, name: str, now: int, wish: str) -> list[AnyEntry]:
+def rename(desk: Desk, seat: int, name: str) -> None:
     """Call an own seat something else, at any time before the end."""
-    check_usable(table)
-    check_own(table, person, seat)
-    if table.status == OVER:
+    check_usable(desk.table)
+    check_own(desk.table, desk.person, seat)
+    if desk.table.status == OVER:
         raise Refused("not_playing")
-    serial = table.serial + 1
-    name = unique_name(table, name, seat)
-    return [j.Renamed(serial=serial, at=now, person=person, id=wish, seat=seat, name=name)]
+    desk.write(j.Renamed, seat=seat, name=unique_name(desk.table, name, seat))
 
 
-def bind(table: Table, person: str, seed_hash: str, now: int, wish: str) -> list[AnyEntry]:
+def bind(desk: Desk, seed_hash: str) -> None:
     """Bind a player's page to a seed that it opens when the game begins; in place of an earlier
     one."""
-    check_lobby(table)
-    if table.fair != BY_SEEDS:
+    check_lobby(desk.table)
+    if desk.table.fair != BY_SEEDS:
         raise Refused("no_seeds")
-    if not table.seats_of(person):
+    if not desk.table.seats_of(desk.person):
         raise Refused("not_your_seat")
-    serial = table.serial + 1
-    return [j.Bound(serial=serial, at=now, person=person, id=wish, hash=seed_hash)]
+    desk.write(j.Bound, hash=seed_hash)
 
 
-def start(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+def start(desk: Desk) -> None:
     """Begin the game: all seats are taken, the cards are dealt. Where pages are bound to seeds,
     they have to open them first."""
-    if table.is_sealed and person == table.host():
-        return []
+    table = desk.table
+    if table.is_sealed and desk.person == table.host():
+        return
     check_lobby(table)
-    check_host(table, person)
+    check_host(desk)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             raise Refused("seat_open", seat=number)
-    entries = _dealt(table, table.seeds_with({}), now, 0, person, wish)
+    attempt = _dealt(table, table.seeds_with({}))  # so that it shows if these settings can be
     if table.bound:
-        table.attempt = None  # it only shows that these settings can be dealt
-        return [j.Sealed(serial=table.serial + 1, at=now, person=person, id=wish)]
-    return entries
+        desk.write(j.Sealed)
+    else:
+        desk.write(j.Started, attempt, dice=attempt.step.dice, draws=attempt.step.draws)
 
 
-def reveal(table: Table, person: str, seed: str, now: int, wish: str) -> list[AnyEntry]:
+def reveal(desk: Desk, seed: str) -> None:
     """Open the seed that a player's page is bound to; with the last one the cards are dealt."""
+    table, person = desk.table, desk.person
     check_usable(table)
     if not table.is_sealed or person not in table.bound:
         raise Refused("no_seeds")
     if not fits_hash(seed, table.bound[person]):
         raise Refused("bad_seed")
     if person in table.opened:
-        return []
-    serial = table.serial + 1
-    entry = j.Revealed(serial=serial, at=now, person=person, id=wish, seed=seed)
-    opened = table.opened | {person: seed}
-    if opened.keys() < table.bound.keys():
-        return [entry]
-    return [entry, *_dealt(table, table.seeds_with(opened), now, 1, "", "")]
+        return
+    desk.write(j.Revealed, seed=seed)
+    if desk.table.opened.keys() >= desk.table.bound.keys():
+        deal(desk)
 
 
-def deal(table: Table, now: int) -> list[AnyEntry]:
+def deal(desk: Desk) -> None:
     """Begin the game without the seeds that were not opened in time."""
+    table = desk.table
     if not table.is_sealed or table.trouble:
-        return []
-    return _dealt(table, table.seeds_with(table.opened), now, 0, "", "")
+        return
+    attempt = _dealt(table, table.seeds_with(table.opened))
+    step = attempt.step
+    desk.write(j.Started, attempt, dice=step.dice, draws=step.draws, person="", id="")
 
 
-def _dealt(
-    table: Table, seeds: Sequence[Seed], now: int, after: int, person: str, wish: str
-) -> list[AnyEntry]:
-    """Set the game up with these seeds, as the entry that comes ``after`` so many new ones."""
-    serial = table.serial + after + 1
-    play = table.new_play()
+def _dealt(table: Table, seeds: Sequence[Seed]) -> Attempt:
+    """Set the game up with these seeds as the next entry."""
+    play, serial = table.new_play(), table.serial + 1
     try:
-        attempt = dealt(
+        return dealt(
             table.secret,
             serial,
             lambda tape: play.try_setup(tape, serial=serial),
@@ -258,43 +271,37 @@ def _dealt(
         )
     except BadData as error:
         raise Refused("bad_settings", str(error)) from None
-    step = attempt.step
-    entry = j.Started(
-        serial=serial, at=now, person=person, id=wish, dice=step.dice, draws=step.draws
-    )
-    table.attempt = (entry, attempt)
-    return [entry]
 
 
 # --- the game --------------------------------------------------------------------------------
 
 
-def act(
-    table: Table, person: str, seat: int, text: str, serial: int, now: int, wish: str
-) -> list[AnyEntry]:
+def act(desk: Desk, seat: int, text: str, serial: int) -> None:
     """Play a person's action, written as in the notation, on their own seat.
 
     ``serial`` is the last entry they were shown. Whoever touches their seat has it back."""
-    check_playing(table)
-    check_own(table, person, seat)
-    is_late = _is_late(table, seat, serial)
+    if len(text) > MAX_ACTION:
+        raise Refused(errors.UNKNOWN_ACTION, f"an action has at most {MAX_ACTION} characters")
+    check_playing(desk.table)
+    check_own(desk.table, desk.person, seat)
+    is_late = _is_late(desk.table, seat, serial)
     try:
-        action = _legal_action(table, seat, text)
+        action = _legal_action(desk.table, seat, text)
     except Refused:
         if is_late:  # it was a right when it was chosen
             raise Refused(errors.STALE) from None
         raise
-    entries = _touched(table, person, seat, now)
-    return entries + _acted(table, seat, "person", action, now, len(entries), person, wish)
+    _touch(desk, seat)
+    _act(desk, seat, "person", action)
 
 
-def _touched(table: Table, person: str, seat: int, now: int) -> list[AnyEntry]:
+def _touch(desk: Desk, seat: int) -> None:
     """Give a seat back to its player who touches it, if a bot has played there."""
-    if seat not in table.taken:
-        return []
-    if (why := table.taken[seat]) in j.FOR_GOOD:
+    if (why := desk.table.taken.get(seat)) is None:
+        return
+    if why == "kicked" or why == "resigned":
         raise Refused(why)
-    return [j.GaveBack(serial=table.serial + 1, at=now, person=person, seat=seat)]
+    desk.write(j.GaveBack, seat=seat, id="")
 
 
 def _is_late(table: Table, seat: int, serial: int) -> bool:
@@ -322,54 +329,26 @@ def _legal_action(table: Table, seat: int, text: str) -> int:
         raise Refused(errors.UNKNOWN_ACTION, error.what) from None
     reasons = view.why(seat, action)
     if reasons:
-        raise Refused(errors.ILLEGAL, reasons=reasons)
+        raise Refused(errors.ILLEGAL, reasons=reasons, action=action)
     return action
 
 
-def act_for(table: Table, seat: int, text: str, by: j.By, now: int) -> list[AnyEntry]:
+def act_for(desk: Desk, seat: int, text: str, by: j.By) -> None:
     """Play the action that a bot chose, in its own seat or for somebody whose time is over."""
-    check_playing(table)
-    return _acted(table, seat, by, _legal_action(table, seat, text), now, 0, "", "")
+    check_playing(desk.table)
+    _act(desk, seat, by, _legal_action(desk.table, seat, text))
 
 
-def act_as_wished(table: Table, seat: int, action: int, now: int) -> list[AnyEntry]:
+def act_as_wished(desk: Desk, seat: int, action: int) -> None:
     """Play what the standing answers of a seat have chosen; nothing if they choose it no more."""
-    check_playing(table)
-    if table.as_wished(seat) != action:
-        return []
-    return _acted(table, seat, "standing", action, now, 0, "", "")
+    check_playing(desk.table)
+    if desk.table.as_wished(seat) == action:
+        _act(desk, seat, "standing", action)
 
 
-def set_standing(
-    table: Table, person: str, seat: int, answers: StandingAnswers, now: int, wish: str
-) -> list[AnyEntry]:
-    """Let the table answer for an own seat from now on, at any time of the game."""
-    check_usable(table)
-    check_own(table, person, seat)
-    if table.status not in (PLAYING, PAUSED):
-        raise Refused("not_playing")
-    if len(table.seats_of(person)) > 1:
-        raise Refused("shared_screen")
-    game = table.play.game
-    kept = cleaned(game, answers)
-    if kept == table.standing.get(seat, kit_of(game).no_answers()):
-        return []
-    serial = table.serial + 1
-    return [j.StandingSet(serial=serial, at=now, person=person, id=wish, seat=seat, answers=kept)]
-
-
-def _acted(
-    table: Table,
-    seat: int,
-    by: j.By,
-    action: int,
-    now: int,
-    after: int,
-    person: str,
-    wish: str,
-) -> list[AnyEntry]:
-    """Try an action as the entry that comes ``after`` so many new ones; end the game if it does."""
-    serial = table.serial + after + 1
+def _act(desk: Desk, seat: int, by: j.By, action: int) -> None:
+    """Play an action that is known to be legal; end the game if it does."""
+    table, serial = desk.table, desk.table.serial + 1
     attempt = dealt(
         table.secret,
         serial,
@@ -377,41 +356,40 @@ def _acted(
         table.next_draw(),
     )
     step = attempt.step
-    entry = j.Acted(
-        serial=serial,
-        at=now,
-        person=person,
-        id=wish,
-        seat=seat,
-        by=by,
-        action=step.action,
-        dice=step.dice,
-        draws=step.draws,
+    desk.write(
+        j.Acted, attempt, seat=seat, by=by, action=step.action, dice=step.dice, draws=step.draws
     )
-    table.attempt = (entry, attempt)
-    return [entry, *_ending(attempt, serial + 1, now)]
+    if result := result_text(attempt.game):
+        desk.write(j.Ended, result=result, person="", id="")
 
 
-def _ending(attempt: Attempt, serial: int, now: int) -> list[AnyEntry]:
-    result = result_text(attempt.game)
-    return [j.Ended(serial=serial, at=now, result=result)] if result else []
+def set_standing(desk: Desk, seat: int, answers: StandingAnswers) -> None:
+    """Let the table answer for an own seat from now on, at any time of the game."""
+    table = desk.table
+    check_usable(table)
+    check_own(table, desk.person, seat)
+    if table.status not in (PLAYING, PAUSED):
+        raise Refused("not_playing")
+    if len(table.seats_of(desk.person)) > 1:
+        raise Refused("shared_screen")
+    game = table.play.game
+    kept = cleaned(game, answers)
+    if kept != table.standing.get(seat, kit_of(game).no_answers()):
+        desk.write(j.StandingSet, seat=seat, answers=kept)
 
 
-def undo(table: Table, person: str, seat: int, serial: int, now: int, wish: str) -> list[AnyEntry]:
+def undo(desk: Desk, seat: int, serial: int) -> None:
     """Take back an own action, as far as the information horizon."""
+    table = desk.table
     check_playing(table)
-    check_own(table, person, seat)
+    check_own(table, desk.person, seat)
     if not table.moved <= serial <= table.serial:
         raise Refused(errors.STALE)
     horizon = table.horizon(seat)
     if not horizon.steps:
         raise Refused("undo", horizon.stop, seat=horizon.stop_seat)
-    entries = _touched(table, person, seat, now)
-    place, to = table.serial + len(entries) + 1, table.play.steps[horizon.steps[0] - 1].serial
-    return [
-        *entries,
-        j.Undone(serial=place, at=now, person=person, id=wish, to=to, seat=seat),
-    ]
+    _touch(desk, seat)
+    desk.write(j.Undone, to=table.play.steps[horizon.steps[0] - 1].serial, seat=seat)
 
 
 def undo_point(table: Table, person: str, seat: int) -> int:
@@ -438,121 +416,107 @@ def check_nobody_absent(table: Table, person: str, to: int) -> None:
             raise Refused("undo", "absent", seat=step.seat)
 
 
-def undo_agreed(table: Table, person: str, seat: int, to: int, now: int) -> list[AnyEntry]:
+def undo_agreed(desk: Desk, seat: int, to: int) -> None:
     """Go back to where everybody agreed to."""
-    check_playing(table)
-    if to not in [step.serial for step in table.play.steps]:
+    check_playing(desk.table)
+    if to not in [step.serial for step in desk.table.play.steps]:
         raise Refused(errors.STALE)
-    check_nobody_absent(table, person, to)  # somebody may have left since it was asked
-    place = table.serial + 1
-    return [j.Undone(serial=place, at=now, person=person, to=to, seat=seat, agreed=True)]
+    # Somebody may have left since it was asked.
+    check_nobody_absent(desk.table, desk.person, to)
+    desk.write(j.Undone, to=to, seat=seat, agreed=True)
 
 
 # --- coming and going ------------------------------------------------------------------------
 
 
-def bot_takes(table: Table, seat: int, why: j.Absence, now: int) -> list[AnyEntry]:
+def bot_takes(desk: Desk, seat: int, why: j.Absence) -> None:
     """Let a bot play on for a person who is away."""
-    check_playing(table)
-    if table.bot_of(seat):
-        return []
-    return [j.BotTook(serial=table.serial + 1, at=now, seat=seat, why=why)]
+    check_playing(desk.table)
+    if not desk.table.bot_of(seat):
+        desk.write(j.BotTook, seat=seat, why=why)
 
 
-def leave(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+def leave(desk: Desk) -> None:
     """Leave a running game: bots play on all seats of this person, until they are back."""
+    table = desk.table
     check_playing(table)
-    own = [seat for seat in table.seats_of(person) if not table.bot_of(seat)]
-    if not own:
-        raise Refused("not_your_seat")
-    first = table.serial + 1
-    return [
-        j.BotTook(serial=first + n, at=now, person=person, id=wish, seat=seat, why="left")
-        for n, seat in enumerate(own)
-    ]
+    _let_bots_play(desk, [s for s in table.seats_of(desk.person) if not table.bot_of(s)], "left")
 
 
-def resign(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+def resign(desk: Desk) -> None:
     """Give up a running game: bots play all seats of this person to the end."""
+    table = desk.table
     check_playing(table)
-    own = [seat for seat in table.seats_of(person) if table.taken.get(seat) not in j.FOR_GOOD]
-    if not own:
+    own = [seat for seat in table.seats_of(desk.person) if table.taken.get(seat) not in j.FOR_GOOD]
+    _let_bots_play(desk, own, "resigned")
+
+
+def _let_bots_play(desk: Desk, seats: Sequence[int], why: j.Absence) -> None:
+    if not seats:
         raise Refused("not_your_seat")
-    first = table.serial + 1
-    return [
-        j.BotTook(serial=first + n, at=now, person=person, id=wish, seat=seat, why="resigned")
-        for n, seat in enumerate(own)
-    ]
+    for seat in seats:
+        desk.write(j.BotTook, seat=seat, why=why)
 
 
-def come_back(
-    table: Table, person: str, now: int, wish: str = "", *, only_left: bool = False
-) -> list[AnyEntry]:
-    """Give a person back the seats that bots played for them; none if there are none.
+def come_back(desk: Desk, *, only_left: bool = False) -> None:
+    """Give a person back the seats that bots played for them, if there are any."""
+    for seat in seats_back(desk.table, desk.person, only_left=only_left):
+        desk.write(j.GaveBack, seat=seat)
+
+
+def seats_back(table: Table, person: str, *, only_left: bool) -> list[int]:
+    """Return the seats that a person may have back.
 
     ``only_left``: not those whose player sat there and let the time run out."""
     if table.trouble or table.status not in (PLAYING, PAUSED):
         return []
-    back = [
+    return [
         seat
         for seat in table.seats_of(person)
         if table.taken.get(seat, "kicked") not in j.FOR_GOOD
         and (table.taken[seat] == "left" or not only_left)
     ]
-    first = table.serial + 1
-    return [
-        j.GaveBack(serial=first + n, at=now, person=person, id=wish, seat=seat)
-        for n, seat in enumerate(back)
-    ]
 
 
-def move(table: Table, old: str, new: str, now: int) -> list[AnyEntry]:
+def move(desk: Desk, new: str) -> None:
     """Give the seats of an identity to another one of the same person, who has none here."""
+    table = desk.table
     check_usable(table)
-    own = table.seats_of(old)
+    own = table.seats_of(desk.person)
     if not own or table.seats_of(new):
         raise Refused("seat_taken" if own else "not_your_seat")
-    first = table.serial + 1
-    return [
-        j.Seated(serial=first + n, at=now, person=old, seat=seat, who=_owned(table, seat, new))
-        for n, seat in enumerate(own)
-    ]
+    for seat in own:
+        before = table.seats[seat]
+        desk.write(j.Seated, seat=seat, who=Seat(before.kind, new, before.name, before.bot))
 
 
-def _owned(table: Table, seat: int, person: str) -> Seat:
-    before = table.seats[seat]
-    return Seat(before.kind, person, before.name, before.bot)
-
-
-def pause(table: Table, person: str, now: int) -> list[AnyEntry]:
+def pause(desk: Desk) -> None:
     """Stop the game; everybody has agreed."""
-    check_playing(table)
-    return [j.Paused(serial=table.serial + 1, at=now, person=person)]
+    check_playing(desk.table)
+    desk.write(j.Paused)
 
 
-def resume(table: Table, person: str, now: int, wish: str) -> list[AnyEntry]:
+def resume(desk: Desk) -> None:
     """Go on after a pause; anyone who plays may say so."""
-    check_usable(table)
-    if not table.seats_of(person):
+    check_usable(desk.table)
+    if not desk.table.seats_of(desk.person):
         raise Refused("not_your_seat")
-    if table.status != PAUSED:
+    if desk.table.status != PAUSED:
         raise Refused("not_playing")
-    return [j.Resumed(serial=table.serial + 1, at=now, person=person, id=wish)]
+    desk.write(j.Resumed)
 
 
-def wake(table: Table, now: int) -> list[AnyEntry]:
+def wake(desk: Desk) -> None:
     """Note that the server was away, where that matters to a clock."""
-    if table.trouble or not table.clocks.running():
-        return []
-    return [j.Woke(serial=table.serial + 1, at=now)]
+    if not desk.table.trouble and desk.table.clocks.running():
+        desk.write(j.Woke)
 
 
-def rematched(table: Table, person: str, code: str, now: int, wish: str) -> list[AnyEntry]:
+def rematched(desk: Desk, code: str) -> None:
     """Note where the game is played again; anyone who played may want that."""
-    check_usable(table)
-    if not table.seats_of(person):
+    check_usable(desk.table)
+    if not desk.table.seats_of(desk.person):
         raise Refused("not_your_seat")
-    if table.status != OVER:
+    if desk.table.status != OVER:
         raise Refused("running")
-    serial = table.serial + 1
-    return [j.Rematched(serial=serial, at=now, person=person, id=wish, table=code)]
+    desk.write(j.Rematched, table=code)

@@ -1,7 +1,8 @@
 """What keeps tables going: they are loaded, changed one wish at a time, and never hang.
 
-A change is: decide (refuse, or make entries), keep them durably, and only then fold them into the
-table and show them. One lock a table; whoever looks without it sees the last durable state.
+A change is: decide (refuse, or make entries and the table after them), keep them durably, and only
+then let that be the table and show it. One lock a table; whoever looks without it sees the last
+durable state.
 """
 
 import asyncio
@@ -14,12 +15,12 @@ from secrets import randbelow
 from time import monotonic, time
 
 from galapagos.bots.guard import safe_action
-from galapagos.server.errors import DAMAGED, NOT_SAVED, Damaged, Refused, StoreError
+from galapagos.server.errors import DAMAGED, NOT_SAVED, STALE, Damaged, Refused, StoreError
 from galapagos.server.people.bot_workers import (
     BEYOND,
     HINT,
     MOVE,
-    Answer,
+    BotAnswer,
     BotPool,
     Question,
     Unanswered,
@@ -31,15 +32,16 @@ from galapagos.server.people.quotas import NOWHERE, Place, Quotas
 from galapagos.server.store.store import Addition, NewTable, Query, Store, Stored
 from galapagos.server.table import decide, snapshots
 from galapagos.server.table.card_sets import Codecs
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.in_memory import Change, Live
-from galapagos.server.table.journal import AnyEntry, By, encode
-from galapagos.server.table.listing import listing_after, listing_of
+from galapagos.server.table.journal import By, Opened, encode
+from galapagos.server.table.listing import listing_of
 from galapagos.server.table.loading import check_secret, load_table
 from galapagos.server.table.snapshots import load_from
 from galapagos.server.table.table import MISSES, SUBSTITUTE, Table
 
-Decision = Callable[[Table, int], list[AnyEntry]]
-"""Makes entries for a table at a time of the journal, or raises `Refused`."""
+Decision = Callable[[Desk], None]
+"""Writes the entries that a wish leads to, or raises `Refused`."""
 
 _MS = 1000
 _SEEDS = 1 << 31
@@ -265,7 +267,7 @@ class Engine:
     async def _wake_up(self, live: Live) -> None:
         """Note that the server was away; if that cannot be kept, no clock runs until it is."""
         try:
-            await self.change(live, lambda table, now: [])
+            await self.change(live, lambda desk: None)
         except Refused as error:
             _log.warning("table %s was not woken: %s", live.table.code, error)
             if not self._is_stopping:
@@ -297,11 +299,6 @@ class Engine:
         except StoreError as error:
             _log.error("table %s cannot be read: %s", code, error)
             raise Refused(NOT_SAVED, str(error)) from error
-
-    def add(self, table: Table, link: str) -> Live:
-        """Take a table into memory that has just been opened."""
-        live = self.tables[table.code] = Live(table, link, set(), monotonic())
-        return live
 
     def owner_of(self, table: Table) -> Place:
         """Return whose share a table uses: of the network it was opened from, as far as that is
@@ -372,7 +369,7 @@ class Engine:
     # --- changing ----------------------------------------------------------------------------
 
     async def change(self, live: Live, decision: Decision, wish: tuple[str, str] = ("", "")) -> int:
-        """Decide, keep, fold, show; return the place of the entry that a wish led to.
+        """Decide, keep, show; return the place of the entry that a wish led to.
 
         ``wish`` is a person and the id they gave it: a repeat has no effect and the same answer.
         Raises `Refused`; then nothing has happened. Once begun it is brought to its end, also if
@@ -387,23 +384,19 @@ class Engine:
                 raise Refused("stopping")
             await self._assure(live)
             await self._note_away(live)
-            table = live.table
-            known = table.granted(*wish)
+            known = live.table.granted(*wish)
             if known is not None:
                 return known
-            entries = decision(table, self.clock.now())
-            if not entries:
-                return table.serial
-            await self._keep(live, entries)
-            before = table.serial
-            for entry in entries:
-                table.fold(entry)
-            self._show(live, Change(before, tuple(entries)))
-            if table.serial - live.snapshot >= _SNAPSHOT_EVERY:
+            desk = Desk(live.table, self.clock.now(), *wish)
+            decision(desk)
+            if not desk.entries:
+                return live.table.serial
+            await self._keep(live, desk)
+            if live.table.serial - live.snapshot >= _SNAPSHOT_EVERY:
                 self.spawn(self._snapshot_besides(live))
         self._attend(live)
-        granted = table.granted(*wish)
-        return table.serial if granted is None else granted
+        granted = desk.table.granted(*wish)
+        return desk.table.serial if granted is None else granted
 
     async def _snapshot_besides(self, live: Live) -> None:
         with suppress(Refused):
@@ -413,36 +406,34 @@ class Engine:
         """Keep that the server was away since the last entry, where that matters to a clock."""
         if not live.is_asleep:
             return
-        entries = decide.wake(live.table, self._began)
-        if entries:
-            await self._keep(live, entries)
-            before = live.table.serial
-            for entry in entries:
-                live.table.fold(entry)
-            self._show(live, Change(before, tuple(entries)))
+        desk = Desk(live.table, self._began)
+        decide.wake(desk)
+        if desk.entries:
+            await self._keep(live, desk)
         live.is_asleep = False
 
-    async def keep_new(self, new: NewTable, table: Table, entries: list[AnyEntry]) -> None:
-        """Keep the first entries of a table that is opened; raise `Refused` if that fails."""
-        addition = Addition(
-            table.code, 1, [encode(entry) for entry in entries], listing_after(table, entries), new
+    async def keep_new(self, new: NewTable, entry: Opened) -> Live:
+        """Keep a table that is opened; raise `Refused` if that fails."""
+        table = Table(new.code, self.codecs, new.secret)
+        table.fold(entry)
+        await self.kept(
+            self.store.append(Addition(new.code, 1, [encode(entry)], listing_of(table), new))
         )
-        await self.kept(self.store.append(addition))
-        for entry in entries:
-            table.fold(entry)
+        live = self.tables[new.code] = Live(table, new.link, set(), monotonic())
+        return live
 
-    async def _keep(self, live: Live, entries: list[AnyEntry]) -> None:
-        table = live.table
-        bodies = [encode(entry) for entry in entries]
-        listing = listing_after(table, entries)
+    async def _keep(self, live: Live, desk: Desk) -> None:
+        """Keep what was written, and only then let it be the table."""
+        before, bodies = live.table.serial, [encode(entry) for entry in desk.entries]
+        addition = Addition(live.table.code, before + 1, bodies, listing_of(desk.table))
         try:
-            addition = Addition(table.code, table.serial + 1, bodies, listing)
             await self.kept(self.store.append(addition))
         except BaseException:
             # Kept or not: only the store knows. Nobody was shown anything.
-            table.attempt = None
             live.is_doubtful = True
             raise
+        live.table = desk.table
+        self._show(live, Change(before, tuple(desk.entries)))
 
     async def kept(self, future: "Future[None]") -> None:
         """Wait until something is durable; raise `Refused` if it is not kept."""
@@ -571,10 +562,10 @@ class Engine:
         undone, action = live.table.undone_for(seat), live.table.as_wished(seat)
         await asyncio.sleep(self.pace)
 
-        def decision(table: Table, now: int) -> list[AnyEntry]:
-            if action is None or table.undone_for(seat) != undone:
-                raise Refused("stale")
-            return decide.act_as_wished(table, seat, action, now)
+        def decision(desk: Desk) -> None:
+            if action is None or desk.table.undone_for(seat) != undone:
+                raise Refused(STALE)
+            decide.act_as_wished(desk, seat, action)
 
         await self.change(live, decision)
 
@@ -587,18 +578,18 @@ class Engine:
         if by == "bot" and self.pace:
             await self.wait_until(self._pause(bot, began, answer.began))
 
-        def decision(table: Table, now: int) -> list[AnyEntry]:
-            if table.undone_for(seat) != undone:
-                raise Refused("stale")
-            if by == "clock" and not self._is_overdue(table, seat):
-                return []
-            if by == "bot" and seat not in table.bots_to_move():
-                return []
-            return decide.act_for(table, seat, answer.action, by, now)
+        def decision(desk: Desk) -> None:
+            if desk.table.undone_for(seat) != undone:
+                raise Refused(STALE)
+            if by == "clock" and not self._is_overdue(desk.table, seat):
+                return
+            if by == "bot" and seat not in desk.table.bots_to_move():
+                return
+            decide.act_for(desk, seat, answer.action, by)
 
         await self.change(live, decision)
         if by == "clock" and live.table.misses.get(seat, 0) >= MISSES:
-            await self.change(live, lambda t, now: decide.bot_takes(t, seat, "time", now))
+            await self.change(live, lambda desk: decide.bot_takes(desk, seat, "time"))
 
     async def wait_until(self, moment: float) -> None:
         """Wait for a moment of the running clock."""
@@ -615,7 +606,7 @@ class Engine:
         late = max(0.0, monotonic() - least)
         return least + ceil(late / _BEAT) * _BEAT
 
-    async def answer(self, table: Table, seat: int, bot: str, priority: int = MOVE) -> Answer:
+    async def answer(self, table: Table, seat: int, bot: str, priority: int = MOVE) -> BotAnswer:
         """Return what a bot would do in a seat, from that seat's view. A move always comes."""
         view = table.play.game.view(seat)
         codec = table.codec
@@ -635,4 +626,4 @@ class Engine:
             if is_hint:
                 raise Refused("no_answer") from error
         action = await asyncio.to_thread(safe_action, view, seat)
-        return Answer(codec.action_text(view, action), [], [])
+        return BotAnswer(codec.action_text(view, action), [], [])

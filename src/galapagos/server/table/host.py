@@ -18,22 +18,22 @@ from galapagos import __version__
 from galapagos.games.show import show_for
 from galapagos.kernel.errors import BadData
 from galapagos.records.beginning import begin_from
-from galapagos.server.errors import LIMIT, UNKNOWN_ACTION, Conflict, Refused
+from galapagos.server.errors import LIMIT, Conflict, Refused
 from galapagos.server.people import limits
-from galapagos.server.people.bot_workers import HINT, Answer
+from galapagos.server.people.bot_workers import HINT, BotAnswer
 from galapagos.server.people.limits import clean_clock, clean_name
 from galapagos.server.people.presence import Gathering
 from galapagos.server.people.public_tables import LOOKED_AT, PublicTables, listed
 from galapagos.server.people.quotas import NOWHERE, Place
 from galapagos.server.store.store import Found, NewTable, Query
 from galapagos.server.table import decide
+from galapagos.server.table.decide import Desk
 from galapagos.server.table.engine import Decision
 from galapagos.server.table.in_memory import Live
-from galapagos.server.table.journal import AnyEntry, Configured, Opened, Seat, Settings
+from galapagos.server.table.journal import Configured, Opened, Seat, Settings
 from galapagos.server.table.position_limits import check_weight
 from galapagos.server.table.secret import BY_SEEDS, commitment_of, new_secret
 from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
-from galapagos.wire.standing import StandingAnswers
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: what looks alike is read alike. 5 bits a character."""
@@ -208,17 +208,15 @@ class Host(Gathering):
     async def _open(self, entry: Opened) -> Live:
         """Keep a new table under a secret and names of its own."""
         secret = new_secret()
-        entries: list[AnyEntry] = [replace(entry, commitment=commitment_of(secret))]
+        entry = replace(entry, commitment=commitment_of(secret))
         for tries_left in reversed(range(_NAME_TRIES)):
             new = NewTable(_random_name(CODE_LENGTH), _random_name(LINK_LENGTH), secret)
-            table = Table(new.code, self.codecs, secret)
             try:
-                await self.keep_new(new, table, entries)
-                break
+                return await self.keep_new(new, entry)
             except Refused as error:
                 if not tries_left or not isinstance(error.__cause__, Conflict):
                     raise
-        return self.add(table, new.link)
+        raise AssertionError("the last try returns or raises")
 
     async def rematch(self, code: str, person: str, wish: str, seed_hash: str = "") -> str:
         """Open the same table again, once, and return its code. Alone, the game begins at once;
@@ -232,7 +230,7 @@ class Host(Gathering):
 
     async def _rematch(self, live: Live, person: str, wish: str, seed_hash: str) -> None:
         old = live.table
-        decide.rematched(old, person, "", 0, wish)  # refused before anything is opened
+        decide.rematched(Desk(old, 0, person), "")  # refused before anything is opened
         self.rates.openings.check(person, monotonic())
         self.quotas.check(self.quotas.tables, self.owner_of(old), monotonic())
         entry = Opened(
@@ -254,10 +252,7 @@ class Host(Gathering):
         new = await self._open(entry)
         new.owner = live.owner
         next_code = new.table.code
-
-        await self.change(
-            live, lambda t, now: decide.rematched(t, person, next_code, now, wish), (person, wish)
-        )
+        await self.change(live, lambda desk: decide.rematched(desk, next_code), (person, wish))
         if len(old.people()) == 1:
             await self.start_alone(next_code, person, wish, seed_hash)
 
@@ -266,12 +261,13 @@ class Host(Gathering):
         seed that it is bound to, if it is bound to one, when it is there."""
         if seed_hash:
             live = await self.live(code)
-            await self.change(live, lambda t, now: decide.bind(t, person, seed_hash, now, ""))
-        await self.start_game(code, person, wish)
+            await self.change(live, lambda desk: decide.bind(desk, seed_hash), (person, ""))
+        await self.wish(code, person, wish, decide.start)
 
     # --- before the game ---------------------------------------------------------------------
 
-    async def _wish(self, code: str, person: str, wish: str, decision: Decision) -> int:
+    async def wish(self, code: str, person: str, wish: str, decision: Decision) -> int:
+        """Grant a person's wish, by the id they gave it, and return the place of its entry."""
         limits.check_wish(wish)
         return await self.change(await self.live(code), decision, (person, wish))
 
@@ -284,135 +280,26 @@ class Host(Gathering):
             self.public.check(place, now, code)
             self.public.add(place, code, now)
 
-        def decision(table: Table, now: int) -> list[AnyEntry]:
-            decide.check_lobby(table)
-            decide.check_host(table, person)
-            if table.beginning is not None and header != table.header:
+        def decision(desk: Desk) -> None:
+            decide.check_lobby(desk.table)
+            decide.check_host(desk)
+            if desk.table.beginning is not None and header != desk.table.header:
                 raise Refused("bad_settings", "the game comes with its position")
-            return [
-                Configured(
-                    serial=table.serial + 1,
-                    at=now,
-                    person=person,
-                    id=wish,
-                    game=game,
-                    rules=rules,
-                    header=header,
-                    cards=opening.cards,
-                    seats=decide.kept_seats(table, len(opening.seats)),
-                    settings=settings,
-                )
-            ]
+            desk.write(
+                Configured,
+                game=game,
+                rules=rules,
+                header=header,
+                cards=opening.cards,
+                seats=decide.kept_seats(desk.table, len(opening.seats)),
+                settings=settings,
+            )
 
-        return await self._wish(code, person, wish, decision)
-
-    async def sit(self, code: str, person: str, wish: str, name: str, seat: int) -> int:
-        name = clean_name(name)
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.sit(t, person, name, seat, now, wish)
-        )
-
-    async def stand(self, code: str, person: str, wish: str) -> int:
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.stand(t, person, now, wish)
-        )
-
-    async def kick(self, code: str, person: str, wish: str, seat: int) -> int:
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.kick(t, person, seat, now, wish)
-        )
-
-    async def seat_bot(self, code: str, person: str, wish: str, seat: int, level: str) -> int:
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.seat_bot(t, person, seat, level, now, wish)
-        )
-
-    async def seat_here(self, code: str, person: str, wish: str, seat: int, name: str) -> int:
-        name = clean_name(name)
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.seat_here(t, person, seat, name, now, wish)
-        )
-
-    async def rename(self, code: str, person: str, wish: str, seat: int, name: str) -> int:
-        name = clean_name(name)
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.rename(t, person, seat, name, now, wish)
-        )
-
-    async def start_game(self, code: str, person: str, wish: str) -> int:
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.start(t, person, now, wish)
-        )
-
-    async def bind(self, code: str, person: str, wish: str, seed_hash: str) -> int:
-        """Bind a player's page to a seed."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.bind(t, person, seed_hash, now, wish)
-        )
-
-    async def reveal(self, code: str, person: str, wish: str, seed: str) -> int:
-        """Open the seed that a player's page is bound to."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.reveal(t, person, seed, now, wish)
-        )
+        return await self.wish(code, person, wish, decision)
 
     # --- the game ----------------------------------------------------------------------------
 
-    async def act(
-        self, code: str, person: str, wish: str, seat: int, action: str, serial: int
-    ) -> int:
-        """Play an action; ``serial`` is the last entry that the person was shown."""
-        if len(action) > limits.MAX_ACTION:
-            raise Refused(UNKNOWN_ACTION, f"an action has at most {limits.MAX_ACTION} characters")
-        return await self._wish(
-            code,
-            person,
-            wish,
-            lambda t, now: decide.act(t, person, seat, action, serial, now, wish),
-        )
-
-    async def undo(self, code: str, person: str, wish: str, seat: int, serial: int) -> int:
-        """Take back an own action as far as the information horizon."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.undo(t, person, seat, serial, now, wish)
-        )
-
-    async def set_standing(
-        self, code: str, person: str, wish: str, seat: int, answers: StandingAnswers
-    ) -> int:
-        """Let the table answer for an own seat from now on; nobody else learns of it."""
-        return await self._wish(
-            code,
-            person,
-            wish,
-            lambda t, now: decide.set_standing(t, person, seat, answers, now, wish),
-        )
-
-    async def leave(self, code: str, person: str, wish: str) -> int:
-        """Let a bot play on at once."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.leave(t, person, now, wish)
-        )
-
-    async def resign(self, code: str, person: str, wish: str) -> int:
-        """Let a bot play to the end."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.resign(t, person, now, wish)
-        )
-
-    async def resume_seat(self, code: str, person: str, wish: str) -> int:
-        """Have the own seats back from the bot."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.come_back(t, person, now, wish)
-        )
-
-    async def resume(self, code: str, person: str, wish: str) -> int:
-        """Go on after a pause."""
-        return await self._wish(
-            code, person, wish, lambda t, now: decide.resume(t, person, now, wish)
-        )
-
-    async def hint(self, code: str, person: str, seat: int) -> Answer:
+    async def hint(self, code: str, person: str, seat: int) -> BotAnswer:
         """Ask the strongest bot what it would do; only where the table allows it."""
         self.rates.hints.check(person, monotonic())
         table = await self.look(code)

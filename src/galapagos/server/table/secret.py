@@ -166,13 +166,17 @@ def _split(digest: bytes) -> list[int]:
 def dealt(secret: bytes, serial: int, attempt: Callable[[Tape], T], draw: Draw = BY_ITS_PLACE) -> T:
     """Return what an attempt makes of the tape for a draw, or for a place in the journal.
 
-    The attempt must leave nothing behind when it fails: the few words that mostly suffice are
-    laid down first, and if they do not it is made again with many. The generator never steps in."""
-    try:
-        return attempt(_tape(secret, serial, _FEW, draw))
-    except OutOfChance:
-        return attempt(_tape(secret, serial, _MANY, draw))
+    The attempt must leave nothing behind when it fails: it is made without any chance first, as
+    most actions meet none, then with the few words that mostly suffice, then with many. The
+    generator never steps in."""
+    for blocks in (0, _FEW):
+        try:
+            return attempt(_tape(secret, serial, blocks, draw))
+        except OutOfChance:
+            continue
+    return attempt(_tape(secret, serial, _MANY, draw))
 
 
 def _tape(secret: bytes, serial: int, blocks: int, draw: Draw) -> Tape:
-    return Tape(words=words(secret, serial, blocks, draw), closed_dice=True, closed_draws=True)
+    laid = words(secret, serial, blocks, draw) if blocks else []
+    return Tape(words=laid, closed_dice=True, closed_draws=True)

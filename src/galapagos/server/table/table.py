@@ -1,7 +1,7 @@
 """A table: what its journal makes of it. Pure: no clock, no I/O, nothing asynchronous.
 
 `fold` takes the entries in one by one; everything else asks. What may happen next is decided in
-`decide`, which makes new entries and changes nothing. The same entries always make the same table.
+`decide`, which folds new entries into a copy. The same entries always make the same table.
 """
 
 from bisect import bisect_left
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from galapagos.games import kit_for, kit_of
-from galapagos.kernel.events import Event
+from galapagos.games.show import Show, show_for
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.beginning import begin_with
@@ -102,10 +102,9 @@ class Table:
         self.next = ""
         self.result = ""
         self.clocks = Clocks(self.settings.clock, 0)
-        self.attempt: tuple[j.Entry, Attempt] | None = None
-        """The step that `decide` has tried for an entry which is not folded yet."""
         self._codecs = codecs
         self._codec: Codec | None = None
+        self._show: Show | None = None
         self._play: Timeline | None = None
         self._granted: dict[tuple[str, str], int] = {}
         self._private: list[tuple[int, int]] = []
@@ -123,12 +122,33 @@ class Table:
             table.fold(entry)
         return table
 
+    def copy(self) -> "Table":
+        """Return the same table, to go on from without changing this one."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats, other.clocks = self.seats.copy(), self.clocks.copy()
+        other.taken, other.misses = self.taken.copy(), self.misses.copy()
+        other.standing = self.standing.copy()
+        other.bound, other.opened = self.bound.copy(), self.opened.copy()
+        other._granted, other._private = self._granted.copy(), self._private.copy()
+        other._drafts_undone = self._drafts_undone.copy()
+        other._took_back = self._took_back.copy()
+        other._play = None if self._play is None else self._play.copy()
+        return other
+
     # --- asking ------------------------------------------------------------------------------
 
     @property
     def codec(self) -> Codec:
         assert self._codec is not None, "the table is not open"
         return self._codec
+
+    @property
+    def show(self) -> Show:
+        """How the game of this table is shown."""
+        if self._show is None:
+            self._show = show_for(self.codec, self.beginning)
+        return self._show
 
     @property
     def play(self) -> Timeline:
@@ -263,17 +283,6 @@ class Table:
         """Return the place of the last undo of which a viewer knows."""
         return max(self.undone, self._drafts_undone.get(viewer, 0))
 
-    def events_since(self, serial: int, viewer: int) -> list[Event] | None:
-        """Return what has happened after an entry; None if that cannot be told as a sequel.
-
-        Each viewer may see these only through `Game.event_for`."""
-        if not self.has_begun or not self.undone_for(viewer) <= serial <= self.serial:
-            return None
-        play = self.play
-        if serial < play.steps[0].serial:
-            return None
-        return play.events[play.steps[play.at(serial)].events :]
-
     def record_text(self) -> str:
         """Return the finished game as a record, with the secret that its chance came from."""
         notes = {
@@ -293,11 +302,11 @@ class Table:
 
     # --- folding -----------------------------------------------------------------------------
 
-    def fold(self, entry: AnyEntry) -> None:
-        """Take the next entry in. After one that cannot be followed only the counting goes on."""
+    def fold(self, entry: AnyEntry, attempt: Attempt | None = None) -> None:
+        """Take the next entry in. After one that cannot be followed only the counting goes on.
+
+        ``attempt``: the step of the game that it tells of, if it was just played."""
         assert entry.serial == self.serial + 1, f"entry {entry.serial} after {self.serial}"
-        attempt = self.attempt
-        self.attempt = None
         self.serial = entry.serial
         if not self.trouble:
             try:
@@ -314,7 +323,7 @@ class Table:
         """Let the table only be looked at: its journal goes on in a way not known here."""
         self.trouble = why
 
-    def _take_in(self, entry: AnyEntry, attempt: tuple[j.Entry, Attempt] | None) -> None:
+    def _take_in(self, entry: AnyEntry, attempt: Attempt | None) -> None:
         self._pass_time(entry)
         match entry:
             case j.Opened() | j.Configured():
@@ -408,7 +417,7 @@ class Table:
         self.settings = entry.settings
         self.clocks = Clocks(self.settings.clock, len(self.seats))
         self._forget_gone()
-        self._codec = self._codecs.get(entry.game, entry.cards)
+        self._codec, self._show = self._codecs.get(entry.game, entry.cards), None
         self.rules = self._codec.rules_version
         rules = known_version(self._codec, str(entry.rules))
         self.header = todays_header(self._codec, entry.header, rules)
@@ -419,14 +428,14 @@ class Table:
             source = f"the position of table {self.code}"
             self.beginning = begin_with(self._codec, self.header, position, source)
 
-    def _go_on(self, entry: j.Started | j.Acted, attempt: tuple[j.Entry, Attempt] | None) -> None:
+    def _go_on(self, entry: j.Started | j.Acted, attempt: Attempt | None) -> None:
         if isinstance(entry, j.Started):
             self._play = self.new_play()
             self.seeds, self.is_sealed = self.seeds_with(self.opened), False
             self.status = PLAYING
             self.clocks.go_on()
-        if attempt is not None and attempt[0] is entry:
-            self.play.add(attempt[1])
+        if attempt is not None:
+            self.play.add(attempt)
         else:
             self.play.again(_moment(entry))
         step = self.play.steps[-1]
