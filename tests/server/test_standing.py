@@ -137,7 +137,8 @@ def test_a_wish_can_be_changed_while_the_question_is_open() -> None:
 def test_the_same_wish_again_is_no_entry() -> None:
     journal = hunt_begins()
     assert (
-        written(Desk(journal.table, 0, ANA, "none"), decide.set_standing, 0, {"game": "origin"}) == []
+        written(Desk(journal.table, 0, ANA, "none"), decide.set_standing, 0, {"game": "origin"})
+        == []
     )
     wish(journal, SHED)
     assert written(Desk(journal.table, 0, ANA, "again"), decide.set_standing, 0, SHED) == []
@@ -327,7 +328,9 @@ def test_a_person_who_is_quicker_answers(tmp_path: Path) -> None:
                 ANA,
                 "wish",
                 partial(
-                    decide.set_standing, seat=0, answers={"game": "origin", "defence": ["running", "tail_loss"]}
+                    decide.set_standing,
+                    seat=0,
+                    answers={"game": "origin", "defence": ["running", "tail_loss"]},
                 ),
             )
             await hunts(host, code)
