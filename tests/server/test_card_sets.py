@@ -77,12 +77,13 @@ def test_a_table_is_played_with_its_own_cards_and_read_only_without_them(
         assert person is not None
         host = browser.house.host
         browser.run(host.wish(code, person, "start", decide.start))
-        table = browser.run(host.look(code))
-        place = table.serial
+        live = browser.run(host.live(code))
+        place = live.table.serial
         browser.run(host.wish(code, person, "leave", decide.leave))
-        browser.run(until(lambda: table.serial > place + 5))
+        browser.run(until(lambda: live.table.serial > place + 5))
         assert (
-            table.codec.cards_title() == kit_for(game).codec(codecs.path(game, key)).cards_title()
+            live.table.codec.cards_title()
+            == kit_for(game).codec(codecs.path(game, key)).cards_title()
         )
     with visiting(tmp_path) as browser:
         shown = browser.get(f"/api/tables/{code}").json()
@@ -136,11 +137,12 @@ def test_a_server_with_cards_that_cannot_be_read_does_not_start(
 def test_a_table_changes_its_cards_before_the_game(browser: Browser) -> None:
     code = opened(browser, "origin", "")
     host = browser.house.host
-    table = browser.run(host.look(code))
     for cards, expected in (("small", "small"), (None, "small"), ("", "")):
+        table = browser.run(host.look(code))
         change = Configure("wish", cards=cards)
         opening = changed_opening(table, change)
         browser.run(host.configure(code, table.host(), f"w{cards}", opening))
+        table = browser.run(host.look(code))
         assert table.cards == expected
         assert table.codec is host.codecs.get("origin", expected)
 
@@ -154,12 +156,12 @@ def test_a_finished_game_is_exported_with_its_cards(
         wish = {"game": "origin", "seats": bots, "cards": "small"}
         code = browser.post("/api/tables", json=wish).json()["code"]
         host = browser.house.host
-        table = browser.run(host.look(code))
-        browser.run(host.wish(code, table.host(), "start", decide.start))
-        browser.run(until(lambda: table.status == OVER))
+        live = browser.run(host.live(code))
+        browser.run(host.wish(code, live.table.host(), "start", decide.start))
+        browser.run(until(lambda: live.table.status == OVER))
     words = ["admin", "--data", str(tmp_path), "export", code]
     assert cli.main(words) == 2
     assert "no card set 'small'" in capsys.readouterr().err
     assert cli.main([*words, "--deck", str(deck)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert sorted(told) == sorted(table.record_text().splitlines())
+    assert sorted(told) == sorted(live.table.record_text().splitlines())

@@ -295,19 +295,19 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 def played(browser: Browser) -> str:
     """Play a game against a bot to its end and return the table's code."""
     code = str(browser.post("/api/play", json={"game": "origin", "bots": 1}).json()["code"])
-    table = browser.house.host.tables[code].table
+    live = browser.house.host.tables[code]
     host = browser.house.host
     for number in range(20_000):
-        if table.status == OVER:
+        if live.table.status == OVER:
             return code
-        if 0 in table.waiting_for():
-            who = table.seats[0].person
+        if 0 in live.table.waiting_for():
+            who = live.table.seats[0].person
             browser.run(
                 host.wish(
                     code,
                     who,
                     f"w{number}",
-                    partial(decide.act, seat=0, text=best(table, 0), serial=table.serial),
+                    partial(decide.act, seat=0, text=best(live.table, 0), serial=live.table.serial),
                 )
             )
         else:

@@ -372,11 +372,11 @@ def test_a_server_that_was_away_waits_for_the_seeds_anew(tmp_path: Path) -> None
         await host.start()
         try:
             await until(lambda: code in host.tables)  # it wakes by itself
-            table = host.tables[code].table
+            live = host.tables[code]
             if seconds > 1:
                 await host.wish(code, ANA, "open", partial(decide.reveal, seed=SEEDS[ANA]))
-            await until(lambda: table.status != "lobby")
-            return table
+            await until(lambda: live.table.status != "lobby")
+            return live.table
         finally:
             await host.stop()
             store.close()

@@ -311,9 +311,9 @@ def test_after_a_restart_the_answer_that_was_due_is_given(
         store.close()
         async with hosting(tmp_path) as host:
             await until(lambda: code in host.tables, 5)
-            table = host.tables[code].table
-            await until(lambda: table.play.steps[-1].action == SHEDS)
-            assert table.standing == {0: SHED}
+            live = host.tables[code]
+            await until(lambda: live.table.play.steps[-1].action == SHEDS)
+            assert live.table.standing == {0: SHED}
 
     run(story())
 

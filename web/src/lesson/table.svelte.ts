@@ -223,7 +223,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
   async ask(wish: Wish): Promise<Answer> {
     const id = "lesson";
     if (wish.type !== "preview" && wish.type !== "legal" && wish.type !== "why") {
-      return { type: "refused", id, code: "lesson", message: "", reasons: [], serial: this.serial };
+      return { type: "refused", id, code: "not_playing", message: "", reasons: [], serial: this.serial };
     }
     const question: LessonQuestion = {
       spot: { step: this.spot!.step, actions: this.actions, language: language() },
@@ -238,7 +238,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
       return answer;
     } catch (error) {
       this.trouble(error);
-      return { type: "refused", id, code: "offline", message: "", reasons: [], serial: this.serial };
+      return { type: "refused", id, code: "no_answer", message: "", reasons: [], serial: this.serial };
     }
   }
 

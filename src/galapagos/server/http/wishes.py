@@ -9,7 +9,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.people.bot_names import names_in
-from galapagos.server.people.limits import clean_name, is_number
+from galapagos.server.people.limits import is_number
 from galapagos.server.show import table_info
 from galapagos.server.show.preview import preview
 from galapagos.server.table import decide
@@ -29,7 +29,7 @@ _DECISIONS: dict[type[object], Callable[[Any], Decision]] = {
     wire.SetStanding: lambda m: partial(decide.set_standing, seat=m.seat, answers=m.answers),
     wire.Kick: lambda m: partial(decide.kick, seat=m.seat),
     wire.SeatBot: lambda m: partial(decide.seat_bot, seat=m.seat, level=m.level),
-    wire.SeatHere: lambda m: partial(decide.seat_here, seat=m.seat, name=clean_name(m.name)),
+    wire.SeatHere: lambda m: partial(decide.seat_here, seat=m.seat, name=m.name),
     wire.Start: lambda m: decide.start,
     wire.Bind: lambda m: partial(decide.bind, seed_hash=m.hash),
     wire.Reveal: lambda m: partial(decide.reveal, seed=m.seed),
@@ -213,7 +213,7 @@ class Wishes:
     # --- before the game ---------------------------------------------------------------------
 
     async def _sit(self, message: wire.Sit) -> None:
-        name = clean_name(self._mate.person.name)
+        name = self._mate.person.name
         await self._decide(message, partial(decide.sit, name=name, seat=message.seat))
 
     async def _stand(self, message: wire.Stand) -> None:
@@ -235,8 +235,7 @@ class Wishes:
         table = await self._host.look(self._code)
         own = table.seats_of(self._person)
         seat = message.seat if message.seat >= 0 else (own[0] if own else SPECTATOR)
-        name = clean_name(message.name)
-        await self._decide(message, partial(decide.rename, seat=seat, name=name))
+        await self._decide(message, partial(decide.rename, seat=seat, name=message.name))
 
     async def _rematch(self, message: wire.Rematch) -> None:
         await self._host.rematch(self._code, self._person, message.id, message.hash or "")

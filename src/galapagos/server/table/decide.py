@@ -15,7 +15,7 @@ from galapagos.records.timeline import Attempt
 from galapagos.server import errors
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import free_name
-from galapagos.server.people.limits import MAX_ACTION
+from galapagos.server.people.limits import MAX_ACTION, clean_name
 from galapagos.server.table import journal as j
 from galapagos.server.table.journal import AnyEntry, Seat
 from galapagos.server.table.secret import BY_SEEDS, Seed, dealt, fits_hash
@@ -88,9 +88,9 @@ def check_own(table: Table, person: str, seat: int) -> None:
 
 
 def unique_name(table: Table, name: str, seat: int) -> str:
-    """Return a name that nobody else at the table has."""
+    """Return a name as it can be shown, and that nobody else at the table has."""
     others = [other for number, other in enumerate(table.seats) if number != seat]
-    return named(others, Seat(name=name)).name
+    return named(others, Seat(name=clean_name(name))).name
 
 
 def named(others: Sequence[Seat], seat: Seat) -> Seat:
