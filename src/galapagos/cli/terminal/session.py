@@ -16,6 +16,7 @@ from galapagos.records.codec import Codec
 from galapagos.records.lines import parse_seat, seat_name
 from galapagos.records.record import Record, parse_record
 from galapagos.records.timeline import Timeline
+from galapagos.records.undo import horizon
 from galapagos.text.people import People
 from galapagos.text.story import Line, Summary
 
@@ -185,16 +186,10 @@ class Session:
         """Return why the last choice stands, as a key of the ``undo`` texts and a seat."""
         if not self._choices:
             return "nothing", self.seat
-        first = self._choices[-1]
-        for step in self.past.steps[first:]:
-            if step.seat != self.seat:
-                return "others", step.seat
-            if step.dice or step.draws:
-                return "chance", self.seat
-        for event in self.past.events[self.past.events_before(first) :]:
-            if kit_of(self._game).tells(event, self.seat):
-                return "shown", int(event.seat)
-        return "", self.seat
+        found = horizon(self.past, self.seat, kit_of(self._game).tells)
+        if self._choices[-1] in found.steps:
+            return "", self.seat
+        return found.stop, found.stop_seat
 
     def undo(self) -> str:
         """Take back the last choice, which must be allowed; return the action's text."""

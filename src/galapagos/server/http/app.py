@@ -27,37 +27,7 @@ def make_app(house: House) -> ASGIApp:
     routes = Routes(house)
 
     async def socket(websocket: WebSocket) -> None:
-        headers = websocket.headers
-        origin, scheme = headers.get("origin"), websocket.url.scheme
-        if not is_same_origin(origin, headers.get("host"), house.origins, scheme):
-            await websocket.close(1008)
-            return
-        place, quotas = place_of(address_of(websocket)), house.quotas
-        if not quotas.has(quotas.requests, place, monotonic()):
-            house.keeper.turn_away("requests")
-            await websocket.close(1008)
-            return
-        known = house.visitors.known(cookies_of(websocket))
-        if known is None:
-            await websocket.close(1008)
-            return
-        try:
-            person = await house.visitors.person(known)
-            code = await routes.find(websocket.path_params["code"], address_of(websocket))
-        except (Refused, StoreError) as error:
-            # Only an accepted socket can say why it is closed.
-            await websocket.accept()
-            await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
-            return
-        obstacle = quotas.come(place, person.id)
-        if obstacle:
-            house.keeper.turn_away(obstacle)
-            await websocket.close(1008)
-            return
-        try:
-            await Seatmate(house, websocket, person, code, place).run()
-        finally:
-            quotas.go(place, person.id)
+        await _come_in(websocket, house, routes)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,6 +41,40 @@ def make_app(house: House) -> ASGIApp:
         exception_handlers={Exception: unexpected, 404: routes.nothing},
     )
     return Guard(app, house)
+
+
+async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
+    """Let a browser sit down at its table, if it may come in at all."""
+    place, quotas = place_of(address_of(websocket)), house.quotas
+    headers, scheme = websocket.headers, websocket.url.scheme
+    if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins, scheme):
+        await websocket.close(1008)
+        return
+    if not quotas.has(quotas.requests, place, monotonic()):
+        house.keeper.turn_away("requests")
+        await websocket.close(1008)
+        return
+    known = house.visitors.known(cookies_of(websocket))
+    if known is None:
+        await websocket.close(1008)
+        return
+    try:
+        person = await house.visitors.person(known)
+        code = await routes.find(websocket.path_params["code"], address_of(websocket))
+    except (Refused, StoreError) as error:
+        # Only an accepted socket can say why it is closed.
+        await websocket.accept()
+        await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
+        return
+    obstacle = quotas.come(place, person.id)
+    if obstacle:
+        house.keeper.turn_away(obstacle)
+        await websocket.close(1008)
+        return
+    try:
+        await Seatmate(house, websocket, person, code, place).run()
+    finally:
+        quotas.go(place, person.id)
 
 
 class Guard:

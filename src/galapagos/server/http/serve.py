@@ -111,43 +111,50 @@ def serve(
     store = SqliteStore(serving.data, key_file=serving.key_file)
     pool = BotPool(serving.workers)
     try:
-        by_network = serving.by_network
-        if by_network is None:
-            by_network = bool(serving.proxies) or not is_this_machine(serving.host)
-        quotas = Quotas(serving.limits, by_network=by_network)
-        host = Host(store, pool, codecs, pace=serving.pace, quotas=quotas)
-        house = House(
-            host,
-            Visitors(store),
-            Pictures(codecs),
-            load_page(page_folder(), serving.prefix),
-            origins=serving.origins,
-            prefix=serving.prefix,
-            proxies=serving.proxies,
-        )
-        door, door_socket = doors(house.keeper)
-        config = uvicorn.Config(
-            make_app(house),
-            log_config=None,
-            access_log=False,
-            http=door,
-            ws=door_socket,
-            ws_max_size=limits.MAX_MESSAGE,
-            # Packing what others say together with a hand would let the length tell of the hand;
-            # and it costs more time than all the rest of a message.
-            ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=_GRACE,
-            server_header=False,
-            proxy_headers=bool(serving.proxies),
-            forwarded_allow_ips=list(serving.proxies.texts),
-        )
+        house = _house(serving, store, pool, codecs)
         stop = house.metrics.tell(serving.metrics) if serving.metrics else lambda: None
+        server = _Server(_config(serving, house), house.host, lambda: opened(bool(house.page)))
         try:
-            _Server(config, host, lambda: opened(bool(house.page))).run(sockets=[listener])
+            server.run(sockets=[listener])
         finally:
             stop()
     finally:
         pool.close()
         store.close()
+
+
+def _house(serving: Serving, store: SqliteStore, pool: BotPool, codecs: Codecs) -> House:
+    by_network = serving.by_network
+    if by_network is None:
+        by_network = bool(serving.proxies) or not is_this_machine(serving.host)
+    quotas = Quotas(serving.limits, by_network=by_network)
+    return House(
+        Host(store, pool, codecs, pace=serving.pace, quotas=quotas),
+        Visitors(store),
+        Pictures(codecs),
+        load_page(page_folder(), serving.prefix),
+        origins=serving.origins,
+        prefix=serving.prefix,
+        proxies=serving.proxies,
+    )
+
+
+def _config(serving: Serving, house: House) -> uvicorn.Config:
+    door, door_socket = doors(house.keeper)
+    return uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        access_log=False,
+        http=door,
+        ws=door_socket,
+        ws_max_size=limits.MAX_MESSAGE,
+        # Packing what others say together with a hand would let the length tell of the hand;
+        # and it costs more time than all the rest of a message.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=_GRACE,
+        server_header=False,
+        proxy_headers=bool(serving.proxies),
+        forwarded_allow_ips=list(serving.proxies.texts),
+    )

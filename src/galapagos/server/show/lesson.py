@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from galapagos.games import kit_for
 from galapagos.games.explain import explain
 from galapagos.games.lessons import BUILD, LEARNER, TRY, WHY, Lesson, parse_lesson
-from galapagos.games.show import Show, line_view, listed, named, present, reasons_view, show_for
+from galapagos.games.show import Show, listed, named, present, reasons_view, show_for
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
 from galapagos.server.errors import STALE, UNKNOWN_ACTION, Refused
 from galapagos.server.show.lesson_run import Run, Verdict, check_lesson
 from galapagos.server.show.preview import parsed_action, preview
+from galapagos.server.show.shown import explained_view
+from galapagos.server.table.renumber import Numbers
 from galapagos.text.catalogue import ENGLISH
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import messages as wire
@@ -154,11 +156,5 @@ def _explained(desk: _Desk, wish: wire.Why) -> LessonAnswer:
         raise Refused("no_event")
     people = desk.show.people(LEARNER, named(desk.players), desk.language)
     found = explain(run.past, wish.event, people)
-    answer = wire.Explained(
-        wish.id,
-        wish.event,
-        [line_view(line) for line in found.lines],
-        [what_if.text for what_if in found.what_if],
-        found.rules,
-    )
+    answer = explained_view(wish.id, wish.event, found, Numbers([]))
     return LessonAnswer(answer, run.reached(WHY, str(wish.event)))

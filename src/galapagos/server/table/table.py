@@ -6,6 +6,7 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from galapagos.games import kit_for, kit_of
@@ -34,85 +35,85 @@ MISSES = 2
 """Time-outs in a row after which a bot takes the seat over."""
 
 
+@dataclass(eq=False)
 class Table:
     """One table as it stands after its last entry."""
 
-    def __init__(self, code: str, codecs: Codecs, secret: bytes) -> None:
-        self.code = code
-        self.secret = secret
-        self.serial = 0
-        """The place of the last entry in the journal."""
-        self.moved = 0
-        """The place of the last entry that changed the game."""
-        self.undone = 0
-        """The place of the last undo of which everybody knows: what was shown before it may not
-        hold any more."""
-        self.told = 0
-        """The place of the last change of the game that was not a step of somebody's draft."""
-        self.at = 0
-        """The time of the last entry."""
-        self.told_at = 0
-        """The time of the last entry that was not a step of somebody's draft."""
-        self.status = ""
-        self.trouble = ""
-        """Why the table can only be looked at; empty if it can be used."""
-        self.maker = ""
-        self.opened_at = 0
-        self.commitment = ""
-        self.game_key = ""
-        self.rules = 0
-        """The version of the rules that the table is played by."""
-        self.cards = ""
-        """The key of the server's own card set; empty for the usual cards."""
-        self.header: dict[str, str] = {}
-        """What the game is set up from, by today's rules also where it was opened by earlier
-        ones: `records.versions` says how they are carried over."""
-        self.agreed: dict[str, str] = {}
-        """The same in the words of the version that the table was opened by; a rematch goes by
-        them, so that it is played by today's rulings."""
-        self.position = ""
-        """The text of the position that this table begins from, as it was given."""
-        self.beginning: Game | None = None
-        """The game of the position that this table begins from, if it does; never changed."""
-        self.arranged: list[j.Opened | j.Configured] = []
-        """How the table was opened, and last arranged since."""
-        self.seats: list[Seat] = []
-        self.settings = Settings()
-        self.taken: dict[int, j.Absence] = {}
-        """Seats of people for whom a bot plays now."""
-        self.misses: dict[int, int] = {}
-        """How often in a row a seat has let its time run out."""
-        self.standing: dict[int, StandingAnswers] = {}
-        """Standing answers, by seat; secrets of their owners."""
-        self.taken_back: list[TakenBack] = []
-        """What was taken back of which others knew, in its order."""
-        self.fair = BY_PLACE
-        """What the chance of this table hangs on."""
-        self.bound: dict[str, str] = {}
-        """Hashes of seeds, by the person whose page has bound itself to one."""
-        self.opened: dict[str, str] = {}
-        """Seeds that were opened, by person."""
-        self.is_sealed = False
-        """Whether the game is about to begin: the pages open their seeds."""
-        self.seeds: tuple[Seed, ...] = ()
-        """What the pages have added to the chance of the game that has begun."""
-        self.draws = 0
-        """How many entries have met chance, those that were taken back too."""
-        self.previous = ""
-        self.next = ""
-        self.result = ""
-        self.clocks = Clocks(self.settings.clock, 0)
-        self._codecs = codecs
-        self._codec: Codec | None = None
-        self._show: Show | None = None
-        self._play: Timeline | None = None
-        self._granted: dict[tuple[str, str], int] = {}
-        self._private: list[tuple[int, int]] = []
-        """Places and seats of entries of which only that seat knows."""
-        self._drafts_undone: dict[int, int] = {}
-        """The place of the last undo, by seat, of which only that seat knows."""
-        self._took_back: set[int] = set()
-        """Seats that have taken something back and not acted since: they want to be asked."""
+    code: str
+    _codecs: Codecs
+    secret: bytes
+    serial: int = 0
+    """The place of the last entry in the journal."""
+    moved: int = 0
+    """The place of the last entry that changed the game."""
+    undone: int = 0
+    """The place of the last undo of which everybody knows: what was shown before it may not
+    hold any more."""
+    told: int = 0
+    """The place of the last change of the game that was not a step of somebody's draft."""
+    at: int = 0
+    """The time of the last entry."""
+    told_at: int = 0
+    """The time of the last entry that was not a step of somebody's draft."""
+    status: str = ""
+    trouble: str = ""
+    """Why the table can only be looked at; empty if it can be used."""
+    maker: str = ""
+    opened_at: int = 0
+    commitment: str = ""
+    game_key: str = ""
+    rules: int = 0
+    """The version of the rules that the table is played by."""
+    cards: str = ""
+    """The key of the server's own card set; empty for the usual cards."""
+    header: dict[str, str] = field(default_factory=dict)
+    """What the game is set up from, by today's rules also where it was opened by earlier
+    ones: `records.versions` says how they are carried over."""
+    agreed: dict[str, str] = field(default_factory=dict)
+    """The same in the words of the version that the table was opened by; a rematch goes by
+    them, so that it is played by today's rulings."""
+    position: str = ""
+    """The text of the position that this table begins from, as it was given."""
+    beginning: Game | None = None
+    """The game of the position that this table begins from, if it does; never changed."""
+    arranged: list[j.Opened | j.Configured] = field(default_factory=list)
+    """How the table was opened, and last arranged since."""
+    seats: list[Seat] = field(default_factory=list)
+    settings: Settings = field(default_factory=Settings)
+    taken: dict[int, j.Absence] = field(default_factory=dict)
+    """Seats of people for whom a bot plays now."""
+    misses: dict[int, int] = field(default_factory=dict)
+    """How often in a row a seat has let its time run out."""
+    standing: dict[int, StandingAnswers] = field(default_factory=dict)
+    """Standing answers, by seat; secrets of their owners."""
+    taken_back: list[TakenBack] = field(default_factory=list)
+    """What was taken back of which others knew, in its order."""
+    fair: int = BY_PLACE
+    """What the chance of this table hangs on."""
+    bound: dict[str, str] = field(default_factory=dict)
+    """Hashes of seeds, by the person whose page has bound itself to one."""
+    opened: dict[str, str] = field(default_factory=dict)
+    """Seeds that were opened, by person."""
+    is_sealed: bool = False
+    """Whether the game is about to begin: the pages open their seeds."""
+    seeds: tuple[Seed, ...] = ()
+    """What the pages have added to the chance of the game that has begun."""
+    draws: int = 0
+    """How many entries have met chance, those that were taken back too."""
+    previous: str = ""
+    next: str = ""
+    result: str = ""
+    clocks: Clocks = field(default_factory=lambda: Clocks(Settings().clock, 0))
+    _codec: Codec | None = None
+    _show: Show | None = None
+    _play: Timeline | None = None
+    _granted: dict[tuple[str, str], int] = field(default_factory=dict)
+    _private: list[tuple[int, int]] = field(default_factory=list)
+    """Places and seats of entries of which only that seat knows."""
+    _drafts_undone: dict[int, int] = field(default_factory=dict)
+    """The place of the last undo, by seat, of which only that seat knows."""
+    _took_back: set[int] = field(default_factory=set)
+    """Seats that have taken something back and not acted since: they want to be asked."""
 
     @classmethod
     def load(cls, code: str, codecs: Codecs, secret: bytes, entries: Sequence[AnyEntry]) -> "Table":
@@ -328,17 +329,8 @@ class Table:
         match entry:
             case j.Opened() | j.Configured():
                 self.arrange(entry)
-            case j.Seated():
-                self.maker = j.maker_after(self.maker, self.seats[entry.seat], entry)
-                self._hand_over(self.seats[entry.seat].person, entry)
-                self.seats[entry.seat] = entry.who
-                self._forget_gone()
-            case j.Stood() | j.Kicked():
-                self.seats[entry.seat] = Seat()
-                self._forget_gone()
-            case j.Renamed():
-                old = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(old.kind, old.person, entry.name, old.bot)
+            case j.Seated() | j.Stood() | j.Kicked() | j.Renamed():
+                self._seat(entry)
             case j.Bound():
                 self.bound[entry.person] = entry.hash
             case j.Sealed():
@@ -375,6 +367,17 @@ class Table:
                 assert_never(entry)
         if self.has_begun:
             self.clocks.wait_for(self._thinkers())
+
+    def _seat(self, entry: j.Seated | j.Stood | j.Kicked | j.Renamed) -> None:
+        old = self.seats[entry.seat]
+        if isinstance(entry, j.Renamed):
+            self.seats[entry.seat] = Seat(old.kind, old.person, entry.name, old.bot)
+            return
+        if isinstance(entry, j.Seated):
+            self.maker = j.maker_after(self.maker, old, entry)
+            self._hand_over(old.person, entry)
+        self.seats[entry.seat] = entry.who if isinstance(entry, j.Seated) else Seat()
+        self._forget_gone()
 
     def _hand_over(self, before: str, entry: j.Seated) -> None:
         """Let somebody who goes on under another identity stay bound to the same seed."""
