@@ -363,7 +363,7 @@ def test_a_choice_can_be_undone_at_the_table(tmp_path: Path) -> None:
         assert "Taken back: take P1" in undone
         assert "Feed an animal from the centre" in undone
         assert position(CODEC, file) == before
-        assert "A die has fallen" in terminal.type("undo")
+        assert "P2 has acted since" in terminal.type("undo")
         assert position(CODEC, file) == before
     finally:
         terminal.close()

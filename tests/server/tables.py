@@ -75,6 +75,8 @@ class Journal:
         )
 
     def keep(self, entries: Sequence[AnyEntry]) -> None:
+        """Go on with another table, as the server does: none that is looked at ever changes."""
+        self.table = self.table.copy()
         for entry in entries:
             self.bodies.append(encode(entry))
             self.table.fold(entry)
