@@ -13,8 +13,8 @@ import msgspec
 
 from galapagos.build_info import is_compiled
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
-from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.origin.rules.options import Options as OriginOptions
 from galapagos.games.show import Show, present, show_for
 from galapagos.kernel.events import EventLog
@@ -92,10 +92,10 @@ def _show(
 def _ask(watch: Watch, show: Show, seating: Seating, game: Game, seat: int, action: int) -> None:
     question = Preview("q", seat, action=seating.codec.action_text(game, action))
     if isinstance(seating.codec, DarwinCodec):
-        parts = darwin_parts(action, seating.codec.words.catalog)
-        if parts.kind != "create":
+        parts = FORMS.parts(action, seating.codec.words.catalog)
+        if parts["kind"] != "create":
             return
-        question = Preview("q", seat, draft=DraftQuestion(parts.cards))
+        question = Preview("q", seat, draft=DraftQuestion(parts["cards"]))
     watch.time(
         "preview",
         lambda: msgspec.json.encode(

@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.darwin.show.building import BuildView
-from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.show.view import OriginView
 from galapagos.games.show import present, reasons_view, show_for
@@ -126,11 +126,11 @@ def _before_a_creation(seating: Seating) -> tuple[Darwin, int, list[str]]:
     assert isinstance(DARWIN, DarwinCodec)
     created = 0
     for seat, action in moves_of(game, 4):
-        parts = darwin_parts(action, DARWIN.words.catalog)
-        if parts.kind == "create":
+        parts = FORMS.parts(action, DARWIN.words.catalog)
+        if parts["kind"] == "create":
             created += 1
             if created > 3:
-                return game, seat, parts.cards
+                return game, seat, parts["cards"]
     raise AssertionError("nobody has created a species")
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
-from galapagos.games.darwin.show.parts import darwin_parts
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.show import Show, present, reasons_view, show_for
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
@@ -51,12 +51,12 @@ def _check_previews(seating: Seating, game: Game, seat: int, action: int, count:
     text = seating.codec.action_text(game, action)
     questions = [Preview("q", viewer, action=text)]
     if isinstance(seating.codec, DarwinCodec):
-        parts = darwin_parts(action, seating.codec.words.catalog)
-        questions.append(Preview("q", viewer, parts=msgspec.to_builtins(parts)))
-        if parts.kind == "create":
-            questions.append(Preview("q", viewer, draft=DraftQuestion(parts.cards)))
-        elif parts.species >= 0:
-            questions.append(Preview("q", viewer, draft=DraftQuestion([], parts.species)))
+        parts = FORMS.parts(action, seating.codec.words.catalog)
+        questions.append(Preview("q", viewer, parts=parts))
+        if parts["kind"] == "create":
+            questions.append(Preview("q", viewer, draft=DraftQuestion(parts["cards"])))
+        elif "species" in parts:
+            questions.append(Preview("q", viewer, draft=DraftQuestion([], parts["species"])))
     for question in questions:
         answers = [
             preview(show, seating.codec, one, viewer, seating.players, "en", question)

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.darwin.rules.terms import ACTION, LOW_MUTATION
 from galapagos.games.darwin.show.building import BuildView
-from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.darwin.show.species import placed_cards
 from galapagos.games.origin.rules.actions import HUNT, kind_of
 from galapagos.games.origin.rules.game import Origin
@@ -140,13 +140,13 @@ def test_the_builder_agrees_with_the_rules_dc_act_create_01() -> None:
     catalog = catalog_of().words.catalog
     created = 0
     for seat, action in moves_of(game, 92):
-        parts = darwin_parts(action, catalog)
-        if parts.kind != "create":
+        parts = FORMS.parts(action, catalog)
+        if parts["kind"] != "create":
             continue
-        build = built(game, seat, parts.cards)
+        build = built(game, seat, parts["cards"])
         assert build.reasons == []
         assert build.name
-        assert {card.card for card in build.cards} == set(parts.cards)
+        assert {card.card for card in build.cards} == set(parts["cards"])
         for verdict in build.verdicts:
             code = act.pack_create(verdict.slot, act.create_cards(action))
             code = game.canonical(seat, code)
@@ -154,7 +154,7 @@ def test_the_builder_agrees_with_the_rules_dc_act_create_01() -> None:
             assert verdict.legal == (verdict.standing is not None) == (not verdict.reasons)
             if verdict.legal:
                 assert DARWIN.parse_action(game, verdict.action) == code
-        chosen = build.verdicts[parts.slot]
+        chosen = build.verdicts[parts["slot"]]
         assert chosen.legal
         _check_standing(game, seat, action, chosen.slot, build)
         created += 1
@@ -186,15 +186,15 @@ def test_a_partial_creature_shows_sites_stats_and_what_fits_dc_anat_03() -> None
     assert isinstance(game, Darwin)
     catalog = catalog_of().words.catalog
     for seat, action in moves_of(game, 94):
-        parts = darwin_parts(action, catalog)
-        if parts.kind == "create" and len(parts.cards) > 2:
+        parts = FORMS.parts(action, catalog)
+        if parts["kind"] == "create" and len(parts["cards"]) > 2:
             break
     empty = built(game, seat, [])
     assert {reason.code for reason in empty.reasons} == {"no_head", "no_body"}
     assert all(fit.places for fit in empty.fits)
     assert not any(verdict.legal for verdict in empty.verdicts)
     assert len(empty.verdicts) == len(game.state.biomes)
-    body = next(card for card in parts.cards if _part(card) == "body")
+    body = next(card for card in parts["cards"] if _part(card) == "body")
     half = built(game, seat, [body])
     assert {reason.code for reason in half.reasons} == {"no_head"}
     assert half.free == half.sites
@@ -224,13 +224,13 @@ def test_every_fit_is_accepted_when_it_is_put_on() -> None:
     catalog = catalog_of().words.catalog
     tried = 0
     for seat, action in moves_of(game, 96):
-        parts = darwin_parts(action, catalog)
-        if parts.kind != "create":
+        parts = FORMS.parts(action, catalog)
+        if parts["kind"] != "create":
             continue
-        build = built(game, seat, parts.cards)
+        build = built(game, seat, parts["cards"])
         for fit in build.fits:
             for replaced in fit.replaces:
-                cards = [card for card in parts.cards if card != replaced] + [fit.card]
+                cards = [card for card in parts["cards"] if card != replaced] + [fit.card]
                 assert built(game, seat, cards).reasons == []
                 tried += 1
         if tried > 60:
@@ -245,29 +245,30 @@ def test_a_species_is_changed_and_moved_by_the_same_question_dc_act_mutate_08() 
         game = FOUR.new(seed)
         assert isinstance(game, Darwin)
         for seat, action in moves_of(game, seed):
-            parts = darwin_parts(action, catalog)
-            if parts.kind not in ("mutate", "mutate_twice", "migrate"):
+            parts = FORMS.parts(action, catalog)
+            if parts["kind"] not in ("mutate", "mutate_twice", "migrate"):
                 continue
-            species = game.state.species(parts.species)
+            came, left = parts.get("cards", []), parts.get("out", [])
+            species = game.state.species(parts["species"])
             cards = [one.card for one in placed_cards(int(species.cards), catalog)]
-            came_and_left = set(parts.cards) & set(parts.out)
+            came_and_left = set(came) & set(left)
             if came_and_left:
                 continue
-            wanted = [card for card in cards if card not in parts.out] + parts.cards
-            build = built(game, seat, wanted, parts.species)
+            wanted = [card for card in cards if card not in left] + came
+            build = built(game, seat, wanted, parts["species"])
             assert build.before is not None
-            slot = parts.slot if parts.kind == "migrate" else int(species.slot)
+            slot = parts["slot"] if parts["kind"] == "migrate" else int(species.slot)
             verdict = next(one for one in build.verdicts if one.slot == slot)
             assert verdict.legal
             assert verdict.standing is not None
-            steps = {"mutate": 1, "mutate_twice": 2, "migrate": 0}[parts.kind]
+            steps = {"mutate": 1, "mutate_twice": 2, "migrate": 0}[parts["kind"]]
             # One card for another of its kind can be spelled as two mutations, but one will do.
-            is_one_for_one = len(parts.out) == len(parts.cards) == 1
+            is_one_for_one = len(left) == len(came) == 1
             assert build.steps == steps or (is_one_for_one and build.steps == 1)
             assert verdict.standing.cost == build.price
             if build.steps == 2 and game.state.event != LOW_MUTATION:
                 assert build.price == min(3, int(species.points))
-            kinds[parts.kind] = kinds.get(parts.kind, 0) + 1
+            kinds[parts["kind"]] = kinds.get(parts["kind"], 0) + 1
     assert set(kinds) == {"mutate", "mutate_twice", "migrate"}
 
 

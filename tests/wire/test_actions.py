@@ -4,27 +4,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from galapagos.games.darwin.notation import parts as darwin
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import EVALUATION, EVENT
-from galapagos.games.darwin.show.parts import DarwinParts, darwin_action, darwin_parts
+from galapagos.games.origin.notation import parts as origin
 from galapagos.games.origin.notation.codec import OriginCodec
-from galapagos.games.origin.show.parts import (
-    ORIGIN_KINDS,
-    OriginParts,
-    origin_action,
-    origin_parts,
-)
+from galapagos.games.origin.rules.actions import ACTION_KEYS
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
+from galapagos.records.forms import Parts
 from tests.wire.tables import DARWIN, ORIGIN, SEATINGS, Seating, moves_of
 
 
-def there_and_back(action: int, codec: object) -> int:
+def parts_of(action: int, codec: object) -> Parts:
     if isinstance(codec, OriginCodec):
-        return origin_action(origin_parts(action, codec.deck), codec.deck)
+        return origin.FORMS.parts(action, codec.deck)
     assert isinstance(codec, DarwinCodec)
-    return darwin_action(darwin_parts(action, codec.words.catalog), codec.words.catalog)
+    return darwin.FORMS.parts(action, codec.words.catalog)
+
+
+def action_of(parts: Parts, codec: object) -> int:
+    if isinstance(codec, OriginCodec):
+        return origin.action_of(parts, codec.deck)
+    assert isinstance(codec, DarwinCodec)
+    return darwin.action_of(parts, codec.words.catalog)
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: one.name)
@@ -32,7 +36,11 @@ def test_parts_give_back_every_action(seating: Seating) -> None:
     game = seating.new(21)
     for seat, action in moves_of(game, 22):
         for one in _some_legal(game, seat, action):
-            assert there_and_back(one, seating.codec) == one
+            parts = parts_of(one, seating.codec)
+            assert action_of(parts, seating.codec) == one
+            types = (darwin if isinstance(game, Darwin) else origin).FORMS.types()[parts["kind"]]
+            assert parts.keys() <= {"game", "kind", *(name.removesuffix("?") for name in types)}
+            assert parts.keys() >= {name for name in types if not name.endswith("?")}
 
 
 def _some_legal(game: Game, seat: int, action: int) -> list[int]:
@@ -42,77 +50,83 @@ def _some_legal(game: Game, seat: int, action: int) -> list[int]:
     return game.legal_list(seat)
 
 
-def test_parts_name_only_what_their_kind_uses() -> None:
+def test_parts_name_only_what_an_action_is_about() -> None:
     game = SEATINGS[2].new(5)
     kinds = set()
     for seat, _action in moves_of(game, 6):
         for one in game.legal_list(seat):
-            assert isinstance(ORIGIN, OriginCodec)
-            parts = origin_parts(one, ORIGIN.deck)
-            kinds.add(parts.kind)
-            assert (parts.face != "") == parts.kind.startswith("play_")
-            assert (parts.n != 0) <= (parts.kind in ("burn", "declare"))
+            parts = parts_of(one, ORIGIN)
+            kinds.add(parts["kind"])
+            assert ("face" in parts) == parts["kind"].startswith("play_")
+            assert ("n" in parts) == (parts["kind"] in ("burn", "declare"))
+            if parts["kind"] == "shed":
+                assert ("holding" in parts) == (parts["trait"] == "fat_tissue")
+                assert ("target" in parts) == (parts["trait"] in PAIRS)
     assert len(kinds) > 10
-    assert kinds <= set(ORIGIN_KINDS)
+    assert kinds <= set(ACTION_KEYS)
 
 
-@pytest.mark.parametrize(
-    "parts",
-    [
-        OriginParts("fly"),
-        OriginParts("take", animal="P9a"),
-        OriginParts("take", animal="Pa"),
-        OriginParts("play_animal", face="horns"),
-        OriginParts("play_trait", face="swimming", trait="horns", animal="P1a"),
-        OriginParts("burn", animal="P1a", n=256),
-        OriginParts("shed", trait="fat_tissue", holding="gold"),
-    ],
-)
-def test_bad_parts_of_origin_are_refused(parts: OriginParts) -> None:
-    assert isinstance(ORIGIN, OriginCodec)
+PAIRS = ("communication", "cooperation", "symbiosis")
+BAD: list[Parts] = [
+    {},
+    {"game": "chess", "kind": "pass"},
+    {"game": "origin"},
+    {"game": "origin", "kind": "fly"},
+    {"game": "origin", "kind": "none"},
+    {"game": "origin", "kind": "take"},
+    {"game": "origin", "kind": "take", "animal": "P9a"},
+    {"game": "origin", "kind": "take", "animal": "Pa"},
+    {"game": "origin", "kind": "take", "animal": 3},
+    {"game": "origin", "kind": "play_animal", "face": "horns"},
+    {"game": "origin", "kind": "play_trait", "face": "swimming", "trait": "horns"},
+    {"game": "origin", "kind": "burn", "animal": "P1a", "n": 256},
+    {"game": "origin", "kind": "burn", "animal": "P1a", "n": "2"},
+    {"game": "origin", "kind": "shed", "trait": "fat_tissue", "holding": "gold"},
+    {"game": "darwin", "kind": "fly"},
+    {"game": "darwin", "kind": "create", "slot": 9},
+    {"game": "darwin", "kind": "create", "slot": 0, "cards": ["nothing"]},
+    {"game": "darwin", "kind": "migrate", "species": -1, "slot": 1},
+    {"game": "darwin", "kind": "trade", "out": [], "into": "nothing"},
+    {"game": "darwin", "kind": "draw", "size": "huge"},
+    {"game": "darwin", "kind": "pick_biome", "biome": "moon"},
+    {"game": "darwin", "kind": "bequeath", "species": 1, "n": -2},
+    {"game": "darwin", "kind": "redraw", "cards": []},
+    {"game": "darwin", "kind": "redraw"},
+    {"game": "darwin", "kind": "show", "cards": ["bongo-head"] * 5},
+]
+
+
+@pytest.mark.parametrize("parts", BAD, ids=str)
+def test_bad_parts_are_refused(parts: Parts) -> None:
     with pytest.raises(BadData):
-        origin_action(parts, ORIGIN.deck)
+        action_of(parts, DARWIN if parts.get("game") == "darwin" else ORIGIN)
 
 
-@pytest.mark.parametrize(
-    "parts",
-    [
-        DarwinParts("fly"),
-        DarwinParts("create", slot=9),
-        DarwinParts("create", slot=0, cards=["nothing"]),
-        DarwinParts("migrate", species=-1, slot=1),
-        DarwinParts("trade", out=[], into="nothing"),
-        DarwinParts("draw", size="huge"),
-        DarwinParts("pick_biome", biome="moon"),
-        DarwinParts("bequeath", species=1, n=-2),
-        DarwinParts("redraw", cards=[]),
-    ],
-)
-def test_bad_parts_of_darwin_are_refused(parts: DarwinParts) -> None:
-    assert isinstance(DARWIN, DarwinCodec)
-    with pytest.raises(BadData):
-        darwin_action(parts, DARWIN.words.catalog)
+def test_parts_of_another_game_are_refused() -> None:
+    for codec, other in ((ORIGIN, "darwin"), (DARWIN, "origin")):
+        with pytest.raises(BadData, match="not parts of an action"):
+            action_of({"game": other, "kind": "pass"}, codec)
 
 
 words = st.one_of(st.sampled_from(["P1a", "P8zz", "swimming", "bongo"]), st.text(max_size=6))
 
 
 @given(
-    st.builds(
-        OriginParts,
-        kind=st.one_of(st.sampled_from(ORIGIN_KINDS), words),
-        face=words,
-        trait=words,
-        animal=words,
-        target=words,
-        n=st.integers(-300, 300),
-        holding=words,
+    st.fixed_dictionaries(
+        {"game": st.just("origin"), "kind": st.one_of(st.sampled_from(ACTION_KEYS), words)},
+        optional={
+            "face": words,
+            "trait": words,
+            "animal": words,
+            "target": words,
+            "n": st.integers(-300, 300) | words,
+            "holding": words,
+        },
     )
 )
-def test_any_parts_are_an_action_or_bad_data(parts: OriginParts) -> None:
-    assert isinstance(ORIGIN, OriginCodec)
+def test_any_parts_are_an_action_or_bad_data(parts: Parts) -> None:
     try:
-        action = origin_action(parts, ORIGIN.deck)
+        action = action_of(parts, ORIGIN)
     except BadData:
         return
-    assert action >= 0
+    assert action > 0

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
+    from galapagos.records.forms import Forms
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
@@ -62,6 +63,8 @@ class WireTypes:
 
     structs: Mapping[str, type[Struct]]
     """Its own structs, by the name under which shared ones carry them (`galapagos.wire.own`)."""
+    actions: "Forms[Any] | None"
+    """Its actions in their parts."""
     keys: Mapping[str, Sequence[str]]
     """The keys of its rules, for a client that wants to know that it can show them all."""
     event_fields: Mapping[str, Sequence[str]]
@@ -115,7 +118,7 @@ class GameKit(ABC, Generic[G]):
 
     def wire_types(self) -> WireTypes:
         """Return what only this game says in the messages of a table."""
-        return WireTypes({}, {}, {})
+        return WireTypes({}, None, {}, {})
 
     def printed(self, codec: Codec) -> object:
         """Return what is printed on the cards, for the wire."""

@@ -14,7 +14,9 @@ import msgspec
 from msgspec import inspect as mi
 
 from galapagos.games import GAMES, kit_for
+from galapagos.records.forms import Forms
 
+_SCHEMA_TYPES = {"string": "string", "number": "integer"}
 _SCALARS = {
     mi.IntType: "number",
     mi.FloatType: "number",
@@ -28,20 +30,37 @@ def schemas(structs: list[type[msgspec.Struct]], template: str) -> dict[str, Any
     """Return the JSON Schemas of structs and of all that they are made of, by name."""
     own = [struct for named in own_structs().values() for struct in named]
     _, found = msgspec.json.schema_components([*structs, *own], ref_template=template)
-    return {
-        name: _filled(one, template) for name, one in found.items() if name not in own_structs()
-    }
+    found = {name: one for name, one in found.items() if name not in own_structs()}
+    return {**_action_schemas(), **_filled(found, template)}
+
+
+def _action_schemas() -> dict[str, Any]:
+    """Return the JSON Schemas of the actions of every game in their parts."""
+    found: dict[str, Any] = {}
+    for name, forms in action_forms().items():
+        found[name] = {"anyOf": [_action_schema(forms, kind) for kind in forms.types()]}
+    return found
+
+
+def _action_schema(forms: Forms[Any], kind: str) -> dict[str, Any]:
+    parts: dict[str, Any] = {"game": {"enum": [forms.game]}, "kind": {"enum": [kind]}}
+    types = forms.types()[kind]
+    for name, type_ in types.items():
+        one = {"type": _SCHEMA_TYPES[type_.removesuffix("[]")]}
+        parts[name.removesuffix("?")] = {"type": "array", "items": one} if "[" in type_ else one
+    required = ["game", "kind", *(name for name in types if not name.endswith("?"))]
+    return {"type": "object", "properties": parts, "required": required}
 
 
 def _filled(node: Any, template: str) -> Any:
-    """Return a piece of a schema with the structs of games where they are only named."""
+    """Return a piece of a schema with what is the games' own where it is only named."""
     if isinstance(node, list):
         return [_filled(one, template) for one in node]
     if not isinstance(node, dict):
         return node
-    name = node.get("$ref", "").rpartition("/")[2] or str(node.get("title"))
-    if own := own_structs().get(name):
-        refs = [{"$ref": template.format(name=struct.__name__)} for struct in own]
+    name = str(node.get("$ref", "")).rpartition("/")[2] or str(node.get("title"))
+    if own := own_names(name):
+        refs = [{"$ref": template.format(name=one)} for one in own]
         return refs[0] if len(refs) == 1 else {"anyOf": refs}
     return {key: _filled(one, template) for key, one in node.items()}
 
@@ -89,20 +108,40 @@ def own_structs() -> dict[str, list[type[msgspec.Struct]]]:
     return found
 
 
-def carried(info: object) -> list[type[msgspec.Struct]]:
+@cache
+def action_forms() -> dict[str, Forms[Any]]:
+    """Return the actions of all games in their parts, by what these are called as a type."""
+    kits = {game: kit_for(game).wire_types().actions for game in GAMES}
+    return {f"{game.capitalize()}Parts": forms for game, forms in kits.items() if forms}
+
+
+def own_names(name: str) -> list[str]:
+    """Return the types of games that stand where a shared struct names what is theirs."""
+    if name == "ActionParts":
+        return list(action_forms())
+    if name in action_forms():
+        return [name]
+    return [struct.__name__ for struct in own_structs().get(name, [])]
+
+
+def carried(info: mi.Type) -> list[mi.StructType]:
     """Return the structs of games that stand where a shared struct names what is theirs."""
-    name = ""
+    own = own_structs().get(_name(info), [])
+    return [one for one in map(mi.type_info, own) if isinstance(one, mi.StructType)]
+
+
+def _name(info: mi.Type) -> str:
     if isinstance(info, mi.Metadata):
-        name = (info.extra_json_schema or {}).get("title", "")
-    elif isinstance(info, mi.StructType):
-        name = info.cls.__name__
-    return own_structs().get(name, [])
+        return str((info.extra_json_schema or {}).get("title", ""))
+    return info.cls.__name__ if isinstance(info, mi.StructType) else ""
 
 
 def type_name(info: mi.Type, named: Callable[[mi.StructType], str] = struct_name) -> str:
     """Return a type in TypeScript; ``named`` says what a struct is called."""
-    if own := carried(info):
-        return " | ".join(type_name(mi.type_info(struct), named) for struct in own)
+    if own := own_names(_name(info)):
+        for struct in carried(info):
+            named(struct)
+        return " | ".join(own)
     if isinstance(info, mi.Metadata):
         return type_name(info.type, named)
     if isinstance(info, mi.StructType):

@@ -1,11 +1,20 @@
 """The reference part of docs/protocol.md: every message, structure, event and key, as Markdown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from msgspec import inspect as mi
 
 from galapagos.games import GAMES, kit_for
-from galapagos.server.http.notes import carried, field_notes, may_be_missing, struct_note, type_name
+from galapagos.records.forms import Forms
+from galapagos.server.http.notes import (
+    action_forms,
+    carried,
+    field_notes,
+    may_be_missing,
+    struct_note,
+    type_name,
+)
 
 BEGIN = "<!-- generated: reference -->\n"
 END = "<!-- end of reference -->\n"
@@ -34,7 +43,12 @@ def _reference(unions: Mapping[str, Sequence[type]], http: Sequence[type]) -> st
     inner = {struct.__name__: struct for one in [*messages, *http] for struct in _needed(one)}
     inner |= {struct.__name__: struct for one in unions["Cards"] for struct in _needed(one)}
     parts += [_struct(inner[name]) for name in sorted(inner) if name not in told]
-    parts += [_events(game.capitalize(), kit_for(game).wire_types().event_fields) for game in GAMES]
+    for name, forms in action_forms().items():
+        title = f"Actions of {forms.game.capitalize()}: {name}"
+        parts += [_kinds(title, "parts", forms.types()), _words(forms)]
+    for game in GAMES:
+        fields = kit_for(game).wire_types().event_fields
+        parts.append(_kinds(f"Events of {game.capitalize()}", "fields", fields))
     return "\n".join(parts)
 
 
@@ -74,10 +88,10 @@ def _needed(struct: type) -> list[type]:
     """Return all structs that a struct is made of, itself first."""
     found: dict[type, None] = {}
 
-    def visit(info: object) -> None:
+    def visit(info: mi.Type) -> None:
         if own := carried(info):
             for struct in own:
-                visit(mi.type_info(struct))
+                visit(struct)
         elif isinstance(info, mi.StructType):
             if info.cls in found:
                 return
@@ -98,8 +112,13 @@ def _needed(struct: type) -> list[type]:
     return list(found)
 
 
-def _events(game: str, fields: Mapping[str, Sequence[str]]) -> str:
+def _words(forms: Forms[Any]) -> str:
+    rows = [f"| `{name}` | `{word.type}` | {word.note} |" for name, word in forms.words.items()]
+    return "\n".join(["| part | type | |", "| --- | --- | --- |", *rows, ""])
+
+
+def _kinds(title: str, what: str, fields: Mapping[str, Collection[str]]) -> str:
     rows = [
         f"| `{key}` | {', '.join(f'`{name}`' for name in names)} |" for key, names in fields.items()
     ]
-    return "\n".join([f"## Events of {game}\n", "| kind | fields |", "| --- | --- |", *rows, ""])
+    return "\n".join([f"## {title}\n", f"| kind | {what} |", "| --- | --- |", *rows, ""])

@@ -15,7 +15,9 @@ import msgspec
 from msgspec import inspect as mi
 
 from galapagos.games import GAMES, kit_for
+from galapagos.records.forms import Forms
 from galapagos.server.http.notes import (
+    action_forms,
     field_notes,
     may_be_missing,
     own_structs,
@@ -96,6 +98,7 @@ def typescript() -> dict[Path, str]:
     what is a game's own in a file of its folder."""
     written = _interfaces()
     members = {struct.__name__ for union in UNIONS.values() for struct in union}
+    members |= action_forms().keys()
     shared = _file(written, "", {game: f"./games/{game}/wire" for game in GAMES}, members)
     everything = [f'export * from "./games/{game}/wire";' for game in GAMES]
     unions = [
@@ -146,7 +149,26 @@ def _interfaces() -> dict[str, _Interface]:
 
     for struct in structs():
         visit(cast("mi.StructType", mi.type_info(struct)))
+    for name, forms in action_forms().items():
+        written[name] = _Interface(forms.game, _actions(name, forms), set())
     return written
+
+
+def _actions(name: str, forms: Forms[Any]) -> str:
+    """Return the actions of a game in their parts: as a union by kind, and of whichever kind."""
+    game = forms.game.capitalize()
+    lines = [*_comment(f"What each kind of action of {game} is about.", "")]
+    lines.append(f"export type {game}Action =")
+    for kind, parts in forms.types().items():
+        fields = [f'game: "{forms.game}"', f'kind: "{kind}"']
+        fields += [f"{part}: {of}" for part, of in parts.items()]
+        lines.append(f"  | {{ {'; '.join(fields)} }}")
+    lines[-1] += ";\n"
+    lines += _comment(f"What an action of {game} is about, of whichever kind.", "")
+    lines += [f"export interface {name} {{", f'  game: "{forms.game}";', "  kind: string;"]
+    for part, word in forms.words.items():
+        lines += [*_comment(word.note, "  "), f"  {part}?: {word.type};"]
+    return "\n".join([*lines, "}", ""])
 
 
 def _game_of(struct: type) -> str:

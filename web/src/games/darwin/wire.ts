@@ -3,29 +3,6 @@
 
 import type { OutcomeView, ReasonView } from "../../wire";
 
-/** What an action of Darwin is about. */
-export interface DarwinParts {
-  game: "darwin";
-  /** confirm, pass, take_back, untrade, trade, redraw, full_redraw, draw, create, mutate, mutate_twice, migrate, show, open, ask, give, decline, pay_card, pay_draw, take_over, hunt_first, eat, degenerate, lose, bequeath, pick_biome, discard, refill. */
-  kind: string;
-  /** The species that acts, is taken over, eaten, changed, or gets points. */
-  species?: number;
-  /** Where a species is created or goes to. */
-  slot?: number;
-  /** Cards that make the species (create), come (mutate), are shown, kept, opened, given, discarded or paid. */
-  cards?: string[];
-  /** Cards that leave: from the species (mutate, degenerate), from the hand (trade). */
-  out?: string[];
-  /** The card taken from the trade zone. */
-  into?: string;
-  /** The deck a card is drawn from: small or large. */
-  size?: string;
-  /** Points a species gets (bequeath). */
-  n?: number;
-  /** The biome picked. */
-  biome?: string;
-}
-
 /** Standing answers of a seat at Darwin. */
 export interface DarwinStanding {
   game: "darwin";
@@ -403,6 +380,59 @@ export interface DarwinCards {
   continents: string[];
   /** By kind (animal, biome, event, continent, part, symbol, diet), then by key. */
   names: Record<string, Record<string, Record<string, string>>>;
+}
+
+/** What each kind of action of Darwin is about. */
+export type DarwinAction =
+  | { game: "darwin"; kind: "confirm" }
+  | { game: "darwin"; kind: "pass" }
+  | { game: "darwin"; kind: "take_back" }
+  | { game: "darwin"; kind: "untrade" }
+  | { game: "darwin"; kind: "trade"; out: string[]; into: string }
+  | { game: "darwin"; kind: "redraw"; cards: string[] }
+  | { game: "darwin"; kind: "full_redraw" }
+  | { game: "darwin"; kind: "draw"; size: string }
+  | { game: "darwin"; kind: "create"; slot: number; cards: string[] }
+  | { game: "darwin"; kind: "mutate"; species: number; out: string[]; cards: string[] }
+  | { game: "darwin"; kind: "mutate_twice"; species: number; out: string[]; cards: string[] }
+  | { game: "darwin"; kind: "migrate"; species: number; slot: number }
+  | { game: "darwin"; kind: "show"; cards: string[] }
+  | { game: "darwin"; kind: "open"; cards: string[] }
+  | { game: "darwin"; kind: "ask" }
+  | { game: "darwin"; kind: "give"; cards: string[] }
+  | { game: "darwin"; kind: "decline" }
+  | { game: "darwin"; kind: "pay_card"; cards: string[] }
+  | { game: "darwin"; kind: "pay_draw" }
+  | { game: "darwin"; kind: "take_over"; species: number; cards: string[] }
+  | { game: "darwin"; kind: "hunt_first"; species: number }
+  | { game: "darwin"; kind: "eat"; species: number }
+  | { game: "darwin"; kind: "degenerate"; species: number; out: string[] }
+  | { game: "darwin"; kind: "lose"; species: number }
+  | { game: "darwin"; kind: "bequeath"; species: number; n: number }
+  | { game: "darwin"; kind: "pick_biome"; biome: string }
+  | { game: "darwin"; kind: "discard"; cards: string[] }
+  | { game: "darwin"; kind: "refill" };
+
+/** What an action of Darwin is about, of whichever kind. */
+export interface DarwinParts {
+  game: "darwin";
+  kind: string;
+  /** The species that acts, is taken over, eaten, changed, or gets points. */
+  species?: number;
+  /** Where a species is created or goes to. */
+  slot?: number;
+  /** Cards that make the species (create), come (mutate), are shown, kept, opened, given, discarded or paid. */
+  cards?: string[];
+  /** Cards that leave: from the species (mutate, degenerate), from the hand (trade). */
+  out?: string[];
+  /** The card taken from the trade zone. */
+  into?: string;
+  /** The deck a card is drawn from: small or large. */
+  size?: string;
+  /** Points a species gets (bequeath). */
+  n?: number;
+  /** The biome picked. */
+  biome?: string;
 }
 
 export const DARWIN_MODES = [

@@ -3,25 +3,6 @@
 
 import type { OutcomeView } from "../../wire";
 
-/** What an action of Origin is about. */
-export interface OriginParts {
-  game: "origin";
-  /** play_animal, play_trait, play_pair, pass, take, hunt, burn, hibernate, graze, pirate, use_pair, end, run, mimic, shed, scavenge, waive, declare. */
-  kind: string;
-  /** The card played. */
-  face?: string;
-  /** The trait it is played as, used or shed. */
-  trait?: string;
-  /** Who acts, gets the trait, or has been fed (use_pair). */
-  animal?: string;
-  /** Prey, victim, substitute (mimic), receiver (use_pair), other animal of a pair. */
-  target?: string;
-  /** Fat burned, cards declared. */
-  n?: number;
-  /** What lies on the fat tissue that is shed. */
-  holding?: string;
-}
-
 /** Standing answers of a seat at Origin, given in the turns of others. */
 export interface OriginStanding {
   game: "origin";
@@ -198,6 +179,45 @@ export interface OriginCards {
   size: number;
   faces: FaceInfo[];
   traits: TraitInfo[];
+}
+
+/** What each kind of action of Origin is about. */
+export type OriginAction =
+  | { game: "origin"; kind: "play_animal"; face: string }
+  | { game: "origin"; kind: "play_trait"; face: string; trait: string; animal: string }
+  | { game: "origin"; kind: "play_pair"; face: string; trait: string; animal: string; target: string }
+  | { game: "origin"; kind: "pass" }
+  | { game: "origin"; kind: "take"; animal: string }
+  | { game: "origin"; kind: "hunt"; animal: string; target: string }
+  | { game: "origin"; kind: "burn"; animal: string; n: number }
+  | { game: "origin"; kind: "hibernate"; animal: string }
+  | { game: "origin"; kind: "graze"; animal: string }
+  | { game: "origin"; kind: "pirate"; animal: string; target: string }
+  | { game: "origin"; kind: "use_pair"; trait: string; animal: string; target: string }
+  | { game: "origin"; kind: "end" }
+  | { game: "origin"; kind: "run" }
+  | { game: "origin"; kind: "mimic"; target: string }
+  | { game: "origin"; kind: "shed"; trait: string; target?: string; holding?: string }
+  | { game: "origin"; kind: "scavenge"; animal: string }
+  | { game: "origin"; kind: "waive" }
+  | { game: "origin"; kind: "declare"; n: number };
+
+/** What an action of Origin is about, of whichever kind. */
+export interface OriginParts {
+  game: "origin";
+  kind: string;
+  /** The card played. */
+  face?: string;
+  /** The trait it is played as, used or shed. */
+  trait?: string;
+  /** Who acts, gets the trait, or has been fed (use_pair). */
+  animal?: string;
+  /** Prey, victim, substitute (mimic), receiver (use_pair), other animal of a pair. */
+  target?: string;
+  /** Fat burned, cards declared. */
+  n?: number;
+  /** What lies on the fat tissue that is shed. */
+  holding?: string;
 }
 
 export const ORIGIN_PHASES = [

@@ -4,6 +4,7 @@
 names of its slots only.
 """
 
+from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.notation.words import Words, parse_key, parse_species, species_name
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import (
@@ -24,6 +25,7 @@ from galapagos.games.darwin.rules.anatomy import place_of
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import MAX_CARDS, MAX_SHOWN, NO_CARD, SIZE_KEYS
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.fields import bits_of, numbers_in
 from galapagos.records.lines import parse_count
 
 _BARE = {
@@ -88,13 +90,34 @@ VERBS = sorted(_SHAPES)
 
 def format_action(action: int, words: Words, state: State) -> str:
     """Return an action as a line of text."""
-    if not is_packed(action):
+    if not is_packed(action) or not _is_in_form(action, words):
         raise BadData(f"{action} is not an action of Darwin")
-    text = _format(action, words, state)
-    # An integer with its cards out of order or in wrong places has no text of its own.
-    if parse_action(text, words, state) != action:
-        raise BadData(f"{action} is not an action of Darwin")
-    return text
+    return _format(action, words, state)
+
+
+def _is_in_form(action: int, words: Words) -> bool:
+    """Whether an integer has only the bits of its kind, and its cards in their order and places."""
+    kind = int(kind_of(action))
+    fields = act.ACTION_FIELDS[kind]
+    if action & ~(bits_of(fields) | kind):
+        return False
+    numbers = numbers_in(action, fields)
+    if kind == act.CREATE:
+        cards = [card for card in numbers["cards"] if card != NO_CARD]
+        return bool(cards) and body_of(cards, words.catalog) == create_cards(action)
+    if kind == act.DRAW:
+        return numbers["size"][0] < len(SIZE_KEYS)
+    if kind == act.TAKE_OVER and numbers["cards"].count(NO_CARD) == 1:
+        return False
+    if kind in (act.MUTATE, act.MUTATE_TWICE) and not any(numbers["out"] + numbers["cards"]):
+        return False
+    return all(_is_in_order(numbers[name]) for name in numbers.keys() & {"cards", "out"})
+
+
+def _is_in_order(cards: list[int]) -> bool:
+    """Whether different cards are ascending, 0 last."""
+    there = sorted({card for card in cards if card != NO_CARD})
+    return cards == there + [NO_CARD] * (len(cards) - len(there))
 
 
 def _format(action: int, words: Words, state: State) -> str:
@@ -241,13 +264,19 @@ def parse_body(line: list[str], words: Words) -> int:
     """Return the cards of a species packed by place, in whatever order they are named.
 
     Whether they make a species is not asked here."""
+    return body_of(_parse_cards(line, words), words.catalog)
+
+
+def body_of(cards: list[int], catalog: Catalog) -> int:
+    """Return different cards packed by the places that they belong to; raise `BadData` if one finds
+    none left."""
     packed = 0
-    for card in _parse_cards(line, words):
-        place = int(place_of(words.cards, card))
+    for card in sorted(cards):
+        place = int(place_of(catalog.card_set, card))
         if place == _LEGS and card_at(packed, _LEGS) != NO_CARD:
             place = _MORE_LEGS
         if card_at(packed, place) != NO_CARD:
-            raise BadData(f"a species has no second place for {words.card(card)}")
+            raise BadData(f"a species has no second place for {catalog.cards[card - 1].id}")
         packed |= card << 8 * place
     return packed
 

@@ -12,75 +12,85 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.kernel.fields import Field
+from galapagos.kernel.keys import keys_of
+
+NO_ACTION: Final = 0
 # The turn as a draft (rulings Q05, Q06)
 CONFIRM: Final = 1
 PASS: Final = 2
 TAKE_BACK: Final = 3
 UNTRADE: Final = 4
-TRADE: Final = 5  # c1 given from the hand, c2 taken from the trade zone
+TRADE: Final = 5  # one goes out of the hand, one comes into it from the trade zone
 # Redraws and draws
-REDRAW: Final = 6  # c1 is kept
+REDRAW: Final = 6  # the card is kept
 FULL_REDRAW: Final = 7
-DRAW: Final = 8  # c1 = size of the deck
+DRAW: Final = 8  # from the deck of a size
 # Main actions
 CREATE: Final = 9
-MUTATE: Final = 10  # x; c1 leaves, c3 comes
-MUTATE_TWICE: Final = 11  # x; c1 and c2 leave, c3 and c4 come; each pair ascending, 0 last
-MIGRATE: Final = 12  # x goes to slot c1
+MUTATE: Final = 10
+MUTATE_TWICE: Final = 11
+MIGRATE: Final = 12
 # Two against two
-SHOW: Final = 13  # c1 … c4 to the partner, ascending, 0 last
-OPEN: Final = 14  # c1 to everybody
+SHOW: Final = 13  # to the partner
+OPEN: Final = 14  # to everybody
 ASK: Final = 15
-GIVE: Final = 16  # c1
+GIVE: Final = 16
 DECLINE: Final = 17
-PAY_CARD: Final = 18  # c1
+PAY_CARD: Final = 18
 PAY_DRAW: Final = 19
-TAKE_OVER: Final = 20  # x; price c1 and c2, or 0 and 0: the opponents draw
+TAKE_OVER: Final = 20  # for two cards; without cards the opponents draw
 # Answers in the evaluation and in events
-HUNT_FIRST: Final = 21  # x
-EAT: Final = 22  # x
-DEGENERATE: Final = 23  # x loses c1
-LOSE: Final = 24  # x
-BEQUEATH: Final = 25  # x gets c1 points
-PICK_BIOME: Final = 26  # x
+HUNT_FIRST: Final = 21
+EAT: Final = 22
+DEGENERATE: Final = 23
+LOSE: Final = 24
+BEQUEATH: Final = 25  # the species gets n points
+PICK_BIOME: Final = 26
 # Kids game: before the hand is refilled
-DISCARD: Final = 27  # c1
+DISCARD: Final = 27
 REFILL: Final = 28
+
+ACTION_KEYS: Final = ["none", *keys_of(__name__)[1:]]
 ACTION_KINDS: Final = 29
 
-ACTION_KEYS: Final[list[str]] = [
-    "none",
-    "confirm",
-    "pass",
-    "take_back",
-    "untrade",
-    "trade",
-    "redraw",
-    "full_redraw",
-    "draw",
-    "create",
-    "mutate",
-    "mutate_twice",
-    "migrate",
-    "show",
-    "open",
-    "ask",
-    "give",
-    "decline",
-    "pay_card",
-    "pay_draw",
-    "take_over",
-    "hunt_first",
-    "eat",
-    "degenerate",
-    "lose",
-    "bequeath",
-    "pick_biome",
-    "discard",
-    "refill",
+_SPECIES: Final[Field] = ("species", 5, 12, 1)
+_BIOME: Final[Field] = ("biome", 5, 12, 1)
+_CARD: Final[Field] = ("cards", 17, 8, 1)
+ACTION_FIELDS: Final[list[list[Field]]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    [("out", 17, 8, 1), ("into", 25, 8, 1)],
+    [_CARD],
+    [],
+    [("size", 17, 8, 1)],
+    [("slot", 5, 3, 1), ("cards", 8, 8, 6)],
+    [_SPECIES, ("out", 17, 8, 1), ("cards", 33, 8, 1)],
+    [_SPECIES, ("out", 17, 8, 2), ("cards", 33, 8, 2)],
+    [_SPECIES, ("slot", 17, 8, 1)],
+    [("cards", 17, 8, 4)],
+    [_CARD],
+    [],
+    [_CARD],
+    [],
+    [_CARD],
+    [],
+    [_SPECIES, ("cards", 17, 8, 2)],
+    [_SPECIES],
+    [_SPECIES],
+    [_SPECIES, ("out", 17, 8, 1)],
+    [_SPECIES],
+    [_SPECIES, ("n", 17, 8, 1)],
+    [_BIOME],
+    [_CARD],
+    [],
 ]
+"""What an action of each kind is about, by its number. Of several cards the lower number comes
+first and 0 last; those of a creation lie by place."""
 
-NO_ACTION: Final = 0
 MAX_UID: Final = 4095
 _BYTE: Final = 255
 _USED_BITS: Final = (1 << 56) - 1

@@ -53,45 +53,10 @@ from galapagos.games.darwin.rules.world_events import (
     richest,
 )
 from galapagos.kernel.bits import bit
+from galapagos.kernel.fields import bits_of
 
-_X: Final = 4095 << 5
-_C1: Final = 255 << 17
-_C2: Final = 255 << 25
-_C3: Final = 255 << 33
-_C4: Final = 255 << 41
-
-# The bits an action of each kind may use besides its kind.
-_FIELDS: Final[list[int]] = [
-    0,
-    0,
-    0,
-    0,
-    0,
-    _C1 | _C2,
-    _C1,
-    0,
-    _C1,
-    ((1 << 51) - 1) << 5,
-    _X | _C1 | _C3,
-    _X | _C1 | _C2 | _C3 | _C4,
-    _X | _C1,
-    _C1 | _C2 | _C3 | _C4,
-    _C1,
-    0,
-    _C1,
-    0,
-    _C1,
-    0,
-    _X | _C1 | _C2,
-    _X,
-    _X,
-    _X | _C1,
-    _X,
-    _X | _C1,
-    _X,
-    _C1,
-    0,
-]
+_FIELDS: Final[list[int]] = [bits_of(fields) for fields in act.ACTION_FIELDS]
+"""The bits an action of each kind may use besides its kind."""
 
 
 def obstacles(state: State, seat: i64, action: i64) -> i64:

@@ -5,7 +5,7 @@ they are listed first."""
 
 from typing import TYPE_CHECKING
 
-from galapagos.games.darwin.notation.actions import format_action
+from galapagos.games.darwin.notation.actions import body_of, format_action
 from galapagos.games.darwin.rules import refusals as no
 from galapagos.games.darwin.rules.actions import (
     CREATE,
@@ -43,7 +43,6 @@ from galapagos.games.darwin.show.building import (
     StandingView,
     VerdictView,
 )
-from galapagos.games.darwin.show.parts import pack_by_place
 from galapagos.games.darwin.show.species import (
     PLACES,
     SitesView,
@@ -101,7 +100,7 @@ class Builder:
         if len(draft.cards) > MAX_CARDS:
             raise BadData(f"a species has at most {MAX_CARDS} cards, not {len(draft.cards)}")
         cards = [self.catalog.card_number(card) for card in draft.cards]
-        packed = pack_by_place(cards, self.catalog)
+        packed = body_of(cards, self.catalog)
         species = self._species(draft)
         head, body = int(card_at(packed, 0)), self.cards.animals[card_at(packed, 1)]
         steps, action = self._mutation(species, packed)

@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from msgspec import to_builtins
-
 from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules.events import (
     BIOME_LAID,
     BIOME_REPLACED,
@@ -24,7 +23,6 @@ from galapagos.games.darwin.rules.terms import (
     SIZE_KEYS,
     TOKEN,
 )
-from galapagos.games.darwin.show.parts import darwin_parts
 from galapagos.games.darwin.show.species import placed_cards
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
@@ -64,7 +62,7 @@ def _value(event: Event, catalog: Catalog, name: str, number: int) -> Value:
     if name == "cards":
         return placed_cards(number, catalog)
     if name == "action":
-        return dict(to_builtins(darwin_parts(number, catalog)))
+        return FORMS.parts(number, catalog)
     if name == "winners":
         return bit_numbers(number)
     return number

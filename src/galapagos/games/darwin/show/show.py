@@ -3,10 +3,9 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from msgspec import ValidationError, convert, to_builtins
-
 from galapagos.games.darwin.notation.actions import format_action
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.notation.parts import FORMS, action_of
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import ACTION_KEYS, c1_of, kind_of, x_of
 from galapagos.games.darwin.rules.creation import can_create_now
@@ -21,7 +20,6 @@ from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.builder import build, standing_of
 from galapagos.games.darwin.show.building import BuilderView, BuildView
 from galapagos.games.darwin.show.events import darwin_event, is_hidden
-from galapagos.games.darwin.show.parts import DarwinParts, darwin_action, darwin_parts
 from galapagos.games.darwin.show.view import DarwinView, darwin_view
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
@@ -31,7 +29,6 @@ from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.games.darwin.words.summary import summaries
 from galapagos.games.darwin.words.warnings import risks
 from galapagos.games.show import Forecast, Show
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -149,17 +146,14 @@ class DarwinShow(Show):
     def _action(self, state: State, action: int, names: DarwinNames, fauna: Fauna) -> ActionView:
         return ActionView(
             format_action(action, self.words, state),
-            to_builtins(darwin_parts(action, self.catalog)),
+            FORMS.parts(action, self.catalog),
             _label(state, action, names, fauna),
             risks=[RiskView(risk.key, risk.text) for risk in risks(state, action, names)],
             chance=int(kind_of(action)) in _CHANCE,
         )
 
     def action_of(self, parts: ActionParts) -> int:
-        try:
-            return darwin_action(convert(parts, DarwinParts), self.catalog)
-        except ValidationError as error:
-            raise BadData(f"these are not parts of an action of darwin: {error}") from None
+        return action_of(parts, self.catalog)
 
     def build(
         self, view: Game, people: People, draft: DraftQuestion

@@ -6,9 +6,12 @@ and seats count from 0, species by their number; -1 is nobody or nothing.
 While the viewer's own turn is a draft, the biomes and points are shown as if it were confirmed;
 ``draft`` says what of that is not final. Hands and trade zone are shown as they lie."""
 
-from msgspec import Struct
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules.actions import BEQUEATH, CREATE, MIGRATE, NO_ACTION, kind_of, x_of
 from galapagos.games.darwin.rules.food import is_trial_era
 from galapagos.games.darwin.rules.forecast import Fate, Forecast
@@ -38,12 +41,14 @@ from galapagos.games.darwin.rules.turn import may_redraw, uses_card
 from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.rules.why import target_slot
 from galapagos.games.darwin.rules.world_events import choice_kind, next_heir
-from galapagos.games.darwin.show.parts import DarwinParts, darwin_parts
 from galapagos.games.darwin.show.species import SlotView, slot_view
 from galapagos.kernel.bits import bit_numbers, count_bits
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.wire.outcome import OutcomeView, outcome_view
 from galapagos.wire.own import GameView
+
+DarwinParts = Annotated[dict[str, Any], Meta(title="DarwinParts")]
+"""An action of Darwin taken apart."""
 
 
 class HandCardView(Struct, frozen=True):
@@ -266,7 +271,7 @@ def _draft(state: State, catalog: Catalog) -> DraftView | None:
         return None
     main, species, slots = None, -1, []
     if state.main != NO_ACTION:
-        main = darwin_parts(state.main, catalog)
+        main = FORMS.parts(int(state.main), catalog)
         slots = [int(target_slot(state, state.main))]
         if kind_of(state.main) == CREATE:
             species = int(state.next_uid)

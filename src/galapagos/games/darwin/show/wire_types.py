@@ -1,12 +1,12 @@
 """What only Darwin says in the messages of a table."""
 
+from galapagos.games.darwin.notation.parts import FORMS
 from galapagos.games.darwin.rules import terms
 from galapagos.games.darwin.rules.actions import ACTION_KEYS
 from galapagos.games.darwin.rules.events import EVENT_FIELDS, EVENT_KEYS, HIDDEN
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.darwin.show.building import BuilderView, BuildView, StandingView
 from galapagos.games.darwin.show.cards import DarwinCards
-from galapagos.games.darwin.show.parts import DarwinParts
 from galapagos.games.darwin.show.species import PLACES, PlacedCardView
 from galapagos.games.darwin.show.standing import DarwinStanding
 from galapagos.games.darwin.show.view import DarwinView
@@ -15,7 +15,6 @@ from galapagos.games.kit import WireTypes
 WIRE_TYPES = WireTypes(
     {
         "GameView": DarwinView,
-        "ActionParts": DarwinParts,
         "StandingAnswers": DarwinStanding,
         "Builder": BuilderView,
         "Standing": StandingView,
@@ -23,6 +22,7 @@ WIRE_TYPES = WireTypes(
         "PlacedCard": PlacedCardView,
         "Cards": DarwinCards,
     },
+    FORMS,
     {
         "DARWIN_MODES": terms.MODE_KEYS,
         "DARWIN_PHASES": terms.PHASE_KEYS,

@@ -10,28 +10,63 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.kernel.fields import Field
+from galapagos.kernel.keys import keys_of
+
+NO_ACTION: Final = 0
 # Evolution
-PLAY_ANIMAL: Final = 1  # face
-PLAY_TRAIT: Final = 2  # face, trait, x
-PLAY_PAIR: Final = 3  # face, trait, x, y (symbiosis: x represents y; otherwise x < y)
+PLAY_ANIMAL: Final = 1
+PLAY_TRAIT: Final = 2
+PLAY_PAIR: Final = 3  # symbiosis: the animal represents the target; otherwise the older comes first
 PASS: Final = 4
 # Feeding: main actions, then free abilities
-TAKE: Final = 5  # x
-HUNT: Final = 6  # x hunts y
-BURN: Final = 7  # x, n
-HIBERNATE: Final = 8  # x
-GRAZE: Final = 9  # x
-PIRATE: Final = 10  # x robs y
-USE_PAIR: Final = 11  # trait, x has been fed, y receives
+TAKE: Final = 5
+HUNT: Final = 6
+BURN: Final = 7
+HIBERNATE: Final = 8
+GRAZE: Final = 9
+PIRATE: Final = 10
+USE_PAIR: Final = 11  # the animal has been fed, the target receives
 END: Final = 12
 # Answers
 RUN: Final = 13
-MIMIC: Final = 14  # y is the substitute
-SHED: Final = 15  # trait; fat tissue: n is what it holds; pair traits: y is the partner
-SCAVENGE_WITH: Final = 16  # x
+MIMIC: Final = 14  # the target is the substitute
+SHED: Final = 15  # fat tissue: what it holds; pair traits: the target is the partner
+SCAVENGE_WITH: Final = 16
 WAIVE: Final = 17
 DECLARE: Final = 18  # n extra cards
+
+ACTION_KEYS: Final = ["none", *[key.removesuffix("_with") for key in keys_of(__name__)[1:]]]
 ACTION_KINDS: Final = 19
+
+_ANIMAL: Final[Field] = ("animal", 5, 11, 1)
+_TARGET: Final[Field] = ("target", 16, 11, 1)
+_FACE: Final[Field] = ("face", 27, 8, 1)
+_TRAIT: Final[Field] = ("trait", 35, 5, 1)
+_N: Final[Field] = ("n", 40, 8, 1)
+_HOLDING: Final[Field] = ("holding", 40, 8, 1)
+ACTION_FIELDS: Final[list[list[Field]]] = [
+    [],
+    [_FACE],
+    [_FACE, _TRAIT, _ANIMAL],
+    [_FACE, _TRAIT, _ANIMAL, _TARGET],
+    [],
+    [_ANIMAL],
+    [_ANIMAL, _TARGET],
+    [_ANIMAL, _N],
+    [_ANIMAL],
+    [_ANIMAL],
+    [_ANIMAL, _TARGET],
+    [_TRAIT, _ANIMAL, _TARGET],
+    [],
+    [],
+    [_TARGET],
+    [_TRAIT, _TARGET, _HOLDING],
+    [_ANIMAL],
+    [],
+    [_N],
+]
+"""What an action of each kind is about, by its number."""
 
 MAX_SERIAL: Final = 255
 

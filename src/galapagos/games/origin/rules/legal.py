@@ -42,36 +42,11 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.games.origin.rules.traits import DEFENCE_TRAITS, PAIR_TRAITS, TRAITS, USABLE_TRAITS
 from galapagos.games.origin.rules.traits.scavenger import may_scavenge
+from galapagos.kernel.fields import bits_of
 from galapagos.kernel.moves import Moves
 
-_X: Final = 2047 << 5
-_Y: Final = 2047 << 16
-_FACE: Final = 255 << 27
-_TRAIT: Final = 31 << 35
-_N: Final = 255 << 40
-
-# The bits an action of each kind may use besides its kind.
-_FIELDS: Final[list[int]] = [
-    0,
-    _FACE,
-    _FACE | _TRAIT | _X,
-    _FACE | _TRAIT | _X | _Y,
-    0,
-    _X,
-    _X | _Y,
-    _X | _N,
-    _X,
-    _X,
-    _X | _Y,
-    _TRAIT | _X | _Y,
-    0,
-    0,
-    _Y,
-    _TRAIT | _Y | _N,
-    _X,
-    0,
-    _N,
-]
+_FIELDS: Final[list[int]] = [bits_of(fields) for fields in act.ACTION_FIELDS]
+"""The bits an action of each kind may use besides its kind."""
 
 
 # --- who may act -----------------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from msgspec import ValidationError, convert, to_builtins
-
 from galapagos.games.origin.notation.actions import format_action
 from galapagos.games.origin.notation.codec import OriginCodec
-from galapagos.games.origin.rules.actions import PASS, RUN, kind_of
+from galapagos.games.origin.notation.parts import FORMS, action_of
+from galapagos.games.origin.rules.actions import ACTION_KEYS, PASS, RUN, kind_of
 from galapagos.games.origin.rules.events import (
     FAT_BURNED,
     FOOD_RECEIVED,
@@ -23,7 +22,6 @@ from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import EVOLUTION
 from galapagos.games.origin.show.events import origin_event
 from galapagos.games.origin.show.hunts import hunt_forecast
-from galapagos.games.origin.show.parts import ORIGIN_KINDS, OriginParts, origin_action, origin_parts
 from galapagos.games.origin.show.view import OriginView, origin_view
 from galapagos.games.origin.words.choices import heading, label, phrase, remark
 from galapagos.games.origin.words.log import story
@@ -35,7 +33,6 @@ from galapagos.games.origin.words.summary import summaries
 from galapagos.games.origin.words.warnings import risks
 from galapagos.games.show import Forecast, Show
 from galapagos.kernel.bits import count_bits
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
@@ -88,7 +85,7 @@ class OriginShow(Show):
 
     def actions(self, view: Game, people: People, kinds: Collection[str]) -> list[int]:
         legal = view.legal_list(people.viewer)
-        return [one for one in legal if not kinds or ORIGIN_KINDS[kind_of(one)] in kinds]
+        return [one for one in legal if not kinds or ACTION_KEYS[kind_of(one)] in kinds]
 
     def action(self, view: Game, action: int, people: People) -> ActionView:
         legal = view.legal_list(people.viewer)
@@ -101,7 +98,7 @@ class OriginShow(Show):
         warned = [*risks(state, action, legal, names), *given_up(state, action, legal, names)]
         return ActionView(
             format_action(action, self.deck),
-            to_builtins(origin_parts(action, self.deck)),
+            FORMS.parts(action, self.deck),
             label(state, action, names),
             heading(action, names),
             remark(state, action, names),
@@ -110,10 +107,7 @@ class OriginShow(Show):
         )
 
     def action_of(self, parts: ActionParts) -> int:
-        try:
-            return origin_action(convert(parts, OriginParts), self.deck)
-        except ValidationError as error:
-            raise BadData(f"these are not parts of an action of origin: {error}") from None
+        return action_of(parts, self.deck)
 
     def forecast(self, view: Game, action: int, people: People) -> Forecast:
         return Forecast(hunt=hunt_forecast(_origin(view), people.viewer, action))

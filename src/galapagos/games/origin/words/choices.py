@@ -2,7 +2,15 @@
 
 from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules import actions as act
-from galapagos.games.origin.rules.actions import face_of, kind_of, n_of, trait_of, x_of, y_of
+from galapagos.games.origin.rules.actions import (
+    ACTION_KEYS,
+    face_of,
+    kind_of,
+    n_of,
+    trait_of,
+    x_of,
+    y_of,
+)
 from galapagos.games.origin.rules.state import IS_ASLEEP, State
 from galapagos.games.origin.rules.terms import (
     COMMUNICATION,
@@ -18,27 +26,6 @@ from galapagos.games.origin.rules.terms import (
     SYMBIOSIS,
 )
 from galapagos.games.origin.words.names import Names
-
-_KEYS = {
-    act.PLAY_ANIMAL: "play_animal",
-    act.PLAY_TRAIT: "play_trait",
-    act.PLAY_PAIR: "play_pair",
-    act.PASS: "pass",
-    act.TAKE: "take",
-    act.HUNT: "hunt",
-    act.BURN: "burn",
-    act.HIBERNATE: "hibernate",
-    act.GRAZE: "graze",
-    act.PIRATE: "pirate",
-    act.USE_PAIR: "cooperate",
-    act.END: "end",
-    act.RUN: "run",
-    act.MIMIC: "mimic",
-    act.SHED: "shed",
-    act.SCAVENGE_WITH: "scavenge",
-    act.WAIVE: "waive",
-    act.DECLARE: "declare",
-}
 
 
 def heading(action: int, names: Names) -> str:
@@ -101,13 +88,13 @@ def _key(action: int) -> str:
     trait = trait_of(action)
     if kind == act.PLAY_PAIR and trait == SYMBIOSIS:
         return "play_symbiosis"
-    if kind == act.USE_PAIR and trait == COMMUNICATION:
-        return "communicate"
+    if kind == act.USE_PAIR:
+        return "communicate" if trait == COMMUNICATION else "cooperate"
     if kind == act.SHED and trait == FAT_TISSUE:
         return "shed_fat"
     if kind == act.SHED and trait >= COMMUNICATION:
         return "shed_pair"
-    return _KEYS[kind]
+    return ACTION_KEYS[kind]
 
 
 def _target_remark(state: State, action: int, names: Names) -> str:
