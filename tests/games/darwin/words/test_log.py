@@ -27,8 +27,9 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.games.darwin.words.log import sentence
 from galapagos.games.darwin.words.names import DarwinNames, Fauna, Ground
-from galapagos.games.darwin.words.story import catch_up, story
+from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.kernel.events import Event
+from galapagos.kernel.game import Game
 from galapagos.text.catalogue import words_for
 from galapagos.text.story import Line
 from tests.text.darwin_tables import CARDS, CATALOG, TABLES, names_for, played
@@ -66,6 +67,20 @@ SAMPLE = {
     "from": 2,
     "ground": 0,
 }
+
+
+def story(
+    events: list[Event],
+    names: DarwinNames,
+    since: int = 0,
+    *,
+    details: bool = False,
+    beginning: Game | None = None,
+) -> list[Line]:
+    """Return the events from a place on as lines of a log."""
+    fauna = Fauna.first(names.catalog.card_set, beginning)
+    catch_up(events[:since], fauna)
+    return tell(events[since:], names, fauna, details=details, first=since)
 
 
 def fauna() -> Fauna:

@@ -9,7 +9,6 @@ from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, DRAWING, FED, HUN
 from galapagos.games.darwin.words.log import sentence
 from galapagos.games.darwin.words.names import DarwinNames, Fauna
 from galapagos.kernel.events import Event
-from galapagos.kernel.game import Game
 from galapagos.text.story import Line, numbered, take_run
 
 # Told by the event before or after them, or felt by nobody.
@@ -27,22 +26,6 @@ _DETAILS = {
     ev.GAME_ENDED,
     ev.CONTINENT_REMOVED,
 }
-
-
-def story(
-    events: list[Event],
-    names: DarwinNames,
-    since: int = 0,
-    *,
-    details: bool = False,
-    beginning: Game | None = None,
-) -> list[Line]:
-    """Return the events from a place on, already filtered for the reader, as lines of a log.
-
-    ``beginning``: the game of the position that they follow, if the game began from one."""
-    fauna = Fauna.first(names.catalog.card_set, beginning)
-    catch_up(events[:since], fauna)
-    return tell(events[since:], names, fauna, details=details, first=since)
 
 
 def tell(
