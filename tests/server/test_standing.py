@@ -109,10 +109,10 @@ def test_b_10_the_turn_waits_for_partner_food_and_says_for_whom() -> None:
     assert [RULE_IDS[reason.rule] for reason in refusal.value.reasons] == ["EV-CHAIN-07"]
     wish(journal, {"game": "origin", "partner_food": "hungriest"})
     answer(journal)
-    assert table.play.steps[-1].action == "cooperate P1a P1b"
-    assert table.waiting_for() == [1]
+    assert journal.table.play.steps[-1].action == "cooperate P1a P1b"
+    assert journal.table.waiting_for() == [1]
     journal.act(1, text="graze P2b")
-    assert facts_of(journal.again()) == facts_of(table)
+    assert facts_of(journal.again()) == facts_of(journal.table)
 
 
 def test_a_wish_that_does_not_apply_leaves_the_question() -> None:

@@ -326,6 +326,7 @@ class Timeline:
     def _tried(self, step: Moment, tape: Tape, game: Game, *, is_legal: bool = False) -> Attempt:
         log, drafts = self._log, self._drafts
         first, owed = len(log.events), drafts.owing(self.game) if drafts else []
+        log.cause = self._open_cause()
         game.attach(log)
         game.chance().tape = tape
         try:
@@ -343,6 +344,14 @@ class Timeline:
         if drafts and hidden and len(hidden) == len(events):
             step.is_private = drafts.owing(game) == owed
         return Attempt(step, game, events, hidden)
+
+    def _open_cause(self) -> int:
+        """Return the event that opened what is still going on, such as an attack that somebody
+        answers: that of the last event, or the last event itself."""
+        if not self.events:
+            return -1
+        cause = int(self.events[-1].cause)
+        return cause if cause >= 0 else len(self.events) - 1
 
     def _written(self, attempt: Attempt, tape: Tape) -> Attempt:
         """Write down what the step took from chance."""
