@@ -809,6 +809,11 @@ export interface GameInfo {
   sets: CardSetInfo[];
 }
 
+/** All games of the house, in its order. */
+export interface Games {
+  games: GameInfo[];
+}
+
 /** One rule; its id is its anchor. */
 export interface BookRule {
   id: string;
@@ -1098,6 +1103,7 @@ export type HttpAnswer =
   | MyTables
   | Opened
   | GameInfo
+  | Games
   | Book
   | Summary
   | Trouble;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beatsOf, changesIn, nextElsewhere, scoresAt } from "../src/games/darwin/beats";
 import { momentOf } from "../src/games/darwin/chronicle";
-import { solidBox, standing } from "../src/games/darwin/looks";
+import { solidBox, standing } from "../src/lib/looks";
 import { bestSlot, ownHarmed } from "../src/games/darwin/harm";
 import { sitesOf, tapOf } from "../src/games/darwin/sites";
 import { fitting } from "../src/games/darwin/tips";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { defenceRows, substitute } from "../src/games/origin/defences";
-import type { ActionView, OriginParts } from "../src/wire";
+import type { OriginParts } from "../src/wire";
+import type { Action } from "../src/games/origin/action";
 
-const action = (parts: Omit<OriginParts, "game">): ActionView => ({
+const action = (parts: Omit<OriginParts, "game">): Action => ({
   text: JSON.stringify(parts),
   parts: { game: "origin", ...parts },
   label: "",

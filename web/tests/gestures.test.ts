@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chosen, left, lit, NEW_ANIMAL, settled, tapped } from "../src/games/origin/gestures";
-import type { ActionView, OriginParts } from "../src/wire";
+import type { OriginParts } from "../src/wire";
+import type { Action } from "../src/games/origin/action";
 
-const action = (parts: Omit<OriginParts, "game">): ActionView => ({
+const action = (parts: Omit<OriginParts, "game">): Action => ({
   text: JSON.stringify(parts),
   parts: { game: "origin", ...parts },
   label: parts.kind,

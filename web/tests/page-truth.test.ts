@@ -7,26 +7,26 @@ import { type Beat as DarwinBeat, scoresAt } from "../src/games/darwin/beats";
 import { type Course, followed, momentsOf } from "../src/games/darwin/chronicle";
 import { Story as DarwinStory } from "../src/games/darwin/story.svelte";
 import { partnerOf, teamLetter } from "../src/lib/teams";
-import type { Fresh, Table } from "../src/lib/table.svelte";
+import type { Fresh, GameView, PlayOf, StoryTable } from "../src/lib/model";
 import { beats } from "../src/games/origin/beats";
 import { Chronicle } from "../src/games/origin/chronicle";
 import { type Graves, graves } from "../src/games/origin/graves";
 import { Story as OriginStory } from "../src/games/origin/story.svelte";
 import { pointsChart, stepOfEvent } from "../src/review/steps";
-import type { DarwinView, EventView, OriginView, Play } from "../src/wire";
+import type { DarwinView, EventView, OriginView } from "../src/wire";
 import { account, standWhereTheyLive } from "./darwin-account";
 import { lookedAt, messages, recorded, shownDarwin, shownOrigin, type Told, type Truth } from "./truths";
 
 const WANTED = process.env["GALAPAGOS_TRUTHS"] ?? "";
 
 /** A table that shows what it is told to, and remembers what was shown. */
-class Screen {
-  play: Play | null = null;
+class Screen<V extends GameView> implements StoryTable<V> {
+  play: PlayOf<V> | null = null;
   isHeld = false;
   lines = [];
   coached = false;
-  shown: { view: Play["view"]; upTo: number }[] = [];
-  hold(shown: Play, upTo: number): void {
+  shown: { view: V; upTo: number }[] = [];
+  hold(shown: PlayOf<V>, upTo: number): void {
     this.isHeld = true;
     this.play = shown;
     this.shown.push({ view: shown.view, upTo });
@@ -35,17 +35,15 @@ class Screen {
     this.isHeld = false;
   }
 }
-const asTable = (screen: Screen): Table => screen as unknown as Table;
-
-function fresh(before: Play, told: Told): Fresh {
+function fresh<V extends GameView>(before: PlayOf<V>, told: Told<V>): Fresh<V> {
   return { events: told.play.events, lines: told.play.lines, before, after: told.play };
 }
 /** What is true once the last event up to a number has happened. */
-function truthAt(told: Told, n: number): Truth | undefined {
+function truthAt(told: Told<DarwinView>, n: number): Truth | undefined {
   const last = told.play.events.findLast((event) => event.n <= n);
   return last && told.truths[last.n];
 }
-const where = (name: string, told: Told, event?: { n: number; kind?: string }): string =>
+const where = (name: string, told: { serial: number }, event?: { n: number; kind?: string }): string =>
   `${name}, message ${told.serial}${event ? `, event ${event.n} ${event.kind ?? ""}` : ""}`;
 
 /** A whole game on a busy machine; no test is about how fast that is. */
@@ -66,15 +64,15 @@ describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => 
   });
 
   it.each(recorded("origin", "stream"))("%s: table and story of Origin", (name) => {
-    const screen = new Screen();
-    const story = new OriginStory(asTable(screen));
+    const screen = new Screen<OriginView>();
+    const story = new OriginStory(screen);
     let empty: Graves = new Map();
-    for (const { before, told } of messages(name)) {
-      const after = told.play.view as OriginView;
+    for (const { before, told } of messages<OriginView>(name)) {
+      const after = told.play.view;
       expect(shownOrigin(after, told.rest), `${where(name, told)}, at rest`).toEqual(told.rest);
       sidesAgree(told.rest, after.teams, where(name, told));
       if (!before) continue;
-      const start = before.view as OriginView;
+      const start = before.view;
       const chronicle = new Chronicle(start, after);
       for (const event of told.play.events) {
         const truth = told.truths[event.n]!;
@@ -96,11 +94,11 @@ describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => 
   });
 
   it.each(recorded("darwin", "stream"))("%s: table and story of Darwin", (name) => {
-    const screen = new Screen();
-    const story = new DarwinStory(asTable(screen));
+    const screen = new Screen<DarwinView>();
+    const story = new DarwinStory(screen);
     let course: Course | null = null;
-    for (const { before, told } of messages(name)) {
-      const view = told.play.view as DarwinView;
+    for (const { before, told } of messages<DarwinView>(name)) {
+      const view = told.play.view;
       // An own draft is shown as if it were done: what is true of it comes with its events.
       if (!told.own) {
         expect(shownDarwin(view, told.rest), `${where(name, told)}, at rest`).toEqual(told.rest);
@@ -108,7 +106,7 @@ describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => 
       }
       sidesAgree(told.rest, view.mode === "team", where(name, told));
       if (!before) continue;
-      if (!course?.since.length) course = { base: before.view as DarwinView, since: [] };
+      if (!course?.since.length) course = { base: before.view, since: [] };
       const moments = momentsOf(course.base, [...course.since, ...told.play.events]);
       const from = course.since.length;
       // Whether food counts in a new Era is the next view's to say.
@@ -141,7 +139,7 @@ describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => 
       expect(screen.isHeld, `${where(name, told)}: the table is free after the story`).toBe(false);
       expect(screen.shown.length, where(name, told)).toBeGreaterThan(0);
       const seen = new Set(new_.map((beat) => beat.moment.view));
-      for (const { view } of screen.shown) expect(seen.has(view as DarwinView), where(name, told)).toBe(true);
+      for (const { view } of screen.shown) expect(seen.has(view), where(name, told)).toBe(true);
     }
   });
 
@@ -198,19 +196,21 @@ function tellOrigin(story: OriginStory): void {
 }
 
 /** The table that a story of Origin has shown: only what was true, one after the other. */
-function ranThrough(name: string, told: Told, before: Play, screen: Screen): void {
+function ranThrough(
+  name: string,
+  told: Told<OriginView>,
+  before: PlayOf<OriginView>,
+  screen: Screen<OriginView>,
+): void {
   expect(screen.isHeld, `${where(name, told)}: the table is free after the story`).toBe(false);
   let at = told.play.events[0]!.n - 1;
   for (const { view, upTo } of screen.shown) {
     const upcoming = told.play.events.filter((event) => event.n >= at && event.n <= upTo);
-    const found = upcoming.findLast((event) => isShown(view as OriginView, told.truths[event.n]!));
-    const isEnd = isShown(view as OriginView, told.rest);
-    const isStart = sameTable(view as OriginView, before.view as OriginView);
+    const found = upcoming.findLast((event) => isShown(view, told.truths[event.n]!));
+    const isEnd = isShown(view, told.rest);
+    const isStart = sameTable(view, before.view);
     if (!found && !isEnd && !isStart)
-      expect(
-        shownOrigin(view as OriginView, told.rest),
-        `${where(name, told, { n: upTo })}, on the way`,
-      ).toBe(null);
+      expect(shownOrigin(view, told.rest), `${where(name, told, { n: upTo })}, on the way`).toBe(null);
     at = found?.n ?? at;
   }
   screen.shown = [];
@@ -238,7 +238,7 @@ function endOf(events: readonly EventView[], next: DarwinBeat | undefined): numb
   );
   return rest ? rest.n - 1 : events.at(-1)!.n;
 }
-function isTrueBeat(name: string, told: Told, beat: DarwinBeat, end: number): void {
+function isTrueBeat(name: string, told: Told<DarwinView>, beat: DarwinBeat, end: number): void {
   const truth = truthAt(told, end)!;
   const told_ = `${where(name, told)}: “${beat.text}”`;
   expect(shownDarwin(beat.moment.view, truth), told_).toEqual(truth);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { ending, givingAway, pressing, unasked } from "../src/games/origin/seals";
-import type { ActionView } from "../src/wire";
+import type { Action } from "../src/games/origin/action";
 
-function action(kind: string, ...risks: string[]): ActionView {
+function action(kind: string, ...risks: string[]): Action {
   return {
     text: kind,
     parts: { game: "origin", kind },
     label: kind,
     risks: risks.map((key) => ({ key, text: `about ${key}` })),
-  } as ActionView;
+  } as Action;
 }
 
 test("a pass is never what confirms", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ASK, places, reordered } from "../src/table/standing";
+import { places, reordered } from "../src/games/origin/defence-order";
+import { ASK } from "../src/table/standing";
 
 describe("the order of defences", () => {
   it("begins with one place that asks", () => {

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { hasTeams, partnerOf, teamLetter } from "../src/lib/teams";
-import type { TableInfo } from "../src/wire";
+import { kitOf } from "../src/games/kit";
+import { partnerOf, teamLetter } from "../src/lib/teams";
 
-const table = (change: Partial<TableInfo>, seats = 4): TableInfo =>
-  ({ game: "origin", mode: "base", options: {}, seats: Array(seats).fill({}), ...change }) as TableInfo;
-
-test("teams are played by a switch in Origin, by the mode in Darwin", () => {
-  expect(hasTeams(table({ options: { teams: "on" } }))).toBe(true);
-  expect(hasTeams(table({}))).toBe(false);
-  expect(hasTeams(table({ options: { teams: "on" } }, 5))).toBe(false);
-  expect(hasTeams(table({ game: "darwin", mode: "team" }))).toBe(true);
-  expect(hasTeams(table({ game: "darwin", mode: "base" }))).toBe(false);
+test("teams are played by a switch in Origin, by the mode in Darwin, and nowhere else", () => {
+  const teams = (game: string, mode: string, options = {}): boolean | undefined =>
+    kitOf(game).hasTeams?.({ mode, options });
+  expect(teams("origin", "base", { teams: "on" })).toBe(true);
+  expect(teams("origin", "base")).toBe(false);
+  expect(teams("darwin", "team")).toBe(true);
+  expect(teams("darwin", "base")).toBe(false);
+  expect(teams("chess", "base")).toBeUndefined();
 });
 
 test("partners sit opposite and have the same letter", () => {

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hungry, playing, sideTotal } from "../src/games/origin/seats";
+import type { GameView, PlayOf } from "../src/lib/model";
 import type { DarwinView, OriginView, Play, Review } from "../src/wire";
 
 export interface Piece {
@@ -24,15 +25,15 @@ export interface Truth {
   grounds: string[][];
   event: string;
 }
-export interface Told {
+export interface Told<V extends GameView = GameView> {
   serial: number;
-  play: Play;
+  play: PlayOf<V>;
   truths: Record<string, Truth>;
   rest: Truth;
   whole: boolean;
   own: boolean;
   /** What the viewer saw before it, where that is not what the message above told. */
-  before: Play | null;
+  before: PlayOf<V> | null;
 }
 export interface Looked {
   review: Review;
@@ -53,11 +54,13 @@ export function recorded(game: string, kind: "stream" | "review"): string[] {
 function* linesOf(name: string): Generator<string> {
   yield* readFileSync(join(FOLDER, name), "utf-8").trimEnd().split("\n");
 }
-export function* messages(name: string): Generator<{ before: Play | null; told: Told }> {
-  let before: Play | null = null;
+export function* messages<V extends GameView>(
+  name: string,
+): Generator<{ before: PlayOf<V> | null; told: Told<V> }> {
+  let before: PlayOf<V> | null = null;
   const [, ...lines] = linesOf(name);
   for (const line of lines) {
-    const told = JSON.parse(line) as Told;
+    const told = JSON.parse(line) as Told<V>;
     yield { before: told.whole ? null : (told.before ?? before), told };
     before = told.play;
   }

@@ -204,6 +204,12 @@ class GameInfo(Struct, frozen=True):
     """Card sets of the server's own, besides the usual cards."""
 
 
+class Games(Struct, frozen=True):
+    """All games of the house, in its order."""
+
+    games: list[GameInfo]
+
+
 class Trouble(Struct, frozen=True):
     """Why a request was not carried out."""
 
@@ -221,6 +227,7 @@ Answer = (
     | MyTables
     | Opened
     | GameInfo
+    | Games
     | Book
     | Summary
     | Trouble

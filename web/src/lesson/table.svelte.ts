@@ -5,45 +5,30 @@ import type {
   LessonQuestion,
   LessonSpot,
   LessonState,
-  LineView,
   Play,
   ReasonView,
   Refused,
   TableInfo,
-  You,
 } from "../wire";
 import { ApiError, ask as askServer } from "../lib/api";
-import type { GameKey } from "../lib/games.svelte";
 import type { Answer, Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
-import { Pause } from "../lib/pause.svelte";
-import { type Fresh, inWords, type Table } from "../lib/table.svelte";
+import type { TableModel } from "../lib/model";
+import { ShownTable } from "../lib/shown.svelte";
 import { language, t } from "../lib/words.svelte";
 import { keepProgress, loadProgress, type Progress, withDone } from "./progress";
 
-const QUIET = { state: "open", retryAt: 0, clocksAt: 0, farewell: "" } as const;
-
-export class LessonTable implements Pick<Table, keyof Table> {
+export class LessonTable extends ShownTable implements TableModel {
   readonly code: string;
   readonly coached = true;
-  readonly state = QUIET.state;
-  readonly retryAt = QUIET.retryAt;
-  readonly clocksAt = QUIET.clocksAt;
-  readonly farewell = QUIET.farewell;
+  readonly state = "open";
   readonly undo = null;
   readonly clocks = [];
+  readonly clocksAt = 0;
   readonly chat = [];
   readonly takenBack = [];
   readonly asked = [];
   readonly doubts = [];
-  table: TableInfo | null = $state.raw(null);
-  you: You | null = $state.raw(null);
-  serial = $state(0);
-  private latest: Play | null = $state.raw(null);
-  private heard: LineView[] = $state.raw([]);
-  private readonly pause = new Pause();
-  refusal: Refused | null = $state.raw(null);
-  busy = $state(false);
 
   /** Where the learner stands. */
   spot: LessonState | null = $state.raw(null);
@@ -63,10 +48,9 @@ export class LessonTable implements Pick<Table, keyof Table> {
   private actions: string[] = [];
   /** Refusals that the step asks for, and their reasons. */
   private readonly tries = new Map<string, ReasonView[]>();
-  private readonly listeners = new Set<(fresh: Fresh) => void>();
-  private readonly greeted = new Set<(play: Play) => void>();
 
-  constructor(readonly game: GameKey) {
+  constructor(readonly game: string) {
+    super();
     this.code = `lesson-${game}`;
     this.progress = loadProgress(game);
     void this.goto(this.progress.step);
@@ -139,10 +123,7 @@ export class LessonTable implements Pick<Table, keyof Table> {
     }
     // Looking at something changes nothing: what lies open stays open.
     if (isWhole || play.events.length) this.serial++;
-    if (!isWhole && play.events.length) {
-      for (const listener of this.listeners)
-        listener({ events: play.events, lines: play.lines, before, after: play });
-    }
+    if (!isWhole && play.events.length) this.tell(before, play);
     this.progress = spot.done
       ? withDone({ ...this.progress, step: Math.min(spot.step + 1, spot.of - 1) }, spot.step)
       : { ...this.progress, step: spot.step };
@@ -159,42 +140,14 @@ export class LessonTable implements Pick<Table, keyof Table> {
 
   // --- as any table
 
-  get play(): Play | null {
-    return this.pause.shown ?? this.latest;
-  }
-  get lines(): LineView[] {
-    return this.pause.told(this.heard);
-  }
-  get isHeld(): boolean {
-    return this.pause.shown !== null;
-  }
-  hold(shown: Play, upTo: number): void {
-    this.pause.hold(shown, upTo);
-  }
-  release(): void {
-    this.pause.release();
-  }
-  onWelcome(listener: (play: Play) => void): () => void {
-    this.greeted.add(listener);
-    return () => this.greeted.delete(listener);
-  }
-  onFresh(listener: (fresh: Fresh) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   async act(action: string): Promise<boolean> {
-    if (this.busy || !this.spot) return false;
-    this.busy = true;
-    this.refusal = null;
-    try {
-      return await this.take(action);
-    } catch (error) {
-      this.trouble(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    if (!this.spot) return false;
+    return this.alone(() =>
+      this.take(action).catch((error: unknown) => {
+        this.trouble(error);
+        return false;
+      }),
+    );
   }
   private async take(action: string): Promise<boolean> {
     const actions = [...this.actions, action];
@@ -242,12 +195,10 @@ export class LessonTable implements Pick<Table, keyof Table> {
     }
   }
 
-  refuse(refused: Refused): void {
-    const refusal = inWords(refused);
-    this.refusal = refusal;
+  override refuse(refused: Refused): void {
+    super.refuse(refused);
     this.strayed = false;
-    const texts = refusal.reasons.map((reason) => reason.text);
-    interrupt([refusal.message, ...texts].join(" "));
+    const texts = refused.reasons.map((reason) => reason.text);
     for (const [reached, reasons] of this.tries) {
       if (reasons.every((reason) => texts.includes(reason.text))) this.reach(reached);
     }
@@ -266,18 +217,12 @@ export class LessonTable implements Pick<Table, keyof Table> {
         this.spot = spot;
         this.heard = spot.play.lines;
         this.latest = coached({ ...spot, play: { ...spot.play, events: [] } });
-        for (const listener of this.greeted) listener(this.latest);
+        this.welcome(this.latest);
       })
       .catch((error: unknown) => this.trouble(error));
   }
-  retryNow(): void {
-    void this.again();
-  }
   async takeBack(): Promise<void> {}
   sitAs(): void {}
-  close(): void {
-    this.listeners.clear();
-  }
 }
 
 /** The game as the boards show it: a step that is done waits, and the end is told by the coach. */

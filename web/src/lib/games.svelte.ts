@@ -1,22 +1,25 @@
-// What can be chosen for a new table, as the server lists it; asked once.
+// What can be played here, and how: as the server lists it, asked once.
 
-import type { GameInfo, ModeInfo } from "../wire";
+import type { GameInfo, Games, ModeInfo } from "../wire";
 import { ask } from "./api";
+import { t, worded } from "./words.svelte";
 
-export type GameKey = "origin" | "darwin";
-export const GAMES: readonly GameKey[] = ["origin", "darwin"];
+let known: GameInfo[] = $state.raw([]);
 
-const known = new Map<string, Promise<GameInfo>>();
-
-export function gameInfo(game: string): Promise<GameInfo> {
-  let found = known.get(game);
-  if (!found) {
-    found = ask<GameInfo>(`/api/options/${game}`);
-    found.catch(() => known.delete(game));
-    known.set(game, found);
-  }
-  return found;
+/** Ask the server which games there are, before anything is shown. */
+export async function learnGames(): Promise<void> {
+  if (!known.length) known = (await ask<Games>("/api/games")).games;
 }
+
+/** All games, in the order of the house. */
+export const games = (): readonly GameInfo[] => known;
+export const gameInfo = (game: string): GameInfo | undefined => known.find((one) => one.game === game);
+
+/** What a game is called; one without a name on this page goes by its key. */
+export const gameTitle = (game: string): string => worded(`game-${game}`, game);
+/** So many points, as the game calls them. */
+export const pointsIn = (game: string, n: number): string =>
+  worded(`points-${game}`, t("points-n", { n }), { n });
 
 /** Whether a mode can be played by so many. */
 export function fits(mode: ModeInfo, players: number): boolean {

@@ -3,8 +3,6 @@
 import type {
   Asked,
   ChatLine,
-  EventView,
-  LineView,
   Play,
   Refused,
   SeatClock,
@@ -17,24 +15,11 @@ import type {
 import { Deal, type Doubt } from "./fair";
 import { type Answer, Gone, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
-import { Pause } from "./pause.svelte";
+import type { TableModel } from "./model";
+import { ShownTable } from "./shown.svelte";
 import { language, t } from "./words.svelte";
 
 const STEPS_KEPT = 400;
-
-/** What a batch of new events means to whoever shows them. */
-export interface Fresh {
-  events: EventView[];
-  lines: LineView[];
-  before: Play | null;
-  after: Play;
-}
-
-/** No refusal without words: the plainest ones, where nothing else was said. */
-export function inWords(refusal: Refused): Refused {
-  const isMute = !refusal.message && !refusal.reasons.some((reason) => reason.text);
-  return isMute ? { ...refusal, message: t("refused-plain") } : refusal;
-}
 
 /** What somebody hears who has left before the answer came: it was not done, and nobody is told. */
 const LEFT: Refused = {
@@ -50,29 +35,16 @@ function afterLeaving(error: unknown): Refused {
   throw error;
 }
 
-export class Table {
-  readonly code: string;
-  /** A table that teaches has a coach instead of tips and chat. */
-  readonly coached: boolean = false;
+export class Table extends ShownTable implements TableModel {
+  readonly coached = false;
   state: LinkState = $state("connecting");
   retryAt = $state(0);
-  table: TableInfo | null = $state.raw(null);
-  you: You | null = $state.raw(null);
-  serial = $state(0);
-  private latest: Play | null = $state.raw(null);
-  private readonly pause = new Pause();
   undo: UndoView | null = $state.raw(null);
   clocks: SeatClock[] = $state.raw([]);
   clocksAt = $state(0);
-  private heard: LineView[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  /** What was taken back so far; the log keeps it. */
   takenBack: TakenBack[] = $state.raw([]);
   asked: Asked[] = $state.raw([]);
-  refusal: Refused | null = $state.raw(null);
-  /** An intent is under way. */
-  busy = $state(false);
-  /** What does not fit in the chance of this game. */
   doubts: Doubt[] = $state.raw([]);
   /** Why the server closed the line for good. */
   farewell = $state("");
@@ -80,11 +52,9 @@ export class Table {
   private readonly deal = new Deal();
   private readonly link: Link;
   private readonly letGo: () => void;
-  private readonly listeners = new Set<(fresh: Fresh) => void>();
-  private readonly greeted = new Set<(play: Play) => void>();
 
-  constructor(code: string) {
-    this.code = code;
+  constructor(readonly code: string) {
+    super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.link = new Link(`${scheme}://${location.host}/ws/${code}`, {
       state: (state, wait) => this.connection(state, wait),
@@ -99,62 +69,21 @@ export class Table {
     this.letGo = keepLine(this.link);
   }
 
-  /** The game as it is shown: as it is now, unless something is being told first. */
-  get play(): Play | null {
-    return this.pause.shown ?? this.latest;
-  }
-  get lines(): LineView[] {
-    return this.pause.told(this.heard);
-  }
-  get isHeld(): boolean {
-    return this.pause.shown !== null;
-  }
-  /** Show this in place of the game as it is now, and the log up to an event, until `release`. */
-  hold(shown: Play, upTo: number): void {
-    this.pause.hold(shown, upTo);
-  }
-  release(): void {
-    this.pause.release();
-  }
-
-  /** Call back when everything is sent anew; returns how to stop that. */
-  onWelcome(listener: (play: Play) => void): () => void {
-    this.greeted.add(listener);
-    return () => this.greeted.delete(listener);
-  }
-  /** Call back on new events; returns how to stop that. */
-  onFresh(listener: (fresh: Fresh) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  /** Ask for something. A refusal is kept for the screen and returned too. */
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.link.ask(wish).catch(afterLeaving);
     if (isRefused(answer) && answer !== LEFT && wish.type !== "preview") this.refuse(answer);
     return answer;
   }
 
-  /** Take an action of one of the own seats. Returns whether it was done. */
   async act(action: string, seat = this.you?.viewer ?? -1): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.refusal = null;
-    try {
+    return this.alone(async () => {
       const answer = await this.ask({ type: "act", serial: this.serial, seat, action });
       return answer.type === "accepted";
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   async takeBack(): Promise<void> {
     if (this.undo?.possible) await this.ask({ type: "undo", serial: this.serial });
-  }
-
-  refuse(refusal: Refused): void {
-    this.refusal = inWords(refusal);
-    interrupt([this.refusal.message, ...refusal.reasons.map((reason) => reason.text)].join(" "));
   }
 
   speakLanguage(): void {
@@ -243,12 +172,11 @@ export class Table {
     if (!play) return;
     if (whole) {
       this.heard = play.lines;
-      for (const listener of this.greeted) listener(play);
+      this.welcome(play);
       return;
     }
     this.heard = [...this.heard, ...play.lines].slice(-STEPS_KEPT);
-    const fresh = { events: play.events, lines: play.lines, before, after: play };
-    for (const listener of this.listeners) listener(fresh);
+    this.tell(before, play);
   }
 
   private tick(clocks: SeatClock[]): void {

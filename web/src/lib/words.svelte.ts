@@ -47,9 +47,9 @@ export function preferredLanguage(asked: readonly string[]): Language {
   return "en";
 }
 
-/** The game whose words for its pieces are in use besides the page's own. Both games have some keys
+/** The game whose words for its pieces are in use besides the page's own. Games have some keys
  * in common, so that only one at a time can be spoken of. */
-let game: "" | "origin" | "darwin" = "";
+let game = "";
 
 function isWanted(path: string, language: Language): boolean {
   const [owner, , folder, file] = path.split("/").slice(-4);
@@ -70,7 +70,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Load the words of a game for its pieces: traits, animals, biomes. */
-export async function learnWords(wanted: "origin" | "darwin"): Promise<void> {
+export async function learnWords(wanted: string): Promise<void> {
   if (wanted === game) return;
   game = wanted;
   await speak(current.language);
@@ -100,6 +100,10 @@ export function t(key: string, values?: Values): string {
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
+
+/** Return a text of the page, or this where the catalogue has none of that name. */
+export const worded = (key: string, otherwise: string, values?: Values): string =>
+  hasText(key) ? t(key, values) : otherwise;
 
 /** Whether the catalogue has a text of this name. */
 export function hasText(key: string): boolean {

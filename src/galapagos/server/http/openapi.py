@@ -26,6 +26,7 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("post", "/api/me/become", "Be whom a key stands for", http.Become, http.Became),
     ("get", "/api/lobby", "Public tables", None, http.Lobby),
     ("get", "/api/mine", "The visitor's tables", None, http.MyTables),
+    ("get", "/api/games", "The games, and what can be chosen", None, http.Games),
     ("get", "/api/options/{game}", "What can be chosen", None, http.GameInfo),
     ("get", "/api/cards/{game}", "The card set", None, None),
     ("post", "/api/lessons/{game}", "A place in a lesson", lesson.LessonSpot, lesson.LessonState),

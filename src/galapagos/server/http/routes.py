@@ -84,6 +84,7 @@ class Routes:
             *self._keeping.all(self._api),
             Route("/api/lobby", self._api(self._lobby), methods=["GET"]),
             Route("/api/mine", self._api(self._mine), methods=["GET"]),
+            Route("/api/games", self._api(self._games), methods=["GET"]),
             Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
             Route("/api/cards/{game}", self._api(self._card_set), methods=["GET"]),
             Route("/api/rules/{game}", self._api(self._rules), methods=["GET"]),
@@ -215,6 +216,9 @@ class Routes:
             lobby_table(one, person.id, language, troubles.get(one.code, "")) for one in tables
         ]
         return [table for table in listed if table is not None]
+
+    async def _games(self, request: Request, person: Person) -> msgspec.Struct:
+        return http.Games([game_info(game, self._house.host.codecs) for game in GAMES])
 
     async def _options(self, request: Request, person: Person) -> msgspec.Struct:
         return game_info(_game_of(request), self._house.host.codecs)

@@ -4,9 +4,9 @@
 import { isStill, paced, prefs } from "../../lib/prefs.svelte";
 import { interrupt } from "../../lib/live.svelte";
 import { play as sound } from "../../lib/sound";
-import type { Fresh, Table } from "../../lib/table.svelte";
+import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
-import type { DarwinView, LineView, Play } from "../../wire";
+import type { DarwinView, LineView } from "../../wire";
 import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
 import { Telling } from "./telling";
 
@@ -19,7 +19,7 @@ export class Story {
   private readonly telling = new Telling();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Pick<Table, "play" | "hold" | "release" | "isHeld">) {}
+  constructor(private readonly table: StoryTable<DarwinView>) {}
 
   get beats(): Beat[] {
     return this.mineOnly ? this.all.filter((beat) => beat.mine || beat.opens || beat.event !== "") : this.all;
@@ -39,10 +39,10 @@ export class Story {
   }
 
   /** Take in what has happened; a story that still runs goes on with it. */
-  hear({ events, lines, before, after }: Fresh): void {
+  hear({ events, lines, before, after }: Fresh<DarwinView>): void {
     if (!before) return;
     const was = this.all;
-    const fresh = this.telling.hear(before.view as DarwinView, events, lines, after.view as DarwinView);
+    const fresh = this.telling.hear(before.view, events, lines, after.view);
     if (!fresh.length) return;
     this.all = this.telling.beats;
     if (this.all[0] !== was[0]) this.at = 0;
@@ -107,7 +107,7 @@ export class Story {
   }
 
   /** Let the table show the moment of this beat, and nothing that comes after it. */
-  private show(play: Play): void {
+  private show(play: PlayOf<DarwinView>): void {
     const beat = this.beat;
     if (!beat) return;
     const prompt = { key: "wait", text: t("story-told"), yours: false, right: false, waiting_for: [] };

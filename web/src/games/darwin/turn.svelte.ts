@@ -1,18 +1,17 @@
 // The own turn as far as it is thought out: the species in the builder, the trade, what is picked.
 // Nothing in here knows rules: every idea is judged by the server.
 
-import type { ActionView, BuildView, DarwinParts, DarwinView, ReasonView, VerdictView } from "../../wire";
+import type { BuildView, DarwinParts, DarwinView, ReasonView, VerdictView } from "../../wire";
 import { Guard } from "../../lib/guard.svelte";
 import { play as sound } from "../../lib/sound";
-import type { Table } from "../../lib/table.svelte";
+import type { TableModel } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
+import type { Action } from "./action";
 import { cardName, slotTitle, speciesOf } from "./cards.svelte";
 import type { Kept } from "./kept";
 import { bestSlot, ownHarmed } from "./harm";
 import { reasonsOf, tapOf } from "./sites";
 import { handOf, tradeMeant } from "./trade";
-
-export const partsOf = (action: ActionView): DarwinParts => action.parts as DarwinParts;
 
 export class Turn {
   building = $state(false);
@@ -39,15 +38,15 @@ export class Turn {
   /** What was being built when a trade came in between. */
   private aside: { cards: string[]; changing: number } | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TableModel<DarwinView>) {}
 
   get view(): DarwinView {
-    return this.table.play!.view as DarwinView;
+    return this.table.play!.view;
   }
-  get actions(): ActionView[] {
+  get actions(): Action[] {
     return this.table.play!.legal?.actions ?? [];
   }
-  byKind(kind: string): ActionView[] {
+  byKind(kind: string): Action[] {
     return this.actions.filter((action) => action.parts.kind === kind);
   }
   /** A gesture is under way: nothing of it is sent yet. */
@@ -55,10 +54,10 @@ export class Turn {
     return this.building || this.seeking !== "" || this.giving !== "" || this.taking !== "";
   }
   /** The pass, where one may pass now; and the end of a turn in which something was done. */
-  get passing(): ActionView | undefined {
+  get passing(): Action | undefined {
     return this.isPicking ? undefined : this.byKind("pass")[0];
   }
-  get ending(): ActionView | undefined {
+  get ending(): Action | undefined {
     return this.isPicking ? undefined : this.byKind("confirm")[0];
   }
   /** The slot whose verdict is read: the one asked for, or the best one. */
@@ -312,7 +311,7 @@ export class Turn {
     }
     if (!meant) return;
     const found = this.byKind("trade").find(
-      (action) => partsOf(action).out?.includes(meant.give) && partsOf(action).into === meant.take,
+      (action) => action.parts.out?.includes(meant.give) && action.parts.into === meant.take,
     );
     await this.table.act(found?.text ?? `trade ${meant.give} for ${meant.take}`);
   }

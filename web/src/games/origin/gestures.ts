@@ -1,7 +1,8 @@
 // From taps to actions. The server lists every legal action with its parts; a gesture narrows that
 // list until one is left. No rule is known here: a piece is lit if some action is about it.
 
-import type { ActionView, OriginParts } from "../../wire";
+import type { OriginParts } from "../../wire";
+import type { Action } from "./action";
 
 /** What has been picked so far. */
 export interface Pick {
@@ -13,8 +14,6 @@ export interface Pick {
 }
 
 export const NEW_ANIMAL = "new";
-
-const parts = (action: ActionView): OriginParts => action.parts as OriginParts;
 
 /** Verbs on an own animal while feeding that have a button of their own. */
 export const VERBS = ["hunt", "burn", "pirate", "graze", "hibernate"] as const;
@@ -43,17 +42,17 @@ function involves(one: OriginParts, pick: Pick): boolean {
 }
 
 /** Return the actions that a pick still leaves open. */
-export function left(actions: readonly ActionView[], pick: Pick): ActionView[] {
-  return actions.filter((action) => involves(parts(action), pick));
+export function left(actions: readonly Action[], pick: Pick): Action[] {
+  return actions.filter((action) => involves(action.parts, pick));
 }
 
 /** Return the animals that a further tap may name, and the place for a new one. */
-export function lit(actions: readonly ActionView[], pick: Pick): Set<string> {
+export function lit(actions: readonly Action[], pick: Pick): Set<string> {
   const found = new Set<string>();
   // A half of a card was picked for its trait; the whole card may still become an animal.
   if (pick.face && !pick.animal && born(actions, pick.face)) found.add(NEW_ANIMAL);
   for (const action of left(actions, pick)) {
-    const one = parts(action);
+    const one = action.parts;
     if (isPair(one)) {
       for (const end of [one.animal, one.target]) if (end && end !== pick.animal) found.add(end);
     } else {
@@ -64,26 +63,26 @@ export function lit(actions: readonly ActionView[], pick: Pick): Set<string> {
   return found;
 }
 
-function born(actions: readonly ActionView[], face: string): ActionView | undefined {
-  return actions.find((action) => parts(action).kind === "play_animal" && parts(action).face === face);
+function born(actions: readonly Action[], face: string): Action | undefined {
+  return actions.find((action) => action.parts.kind === "play_animal" && action.parts.face === face);
 }
 
 /** Return the hand cards that can be played at all. */
-export function playable(actions: readonly ActionView[]): Set<string> {
-  return new Set(actions.map((action) => parts(action).face ?? "").filter(Boolean));
+export function playable(actions: readonly Action[]): Set<string> {
+  return new Set(actions.map((action) => action.parts.face ?? "").filter(Boolean));
 }
 
 /** What a tap on an animal leads to. */
 export type Step =
-  | { do: "act"; action: ActionView }
+  | { do: "act"; action: Action }
   | { do: "pick"; pick: Pick }
   /** Several are left. If `final`, each is a whole action; else it stands for its kind. */
-  | { do: "choose"; actions: ActionView[]; pick: Pick; final: boolean }
-  | { do: "amount"; actions: ActionView[] }
+  | { do: "choose"; actions: Action[]; pick: Pick; final: boolean }
+  | { do: "amount"; actions: Action[] }
   | { do: "refuse" };
 
 /** Follow a tap on an animal (or on the place for a new one). */
-export function tapped(actions: readonly ActionView[], pick: Pick, tag: string): Step {
+export function tapped(actions: readonly Action[], pick: Pick, tag: string): Step {
   if (tag === NEW_ANIMAL) {
     const action = pick.face ? born(actions, pick.face) : undefined;
     return action ? { do: "act", action } : { do: "refuse" };
@@ -95,19 +94,18 @@ export function tapped(actions: readonly ActionView[], pick: Pick, tag: string):
 }
 
 /** Act if one action is left, ask if several need no further piece, else wait for that piece. */
-export function settled(actions: readonly ActionView[], pick: Pick): Step {
-  const open = left(actions, pick).filter((action) => parts(action).kind !== "play_animal");
+export function settled(actions: readonly Action[], pick: Pick): Step {
+  const open = left(actions, pick).filter((action) => action.parts.kind !== "play_animal");
   if (!open.length) return { do: "refuse" };
-  if (open.length === 1 && (isComplete(parts(open[0]!)) || pick.target))
+  if (open.length === 1 && (isComplete(open[0]!.parts) || pick.target))
     return { do: "act", action: open[0]! };
   if (pick.target) return { do: "choose", actions: open, pick, final: true };
-  if (new Set(open.map((action) => choiceKey(parts(action)))).size > 1) {
+  if (new Set(open.map((action) => choiceKey(action.parts))).size > 1) {
     return { do: "choose", actions: onePerChoice(open), pick, final: false };
   }
-  const only = parts(open[0]!);
+  const only = open[0]!.parts;
   if (only.kind === "burn") return { do: "amount", actions: open };
-  if (!open.some((action) => object(parts(action))))
-    return { do: "choose", actions: open, pick, final: true };
+  if (!open.some((action) => object(action.parts))) return { do: "choose", actions: open, pick, final: true };
   return { do: "pick", pick: chosen(pick, open[0]!) };
 }
 
@@ -116,10 +114,10 @@ function choiceKey(one: OriginParts): string {
   return one.kind === "play_trait" || one.kind === "play_pair" ? `${one.kind} ${one.trait}` : one.kind;
 }
 
-function onePerChoice(actions: ActionView[]): ActionView[] {
-  const first = new Map<string, ActionView>();
+function onePerChoice(actions: Action[]): Action[] {
+  const first = new Map<string, Action>();
   for (const action of actions) {
-    const key = choiceKey(parts(action));
+    const key = choiceKey(action.parts);
     if (!first.has(key)) first.set(key, action);
   }
   return [...first.values()];
@@ -129,8 +127,8 @@ function onePerChoice(actions: ActionView[]): ActionView[] {
 const isComplete = (one: OriginParts): boolean => object(one) === undefined;
 
 /** The pick after choosing among several: the kind and trait are settled now. */
-export function chosen(pick: Pick, action: ActionView): Pick {
-  const one = parts(action);
+export function chosen(pick: Pick, action: Action): Pick {
+  const one = action.parts;
   return { ...pick, kind: one.kind, ...(one.trait ? { trait: one.trait } : {}) };
 }
 

@@ -1,6 +1,6 @@
 // Which picture stands for a verb, a defence, or a reason why something is not possible.
 
-import type { ActionView, OriginParts } from "../../wire";
+import type { Action } from "./action";
 
 const OF_KIND: Record<string, string> = {
   hunt: "carnivorous",
@@ -40,7 +40,7 @@ export const kindIcon = (kind: string): string => OF_KIND[kind] ?? "";
 export const reasonIcon = (code: string): string => OF_REASON[code] ?? "";
 
 /** A card that is laid or shed shows its trait, everything else its verb. */
-export function actionIcon(action: ActionView): string {
-  const parts = action.parts as OriginParts;
+export function actionIcon(action: Action): string {
+  const parts = action.parts;
   return parts.trait ?? kindIcon(parts.kind);
 }

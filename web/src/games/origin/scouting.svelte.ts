@@ -2,7 +2,7 @@
 // those it cannot reach, and how the others could still answer.
 
 import type { HuntForecast, OriginView } from "../../wire";
-import type { Table } from "../../lib/table.svelte";
+import type { TableModel } from "../../lib/model";
 import type { Pick } from "./gestures";
 import { reasonIcon } from "./icons";
 
@@ -21,7 +21,7 @@ export class Scouting {
   found: ReadonlyMap<string, Outlook> = $state.raw(new Map());
   private asked = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TableModel<OriginView>) {}
 
   stop(): void {
     this.asked++;

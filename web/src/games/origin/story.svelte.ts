@@ -2,9 +2,9 @@
 // an own loss the story waits until it was seen; a tap or a key runs on to the next loss, or the end.
 
 import { isStill, prefs } from "../../lib/prefs.svelte";
-import type { Fresh, Table } from "../../lib/table.svelte";
+import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
-import type { LineView, OriginView, Play } from "../../wire";
+import type { LineView, OriginView } from "../../wire";
 import { type Beat, beats } from "./beats";
 import { lasting, paceOf } from "./show";
 import type { Stage } from "./stage";
@@ -15,13 +15,13 @@ const MOST = 200;
 
 /** A beat on its way to the screen, with the message it came by. */
 interface Told extends Beat {
-  play: Play;
+  play: PlayOf<OriginView>;
   /** The viewer was asked already when it came: the question stays on the screen. */
   live: boolean;
 }
 
 /** While it is told nothing is asked. */
-const unasked = (play: Play): Play => ({
+const unasked = (play: PlayOf<OriginView>): PlayOf<OriginView> => ({
   ...play,
   prompt: { ...play.prompt, key: "wait", text: "", yours: false, right: false, waiting_for: [] },
   legal: null,
@@ -48,7 +48,7 @@ export class Story {
   private shown: OriginView | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: StoryTable<OriginView>) {}
 
   /** What has happened since the own last turn, in the language on the screen. */
   get lines(): LineView[] {
@@ -64,8 +64,8 @@ export class Story {
     return this.isTelling ? (this.table.lines.findLast((line) => !line.step)?.text ?? "") : "";
   }
 
-  hear({ events, before, after }: Fresh): void {
-    if (!before || !events.length || after.view.game !== "origin" || before.view.game !== "origin") return;
+  hear({ events, before, after }: Fresh<OriginView>): void {
+    if (!before || !events.length) return;
     this.huntSince = events.find((event) => event.kind === "hunt_announced")?.n ?? this.huntSince;
     // Whoever was asked has acted: what follows is what happens since then.
     if (before.prompt.yours || this.since === Infinity) {

@@ -1,15 +1,16 @@
 // The own turn as far as it is thought out: what is picked, asked, and waits for its seal. The list of
 // legal actions is the only guide; nothing in here knows rules.
 
-import type { ActionView, OriginParts, OriginSeatView, OriginView, PairView } from "../../wire";
+import type { OriginSeatView, OriginView, PairView } from "../../wire";
 import { gestureAt } from "../../lib/gesture";
 import { Guard } from "../../lib/guard.svelte";
 import { interrupt, say } from "../../lib/live.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import { play as sound } from "../../lib/sound";
-import type { Table } from "../../lib/table.svelte";
+import type { TableModel } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
 import { focusLit } from "../../table/region";
+import type { Action } from "./action";
 import { chosen, lit, NEW_ANIMAL, type Pick, playable, settled, type Step, tapped } from "./gestures";
 import { gathered, isAboutActor, meant } from "./meaning";
 import { Scouting } from "./scouting.svelte";
@@ -18,16 +19,15 @@ import { ending, givingAway, unasked } from "./seals";
 const RING_MS = 1500;
 const BEAT_MS = 600;
 
-export const partsOf = (action: ActionView): OriginParts => action.parts as OriginParts;
 /** An action in one phrase; a card that is laid as a trait says so itself. */
-export function said(action: ActionView): string {
+export function said(action: Action): string {
   const isTrait = ["play_trait", "play_pair"].includes(action.parts.kind);
   return isTrait || !action.heading ? action.label : `${action.heading}: ${action.label}`;
 }
 
 /** A card that waits for its seal, in one sentence. */
-function ready(action: ActionView): string {
-  const { kind, face = "", trait = "", animal = "", target = "" } = partsOf(action);
+function ready(action: Action): string {
+  const { kind, face = "", trait = "", animal = "", target = "" } = action.parts;
   const key = trait === "symbiosis" ? "sealing-symbiosis" : `sealing-${kind}`;
   const card = face
     .split("/")
@@ -37,7 +37,7 @@ function ready(action: ActionView): string {
 }
 
 /** The only thing there is to do, in one sentence. */
-function onlyThis(action: ActionView, phase: string): string {
+function onlyThis(action: Action, phase: string): string {
   const { kind } = action.parts;
   if (kind === "pass") return t(phase === "evolution" ? "only-pass-evolution" : "only-pass-feeding");
   return kind === "end" ? t("only-end") : t("sealing-only", { what: said(action) });
@@ -48,13 +48,13 @@ const isFood = (key: string): boolean => key === "free_pair" || key === "free_pi
 
 /** Several answers to choose from; `final` ones are whole actions, others stand for their kind. */
 interface Choice {
-  actions: ActionView[];
+  actions: Action[];
   pick: Pick;
   final: boolean;
 }
 /** An action that waits for its seal; `ring`: milliseconds until it goes by itself, 0 for never. */
 interface Pending {
-  action: ActionView;
+  action: Action;
   ring: number;
   /** Chosen by the player, not the only one there is. */
   own: boolean;
@@ -77,8 +77,8 @@ export class Turn {
   pick: Pick = $state.raw({});
   handIndex = $state(-1);
   choice: Choice | null = $state.raw(null);
-  amount: ActionView[] | null = $state.raw(null);
-  confirming: ActionView | null = $state.raw(null);
+  amount: Action[] | null = $state.raw(null);
+  confirming: Action | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
   /** The list of all actions is open. */
   listing = $state(false);
@@ -90,27 +90,27 @@ export class Turn {
   /** Losses of this turn that were asked about already. */
   private answered = new Set<string>();
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: TableModel<OriginView>) {
     this.scouting = new Scouting(table);
   }
 
   get view(): OriginView {
-    return this.table.play!.view as OriginView;
+    return this.table.play!.view;
   }
-  get actions(): ActionView[] {
+  get actions(): Action[] {
     return this.table.play!.legal?.actions ?? [];
   }
   get me(): OriginSeatView | undefined {
     return this.view.seats.find((seat) => seat.seat === this.view.viewer);
   }
-  find(kind: string): ActionView | undefined {
+  find(kind: string): Action | undefined {
     return this.actions.find((action) => action.parts.kind === kind);
   }
   /** The step that gives something away, and the one that ends a turn well. */
-  get giving(): ActionView | undefined {
+  get giving(): Action | undefined {
     return givingAway(this.actions);
   }
-  get ending(): ActionView | undefined {
+  get ending(): Action | undefined {
     return ending(this.actions);
   }
   get lit(): Set<string> {
@@ -124,14 +124,14 @@ export class Turn {
   }
   /** Animals that the action waiting for its seal is about, and the trait they would get. */
   get drafted(): Map<string, string> {
-    const one = this.pending && partsOf(this.pending.action);
+    const one = this.pending && this.pending.action.parts;
     if (one?.kind === "play_animal") return new Map([[NEW_ANIMAL, ""]]);
     const tags = one ? [one.animal, one.target].filter((tag): tag is string => !!tag) : [];
     return new Map(tags.map((tag) => [tag, one?.kind === "play_trait" ? (one.trait ?? "") : ""]));
   }
   /** Letters of the pair cards that can be used now. */
   get glowing(): Set<string> {
-    const uses = this.actions.map(partsOf).filter((one) => one.kind === "use_pair");
+    const uses = this.actions.map((action) => action.parts).filter((one) => one.kind === "use_pair");
     const isUsed = (pair: PairView): boolean =>
       uses.some(
         (one) =>
@@ -142,7 +142,7 @@ export class Turn {
     return new Set(this.me?.pairs.filter(isUsed).map((pair) => pair.letter));
   }
   /** The only answer, where everybody knows it to be; partner food likewise, by wish. */
-  get only(): ActionView | undefined {
+  get only(): Action | undefined {
     const { legal } = this.table.play!;
     const auto = legal?.auto ? this.actions.find((action) => action.text === legal.auto) : undefined;
     if (auto && !(prefs.seal === "hand" && this.view.decision === "turn")) return auto;
@@ -206,12 +206,12 @@ export class Turn {
     if (what || !this.peeked.pinned) this.peek(what, pinned);
   }
   /** Give the only answer by itself, after a visible moment. */
-  answerAlone(action: ActionView): void {
+  answerAlone(action: Action): void {
     const slow = prefs.seal === "ring" && this.view.decision === "turn";
     this.pending = { action, ring: slow ? RING_MS : BEAT_MS, own: false };
   }
 
-  async send(action: ActionView): Promise<void> {
+  async send(action: Action): Promise<void> {
     this.pending = null;
     this.choice = null;
     this.amount = null;
@@ -219,7 +219,7 @@ export class Turn {
     sound("card");
     await this.table.act(action.text);
   }
-  act(action: ActionView, sure = false): void {
+  act(action: Action, sure = false): void {
     // In a lesson nothing can be lost: its coach says what is asked instead.
     const isRisky = unasked(action, this.answered) && !this.table.coached;
     if (!sure && (prefs.confirm === "always" || (prefs.confirm === "harm" && isRisky))) {
@@ -334,7 +334,7 @@ export class Turn {
       serial: this.table.serial,
     });
   }
-  choose(action: ActionView): void {
+  choose(action: Action): void {
     if (!this.choice) return;
     const { pick: before, final } = this.choice;
     this.choice = null;

@@ -1,25 +1,26 @@
 // What the creatures of a finished game are called and how they look.
 
-import type { CreatureView } from "../../wire";
-import { animalArt, creatureArt } from "../../lib/art";
+import type { CreatureView, Summary } from "../../wire";
+import { kitOf } from "../../games/kit";
 import { t } from "../../lib/words.svelte";
-import { kindName } from "../../games/darwin/cards.svelte";
 
-const PAIRS = new Set(["communication", "cooperation", "symbiosis"]);
-
-export const isSpecies = (creature: CreatureView): boolean => creature.cards.length > 0;
-
-/** Its name without its owner. */
-export function creatureName(creature: CreatureView): string {
-  return isSpecies(creature) ? kindName(creature.cards) : t("result-animal", { tag: creature.tag });
+export interface Creature {
+  tag: string;
+  seat: number;
+  name: string;
+  /** Its name with its owner. */
+  owned: string;
+  picture: string;
+  note: string;
 }
 
-/** Its name with its owner. */
-export function ownedName(creature: CreatureView, names: readonly string[]): string {
-  return t("result-owned", { what: creatureName(creature), owner: names[creature.seat] ?? "" });
-}
-
-export function creaturePicture(creature: CreatureView): string {
-  if (isSpecies(creature)) return creatureArt(creature.cards.map((one) => one.card));
-  return animalArt({ traits: [...new Set(creature.traits)].filter((trait) => !PAIRS.has(trait)) });
+/** A creature in words and as a picture, as its game has them. */
+export function creatureOf(
+  { game }: Pick<Summary, "game">,
+  one: CreatureView,
+  players: readonly string[],
+): Creature {
+  const found = kitOf(game).creature?.(one) ?? { name: one.tag, picture: "", note: "" };
+  const owned = t("result-owned", { what: found.name, owner: players[one.seat] ?? "" });
+  return { tag: one.tag, seat: one.seat, owned, ...found };
 }

@@ -1,6 +1,6 @@
 // A creature as a file to keep: the drawing itself, or a picture of it with its name.
 
-import { boxOf, standing } from "../../games/darwin/looks";
+import { boxOf, standing } from "../../lib/looks";
 import { wrapped } from "./result";
 
 const SIDE = 960;

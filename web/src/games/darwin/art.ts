@@ -1,0 +1,19 @@
+import type { PlacedCardView } from "../../wire";
+import { address } from "../../lib/art";
+import { shown } from "../../lib/prefs.svelte";
+import { language } from "../../lib/words.svelte";
+
+const printed = (kind: string, name: string): string =>
+  address(`${kind}/${name}`, { theme: shown.theme, lang: language() });
+
+export const cardArt = (id: string): string => printed("card", id);
+export const biomeArt = (biome: string): string => printed("biome", biome);
+export const eventArt = (event: string): string => printed("event", event);
+
+/** A creature of several cards; the order of the cards does not matter. */
+export const creatureArt = (cards: readonly string[]): string =>
+  address(`creature/${[...cards].sort().join("+")}`);
+
+/** A species as its cards make it. */
+export const speciesArt = ({ cards }: { cards: readonly PlacedCardView[] }): string =>
+  creatureArt(cards.map((one) => one.card));
