@@ -24,11 +24,11 @@ afterEach(() => {
 
 test("whoever leaves before the answer comes is told nothing, and nothing fails", async () => {
   const table = new Table("TRUTH");
-  const drawing = table.act("draw large", 0);
+  const drawing = table.act("draw large");
   expect(table.busy).toBe(true);
   table.close();
   await expect(drawing).resolves.toBe(false);
   expect(table.busy).toBe(false);
   expect(table.refusal).toBeNull();
-  await expect(table.act("draw small", 0)).resolves.toBe(false);
+  await expect(table.act("draw small")).resolves.toBe(false);
 });

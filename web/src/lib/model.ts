@@ -32,7 +32,7 @@ export type Parts = ActionView["parts"];
 /** An action taken apart, as this game does it. */
 export type PartsOf<V extends GameView> = Extract<Parts, { game: V["game"] }>;
 
-interface ActionWith<P extends Parts> extends ActionView {
+export interface ActionWith<P extends Parts> extends ActionView {
   parts: P;
 }
 interface LegalWith<P extends Parts> extends LegalView {
@@ -94,8 +94,9 @@ export interface TableModel<V extends GameView = GameView, P extends Parts = Par
 
   /** Ask for something. A refusal is kept for the screen and returned too. */
   ask(wish: Wish): Promise<Answer>;
-  /** Take an action of one of the own seats. Returns whether it was done. */
-  act(action: string, seat?: number): Promise<boolean>;
+  /** Take an action of the seat on the screen. Returns whether it was done: then the table has moved on
+   * already. If `insist`, it is asked for again where others were faster, as long as it is possible. */
+  act(action: string, insist?: boolean): Promise<boolean>;
   refuse(refusal: Refused): void;
   takeBack(): Promise<void>;
   sitAs(seat: number): void;

@@ -13,7 +13,7 @@ import type {
   You,
 } from "../wire";
 import { Deal, type Doubt } from "./fair";
-import { type Answer, Gone, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
+import { type Answer, Gone, isAccepted, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
 import { interrupt } from "./live.svelte";
 import type { TableModel } from "./model";
 import { ShownTable } from "./shown.svelte";
@@ -75,10 +75,29 @@ export class Table extends ShownTable implements TableModel {
     return answer;
   }
 
-  async act(action: string, seat = this.you?.viewer ?? -1): Promise<boolean> {
+  act(action: string, insist = false): Promise<boolean> {
     return this.alone(async () => {
-      const answer = await this.ask({ type: "act", serial: this.serial, seat, action });
-      return answer.type === "accepted";
+      let answer = await this.sendAct(action);
+      while (insist && isRefused(answer) && answer.code === "stale") {
+        await this.welcomed();
+        if (!this.latest?.legal?.actions.some((one) => one.text === action)) break;
+        answer = await this.sendAct(action);
+      }
+      if (isRefused(answer) && answer !== LEFT) this.refuse(answer);
+      return isAccepted(answer);
+    });
+  }
+  private sendAct(action: string): Promise<Answer> {
+    const seat = this.you?.viewer ?? -1;
+    return this.link.ask({ type: "act", serial: this.serial, seat, action }).catch(afterLeaving);
+  }
+  /** After the refusal of something stale everything is sent anew. */
+  private welcomed(): Promise<void> {
+    return new Promise((done) => {
+      const stop = this.onWelcome(() => {
+        stop();
+        done();
+      });
     });
   }
 

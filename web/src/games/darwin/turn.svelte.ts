@@ -1,10 +1,10 @@
 // The own turn as far as it is thought out: the species in the builder, the trade, what is picked.
 // Nothing in here knows rules: every idea is judged by the server.
 
-import type { BuildView, DarwinParts, DarwinView, ReasonView, VerdictView } from "../../wire";
+import type { BuildView, DarwinParts, DarwinView, FateView, ReasonView, VerdictView } from "../../wire";
 import { Guard } from "../../lib/guard.svelte";
 import { play as sound } from "../../lib/sound";
-import type { TableModel } from "../../lib/model";
+import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Action } from "./action";
 import { cardName, slotTitle, speciesOf } from "./cards.svelte";
@@ -13,7 +13,10 @@ import { bestSlot, ownHarmed } from "./harm";
 import { reasonsOf, tapOf } from "./sites";
 import { handOf, tradeMeant } from "./trade";
 
-export class Turn {
+/** What may be done while others act. */
+const RIGHTS: readonly string[] = ["redraw", "full_redraw", "draw"];
+
+export class Turn extends BaseTurn<DarwinView> {
   building = $state(false);
   /** The species that is changed or moved; -1 for a new one. */
   changing = $state(-1);
@@ -38,17 +41,6 @@ export class Turn {
   /** What was being built when a trade came in between. */
   private aside: { cards: string[]; changing: number } | null = null;
 
-  constructor(private readonly table: TableModel<DarwinView>) {}
-
-  get view(): DarwinView {
-    return this.table.play!.view;
-  }
-  get actions(): Action[] {
-    return this.table.play!.legal?.actions ?? [];
-  }
-  byKind(kind: string): Action[] {
-    return this.actions.filter((action) => action.parts.kind === kind);
-  }
   /** A gesture is under way: nothing of it is sent yet. */
   get isPicking(): boolean {
     return this.building || this.seeking !== "" || this.giving !== "" || this.taking !== "";
@@ -250,16 +242,9 @@ export class Turn {
     if (!this.cards.length) this.refuse(t("builder-start"), []);
     else this.refuse("", reasonsOf(this.build, this.verdict ?? this.build?.verdicts[0]));
   }
-  refuse(message: string, reasons: ReasonView[]): void {
+  override refuse(message: string, reasons: ReasonView[]): void {
     sound("dull");
-    this.table.refuse({
-      type: "refused",
-      id: "",
-      code: "illegal",
-      message,
-      reasons,
-      serial: this.table.serial,
-    });
+    super.refuse(message, reasons);
   }
   /** Say why a species cannot act now. */
   whyNot(uid: number, message: string): void {
@@ -275,6 +260,19 @@ export class Turn {
     });
     if (answer.type === "previewed" && answer.reasons.length) this.refuse(message, answer.reasons);
     else if (answer.type === "refused") this.table.refuse(answer);
+  }
+
+  /** Own species that the evaluation would take, if it came now. */
+  get doomed(): FateView[] {
+    const { forecast, viewer } = this.view;
+    return (forecast?.deaths ?? []).filter((fate) => speciesOf(this.view, fate.species)?.owner === viewer);
+  }
+  protected override isRisky(action: Action): boolean {
+    return super.isRisky(action) || (action.parts.kind === "pass" && this.doomed.length > 0);
+  }
+  /** What may be done while others act is asked for again, if somebody was faster. */
+  protected override async go(action: Action): Promise<void> {
+    await this.table.act(action.text, RIGHTS.includes(action.parts.kind));
   }
 
   // --- trade: a card of the hand for one of the zone, either first
@@ -302,11 +300,8 @@ export class Turn {
     const planned = draft?.give ? { give: draft.give, take: draft.take } : null;
     const meant = tradeMeant(planned, give, take);
     if (planned) {
-      const before = this.table.serial;
       const back = this.byKind("untrade")[0];
       if (!(await this.table.act(back?.text ?? "untrade"))) return;
-      for (let n = 0; n < 100 && this.table.serial === before; n++)
-        await new Promise((wake) => setTimeout(wake, 20));
       this.aside = aside;
     }
     if (!meant) return;

@@ -8,6 +8,7 @@ import { interrupt, say } from "../../lib/live.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import { play as sound } from "../../lib/sound";
 import type { TableModel } from "../../lib/model";
+import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import { focusLit } from "../../table/region";
 import type { Action } from "./action";
@@ -73,15 +74,12 @@ function isDraft(value: unknown): value is Draft {
   return typeof one.hand === "number" && typeof one.pick === "object" && typeof one.pending === "string";
 }
 
-export class Turn {
+export class Turn extends BaseTurn<OriginView> {
   pick: Pick = $state.raw({});
   handIndex = $state(-1);
   choice: Choice | null = $state.raw(null);
   amount: Action[] | null = $state.raw(null);
-  confirming: Action | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
-  /** The list of all actions is open. */
-  listing = $state(false);
   /** The piece that is looked at closely. */
   peeked = $state.raw({ what: "", pinned: false });
   readonly scouting: Scouting;
@@ -90,21 +88,13 @@ export class Turn {
   /** Losses of this turn that were asked about already. */
   private answered = new Set<string>();
 
-  constructor(private readonly table: TableModel<OriginView>) {
+  constructor(table: TableModel<OriginView>) {
+    super(table);
     this.scouting = new Scouting(table);
   }
 
-  get view(): OriginView {
-    return this.table.play!.view;
-  }
-  get actions(): Action[] {
-    return this.table.play!.legal?.actions ?? [];
-  }
   get me(): OriginSeatView | undefined {
     return this.view.seats.find((seat) => seat.seat === this.view.viewer);
-  }
-  find(kind: string): Action | undefined {
-    return this.actions.find((action) => action.parts.kind === kind);
   }
   /** The step that gives something away, and the one that ends a turn well. */
   get giving(): Action | undefined {
@@ -118,9 +108,6 @@ export class Turn {
   }
   get playable(): Set<string> {
     return playable(this.actions);
-  }
-  get kinds(): Set<string> {
-    return new Set(this.actions.map((action) => action.parts.kind));
   }
   /** Animals that the action waiting for its seal is about, and the trait they would get. */
   get drafted(): Map<string, string> {
@@ -187,11 +174,9 @@ export class Turn {
   putBack(): void {
     this.pick = {};
     this.handIndex = -1;
-    this.choice = null;
-    this.amount = null;
     this.confirming = null;
     this.pending = null;
-    this.listing = false;
+    this.closeChoices();
     this.scouting.stop();
   }
   back(): void {
@@ -213,30 +198,25 @@ export class Turn {
 
   async send(action: Action): Promise<void> {
     this.pending = null;
-    this.choice = null;
-    this.amount = null;
-    this.listing = false;
+    this.closeChoices();
     sound("card");
     await this.table.act(action.text);
   }
-  act(action: Action, sure = false): void {
-    // In a lesson nothing can be lost: its coach says what is asked instead.
-    const isRisky = unasked(action, this.answered) && !this.table.coached;
-    if (!sure && (prefs.confirm === "always" || (prefs.confirm === "harm" && isRisky))) {
-      this.choice = null;
-      this.amount = null;
-      this.listing = false;
-      this.confirming = action;
-      return;
-    }
-    this.confirming = null;
-    // A card that is played hands over the turn: it waits for its seal, everything else goes at once.
+  protected override closeChoices(): void {
+    super.closeChoices();
+    this.choice = null;
+    this.amount = null;
+  }
+  /** In a lesson nothing can be lost: its coach says what is asked instead. */
+  protected override isRisky(action: Action): boolean {
+    return unasked(action, this.answered) && !this.table.coached;
+  }
+  /** A card that is played hands over the turn: it waits for its seal, everything else goes at once. */
+  protected override async go(action: Action): Promise<void> {
     if (action.parts.kind.startsWith("play_") && prefs.seal !== "once") {
-      this.choice = null;
-      this.listing = false;
       this.pending = { action, ring: prefs.seal === "ring" ? RING_MS : 0, own: true };
       interrupt(ready(action));
-    } else void this.send(action);
+    } else await this.send(action);
   }
   /** The question was answered with no: about the same it is not asked again. */
   leaveIt(): void {
@@ -246,12 +226,12 @@ export class Turn {
   /** Only what waits is confirmed, and the end of a turn; a pass never. */
   confirmNow(): void {
     if (this.pending) void this.send(this.pending.action);
-    else if (this.ending && !Object.keys(this.pick).length) this.act(this.ending);
+    else if (this.ending && !Object.keys(this.pick).length) void this.act(this.ending);
     else say(t("nothing-to-confirm"));
   }
   /** The key for the slot of a pass: it asks whatever the pass costs. */
   passByKey(): void {
-    const action = this.find("pass");
+    const action = this.byKind("pass")[0];
     if (action && !this.pending) this.guards.pass.press(() => (this.confirming = action));
     else say(t("no-pass"));
   }
@@ -263,7 +243,7 @@ export class Turn {
 
   private follow(step: Step, byKey = false): void {
     this.table.refusal = null;
-    if (step.do === "act") this.act(step.action);
+    if (step.do === "act") void this.act(step.action);
     else if (step.do === "pick") {
       this.pick = step.pick;
       this.scouting.look(this.view, step.pick);
@@ -325,20 +305,13 @@ export class Turn {
       return;
     }
     gestureAt(`[data-tag="${tag}"]`);
-    this.table.refuse({
-      type: "refused",
-      id: "",
-      code: "illegal",
-      message: t("not-possible"),
-      reasons,
-      serial: this.table.serial,
-    });
+    this.refuse(t("not-possible"), reasons);
   }
   choose(action: Action): void {
     if (!this.choice) return;
     const { pick: before, final } = this.choice;
     this.choice = null;
-    if (final) this.act(action);
+    if (final) void this.act(action);
     else this.follow(settled(this.actions, chosen(before, action)));
     focusLit();
   }
