@@ -18,6 +18,8 @@ test("a draft is found again as long as the table has not moved on", () => {
   expect(keptDraft("ABC", 1, 7)).toEqual({ hand: 2 });
   expect(keptDraft("ABC", 1, 8)).toBeUndefined();
   expect(keptDraft("ABC", 0, 7)).toBeUndefined();
+  keepDraft("ABC", 1, "round 2", { cards: [] });
+  expect(keptDraft("ABC", 1, "round 2")).toEqual({ cards: [] });
 });
 
 test("what was put back or cannot be read is no draft", () => {

@@ -1,5 +1,7 @@
 // How far somebody has come in a lesson: kept in this browser, for each game.
 
+import { keepValue, kept } from "../lib/kept";
+
 export interface Progress {
   /** The step to go on with. */
   step: number;
@@ -16,29 +18,16 @@ const isStep = (value: unknown): value is number => Number.isInteger(value) && (
 /** Read what was kept; whatever cannot be read is the beginning. */
 export function readProgress(text: string | null): Progress {
   try {
-    const kept = JSON.parse(text ?? "{}") as Partial<Progress> | null;
-    const done = Array.isArray(kept?.done) ? kept.done.filter(isStep) : [];
-    return { step: isStep(kept?.step) ? kept.step : 0, done };
+    const found = JSON.parse(text ?? "{}") as Partial<Progress> | null;
+    const done = Array.isArray(found?.done) ? found.done.filter(isStep) : [];
+    return { step: isStep(found?.step) ? found.step : 0, done };
   } catch {
     return { step: 0, done: [] };
   }
 }
 
-export function loadProgress(game: string): Progress {
-  try {
-    return readProgress(localStorage.getItem(key(game)));
-  } catch {
-    return { step: 0, done: [] }; // storage may be forbidden; the lesson then begins anew
-  }
-}
-
-export function keepProgress(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(progress));
-  } catch {
-    // see above
-  }
-}
+export const loadProgress = (game: string): Progress => readProgress(kept(key(game)));
+export const keepProgress = (game: string, progress: Progress): void => keepValue(key(game), progress);
 
 /** Return the progress with a step done. */
 export function withDone(progress: Progress, step: number): Progress {

@@ -11,6 +11,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { ApiError, ask as askServer } from "../lib/api";
+import { keep } from "../lib/kept";
 import type { Answer, Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
 import type { TableModel } from "../lib/model";
@@ -131,11 +132,7 @@ export class LessonTable extends ShownTable implements TableModel {
   }
   /** What the table remembers of an earlier visit has no meaning here. */
   private forget(): void {
-    try {
-      localStorage.removeItem(`galapagos.seen.${this.code}.0`);
-    } catch {
-      // storage may be forbidden: then nothing was kept
-    }
+    keep(`galapagos.seen.${this.code}.0`, null);
   }
 
   // --- as any table

@@ -1,23 +1,21 @@
-// What somebody has picked and not sent yet survives a reload, as long as the table has not moved on.
+// What somebody has picked and not sent yet survives a reload, as long as the moment is the same.
 
-import { keep, kept } from "./kept";
+import { keepValue, keptValue } from "./kept";
+
+/** What tells a moment from another: how far the table has come, or what of it the draft is about. */
+type Moment = number | string;
 
 const session = (): Storage => sessionStorage;
-
 const keyOf = (table: string, seat: number): string => `galapagos.draft.${table}.${seat}`;
 
-/** Keep a draft that was made when the table stood so; null forgets it. */
-export function keepDraft(table: string, seat: number, serial: number, draft: unknown): void {
-  keep(keyOf(table, seat), draft === null ? null : JSON.stringify({ serial, draft }), session);
+/** Keep a draft that was made in this moment; null forgets it. */
+export function keepDraft(table: string, seat: number, moment: Moment, draft: unknown): void {
+  keepValue(keyOf(table, seat), draft === null ? null : { moment, draft }, session);
 }
 
-/** The draft for the table as it stands; undefined if there is none, or it is from before. */
-export function keptDraft(table: string, seat: number, serial: number): unknown {
-  try {
-    const found = JSON.parse(kept(keyOf(table, seat), session) ?? "null") as unknown;
-    if (typeof found !== "object" || found === null || !("serial" in found)) return undefined;
-    return found.serial === serial && "draft" in found ? found.draft : undefined;
-  } catch {
-    return undefined; // unreadable: there is none
-  }
+/** The draft for this moment; undefined if there is none, or it is from before. */
+export function keptDraft(table: string, seat: number, moment: Moment): unknown {
+  const found = keptValue(keyOf(table, seat), session);
+  if (typeof found !== "object" || found === null || !("moment" in found)) return undefined;
+  return found.moment === moment && "draft" in found ? found.draft : undefined;
 }

@@ -19,3 +19,14 @@ export function keep(key: string, value: string | null, storage: () => Storage =
     else here.set(key, value);
   }
 }
+
+/** Something larger that was kept; undefined where nothing was, or it cannot be read. */
+export function keptValue(key: string, storage?: () => Storage): unknown {
+  try {
+    return JSON.parse(kept(key, storage) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+export const keepValue = (key: string, value: unknown, storage?: () => Storage): void =>
+  keep(key, value === null ? null : JSON.stringify(value), storage);

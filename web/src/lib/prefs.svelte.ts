@@ -1,5 +1,7 @@
 // What a person has chosen for this browser. Effective at once, kept in local storage.
 
+import { keepValue, kept } from "./kept";
+
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "off" | "fast" | "normal";
 export type Seal = "hand" | "ring" | "once";
@@ -42,9 +44,9 @@ export function readPrefs(text: string | null): Prefs {
   const found = { ...defaults };
   if (text === null) return found;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== "object" || kept === null) return found;
-    for (const [key, value] of Object.entries(kept)) {
+    const chosen: unknown = JSON.parse(text);
+    if (typeof chosen !== "object" || chosen === null) return found;
+    for (const [key, value] of Object.entries(chosen)) {
       if (key in defaults && typeof value === typeof defaults[key as keyof Prefs]) {
         Object.assign(found, { [key]: value });
       }
@@ -55,23 +57,11 @@ export function readPrefs(text: string | null): Prefs {
   return found;
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage may be forbidden; the choice then lasts as long as the page
-  }
-}
-
-export const prefs: Prefs = $state(readPrefs(typeof localStorage === "undefined" ? null : stored()));
+export const prefs: Prefs = $state(readPrefs(kept(KEY)));
 
 export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   prefs[key] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // see above
-  }
+  keepValue(KEY, prefs);
 }
 
 /** Whether nothing may travel: by the person's speed, or by the system's wish. */

@@ -8,10 +8,25 @@ import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Action } from "./action";
 import { cardName, slotTitle, speciesOf } from "./cards.svelte";
-import type { Kept } from "./kept";
 import { bestSlot, ownHarmed } from "./harm";
 import { reasonsOf, tapOf } from "./sites";
 import { handOf, tradeMeant } from "./trade";
+
+/** What survives a reload. */
+export interface Draft {
+  /** The species that is changed; -1 for a new one. */
+  changing: number;
+  cards: string[];
+  building: boolean;
+  giving: string;
+  taking: string;
+}
+export function isDraft(value: unknown): value is Draft {
+  if (typeof value !== "object" || value === null) return false;
+  const { changing, cards, giving, taking } = value as Partial<Draft>;
+  const texts: unknown[] = [giving, taking, ...(Array.isArray(cards) ? cards : [undefined])];
+  return typeof changing === "number" && texts.every((one) => typeof one === "string");
+}
 
 /** What may be done while others act. */
 const RIGHTS: readonly string[] = ["redraw", "full_redraw", "draw"];
@@ -87,12 +102,12 @@ export class Turn extends BaseTurn<DarwinView> {
     this.aside = null;
   }
   /** What would be lost with the page; null if nothing would. */
-  get kept(): Kept | null {
+  get kept(): Draft | null {
     const { building, changing, cards, giving, taking } = this;
     return building || giving || taking ? { building, changing, cards, giving, taking } : null;
   }
   /** Go on where the page was left. */
-  restore(kept: Kept): void {
+  restore(kept: Draft): void {
     if (kept.building) this.start(kept.cards, kept.changing);
     this.giving = kept.giving;
     this.taking = kept.taking;

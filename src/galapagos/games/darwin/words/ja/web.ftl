@@ -258,8 +258,8 @@ era-short = Era { $n }
 
 ## Tips
 
-tip-title = ヒント
-tips-off = ヒントを出さない
+tip = ヒント
+no-tips = ヒントを出さない
 tip-body = まず胴、次に頭。脚・翼・尾はそのあとです。
 tip-green = 緑ならそこで生きられます。赤は足りないものを示します。
 tip-rank = 持ち主の印の前の数字は順位です。1位から食べます。

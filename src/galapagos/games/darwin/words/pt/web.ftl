@@ -292,8 +292,8 @@ era-short = Era { $n }
 
 ## Tips
 
-tip-title = Dica
-tips-off = Sem mais dicas
+tip = Dica
+no-tips = Sem mais dicas
 tip-body = Comece com um corpo, depois uma cabeça. Pernas, asas e cauda vêm a mais.
 tip-green = Verde: pode viver ali. Vermelho diz o que falta.
 tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.

@@ -255,8 +255,8 @@ era-short = 第{ $n }纪元
 
 ## Tips
 
-tip-title = 提示
-tips-off = 不再提示
+tip = 提示
+no-tips = 不再提示
 tip-body = 先放身体，再放头部。腿、翅膀和尾巴可以之后再加。
 tip-green = 绿色：可以在那里生活。红色会说明缺什么。
 tip-rank = 主人标记前的数字是名次：第1名先吃。

@@ -255,8 +255,8 @@ era-short = 第{ $n }紀元
 
 ## Tips
 
-tip-title = 提示
-tips-off = 不再提示
+tip = 提示
+no-tips = 不再提示
 tip-body = 先放身體，再放頭部。腿、翅膀和尾巴可以之後再加。
 tip-green = 綠色：可以在那裡生活。紅色會說明缺什麼。
 tip-rank = 主人標記前的數字是名次：第1名先吃。
