@@ -289,8 +289,6 @@ era-short = Era { $n }
 
 ## Tips
 
-tip = Tip
-no-tips = No more tips
 tip-body = Start with a body, then a head. Legs, wings and a tail come on top.
 tip-green = Green: it can live there. Red says what is missing.
 tip-rank = The number before the owner's seal is the rank: 1 eats first.

@@ -292,8 +292,6 @@ era-short = Era { $n }
 
 ## Tips
 
-tip = Dica
-no-tips = Sem mais dicas
 tip-body = Comece com um corpo, depois uma cabeça. Pernas, asas e cauda vêm a mais.
 tip-green = Verde: pode viver ali. Vermelho diz o que falta.
 tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.

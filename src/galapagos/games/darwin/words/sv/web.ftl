@@ -272,8 +272,6 @@ era-short = Era { $n }
 
 ## Tips
 
-tip = Råd
-no-tips = Inga fler råd
 tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kommer till.
 tip-green = Grönt: den kan leva där. Rött säger vad som saknas.
 tip-rank = Siffran före ägarens märke är rangen: 1 äter först.
