@@ -1,9 +1,12 @@
 """Texts of Origin whose keys follow a list of its rules."""
 
+from galapagos.games.origin.rules.actions import ACTION_KEYS
 from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
 from galapagos.games.origin.words.log import EVENT_TEXTS
 
+_SAID_APART = ("none", "pass", "use_pair")
+"""Kinds of actions that are no choice, or are said in other words by trait or phase."""
 FAMILIES = {
     "origin/pieces": {
         "trait": TRAIT_KEYS,
@@ -13,6 +16,7 @@ FAMILIES = {
         "holding": HOLDING_KEYS,
         "refusal": REFUSAL_KEYS,
         "event": EVENT_TEXTS,
+        "choice": [key for key in ACTION_KEYS if key not in _SAID_APART],
     },
 }
 """By area and section."""
