@@ -1,8 +1,8 @@
 // What the page may ask of a game: one object a game. Its parts come when they are wanted: whoever plays
 // one game does not load the board of another.
 
-import type { Component } from "svelte";
-import type { CreatureView, EventView, TableInfo } from "../wire";
+import { type Component, untrack } from "svelte";
+import type { CreatureView, EventView, RowView, TableInfo } from "../wire";
 import type { GameView, Parts, PartsOf, TableModel } from "../lib/model";
 import { learnWords } from "../lib/words.svelte";
 import * as games from "./index";
@@ -16,6 +16,8 @@ export interface MomentProps<V extends GameView> {
   /** How the table stood before this step, and what happened in it. */
   before: V | undefined;
   events: readonly EventView[];
+  /** What lies on the table in words, where the game has no board of its own. */
+  rows: readonly RowView[];
   names: string[];
   actor: number;
 }
@@ -58,15 +60,18 @@ const KITS: Record<string, GameKit<never>> = games;
  * where the view of a table becomes that of its game: its name says which. */
 export const kitOf = (game: string): GameKit => (KITS[game] as GameKit | undefined) ?? plain;
 
-/** Get a part of a game ready: its words, and what is printed on the cards of the table. */
-export async function opened<Props extends object>(
+/** Get a part of a game ready: its words, and what is printed on the cards of the table. Whoever asks
+ * does not ask again when another language or other cards come. */
+export function opened<Props extends object>(
   game: string,
   cardSet: string,
   part: (kit: GameKit) => Part<Props> | undefined,
 ): Promise<Component<Props>> {
-  const kit = kitOf(game);
-  const load = part(kit);
-  if (!load) throw new Error(`${game} has no such part`);
-  const [found] = await Promise.all([load(), learnWords(game), kit.load?.(cardSet)]);
-  return found.default;
+  return untrack(async () => {
+    const kit = kitOf(game);
+    const load = part(kit);
+    if (!load) throw new Error(`${game} has no such part`);
+    const [found] = await Promise.all([load(), learnWords(game), kit.load?.(cardSet)]);
+    return found.default;
+  });
 }

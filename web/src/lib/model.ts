@@ -24,7 +24,6 @@ import type { Answer, LinkState, Wish } from "./link";
 export interface GameView {
   game: string;
   viewer: number;
-  seats: readonly { seat: number }[];
   outcome: OutcomeView | null;
 }
 
