@@ -16,7 +16,8 @@ export const games = (): readonly GameInfo[] => known;
 export const gameInfo = (game: string): GameInfo | undefined => known.find((one) => one.game === game);
 
 /** What a game is called; one without a name on this page goes by its key. */
-export const gameTitle = (game: string): string => worded(`game-${game}`, game);
+export const gameTitle = (game: string): string =>
+  worded(`game-${game}`, game.charAt(0).toUpperCase() + game.slice(1));
 /** So many points, as the game calls them. */
 export const pointsIn = (game: string, n: number): string =>
   worded(`points-${game}`, t("points-n", { n }), { n });
