@@ -38,8 +38,7 @@ settings.load_profile("ci")
 FOREIGN = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
 
 
-_FIRST = 10
-"""Short tests before the long ones: the pieces may be cut a little sooner or later."""
+_PAGE = Path(__file__).parent / "web"
 
 
 def running() -> str:
@@ -67,20 +66,18 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every process its share of the long tests near its beginning: xdist cuts the list into
-    equal pieces, and a long test that begins last is waited for alone."""
+    """Give every process an equal share of all tests, those in a browser last: an open browser
+    keeps an event loop running in its thread. Of these the long ones come first, so that none is
+    waited for alone in the end. (xdist cuts the list into equal pieces.)"""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if item.get_closest_marker("long")]
-    short = [item for item in items if not item.get_closest_marker("long")]
-    cuts = [len(short) * n // processes for n in range(processes + 1)]
+    page = [item for item in items if _PAGE in item.path.parents]
+    rest = [item for item in items if _PAGE not in item.path.parents]
+    page.sort(key=lambda item: item.get_closest_marker("long") is None)
+    cuts = [len(rest) * n // processes for n in range(processes + 1)]
     items[:] = [
         item
         for n in range(processes)
-        for item in (
-            *short[cuts[n] : cuts[n] + _FIRST],
-            *long[n::processes],
-            *short[cuts[n] + _FIRST : cuts[n + 1]],
-        )
+        for item in (*rest[cuts[n] : cuts[n + 1]], *page[n::processes])
     ]
 
 

@@ -1,4 +1,4 @@
-"""A third game in the commands of ``galapagos``: played, kept, replayed, measured.
+"""A third game in the commands of ``galapagos``: played, kept, replayed, explained.
 
 Nothing in the package knows of it but by its registration."""
 
@@ -43,7 +43,8 @@ def test_a_game_is_played_in_the_terminal_and_kept(record: Path) -> None:
     assert lines[-1] == "result: 6 2 won by P1"
 
 
-def test_a_record_is_replayed(record: Path) -> None:
+def test_a_record_is_replayed_and_explained(record: Path) -> None:
+    assert "You lay a 3 open." in galapagos("explain", str(record), "--seat", "P1")
     assert "P1 lays a 3 open." in galapagos("replay", str(record), "--story")
 
 

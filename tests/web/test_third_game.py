@@ -1,5 +1,6 @@
 """A third game in a browser, on the plain board: nothing of the page was written for it."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
+_LAY = re.compile(r"^Lay a \d open$")
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct, structs
 
+from galapagos.games.show import show_for
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.timeline import Attempt
 from galapagos.server.show.review import OPEN, Eyes, Film
@@ -202,6 +203,7 @@ def _look_back(recorded: Recorded, seed: int) -> Looked:
         seats=seats,
         names=lambda: seating.players,
         codec=seating.codec,
+        show=show_for(seating.codec),
         beginning=None,
     )
     film = Film(cast(Table, table))

@@ -231,7 +231,12 @@ class GameKit(ABC, Generic[G]):
 
     def account(self, history: "Timeline", people: "People") -> "Account":
         """Return the causes of what happened, for a reader."""
-        raise BadData(f"{self.key} cannot be explained")
+        from galapagos.games.plain import PlainAccount, PlainShow
+
+        show = self.show(history.codec, history.beginning)
+        if not isinstance(show, PlainShow):
+            raise BadData(f"{self.key} cannot be explained")
+        return PlainAccount(history, people, show)
 
     def rulebook(self) -> "RuleBook":
         """Return its rules by their ids."""

@@ -2,8 +2,9 @@
 
 Its catalogue says the rest: ``event-…``, ``choice-…``, ``refusal-…`` and ``question-turn``."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from typing import Any, ClassVar
 
 from msgspec import defstruct
 
@@ -13,6 +14,8 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.codec import Codec
+from galapagos.records.timeline import Timeline
+from galapagos.text.explain import Account, Chain
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question
 from galapagos.wire.events import EventView, event_view
@@ -34,6 +37,23 @@ def _view_type(game: str) -> type[PlainView]:
     made = defstruct("PlainGameView", [], bases=(PlainView,), frozen=True, tag=game)
     assert issubclass(made, PlainView)
     return made
+
+
+class PlainAccount(Account):
+    """The causes of events as the events name them; nothing else is known of the game."""
+
+    chapter = scored = -1
+    chains: ClassVar[Mapping[int, Callable[[Any, int], Chain]]] = {}
+
+    def __init__(self, history: Timeline, names: People, show: "PlainShow") -> None:
+        super().__init__(history, names)
+        self._show = show
+
+    def lines(self, numbers: Iterable[int]) -> list[Line]:
+        return [self._show.line(self.events[n], n, self.names) for n in numbers]
+
+    def worth_explaining(self) -> list[Line]:
+        return self.lines(range(len(self.events)))
 
 
 class PlainShow(Show):
