@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "galapagos"
 
@@ -109,6 +111,26 @@ def test_every_folder_is_a_known_room() -> None:
 
 def test_import_arrows_point_upward_and_shared_rooms_know_no_game() -> None:
     assert not complaints(), complaints()
+
+
+def test_only_the_registry_names_a_game() -> None:
+    """A game that is added touches its own folder and one line."""
+    others = {  # what else is called so
+        "server/http/routes.py": "origin",  # a header
+        "server/http/app.py": "origin",
+        "lab/bench.py": "darwin",  # a platform
+    }
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        inside = path.relative_to(PACKAGE).as_posix()
+        if inside.startswith(tuple(f"games/{game}/" for game in GAMES)):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Constant) or node.value not in GAMES:
+                continue
+            if others.get(inside) != node.value and inside != "games/__init__.py":
+                found.append(f"{inside}:{node.lineno} {node.value}")
+    assert found == []
 
 
 @pytest.mark.parametrize(
