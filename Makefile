@@ -5,8 +5,7 @@
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for p in python3.11 python3 python3.14 python3.13 python3.12 python; do \
     $$p $(NEW_ENOUGH) 2>/dev/null && { echo $$p; break; }; done)
-# One more than there are cores: a browser that is waited for leaves one idle.
-JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -14,7 +13,6 @@ PY := $(BIN)/python -P
 PIP := $(PY) -m pip --disable-pip-version-check --no-input --quiet
 TELL := $(PY) tools/tell.py
 PLAIN := PYTHONPATH=src GALAPAGOS_EXPECT=interpreted
-NATIVE := GALAPAGOS_EXPECT=compiled
 FIND_SOURCES := find src web -name '.*' -prune -o -name node_modules -prune \
     -o -type f ! -name '*.pyc' -print
 COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_compiled())'
@@ -22,7 +20,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-all say-how-long test-plain test-native test-web \
+.PHONY: help setup native play test test-all test-native test-web test-plain test-again build-told \
     test-mutations checks check check-web fix browser bench bench-server bench-page gallery screens sdist \
     wheels lock clean FORCE
 unexport PYTHONPATH PYTHONHOME
@@ -37,47 +35,48 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 
 # What is proven where: docs/testing.md. Everything runs once, on the installed package. What the
 # compiler could have changed runs again on plain Python, straight from src: the rules of both games,
-# search, and what counts on them. The long proofs are for `make test-all`.
-MARK := -m 'not slow'
-PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+# search, and what counts on them. The long proofs run with ALL=1, for every target.
+ALL ?=
+export GALAPAGOS_ALL := $(ALL)
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(ALL),,-m 'not slow')
+BUILD := $$($(COMPILED) && echo compiled || echo interpreted)
 PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
     records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
     $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py bench.py ratings.py search_speed.py) \
     --ignore=tests/properties/test_sharpness.py
+BESIDE := $(MAKE) --no-print-directory
 
-test: checks browser test-native test-plain ## check, then all tests: about seven minutes on two cores
+# Side by side: a browser that is waited for leaves a core to the rest.
+test: checks browser build-told ## check, then all tests: about six minutes on two cores
+	@$(PY) tools/together.py page $(BESIDE) test-web -- rest $(BESIDE) test-native test-again
 
-# Where the rules are not compiled everything has run on plain Python already.
-test test-all: AGAIN := $(COMPILED) &&
+test-all: ## and the long proofs: about an hour and a half
+	@echo 'Everything, with the long proofs: about an hour and a half on two cores, most of it in the browser.'
+	@$(BESIDE) test ALL=1
 
-test-all: MARK :=
-test-all: export GALAPAGOS_ALL := 1
-test-all: say-how-long checks browser test-native test-plain ## and the long proofs: most of an hour
+test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) --ignore=tests/web
 
-say-how-long:
-	@echo 'Everything, with the long proofs: most of an hour on two cores, most of it in the browser.'
+# They run by themselves: an open browser keeps an event loop in its thread, which other tests need.
+test-web: build-told browser ## the page in a real browser, on the installed package
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/web
 
 test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
-	@if $(AGAIN) true; then \
-	  echo "$(PLAIN) $(PYTEST) $(MARK) …"; \
-	  $(PLAIN) $(PYTEST) $(MARK) $(PLAIN_TESTS); \
-	fi
+	@echo '$(PLAIN) $(PYTEST) …'
+	@$(PLAIN) $(PYTEST) $(PLAIN_TESTS)
 
-test-native: $(VENV)/.wheel ## all tests on the installed package with the compiled rules
-	@if $(COMPILED); then \
-	  echo "$(NATIVE) $(PYTEST) $(MARK)"; \
-	  $(NATIVE) $(PYTEST) $(MARK); \
-	elif $(PY) hatch_build.py >/dev/null 2>&1; then \
+# Where the rules are not compiled everything has run on plain Python already.
+test-again:
+	@! $(COMPILED) || $(BESIDE) test-plain
+
+build-told: $(VENV)/.wheel
+	@if $(COMPILED); then :; elif $(PY) hatch_build.py >/dev/null 2>&1; then \
 	  echo '*** There is a C compiler, but the installed rules are not compiled: run make native' >&2; \
 	  exit 1; \
 	else \
 	  echo '*** No working C compiler: ALL TESTS RUN ON PLAIN PYTHON, THE COMPILED RULES ARE NOT TESTED.' >&2; \
-	  $(PYTEST) $(MARK); \
 	fi
-
-test-web: $(VENV)/.wheel browser ## the page in a real browser: every decision, whole games, six languages
-	GALAPAGOS_ALL=1 GALAPAGOS_REQUIRE_BROWSER=1 $(PYTEST) tests/web
 
 # Options: make test-mutations MUTATIONS='--minutes 5 --seed 2'; see docs/mutations.md
 test-mutations: $(VENV)/.deps ## write small faults into the rules, see which the tests miss (30 minutes)
@@ -85,8 +84,7 @@ test-mutations: $(VENV)/.deps ## write small faults into the rules, see which th
 
 # Side by side: neither keeps two cores busy.
 checks: $(VENV)/.deps
-	@$(MAKE) --no-print-directory check-web & page=$$!; \
-	$(MAKE) --no-print-directory check; code=$$?; wait $$page && exit $$code
+	@$(PY) tools/together.py page $(BESIDE) check-web -- rest $(BESIDE) check
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .
@@ -186,5 +184,5 @@ $(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(s
 
 # The names of the sources: a deleted file is a change too.
 $(VENV)/.sources: FORCE | $(VENV)/.deps
-	@$(FIND_SOURCES) | LC_ALL=C sort >$@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+	@new=$@.$$$$; $(FIND_SOURCES) | LC_ALL=C sort >$$new; \
+	if cmp -s $$new $@; then rm $$new; else mv $$new $@; fi

@@ -66,19 +66,19 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every process an equal share of all tests, those in a browser last: an open browser
-    keeps an event loop running in its thread. Of these the long ones come first, so that none is
-    waited for alone in the end. (xdist cuts the list into equal pieces.)"""
+    """Begin long tests early, so that none is waited for alone in the end, and open browsers last:
+    an open one keeps an event loop in its thread, which other tests need for themselves."""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     page = [item for item in items if _PAGE in item.path.parents]
     rest = [item for item in items if _PAGE not in item.path.parents]
+    if page and rest and processes > 1:
+        raise pytest.UsageError(
+            "tests/web cannot run in the same processes as others: call pytest for it alone "
+            "(make test-web), or without -n"
+        )
     page.sort(key=lambda item: item.get_closest_marker("long") is None)
-    cuts = [len(rest) * n // processes for n in range(processes + 1)]
-    items[:] = [
-        item
-        for n in range(processes)
-        for item in (*rest[cuts[n] : cuts[n + 1]], *page[n::processes])
-    ]
+    # xdist cuts the list into equal pieces: each gets its share of the long ones.
+    items[:] = rest + [item for n in range(processes) for item in page[n::processes]]
 
 
 def pytest_report_header() -> str:

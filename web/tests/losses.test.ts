@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Loss, lossesAfter } from "../src/table/losses";
-import type { EventView, LineView } from "../src/wire";
+import { holdsLosses, type Loss, lossesAfter } from "../src/table/losses";
+import type { EventView, LineView, SeatInfo, TableInfo } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"]): EventView => ({
   n,
@@ -41,5 +41,26 @@ describe("own losses", () => {
   });
   it("are at most so many, the last ones", () => {
     expect(texts(lossesAfter(held, [blow(2, "b"), blow(3, "c")], [], 2))).toEqual(["b", "c"]);
+  });
+});
+
+describe("a story waits at a loss", () => {
+  const at = (...seats: Partial<SeatInfo>[]): { table: TableInfo } => ({
+    table: { seats } as unknown as TableInfo,
+  });
+  const me = { you: true, bot_why: "" } as const;
+  const gave = { you: true, bot_why: "resigned" } as const;
+
+  it("of whoever plays, also if a bot sits in for them", () => {
+    expect(holdsLosses(at(me, { you: false, bot_why: "resigned" }))).toBe(true);
+    expect(holdsLosses(at({ you: true, bot_why: "left" }))).toBe(true);
+    expect(holdsLosses(at(gave, me))).toBe(true);
+  });
+  it("but not of who has given the seat away for good", () => {
+    expect(holdsLosses(at(gave, { you: false, bot_why: "" }))).toBe(false);
+    expect(holdsLosses(at({ you: true, bot_why: "kicked" }))).toBe(false);
+  });
+  it("and of those who are watched", () => {
+    expect(holdsLosses(at({ you: false, bot_why: "" }))).toBe(true);
   });
 });

@@ -21,6 +21,7 @@ const WANTED = process.env["GALAPAGOS_TRUTHS"] ?? "";
 
 /** A table that shows what it is told to, and remembers what was shown. */
 class Screen<V extends GameView> implements StoryTable<V> {
+  table = null;
   play: PlayOf<V> | null = null;
   isHeld = false;
   lines = [];

@@ -104,5 +104,5 @@ export interface TableModel<V extends GameView = GameView, P extends Parts = Par
 /** As much of a table as a story needs that is told on it. */
 export type StoryTable<V extends GameView> = Pick<
   TableModel<V>,
-  "play" | "lines" | "isHeld" | "coached" | "hold" | "release"
+  "table" | "play" | "lines" | "isHeld" | "coached" | "hold" | "release"
 >;

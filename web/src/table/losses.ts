@@ -1,12 +1,21 @@
 // Own losses that are still to be seen. What is no longer true is not told: hunger that has ended, by
 // food or by death.
 
+import type { TableModel } from "../lib/model";
+import { prefs } from "../lib/prefs.svelte";
 import type { EventView, LineView } from "../wire";
+import { isForGood } from "./absence";
 
 /** A line of the log that struck the viewer's pieces, and the event it tells of. */
 export interface Loss {
   line: LineView;
   event: EventView | undefined;
+}
+
+/** Whether the story waits at a loss: who gave a seat to a bot for good has nothing to lose there. */
+export function holdsLosses({ table }: Pick<TableModel, "table">): boolean {
+  const own = table?.seats.filter((seat) => seat.you) ?? [];
+  return prefs.holdLosses && (own.length === 0 || own.some((seat) => !isForGood(seat.bot_why)));
 }
 
 const isHunger = (event: EventView | undefined): event is EventView => event?.kind === "food_served";

@@ -6,6 +6,7 @@ import { interrupt } from "../../lib/live.svelte";
 import { play as sound } from "../../lib/sound";
 import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
+import { holdsLosses } from "../../table/losses";
 import type { DarwinView, LineView } from "../../wire";
 import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
 import { Telling } from "./telling";
@@ -32,7 +33,7 @@ export class Story {
   }
   /** It waits at an own loss until it was seen. */
   get held(): boolean {
-    return prefs.holdLosses && (this.beat?.blow ?? false);
+    return (this.beat?.blow ?? false) && holdsLosses(this.table);
   }
   get scores(): number[] {
     return this.beat ? scoresAt(this.beat) : [];

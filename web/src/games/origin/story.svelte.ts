@@ -4,6 +4,7 @@
 import { isStill, prefs } from "../../lib/prefs.svelte";
 import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
+import { holdsLosses } from "../../table/losses";
 import type { LineView, OriginView } from "../../wire";
 import { type Beat, beats } from "./beats";
 import { lasting, paceOf } from "./show";
@@ -166,7 +167,8 @@ export class Story {
     this.show(beat.view, beat.upTo, beat);
     this.lost = beat.losses;
     // Whoever wants no motion is not held up: the loss is told in the log and above the question.
-    this.isWaiting = beat.losses > 0 && prefs.holdLosses && prefs.speed !== "off" && !this.table.coached;
+    this.isWaiting =
+      beat.losses > 0 && holdsLosses(this.table) && prefs.speed !== "off" && !this.table.coached;
     return this.isWaiting;
   }
 }
