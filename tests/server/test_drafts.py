@@ -157,6 +157,24 @@ def test_an_undo_of_somebody_else_leaves_a_draft_alone_and_is_not_kept_from_it()
     assert facts_of(table.again()) == facts_of(table.table)
 
 
+@pytest.mark.parametrize("drafts", [0, 1])
+def test_a_pass_is_taken_back_though_the_next_player_drafts(drafts: int) -> None:
+    """Whoever passed has the turn again; neither is he told of the draft, nor does it stay."""
+    table, seat = acting()
+    table.act(seat, 0, "pass")
+    following = table.table.waiting_for()[0]
+    assert following != seat
+    for _ in range(drafts):
+        table.act(following, 0, texts(table.table, following, "create")[0])
+    who = table.table.seats[seat].person
+    table.keep(written(Desk(table.table, 0, who, "undo"), decide.undo, seat, table.table.serial))
+    assert table.table.waiting_for() == [seat]
+    assert not texts(table.table, following, "take back")
+    assert facts_of(table.again()) == facts_of(table.table)
+    table.act(seat, 0, "pass")
+    assert texts(table.table, following, "create"), "the next turn begins anew"
+
+
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: one.name)
 def test_dc_info_01_a_private_step_changes_nothing_for_anybody_else(seating: Seating) -> None:
     """In every mode of Darwin; Origin has no drafts."""

@@ -464,7 +464,8 @@ class Table:
 
     def _take_back(self, entry: j.Undone) -> None:
         """Return to an earlier step. What others have drafted since stays, so that no undo tells
-        of it or spoils it, unless everybody has agreed to go back."""
+        of it or spoils it, unless everybody has agreed to go back. A draft of a turn that is not
+        theirs any more, because it was ended for them by what is taken back, goes with it."""
         is_private = self.is_private_undo(entry)
         if not is_private:
             took = taken_back(self.play, entry.to, entry.seat, agreed=entry.agreed)
@@ -477,7 +478,9 @@ class Table:
         ]
         self.play.cut(self.play.at(entry.to))
         for step in drafts:
-            self.play.again(step)
+            action = self.codec.parse_action(self.play.game, step.action)
+            if not self.play.game.why(step.seat, action):
+                self.play.again(step)
         if is_private:
             self._drafts_undone[entry.seat] = entry.serial
         else:
