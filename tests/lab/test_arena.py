@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import shlex
 import signal
 import subprocess
@@ -11,15 +12,20 @@ from pathlib import Path
 
 import pytest
 
+from galapagos import __version__
 from galapagos.art import raster
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
 from galapagos.cli import main
+from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Match, Result, play_fixture
-from galapagos.lab.arena_report import as_csv, as_json, as_svg, report_of
+from galapagos.lab.arena_report import as_csv, as_json, as_svg, games_as_csv, report_of
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import RESULTS, Store
+from galapagos.lab.ratings import Sequential
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import replay
 from tests.amounts import PATIENCE
 
 FEW = Budget(iterations=4)
@@ -117,25 +123,149 @@ def test_all_deals_are_played_from_all_seats() -> None:
         assert result.troubles == []
 
 
-def test_a_bot_that_fails_is_reported(tmp_path: Path) -> None:
-    file = tmp_path / "bot.py"
-    file.write_text(
-        "import json, sys\n"
-        "for line in sys.stdin:\n"
-        "    ask = json.loads(line)\n"
-        "    if ask['type'] == 'choose' and ask['id'] == 1:\n"
-        "        sys.exit(1)\n"
-        "    if ask['type'] == 'choose':\n"
-        "        print(json.dumps({'id': ask['id'], 'choice': ask['legal'][-1]}), flush=True)\n",
-        encoding="utf-8",
-    )
-    found = match(f"cmd:{shlex.join([sys.executable, str(file)])},forager", games=1)
-    result = play_fixture(found, found.fixtures()[0])
-    assert len(result.troubles) == 1
-    report = report_of(found, [result, play_fixture(found, found.fixtures()[1])])
-    assert report.standings[0].defaults == 2
-    assert report.standings[1].defaults == 0
-    assert "other numbers" in " ".join(report.notes())
+FAILS = """import json, sys
+for line in sys.stdin:
+    ask = json.loads(line)
+    if ask["type"] == "choose" and ask["id"] == {fails_at}:
+        sys.exit(1)
+    if ask["type"] == "choose":
+        print(json.dumps({{"id": ask["id"], "choice": ask["legal"][-1]}}), flush=True)
+"""
+
+
+def failing(folder: Path, fails_at: int) -> str:
+    """Return a bot that breaks down at one of its decisions."""
+    file = folder / f"fails at {fails_at}.py"
+    file.write_text(FAILS.format(fails_at=fails_at), encoding="utf-8")
+    return f"cmd:{shlex.join([sys.executable, str(file)])}"
+
+
+def test_who_fails_has_lost_the_game_without_points(tmp_path: Path) -> None:
+    found = match(f"{failing(tmp_path, 2)},random", games=1)
+    results = [play_fixture(found, fixture) for fixture in found.fixtures()]
+    assert [result.shares for result in results] == [[0.0, 1.0], [1.0, 0.0]]
+    assert [result.scores[result.bots.index(0)] for result in results] == [0, 0]
+    assert [len(result.troubles) for result in results] == [1, 1]
+    report = report_of(found, results)
+    assert [row.forfeits for row in report.standings] == [2, 0]
+    assert report.standings[0].faults == {"illegal": 0, "late": 0, "failed": 2}
+    assert report.standings[0].elo.value < report.standings[1].elo.value
+    notes = " ".join(report.notes())
+    assert "other numbers" in notes
+    assert "has lost that game" in notes
+
+
+def test_the_victory_goes_to_the_best_of_those_who_played(tmp_path: Path) -> None:
+    found = match(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)},random", players=3, games=1)
+    for fixture in found.fixtures():
+        result = play_fixture(found, fixture)
+        assert result.shares[result.bots.index(2)] == 1.0
+    alone = match(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)}", games=1)
+    assert play_fixture(alone, alone.fixtures()[0]).shares == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("cmd:/nonexistent", "/nonexistent cannot be started"),
+        (f"cmd:{shlex.join([sys.executable, '-c', ''])}", "the program has ended"),
+        ("py:galapagos.bots.simple:Nobody", "cannot be made"),
+        ("py:no.such.module:Nobody", "No module named"),
+        ("py:Nobody", "expected py:MODULE:CLASS"),
+        ("py:collections:Counter", "is no galapagos.bots.base.Bot"),
+    ],
+)
+def test_a_bot_that_cannot_play_plays_no_match(
+    bot: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "origin", "--bot", bot, "--bot", "random"]) == 2
+    told = capsys.readouterr()
+    assert why in told.err
+    assert told.out == ""
+
+
+def test_a_match_with_forfeits_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--bot", failing(tmp_path, 2), "--bot", "random", "--games", "2"]
+    assert main(["arena", "origin", *words]) == 1
+    assert "forfeited: cmd:" in capsys.readouterr().out
+
+
+GREEDY = """from galapagos.bots.base import Bot, Choice
+
+class Last(Bot):
+    name = "last"
+
+    def choose(self, view, seat, chance):
+        return Choice(view.legal_list(seat)[-1])
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_of_python_play(tmp_path: Path, jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "own.py").write_text(GREEDY, encoding="utf-8")
+    words = ["--bots", f"py:{tmp_path / 'own.py'}:Last,forager", "--games", "2", "--jobs", jobs]
+    assert main(["arena", "origin", *words]) == 0
+    assert "Last" in capsys.readouterr().out.replace("\n", "")
+
+
+def test_a_bot_may_play_against_itself() -> None:
+    found = match("random,random,forager", games=1)
+    assert found.names() == ["random #1", "random #2", "forager"]
+    results = list(play_all(found, found.fixtures(), 1))
+    assert [row.bot for row in report_of(found, results).standings] == found.names()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_records_of_all_games_are_kept_and_change_nothing(tmp_path: Path, game: str) -> None:
+    found = match("forager,random", games=2, game=game)
+    kept = list(play_all(found, found.fixtures(), 1, tmp_path))
+    assert kept == list(play_all(found, found.fixtures(), 1))
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 2
+    for file, result in zip(files, kept, strict=True):
+        *_, end = replay(parse_record(file.read_text(encoding="utf-8")), found.codec())
+        outcome = end.outcome()
+        assert outcome is not None
+        assert list(outcome.scores) == result.scores
+
+
+# --- until it is known -----------------------------------------------------------------------
+
+
+def shares(mean: float, count: int, seed: int) -> list[float]:
+    chance = random.Random(seed)
+    return [(chance.random() < mean) * 1.0 for _ in range(count)]
+
+
+def verdict(values: list[float], risk: float = 0.05) -> int:
+    test = Sequential(risk)
+    return next((known for value in values if (known := test.add(value))), 0)
+
+
+@pytest.mark.parametrize(("mean", "right"), [(0.55, 1), (0.45, -1)])
+def test_a_sequential_test_errs_seldom(mean: float, right: int) -> None:
+    found = [verdict(shares(mean, 3000, seed)) for seed in range(200)]
+    assert found.count(right) >= 184  # 190 are to be expected at the risk of 5 %
+    assert found.count(0) == 0
+
+
+def test_a_match_ends_when_it_is_known(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["--games", "400", "--until", "0.05", "--out"]
+    told = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        assert arena(*words, str(folder), "--jobs", jobs) == 0
+        told.append(capsys.readouterr().out)
+        assert arena(*words, str(folder)) == 0
+        assert capsys.readouterr().out == told[-1], "it is known already"
+    assert told[0] == told[1]
+    assert "forager is stronger" in told[0].replace("\n", " ")
+
+
+def test_only_two_bots_can_be_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "origin", "--bots", "forager,random,hatchling", "--until", "0.05"]
+    assert main(words) == 2
+    assert arena("--until", "0.7") == 2
 
 
 # --- the report ------------------------------------------------------------------------------
@@ -173,6 +303,12 @@ def test_the_report_as_csv_json_and_picture() -> None:
     rows = as_csv(report).splitlines()
     assert len(rows) == 4
     assert len({row.count(",") for row in rows}) == 1
+    games = games_as_csv(report).splitlines()
+    assert len(games) == 1 + 2 * report.games
+    assert len({row.count(",") for row in games}) == 1
+    made = json.loads(as_json(report))["made_by"]
+    assert made["program"] == __version__
+    assert json.loads(as_json(report))["match"]["rules"] == found.codec().rules_version
     assert json.loads(as_json(report))["match"]["bots"] == ["forager", "hatchling", "random"]
     picture = as_svg(report)
     assert picture.startswith("<svg ")
@@ -233,6 +369,7 @@ def test_the_command_writes_everything(tmp_path: Path, capsys: pytest.CaptureFix
     assert "forager" in capsys.readouterr().out
     assert {path.name for path in tmp_path.iterdir()} == {
         RESULTS,
+        "games.csv",
         "report.json",
         "standings.csv",
         "standings.svg",

@@ -86,9 +86,9 @@ def _answer(reply: Message, legal: dict[str, int], codec: Codec, view: Game) -> 
     try:
         action = codec.parse_action(view, choice)
     except BadData as error:
-        raise BotFailed(f"answered {choice[:60]!r}: {error.what}") from None
+        raise BotFailed(f"answered {choice[:60]!r}: {error.what}", "illegal") from None
     if action not in legal.values():
-        raise BotFailed(f"chose the illegal action {choice[:60]!r}")
+        raise BotFailed(f"chose the illegal action {choice[:60]!r}", "illegal")
     return action
 
 
@@ -139,7 +139,7 @@ class _Program:
             try:
                 line = self._lines.get(timeout=max(0.0, until - monotonic()))
             except queue.Empty:
-                raise BotFailed(f"no answer within {seconds:g} s") from None
+                raise BotFailed(f"no answer within {seconds:g} s", "late") from None
             if not line:
                 raise BotFailed("the program has ended")
             try:

@@ -1,15 +1,23 @@
 """Keeps a table going whatever its bot does: a wrong or failing answer becomes a safe default."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from galapagos.bots.base import Bot, Choice
 from galapagos.bots.simple import weighed
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
 
+Fault = Literal["illegal", "late", "failed"]
+"""What a bot did instead of deciding: something illegal, nothing in time, or it broke down."""
+
 
 class BotFailed(Exception):
     """Raised by a bot that knows it cannot answer, with what happened."""
+
+    def __init__(self, what: str, fault: Fault = "failed") -> None:
+        super().__init__(what)
+        self.fault: Fault = fault
 
 
 @dataclass(frozen=True)
@@ -19,6 +27,7 @@ class Trouble:
     bot: str
     seat: int
     what: str
+    fault: Fault
 
 
 class Guarded:
@@ -29,14 +38,17 @@ class Guarded:
         self.troubles: list[Trouble] = []
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
+        fault: Fault = "illegal"
         try:
             choice = self.bot.choose(view, seat, chance)
             if not view.why(seat, choice.action):
                 return choice
             what = f"chose the illegal action {choice.action}"
+        except BotFailed as error:
+            what, fault = str(error), error.fault
         except Exception as error:  # a bot is a guest: nothing it does may stop the table
-            what = str(error) if isinstance(error, BotFailed) else f"failed with {error!r}"
-        self.troubles.append(Trouble(self.bot.name, seat, what))
+            what, fault = f"failed with {error!r}", "failed"
+        self.troubles.append(Trouble(self.bot.name, seat, what, fault))
         return Choice(safe_action(view, seat))
 
     def close(self) -> None:

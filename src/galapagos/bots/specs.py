@@ -4,11 +4,16 @@ forager             a bot of the ladder
 apex@5000           thinking 5,000 iterations a decision
 hunter@0.2s         thinking 0.2 seconds a decision
 cmd:./mybot.sh      another program that speaks the line protocol (docs/engine.md)
+py:mybots:Greedy    a class of a Python module, or of a file: py:./mybots.py:Greedy
 """
 
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from galapagos.bots.base import Bot, Budget
 from galapagos.bots.external import ExternalBot
@@ -18,6 +23,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.records.codec import Codec
 
 _COMMAND = "cmd:"
+_PYTHON = "py:"
 _EXTERNAL_SECONDS = 5.0
 
 
@@ -28,32 +34,43 @@ class BotSpec:
     text: str
     """As it was asked for; names the bot in reports."""
     name: str
-    """A name of the ladder, or the command of an external bot."""
+    """A name of the ladder, the command of a program, or where a class lies."""
     budget: Budget | None
-    is_external: bool = False
+
+    @property
+    def is_program(self) -> bool:
+        return self.text.startswith(_COMMAND)
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is none of ours, so that nothing is known of what it will do."""
+        return self.text.startswith((_COMMAND, _PYTHON))
 
     def make(self, codec_of: Callable[[str], Codec] = USUAL_CARDS.codec) -> Bot:
         """Return the bot; ``codec_of`` knows by a game's name the cards that it is played with."""
-        if self.is_external:
+        if self.is_program:
             limit = self.budget.seconds if self.budget and self.budget.seconds else None
             seconds = limit or _EXTERNAL_SECONDS
             return ExternalBot(self.text, shlex.split(self.name), seconds, codec_of)
+        if self.is_guest:
+            return _python_bot(self.text, self.name)
         return make_bot(self.name, self.budget)
 
     def is_repeatable(self) -> bool:
         """Whether the same question always gets the same answer, as far as can be known."""
-        if self.is_external:
-            return False
-        return self.budget is None or self.budget.is_repeatable()
+        return not self.is_guest and (self.budget is None or self.budget.is_repeatable())
 
 
 def parse_bot(text: str, default: Budget | None = None) -> BotSpec:
     """Return the bot a text stands for; ``default`` is the budget of searchers that name none."""
     if text.startswith(_COMMAND):
-        return _external(text, default)
+        return _program(text, default)
+    if text.startswith(_PYTHON):
+        return BotSpec(text, text.removeprefix(_PYTHON), None)
     name, at, budget_text = text.partition("@")
     if name not in LADDER:
-        raise BadData(f"no bot is called {name!r}; there are {', '.join(LADDER)} and {_COMMAND}…")
+        known = ", ".join((*LADDER, f"{_COMMAND}PROGRAM"))
+        raise BadData(f"no bot is called {name!r}; there are {known} and {_PYTHON}MODULE:CLASS")
     if name not in SEARCHING:
         if at:
             raise BadData(f"{name} does not search, so {text!r} makes no sense")
@@ -62,7 +79,7 @@ def parse_bot(text: str, default: Budget | None = None) -> BotSpec:
     return BotSpec(text, name, budget)
 
 
-def _external(text: str, default: Budget | None) -> BotSpec:
+def _program(text: str, default: Budget | None) -> BotSpec:
     command = text.removeprefix(_COMMAND).strip()
     try:
         words = shlex.split(command)
@@ -70,7 +87,7 @@ def _external(text: str, default: Budget | None) -> BotSpec:
         raise BadData(f"the command of {text!r} cannot be read: {error}") from None
     if not words:
         raise BadData(f"{text!r} names no command")
-    return BotSpec(text, command, default, is_external=True)
+    return BotSpec(text, command, default)
 
 
 def parse_budget(text: str) -> Budget:
@@ -85,9 +102,32 @@ def parse_budget(text: str) -> Budget:
 
 
 def parse_bots(texts: list[str], default: Budget | None = None) -> list[BotSpec]:
-    """Return several bots, each named once."""
-    specs = [parse_bot(text.strip(), default) for text in texts]
-    for spec in specs:
-        if specs.count(spec) > 1:
-            raise BadData(f"{spec.text} is named twice")
-    return specs
+    return [parse_bot(text.strip(), default) for text in texts]
+
+
+def _python_bot(text: str, place: str) -> Bot:
+    """Make a bot of a class, ``MODULE:CLASS`` or ``FILE.py:CLASS``; raise `BadData` if that cannot
+    be."""
+    module, _, name = place.rpartition(":")
+    if not module or not name:
+        raise BadData(f"expected {_PYTHON}MODULE:CLASS, found {text!r}")
+    try:
+        kind = getattr(_module(module), name)
+        bot = kind()
+    except Exception as error:  # whatever a guest's module does when it is loaded
+        raise BadData(f"{text} cannot be made: {error!r}") from error
+    if not isinstance(bot, Bot):
+        raise BadData(f"{text} is no galapagos.bots.base.Bot, but {bot!r}")
+    bot.name = text
+    return bot
+
+
+def _module(name: str) -> ModuleType:
+    if not name.endswith(".py"):
+        return import_module(name)
+    spec = spec_from_file_location(Path(name).stem, name)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

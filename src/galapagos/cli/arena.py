@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -24,9 +25,9 @@ from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.arena_report import Report, as_svg, report_of, write_report
-from galapagos.lab.arena_run import play_all
-from galapagos.lab.arena_store import Store
-from galapagos.lab.ratings import Estimate
+from galapagos.lab.arena_run import play_all, try_bots
+from galapagos.lab.arena_store import Store, make_folder
+from galapagos.lab.arena_until import Until
 
 _TROUBLES_SHOWN = 5
 
@@ -35,10 +36,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument(
         "--bots",
-        required=True,
+        default="",
         metavar="A,B,…",
         help="random, hatchling, forager, hunter, apex; apex@5000 iterations, hunter@0.2s;"
-        " cmd:PROGRAM for one that speaks the line protocol",
+        " cmd:PROGRAM for one that speaks the line protocol; py:MODULE:CLASS or py:FILE.py:CLASS",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="A",
+        help="one more, whole, for a command with commas in it; may be repeated",
     )
     parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (2)")
     parser.add_argument(
@@ -47,9 +55,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=seed_number, default=1, metavar="N", help="of the first deal (1)"
     )
+    parser.add_argument(
+        "--until",
+        type=float,
+        metavar="RISK",
+        help="of 2 bots: end as soon as it is known which is stronger; 0.05 errs 1 time in 20",
+    )
     parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="keep the record of every game there"
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
     budget = parser.add_mutually_exclusive_group()
@@ -70,10 +87,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Return 0 when all games are played, 130 on Ctrl-C.
 
-    1 if the games are played and told, but the plot could not be written."""
+    1 if the games are played and told, but a bot failed to decide, or the plot could not be
+    written."""
     match = _match(args)
     if args.plot:
         check_plot_file(args.plot)
+    if args.records:
+        make_folder(args.records)
+    try_bots(match)
     return _play(match, args)
 
 
@@ -81,7 +102,8 @@ def _match(args: argparse.Namespace) -> Match:
     budget = None
     if args.iterations is not None or args.time is not None:
         budget = Budget(iterations=args.iterations, seconds=args.time)
-    bots = parse_bots(args.bots.split(","), budget)
+    named = [text for text in args.bots.split(",") if text.strip()]
+    bots = parse_bots(named + args.bot, budget)
     options = _options(args.option)
     own = own_cards(args)
     return Match(args.game, args.players, options, bots, args.games, args.seed, own)
@@ -98,21 +120,26 @@ def _options(texts: list[str]) -> dict[str, str]:
 
 
 def _play(match: Match, args: argparse.Namespace) -> int:
+    until = Until(match, args.until) if args.until is not None else None
     store = Store(args.out, match) if args.out else None
     results = store.load() if store else []
     fixtures = store.missing(results) if store else match.fixtures()
     stopped = False
     try:
-        _play_missing(match, fixtures, args.jobs, results, store)
+        _play_missing(match, fixtures, args, results, store, until)
     except KeyboardInterrupt:
         stopped = True
-    report = report_of(match, results)
+    verdict = until.verdict() if until else ""
+    if until and verdict:
+        results = [result for result in results if result.deal < until.deals]
+    report = report_of(match, results, verdict)
     if store:
         write_report(args.out, report)
     _print(report)
-    if args.plot and report.standings and not _has_plotted(report, args.plot):
-        return 1
-    return 130 if stopped else 0
+    is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot)
+    if stopped:
+        return 130
+    return 0 if is_plotted and not report.troubles else 1
 
 
 def _has_plotted(report: Report, file: Path) -> bool:
@@ -125,7 +152,12 @@ def _has_plotted(report: Report, file: Path) -> bool:
 
 
 def _play_missing(
-    match: Match, fixtures: list[Fixture], jobs: int, results: list[Result], store: Store | None
+    match: Match,
+    fixtures: list[Fixture],
+    args: argparse.Namespace,
+    results: list[Result],
+    store: Store | None,
+    until: Until | None,
 ) -> None:
     progress = Progress(
         TextColumn("{task.description}"),
@@ -136,14 +168,23 @@ def _play_missing(
         TimeRemainingColumn(),
         console=Console(stderr=True),
     )
+    if until:
+        for result in results:
+            until.add(result)
+        if until.verdict():
+            return
     with progress:
         total = len(fixtures) + len(results)
         task = progress.add_task("games", total=total, completed=len(results))
-        for result in play_all(match, fixtures, jobs):
+        for result in play_all(match, fixtures, args.jobs, args.records):
             results.append(result)
             if store:
                 store.append(result)
             progress.advance(task)
+            if until:
+                until.add(result)
+                if until.verdict():
+                    return
 
 
 def _print(report: Report) -> None:
@@ -155,23 +196,25 @@ def _print(report: Report) -> None:
         caption="\n".join(report.notes()),
         title_justify="left",
         caption_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
     )
-    table.add_column("bot")
-    table.add_column("budget")
-    for heading in ("victory", "points", "mean", "Elo"):
-        table.add_column(heading, justify="right")
+    table.add_column("bot", overflow="fold")
+    for heading in ("victory", "points", "mean", "Elo", "forfeits"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for spec, row in zip(match.bots, report.standings, strict=False):
-        budget = spec.budget.text() if spec.budget else "–"
-        shares = [_percent(row.win), _percent(row.score)]
+        named = spec.budget is None or "@" in spec.text
+        bot = row.bot if named or not spec.budget else f"{row.bot} ({spec.budget.text()})"
+        win = f"{_percent(row.win.value)} ({100 * row.win.low:.1f}–{100 * row.win.high:.1f})"
         rating = f"{row.elo.value:+.0f} ({row.elo.low:+.0f} … {row.elo.high:+.0f})"
-        table.add_row(row.bot, budget, *shares, f"{row.mean_score:.1f}", rating)
+        points = _percent(row.score.value)
+        table.add_row(bot, win, points, f"{row.mean_score:.1f}", rating, str(row.forfeits or "–"))
     console.print(table)
     for text in report.troubles[:_TROUBLES_SHOWN]:
-        console.print(f"default played: {text}", style="yellow", markup=False)
+        console.print(f"forfeited: {text}", style="yellow", markup=False)
     if len(report.troubles) > _TROUBLES_SHOWN:
-        console.print(f"… {len(report.troubles)} defaults in all", style="yellow")
+        console.print(f"… {len(report.troubles)} decisions in all", style="yellow")
 
 
-def _percent(estimate: Estimate) -> str:
-    low, high = 100 * estimate.low, 100 * estimate.high
-    return f"{100 * estimate.value:.1f} % ({low:.1f} … {high:.1f})"
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

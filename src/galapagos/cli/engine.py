@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer line by line until the input ends; `BadData` on a bot that is none."""
     spec = parse_bot(args.bot)
-    if spec.is_external:
+    if spec.is_guest:
         raise BadData("an engine serves bots of the ladder only")
     try:
         for answer in serve(sys.stdin, spec, own_cards(args)):

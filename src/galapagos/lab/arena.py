@@ -4,21 +4,26 @@ A *deal* is one seed of the game. It is played once for every *seating*: the bot
 seat each time, so that luck of the cards and of the seat cancels out. A game's result depends on
 the match, the deal and the seating only (as long as the bots think in iterations), never on how
 many processes play or in which order they finish.
+
+A bot that fails, answers too late or illegally has *forfeited*: the game is played to its end, for
+the others, and its side has lost it, without points.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil
+from pathlib import Path
 
-from galapagos.bots.guard import Guarded
+from galapagos.bots.guard import Fault, Guarded
 from galapagos.bots.specs import BotSpec
-from galapagos.games import kit_for
 from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, BrokenInvariant
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
+from galapagos.records.codec import Codec
+from galapagos.records.timeline import Timeline
 
 _SEAT_SEEDS = 16
 _SEATING_SEEDS = 4096
@@ -81,6 +86,14 @@ class Match:
             for number, seating in enumerate(seatings)
         ]
 
+    def names(self) -> list[str]:
+        """Return what to call the bots: as they were asked for, one that plays twice numbered."""
+        texts = [bot.text for bot in self.bots]
+        return [
+            text if texts.count(text) == 1 else f"{text} #{texts[: place + 1].count(text)}"
+            for place, text in enumerate(texts)
+        ]
+
     def is_repeatable(self) -> bool:
         return all(bot.is_repeatable() for bot in self.bots)
 
@@ -93,12 +106,12 @@ class Match:
             "bots": [bot.text for bot in self.bots],
             "budgets": [bot.budget.text() if bot.budget else "" for bot in self.bots],
             "seed": self.seed,
-            **self._own_cards(),
+            "rules": self.codec().rules_version,
+            "cards": self.codec().cards_title(),
         }
 
-    def _own_cards(self) -> dict[str, object]:
-        own = self.cards.of(self.game)
-        return {} if own is None else {"cards": kit_for(self.game).codec(own).cards_title()}
+    def codec(self) -> Codec:
+        return self.cards.codec(self.game)
 
 
 @dataclass(frozen=True)
@@ -122,30 +135,48 @@ class Result:
     shares: list[float]
     """Share of the victory; partners hold their side's share together."""
     decisions: int
+    faults: list[list[Fault]]
+    """What each seat's bot did instead of deciding; a seat with any has forfeited."""
     troubles: list[str] = field(default_factory=list)
-    """Decisions that a bot could not take itself."""
+    """The same in words."""
 
     def key(self) -> tuple[int, int]:
         return self.deal, self.seating
 
 
-def play_fixture(match: Match, fixture: Fixture) -> Result:
-    """Play one game from its deal to its end."""
+def play_fixture(match: Match, fixture: Fixture, keep: Path | None = None) -> Result:
+    """Play one game from its deal to its end; write its record into a folder, if there is one."""
     kind = game_kind(match.game)
     game = match.table()(match.seed + fixture.deal)
+    timeline = _timeline(match, game, fixture) if keep else None
     bots = [Guarded(match.bots[number].make(match.cards.codec)) for number in fixture.bots]
     try:
-        decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest)
+        decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest, timeline)
     finally:
         for bot in bots:
             bot.close()
+    if keep and timeline:
+        name = f"deal-{fixture.deal:05}-seating-{fixture.seating:03}.txt"
+        (keep / name).write_text(timeline.text(), encoding="utf-8")
+    names = match.names()
     troubles = [
-        f"{trouble.bot} in seat {trouble.seat + 1} {trouble.what}"
-        for bot in bots
+        f"{names[number]} in seat {trouble.seat + 1} {trouble.what}"
+        for number, bot in zip(fixture.bots, bots, strict=True)
         for trouble in bot.troubles
     ]
-    scores, shares = _result_of(game)
-    return Result(fixture.deal, fixture.seating, fixture.bots, scores, shares, decisions, troubles)
+    faults = [[trouble.fault for trouble in bot.troubles] for bot in bots]
+    scores, shares = _result_of(game, faults)
+    return Result(
+        fixture.deal, fixture.seating, fixture.bots, scores, shares, decisions, faults, troubles
+    )
+
+
+def _timeline(match: Match, game: Game, fixture: Fixture) -> Timeline:
+    """Begin the record of the game that a fixture deals."""
+    codec, names = match.codec(), match.names()
+    header = codec.header(game)
+    header |= {f"P{seat + 1}": names[number] for seat, number in enumerate(fixture.bots)}
+    return Timeline.begin(codec, header, match.seed + fixture.deal)
 
 
 def _generators(match: Match, fixture: Fixture) -> Iterator[Chance]:
@@ -155,22 +186,42 @@ def _generators(match: Match, fixture: Fixture) -> Iterator[Chance]:
         yield Chance(mix(mix(number * _SEAT_SEEDS + seat)))
 
 
-def _play(game: Game, bots: list[Guarded], chances: list[Chance], longest: int) -> int:
+def _play(
+    game: Game,
+    bots: list[Guarded],
+    chances: list[Chance],
+    longest: int,
+    timeline: Timeline | None,
+) -> int:
     decisions = 0
     while (seat := game.actor()) >= 0:
         if decisions == longest:
             raise BrokenInvariant([f"a game did not end after {longest} decisions"])
         choice = bots[seat].choose(game.view(seat), seat, chances[seat])
         game.apply(seat, choice.action)
+        if timeline:
+            timeline.play(seat, choice.action)
         decisions += 1
     return decisions
 
 
-def _result_of(game: Game) -> tuple[list[int], list[float]]:
+def _result_of(game: Game, faults: Sequence[Sequence[Fault]]) -> tuple[list[int], list[float]]:
+    """Return points and shares of the victory by seat. It goes to the best of those whose side did
+    not forfeit; where all did, nobody has won."""
     outcome = game.outcome()
     assert outcome is not None
-    shares = []
-    for seat in range(game.seats()):
-        partners = sum(side.bit_count() for side in outcome.sides if side >> seat & 1)
-        shares.append(outcome.value(seat) / partners)
-    return list(outcome.scores), shares
+    faulty = sum(1 << seat for seat, found in enumerate(faults) if found)
+    left = {
+        side: score
+        for side, score in zip(outcome.sides, outcome.side_scores, strict=True)
+        if not side & faulty
+    }
+    best = max(left.values(), default=0)
+    winners = [side for side in left if side & outcome.winners]
+    winners = winners or [side for side, score in left.items() if score == best]
+    shares = [
+        sum(1 / len(winners) / side.bit_count() for side in winners if side >> seat & 1)
+        for seat in range(game.seats())
+    ]
+    scores = [0 if faulty >> seat & 1 else score for seat, score in enumerate(outcome.scores)]
+    return scores, shares

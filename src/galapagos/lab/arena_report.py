@@ -3,12 +3,15 @@
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import get_args
 
+from galapagos.bots.guard import Fault
 from galapagos.lab.arena import Match, Result
 from galapagos.lab.arena_plot import plot
+from galapagos.lab.machine import made_by
 from galapagos.lab.ratings import Estimate, Wins, elo_estimates, share_estimate
 
 _COLUMNS = [
@@ -24,8 +27,12 @@ _COLUMNS = [
     "elo",
     "elo_low",
     "elo_high",
-    "defaults",
+    "forfeits",
+    "illegal",
+    "late",
+    "failed",
 ]
+_GAME_COLUMNS = ["deal", "seating", "seat", "bot", "points", "share", "forfeit", "decisions"]
 
 
 @dataclass(frozen=True)
@@ -41,8 +48,10 @@ class Standing:
     """Its share of all points."""
     mean_score: float
     elo: Estimate
-    defaults: int
-    """Decisions it could not take itself."""
+    forfeits: int
+    """Seats it lost because it failed to decide."""
+    faults: dict[Fault, int]
+    """Decisions it did not take, by what it did instead."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +59,21 @@ class Report:
     """Everything about a match that was played, or of the part that was."""
 
     match: Match
-    games: int
+    results: list[Result]
+    """Of complete deals, in their order."""
     deals: int
     standings: list[Standing]
     """In the order in which the bots were named."""
-    troubles: list[str]
+    verdict: str = ""
+    """What is known, where the match was ended because it is."""
+
+    @property
+    def games(self) -> int:
+        return len(self.results)
+
+    @property
+    def troubles(self) -> list[str]:
+        return [text for result in self.results for text in result.troubles]
 
     def notes(self) -> list[str]:
         """Return what a reader of the numbers has to know."""
@@ -63,19 +82,23 @@ class Report:
             found.append("iteration budgets only: the same seed gives the same numbers")
         else:
             found.append("time budgets or external bots: another run gives other numbers")
-        if self.deals < self.match.deals():
+        if self.troubles:
+            found.append("a bot that fails to decide has lost that game, without points")
+        if self.verdict:
+            found.append(f"stopped after {self.deals} deals: {self.verdict}")
+        elif self.deals < self.match.deals():
             found.append(f"unfinished: {self.deals} of {self.match.deals()} deals are complete")
         return found
 
 
-def report_of(match: Match, results: Sequence[Result]) -> Report:
+def report_of(match: Match, results: Sequence[Result], verdict: str = "") -> Report:
     """Sum up the complete deals of a match; the order of the results does not matter."""
     ordered = sorted(results, key=Result.key)
     deals = _complete(match, ordered)
     elos = elo_estimates([_wins(match, deal) for deal in deals]) if deals else []
     standings = [_standing(match, deals, number, elo) for number, elo in enumerate(elos)]
-    troubles = [text for deal in deals for result in deal for text in result.troubles]
-    return Report(match, sum(len(deal) for deal in deals), len(deals), standings, troubles)
+    played = [result for deal in deals for result in deal]
+    return Report(match, played, len(deals), standings, verdict)
 
 
 def _complete(match: Match, results: Sequence[Result]) -> list[list[Result]]:
@@ -122,20 +145,27 @@ def _standing(
         for seat, bot in enumerate(result.bots)
         if bot == number
     ]
-    name = match.bots[number].text
-    troubles = [text for deal in own for result in deal for text in result.troubles]
+    faults = [
+        found
+        for deal in own
+        for result in deal
+        for found, bot in zip(result.faults, result.bots, strict=True)
+        if bot == number
+    ]
     return Standing(
-        name,
+        match.names()[number],
         len(scores),
-        share_estimate([_mean([_held(r.shares, r, number) for r in deal]) for deal in own]),
+        share_estimate([_mean([held(r.shares, r, number) for r in deal]) for deal in own]),
         share_estimate([_mean([_score_share(r, number) for r in deal]) for deal in own]),
         _mean([float(score) for score in scores]),
         elo,
-        sum(text.startswith(f"{name} in seat ") for text in troubles),
+        sum(map(bool, faults)),
+        {fault: sum(found.count(fault) for found in faults) for fault in get_args(Fault)},
     )
 
 
-def _held(amounts: Sequence[float], result: Result, number: int) -> float:
+def held(amounts: Sequence[float], result: Result, number: int) -> float:
+    """Return what a bot has of an amount by seat."""
     return sum(amount for amount, bot in zip(amounts, result.bots, strict=True) if bot == number)
 
 
@@ -143,7 +173,7 @@ def _score_share(result: Result, number: int) -> float:
     total = sum(result.scores)
     if total == 0:
         return result.bots.count(number) / len(result.bots)
-    return _held(result.scores, result, number) / total
+    return held(result.scores, result, number) / total
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -156,25 +186,45 @@ def _mean(values: Sequence[float]) -> float:
 def write_report(folder: Path, report: Report) -> None:
     """Write the report next to the results: for people, tables and programs."""
     (folder / "standings.csv").write_text(as_csv(report), encoding="utf-8")
+    (folder / "games.csv").write_text(games_as_csv(report), encoding="utf-8")
     (folder / "report.json").write_text(as_json(report), encoding="utf-8")
     (folder / "standings.svg").write_text(as_svg(report), encoding="utf-8")
 
 
-def as_csv(report: Report) -> str:
+def _csv(rows: Iterable[Sequence[object]]) -> str:
     out = io.StringIO()
-    table = csv.writer(out, lineterminator="\n")
-    table.writerow(_COLUMNS)
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
+
+
+def games_as_csv(report: Report) -> str:
+    """Return every seat of every game as a row."""
+    names = report.match.names()
+    rows = [
+        [game.deal, game.seating, seat + 1, names[bot], game.scores[seat], game.shares[seat]]
+        + [int(bool(game.faults[seat])), game.decisions]
+        for game in report.results
+        for seat, bot in enumerate(game.bots)
+    ]
+    return _csv([_GAME_COLUMNS, *rows])
+
+
+def as_csv(report: Report) -> str:
+    """Return the standings as a table."""
+    rows: list[Sequence[object]] = [_COLUMNS]
     for row in report.standings:
         estimates = [row.win, row.score]
         shares = [f"{x:.4f}" for e in estimates for x in (e.value, e.low, e.high)]
         elos = [f"{x:.0f}" for x in (row.elo.value, row.elo.low, row.elo.high)]
-        table.writerow([row.bot, row.seats, *shares, f"{row.mean_score:.2f}", *elos, row.defaults])
-    return out.getvalue()
+        faults = [row.forfeits, *row.faults.values()]
+        rows.append([row.bot, row.seats, *shares, f"{row.mean_score:.2f}", *elos, *faults])
+    return _csv(rows)
 
 
 def as_json(report: Report) -> str:
     found = {
         "match": report.match.as_json(),
+        "made_by": made_by(),
         "games": report.games,
         "deals": report.deals,
         "repeatable": report.match.is_repeatable(),

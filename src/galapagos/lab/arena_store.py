@@ -1,7 +1,7 @@
 """Results of a match on disk: appended as they come, found again after any kind of end.
 
-``results.jsonl`` begins with the match; every further line is the result of one game. A line that
-was cut off by a crash is the last one, and is dropped.
+``results.jsonl`` begins with the match and what it was begun with; every further line is the result
+of one game. A line that was cut off by a crash is the last one, and is dropped.
 """
 
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
+from galapagos.lab.machine import made_by
 
 RESULTS = "results.jsonl"
 _FIELDS = {
@@ -20,8 +21,17 @@ _FIELDS = {
     "scores": list,
     "shares": list,
     "decisions": int,
+    "faults": list,
     "troubles": list,
 }
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that may be there already; raise `BadData` if that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadData(f"cannot be made: {error.strerror}", source=str(folder)) from None
 
 
 class Store:
@@ -30,15 +40,13 @@ class Store:
     def __init__(self, folder: Path, match: Match) -> None:
         self.path = folder / RESULTS
         self.match = match
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadData(f"cannot be made: {error.strerror}", source=str(folder)) from None
+        make_folder(folder)
 
     def load(self) -> list[Result]:
         """Return the results that are already there; make the file if there is none."""
         if not self.path.exists():
-            self._write(json.dumps({"match": self.match.as_json()}) + "\n")
+            begun = {"match": self.match.as_json(), "made_by": made_by()}
+            self._write(json.dumps(begun) + "\n")
             return []
         text = self.path.read_text(encoding="utf-8")
         whole, newline, rest = text.rpartition("\n")

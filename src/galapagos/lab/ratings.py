@@ -13,6 +13,7 @@ _VIRTUAL_DRAWS = 1.0
 """Between each two players, so that nobody who only won is infinitely strong."""
 _RESAMPLES = 200
 _STEPS = 2000
+_WEAKER, _STRONGER = 0.45, 0.55
 _CLOSE = 1e-9
 
 
@@ -53,6 +54,29 @@ def _student(freedom: int) -> float:
     z3 = (_Z**3 + _Z) / 4
     z5 = (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96
     return _Z + z3 / freedom + z5 / freedom**2
+
+
+class Sequential:
+    """A sequential test (SPRT) of two bots: is the first weaker or stronger than the second?
+
+    It weighs a share of the victory of 45 % against one of 55 %, from one share a deal, taken as
+    normal with the scatter seen so far. It may be asked after every deal, and errs with at most the
+    given risk if one of the two is true."""
+
+    def __init__(self, risk: float) -> None:
+        self._bound = math.log((1 - risk) / risk)
+        self._shares: list[float] = []
+
+    def add(self, share: float) -> int:
+        """Take another deal's share in; return 1 if the first is stronger, -1 if the second is, 0
+        if that is not known yet."""
+        self._shares.append(share)
+        mean = fmean(self._shares)
+        # As if one more deal had scattered as far as it can: the first few say little of scatter.
+        spread = sum((one - mean) ** 2 for one in self._shares) + 0.25
+        weight = len(self._shares) * (len(self._shares) + 1) * (_STRONGER - _WEAKER) / spread
+        evidence = weight * (mean - (_STRONGER + _WEAKER) / 2)
+        return 0 if abs(evidence) < self._bound else int(math.copysign(1, evidence))
 
 
 Wins = list[list[float]]
