@@ -15,7 +15,6 @@ from galapagos.server.people.quotas import Quotas
 from galapagos.server.people.visitors import Visitors
 from galapagos.server.show.pictures import Pictures
 from galapagos.server.store.sqlite_store import SqliteStore
-from galapagos.server.store.store import Store
 from galapagos.server.table.card_sets import Codecs
 from galapagos.server.table.host import Host
 from tests.server.hosts import NearPool
@@ -51,7 +50,7 @@ class Browser:
 @contextmanager
 def visiting(
     directory: Path,
-    store: Store | None = None,
+    store: SqliteStore | None = None,
     codecs: Codecs | None = None,
     quotas: Quotas | None = None,
 ) -> Iterator[Browser]:

@@ -11,7 +11,7 @@ from time import monotonic
 from galapagos.records.codec import Codec
 from galapagos.server.people.bot_workers import MOVE, BotAnswer, BotPool, Question, answered
 from galapagos.server.store.sqlite_store import SqliteStore
-from galapagos.server.store.store import ChatLine, Store
+from galapagos.server.store.store import ChatLine
 from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
 from galapagos.server.table.in_memory import Ask, Change
@@ -46,7 +46,7 @@ class NearPool(BotPool):
 class Viewer:
     """Remembers what it was told, and that it was durable by then."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.entries: list[AnyEntry] = []
         self.changes: list[Change] = []
@@ -78,7 +78,7 @@ class Viewer:
 
 
 @asynccontextmanager
-async def hosting(directory: Path, store: Store | None = None) -> AsyncIterator[Host]:
+async def hosting(directory: Path, store: SqliteStore | None = None) -> AsyncIterator[Host]:
     """Run a host on a directory, from start to stop."""
     kept = store or SqliteStore(directory)
     host = Host(kept, NearPool(), pace=0.0, retry=0.05)

@@ -13,7 +13,7 @@ from galapagos.cli import main
 from galapagos.server.errors import Refused, StoreError
 from galapagos.server.store.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
 from galapagos.server.store.sqlite_schema import FILE
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.sqlite_store import SqliteStore, copy_database
 from galapagos.server.table import decide
 from galapagos.server.table.secret import keeps_commitment
 from galapagos.server.table.table import Table
@@ -67,7 +67,7 @@ def test_the_secret_of_a_running_game_is_nowhere_to_be_read(tmp_path: Path) -> N
             code = await opened(host, ANA, ME, BOT)
             await host.wish(code, ANA, "start", decide.start)
             live = await host.live(code)
-            host.store.snapshot(tmp_path / "copy")
+            copy_database(host.store.path, tmp_path / "copy")
             found = bytes_of(data) + (tmp_path / "copy").read_bytes()
             assert live.table.secret not in found
             assert live.table.secret.hex().encode() not in found

@@ -12,8 +12,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from galapagos.server.errors import Conflict, StoreError
+from galapagos.server.store.admin import purge
 from galapagos.server.store.sqlite_schema import _VERSION_1, FILE, VERSION
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.sqlite_store import SqliteStore, copy_database
 from galapagos.server.store.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
 
 SHOWN = Shown("base", "Ana", ("Ana", "Bo"), True, 3)
@@ -138,24 +139,26 @@ def test_chat_mutes_people_and_keys_are_kept(tmp_path: Path) -> None:
     store.close()
 
 
-def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: SqliteStore) -> None:
+def test_old_tables_are_forgotten_with_all_that_belongs_to_them(
+    store: SqliteStore, tmp_path: Path
+) -> None:
     opened(store)
     over = replace(LISTING, status="over")
     store.append(replace(addition(1, b"x", code="BBBBBB", opens=True), listing=over)).result()
     store.say("BBBBBB", ChatLine(1, "ana", "Ana", "table", "bye")).result()
-    assert store.purge(1000, unfinished=False) == []
-    assert store.purge(1001, unfinished=False) == ["BBBBBB"]
+    assert purge(tmp_path, 1000, unfinished=False) == []
+    assert purge(tmp_path, 1001, unfinished=False) == ["BBBBBB"]
     assert store.said("BBBBBB", 9) == []
     assert store.load("BBBBBB") is None
     assert isinstance(failure(store.append(addition(2, b"late", code="BBBBBB"))), Conflict)
-    assert store.purge(1001, unfinished=True) == ["AAAAAA"]
+    assert purge(tmp_path, 1001, unfinished=True) == ["AAAAAA"]
 
 
 def test_a_copy_is_whole_while_everything_goes_on(store: SqliteStore, tmp_path: Path) -> None:
     opened(store)
-    store.snapshot(tmp_path / "copy")
+    copy_database(store.path, tmp_path / "copy")
     with pytest.raises(StoreError, match="exists already"):
-        store.snapshot(tmp_path / "copy")
+        copy_database(store.path, tmp_path / "copy")
     store.append(addition(2, b"two")).result()
     (tmp_path / "other").mkdir()
     (tmp_path / "copy").rename(tmp_path / "other" / FILE)

@@ -14,7 +14,7 @@ from galapagos.server.errors import Damaged, Refused, StoreError
 from galapagos.server.http.health import DAMAGED, NOT_KEPT, OK, Health
 from galapagos.server.store.commit_mark import MARK
 from galapagos.server.store.sqlite_schema import FILE
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.sqlite_store import SqliteStore, copy_database
 from tests.server.hosts import BOT, ME, hosting, opened, until
 from tests.server.tables import ANA
 from tests.server.test_store import addition, bodies
@@ -255,7 +255,7 @@ def test_nobody_else_can_read_what_is_kept(tmp_path: Path) -> None:
     try:
         store = SqliteStore(tmp_path / "data")
         opened_in(store)
-        store.snapshot(tmp_path / "copy")
+        copy_database(store.path, tmp_path / "copy")
         files = [*(tmp_path / "data").glob(f"{FILE}*"), tmp_path / "data" / MARK, tmp_path / "copy"]
         assert len(files) >= 4
         for path in files:

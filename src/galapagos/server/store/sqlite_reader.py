@@ -47,7 +47,10 @@ class SqliteReader:
                 raise explained(error, self._path) from error
 
     def load(self, code: str, *, whole: bool = True) -> Stored | None:
-        """Return a table; raise `Damaged` if its entries are not those that were kept."""
+        """Return a table, None if there is none; raise `Damaged` if it is not as it was kept.
+
+        ``whole``: with all its entries; else with a snapshot in place of the first ones, if there
+        is one."""
         with self._read() as reader:
             row = reader.execute(
                 "SELECT link, secret, key, count, digest, is_asleep FROM tables WHERE code = ?",
@@ -84,16 +87,19 @@ class SqliteReader:
         return b"", f"its secret is sealed, and the key {key} is not in the server's key file"
 
     def due(self, now: int, most: int) -> list[str]:
+        """Return tables not in memory at which something must happen by now, the first first."""
         statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
         with self._read() as reader:
             return [code for (code,) in reader.execute(statement, (now, most))]
 
     def next_due(self) -> int | None:
+        """Return when the next of them is due."""
         with self._read() as reader:
             row = reader.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()
         return None if row[0] is None else int(row[0])
 
     def find(self, name: str) -> str | None:
+        """Return the code of the table with this code or link, None if there is none."""
         with self._read() as reader:
             row = reader.execute(
                 "SELECT code FROM tables WHERE code = ? OR link = ?", (name, name)
@@ -101,6 +107,7 @@ class SqliteReader:
         return None if row is None else str(row[0])
 
     def tables(self, query: Query) -> list[Found]:
+        """Return tables, the last changed first."""
         conditions, values = _conditions(query)
         statement = (
             "SELECT code, link, game, status, is_public, wakes, waiting, updated, shown, "
@@ -112,6 +119,7 @@ class SqliteReader:
         return [_found(row) for row in rows]
 
     def said(self, code: str, most: int) -> list[ChatLine]:
+        """Return what was said last at a table, in order."""
         statement = (
             "SELECT at, person, name, channel, text, number FROM chat WHERE code = ? "
             "ORDER BY number DESC LIMIT ?"
@@ -121,11 +129,13 @@ class SqliteReader:
         return [ChatLine(*row) for row in reversed(rows)]
 
     def mutes(self, code: str) -> set[tuple[str, str]]:
+        """Return who does not want to hear whom."""
         with self._read() as reader:
             rows = reader.execute("SELECT person, muted FROM mutes WHERE code = ?", (code,))
             return {(person, muted) for person, muted in rows}
 
     def person(self, person: str) -> Person | None:
+        """Return what is known of a person."""
         with self._read() as reader:
             row = reader.execute(
                 "SELECT id, name, language, seen FROM people WHERE id = ?", (person,)
@@ -133,11 +143,12 @@ class SqliteReader:
         return None if row is None else Person(*row)
 
     def key(self, key: bytes) -> str | None:
+        """Return whose recovery code has this hash, None if it is nobody's."""
         with self._read() as reader:
             row = reader.execute("SELECT person FROM keys WHERE hash = ?", (key,)).fetchone()
         return None if row is None else str(row[0])
 
-    def meta(self, key: str) -> bytes:
+    def _meta(self, key: str) -> bytes:
         with self._read() as reader:
             row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
         return bytes(row[0])

@@ -1,5 +1,8 @@
 """The embedded store: one SQLite file, one thread that writes, and group commit.
 
+Appending is the only thing that happens often; it answers with a future that is done when the
+entries are durable. Everything else may block and is called off the event loop.
+
 Whatever waits when the writer is ready goes into one transaction; its futures are done after the
 commit has reached the disk (WAL, ``synchronous=FULL``). Reading has a connection of its own.
 """
@@ -34,16 +37,7 @@ from galapagos.server.store.sqlite_schema import (
     migrate,
     version_of,
 )
-from galapagos.server.store.store import (
-    Addition,
-    ChatLine,
-    Found,
-    Listing,
-    Person,
-    Query,
-    Store,
-    Stored,
-)
+from galapagos.server.store.store import Addition, ChatLine, Listing, Person, Stored
 
 _MOST_AT_ONCE = 500
 _WAIT = 5.0
@@ -61,8 +55,10 @@ _log = logging.getLogger("galapagos.server")
 Work = Callable[[sqlite3.Connection], None]
 
 
-class SqliteStore(Store):
-    """A directory with a database. Only one server may use it at a time."""
+class SqliteStore(SqliteReader):
+    """A directory with a database. Only one server may use it at a time.
+
+    Raises `StoreError` with what to do whenever something cannot be kept or read."""
 
     def __init__(
         self,
@@ -79,7 +75,7 @@ class SqliteStore(Store):
             directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"{directory} cannot be made: {error.strerror}") from error
-        self._lock = hold(directory)
+        self._held = hold(directory)
         try:
             check_file(self.path, directory / MARK)
             self._writer = connect(self.path, wait=wait)
@@ -87,17 +83,17 @@ class SqliteStore(Store):
             check_mark(self.path, directory / MARK, found_mark(self._writer, self.path))
             migrate(self._writer, self.path)
             keys = key_file or directory / KEY_FILE
-            self._keyring = keyring_at(keys)
-            seal_all(self._writer, self._keyring, self.path, keys)
+            self._seals = keyring_at(keys)
+            seal_all(self._writer, self._seals, self.path, keys)
             marked = marked_by(self._writer, self.path)
             self._commits = marked.commits
             self._marker = Marker(directory / MARK, marked)
             if most_pages:
                 self._writer.execute(f"PRAGMA max_page_count = {most_pages}")
             reading = connect(self.path, wait=wait, may_write=False)
-            self._reader = SqliteReader(reading, self.path, self._keyring)
+            super().__init__(reading, self.path, self._seals)
         except StoreError:
-            self._lock.close()
+            self._held.close()
             raise
         self._damage: dict[str, str] = {}
         self._checker: Checker | None = None
@@ -113,6 +109,12 @@ class SqliteStore(Store):
         future: Future[None] = Future()
         self._queue.put((work, future))
         return future
+
+    def _run(self, statement: str, row: tuple[object, ...]) -> "Future[None]":
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(statement, row)
+
+        return self._submit(work)
 
     def _write(self) -> None:
         """Take everything that waits, keep it in one transaction, tell everybody; for ever."""
@@ -165,62 +167,64 @@ class SqliteStore(Store):
         self._marker.write(self._commits)
 
     def append(self, addition: Addition) -> "Future[None]":
-        return self._submit(lambda connection: _append(connection, addition, self._keyring))
+        """Keep entries; the future is done when they are durable, or fails with `StoreError`."""
+        return self._submit(lambda connection: _append(connection, addition, self._seals))
 
     def relist(self, code: str, listing: Listing) -> "Future[None]":
+        """Keep how a table is listed, without a new entry."""
         return self._submit(lambda connection: _relist(connection, code, listing))
 
     def say(self, code: str, line: ChatLine) -> "Future[None]":
+        """Keep something said at a table; fails with `Conflict` if that person has said it."""
         row = (code, line.at, line.person, line.name, line.channel, line.text, line.wish)
         statement = (
             "INSERT INTO chat (code, at, person, name, channel, text, wish) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)"
         )
-        return self._submit(lambda connection: _run(connection, statement, row))
+        return self._run(statement, row)
 
     def mute(self, code: str, person: str, muted: str, *, on: bool) -> "Future[None]":
+        """Keep that a person does not want to hear another at a table, or does again."""
         statement = "DELETE FROM mutes WHERE code = ? AND person = ? AND muted = ?"
         if on:
             statement = "INSERT OR IGNORE INTO mutes (code, person, muted) VALUES (?, ?, ?)"
-        return self._submit(lambda connection: _run(connection, statement, (code, person, muted)))
+        return self._run(statement, (code, person, muted))
 
     def keep_person(self, person: Person) -> "Future[None]":
+        """Keep a person's name and language."""
         statement = (
             "INSERT INTO people (id, name, language, seen) VALUES (?, ?, ?, ?) ON CONFLICT (id) "
             "DO UPDATE SET name = excluded.name, language = excluded.language, seen = excluded.seen"
         )
         row = (person.id, person.name, person.language, person.seen)
-        return self._submit(lambda connection: _run(connection, statement, row))
+        return self._run(statement, row)
 
     def keep_key(self, person: str, key: bytes, at: int) -> "Future[None]":
+        """Keep the hash of a person's recovery code, in place of an older one."""
         statement = (
             "INSERT INTO keys (person, hash, made) VALUES (?, ?, ?) ON CONFLICT (person) "
             "DO UPDATE SET hash = excluded.hash, made = excluded.made"
         )
-        return self._submit(lambda connection: _run(connection, statement, (person, key, at)))
-
-    def purge(self, before: int, *, unfinished: bool) -> list[str]:
-        codes: list[str] = []
-
-        def work(connection: sqlite3.Connection) -> None:
-            codes.extend(purge_tables(connection, before, unfinished=unfinished))
-
-        self._submit(work).result()
-        return codes
+        return self._run(statement, (person, key, at))
 
     def meta(self, key: str, default: bytes) -> bytes:
+        """Return a value of the server itself; the default is kept if there is none yet."""
         statement = "INSERT OR IGNORE INTO meta (key, value) VALUES (?, ?)"
-        self._submit(lambda connection: _run(connection, statement, (key, default))).result()
-        return self._reader.meta(key)
+        self._run(statement, (key, default)).result()
+        return self._meta(key)
 
     def keep_snapshot(self, code: str, serial: int, body: bytes) -> "Future[None]":
+        """Keep a table as it is after its last entry, unless there is a newer one by then."""
         return self._submit(lambda connection: _keep_snapshot(connection, code, serial, body))
 
     def rest(self, code: str, remaining: int | None, due: int | None) -> "Future[None]":
+        """Note that a table is let go from memory, and when it must be back: a time, and how many
+        milliseconds after its last entry that is."""
         statement = "UPDATE tables SET remaining = ?, due = ? WHERE code = ?"
-        return self._submit(lambda connection: _run(connection, statement, (remaining, due, code)))
+        return self._run(statement, (remaining, due, code))
 
     def awake(self, codes: Sequence[str], again: int | None = None) -> "Future[None]":
+        """Note that tables which were due are in memory; or when they are due again."""
         rows = [(again, code) for code in codes]
         statement = "UPDATE tables SET due = ? WHERE code = ?"
 
@@ -230,14 +234,18 @@ class SqliteStore(Store):
         return self._submit(work)
 
     def begin(self, now: int) -> None:
+        """Note that a server begins: time goes on from now where something goes on by itself.
+
+        Whether everything is whole is looked at from now on, besides; see `damage`."""
         statement = (
             "UPDATE tables SET is_asleep = 1, due = remaining + ? WHERE remaining IS NOT NULL"
         )
-        self._submit(lambda connection: _run(connection, statement, (now,))).result()
+        self._run(statement, (now,)).result()
         self._checking = threading.Thread(target=self._check, name="check", daemon=True)
         self._checking.start()
 
     def probe(self) -> "Future[None]":
+        """Write something, to see whether that can be done."""
         return self._submit(self._probe)
 
     def _probe(self, connection: sqlite3.Connection) -> None:
@@ -253,6 +261,7 @@ class SqliteStore(Store):
     # --- whether it is whole -----------------------------------------------------------------
 
     def damage(self) -> dict[str, str]:
+        """Return what was found damaged so far: why, by the table's code; empty for all of it."""
         return dict(self._damage)
 
     def _note_damage(self, code: str, error: StoreError) -> None:
@@ -284,42 +293,20 @@ class SqliteStore(Store):
     # --- reading -----------------------------------------------------------------------------
 
     def load(self, code: str, *, whole: bool = True) -> Stored | None:
+        """Return a table, None if there is none; raise `Damaged` if it is not as it was kept.
+
+        ``whole``: with all its entries; else with a snapshot in place of the first ones, if there
+        is one."""
         try:
-            return self._reader.load(code, whole=whole)
+            return super().load(code, whole=whole)
         except Damaged as error:
             self._note_damage(code, error)
             raise
 
-    def due(self, now: int, most: int) -> list[str]:
-        return self._reader.due(now, most)
-
-    def next_due(self) -> int | None:
-        return self._reader.next_due()
-
-    def find(self, name: str) -> str | None:
-        return self._reader.find(name)
-
-    def tables(self, query: Query) -> list[Found]:
-        return self._reader.tables(query)
-
-    def said(self, code: str, most: int) -> list[ChatLine]:
-        return self._reader.said(code, most)
-
-    def mutes(self, code: str) -> set[tuple[str, str]]:
-        return self._reader.mutes(code)
-
-    def person(self, person: str) -> Person | None:
-        return self._reader.person(person)
-
-    def key(self, key: bytes) -> str | None:
-        return self._reader.key(key)
-
     # --- copies and the end ------------------------------------------------------------------
 
-    def snapshot(self, path: Path) -> None:
-        copy_database(self.path, path)
-
     def close(self) -> None:
+        """Keep all that was asked for, then let go of the file."""
         self._is_closing.set()
         if self._checking is not None:
             if self._checker is not None:
@@ -329,10 +316,10 @@ class SqliteStore(Store):
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
-        self._reader.close()
+        super().close()
         self._writer.close()  # the last one that may write folds the log into the database
         self._marker.close()
-        self._lock.close()
+        self._held.close()
 
 
 def _append(connection: sqlite3.Connection, addition: Addition, keyring: Keyring) -> None:
@@ -469,10 +456,6 @@ def _list_players(connection: sqlite3.Connection, code: str, people: tuple[str, 
         connection.execute("DELETE FROM players WHERE code = ? AND person = ?", (code, person))
     for person in set(people) - before:
         connection.execute("INSERT INTO players (person, code) VALUES (?, ?)", (person, code))
-
-
-def _run(connection: sqlite3.Connection, statement: str, row: tuple[object, ...]) -> None:
-    connection.execute(statement, row)
 
 
 def purge_tables(connection: sqlite3.Connection, before: int, *, unfinished: bool) -> list[str]:

@@ -1,14 +1,7 @@
-"""What the server asks of a store: to keep journals, and to give them back.
+"""What is kept: tables with their listings, people, and what was said."""
 
-Appending is the only thing that happens often; it answers with a future that is done when the
-entries are durable. Everything else may block and is called off the event loop.
-"""
-
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, field
-from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ class Listing:
     updated: int
     """The time of the last entry."""
     shown: Shown | None
-    """None if an older program kept the table; `Store.relist` mends that."""
+    """None if an older program kept the table; `SqliteStore.relist` mends that."""
 
 
 @dataclass(frozen=True)
@@ -136,113 +129,3 @@ class Person:
     name: str = ""
     language: str = ""
     seen: int = field(default=0, compare=False)
-
-
-class Store(ABC):
-    """Keeps everything. Raises `StoreError` with what to do whenever it cannot."""
-
-    @abstractmethod
-    def append(self, addition: Addition) -> "Future[None]":
-        """Keep entries; the future is done when they are durable, or fails with `StoreError`."""
-
-    @abstractmethod
-    def relist(self, code: str, listing: Listing) -> "Future[None]":
-        """Keep how a table is listed, without a new entry."""
-
-    @abstractmethod
-    def load(self, code: str, *, whole: bool = True) -> Stored | None:
-        """Return a table, None if there is none; raise `Damaged` if it is not as it was kept.
-
-        ``whole``: with all its entries; else with a snapshot in place of the first ones, if there
-        is one."""
-
-    @abstractmethod
-    def keep_snapshot(self, code: str, serial: int, body: bytes) -> "Future[None]":
-        """Keep a table as it is after its last entry, unless there is a newer one by then."""
-
-    @abstractmethod
-    def begin(self, now: int) -> None:
-        """Note that a server begins: time goes on from now where something goes on by itself.
-
-        Whether everything is whole is looked at from now on, besides; see `damage`."""
-
-    @abstractmethod
-    def rest(self, code: str, remaining: int | None, due: int | None) -> "Future[None]":
-        """Note that a table is let go from memory, and when it must be back: a time, and how many
-        milliseconds after its last entry that is."""
-
-    @abstractmethod
-    def due(self, now: int, most: int) -> list[str]:
-        """Return tables not in memory at which something must happen by now, the first first."""
-
-    @abstractmethod
-    def next_due(self) -> int | None:
-        """Return when the next of them is due."""
-
-    @abstractmethod
-    def awake(self, codes: Sequence[str], again: int | None = None) -> "Future[None]":
-        """Note that tables which were due are in memory; or when they are due again."""
-
-    @abstractmethod
-    def probe(self) -> "Future[None]":
-        """Write something, to see whether that can be done."""
-
-    @abstractmethod
-    def damage(self) -> dict[str, str]:
-        """Return what was found damaged so far: why, by the table's code; empty for all of it."""
-
-    @abstractmethod
-    def find(self, name: str) -> str | None:
-        """Return the code of the table with this code or link, None if there is none."""
-
-    @abstractmethod
-    def tables(self, query: Query) -> list[Found]:
-        """Return tables, the last changed first."""
-
-    @abstractmethod
-    def snapshot(self, path: Path) -> None:
-        """Write a complete copy that can be restored, while everything goes on."""
-
-    @abstractmethod
-    def purge(self, before: int, *, unfinished: bool) -> list[str]:
-        """Forget finished tables, or all, not changed since a time; return their codes."""
-
-    @abstractmethod
-    def say(self, code: str, line: ChatLine) -> "Future[None]":
-        """Keep something said at a table; fails with `Conflict` if that person has said it."""
-
-    @abstractmethod
-    def said(self, code: str, most: int) -> list[ChatLine]:
-        """Return what was said last at a table, in order."""
-
-    @abstractmethod
-    def mute(self, code: str, person: str, muted: str, *, on: bool) -> "Future[None]":
-        """Keep that a person does not want to hear another at a table, or does again."""
-
-    @abstractmethod
-    def mutes(self, code: str) -> set[tuple[str, str]]:
-        """Return who does not want to hear whom."""
-
-    @abstractmethod
-    def keep_person(self, person: Person) -> "Future[None]":
-        """Keep a person's name and language."""
-
-    @abstractmethod
-    def person(self, person: str) -> Person | None:
-        """Return what is known of a person."""
-
-    @abstractmethod
-    def keep_key(self, person: str, key: bytes, at: int) -> "Future[None]":
-        """Keep the hash of a person's recovery code, in place of an older one."""
-
-    @abstractmethod
-    def key(self, key: bytes) -> str | None:
-        """Return whose recovery code has this hash, None if it is nobody's."""
-
-    @abstractmethod
-    def meta(self, key: str, default: bytes) -> bytes:
-        """Return a value of the server itself; the default is kept if there is none yet."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """Keep all that was asked for, then let go of the file."""

@@ -29,7 +29,8 @@ from galapagos.server.people.bot_workers import (
 )
 from galapagos.server.people.limits import Rates
 from galapagos.server.people.quotas import NOWHERE, Place, Quotas
-from galapagos.server.store.store import Addition, NewTable, Query, Store, Stored
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Addition, NewTable, Query, Stored
 from galapagos.server.table import decide, snapshots
 from galapagos.server.table.card_sets import Codecs
 from galapagos.server.table.decide import Desk
@@ -79,7 +80,7 @@ class Engine:
 
     def __init__(
         self,
-        store: Store,
+        store: SqliteStore,
         pool: BotPool,
         codecs: Codecs | None = None,
         *,
