@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.games.origin.lab.fingerprint import state_numbers
-from galapagos.games.origin.lab.proofs import ORIGIN_SWITCHES
+from galapagos.games.origin.lab.proofs import SWITCHES
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.options import options_from_text
 from galapagos.games.origin.rules.state import State
@@ -56,7 +56,7 @@ def test_every_count_of_cards_counts() -> None:
     assert state_numbers(state) == before
 
 
-@pytest.mark.parametrize(("key", "value"), ORIGIN_SWITCHES.items())
+@pytest.mark.parametrize(("key", "value"), SWITCHES.items())
 def test_every_switch_counts(key: str, value: str) -> None:
     state = state_of(Start(Table("origin", 4, 1), 0))
     before = state_numbers(state)

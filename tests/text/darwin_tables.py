@@ -6,7 +6,7 @@ from galapagos.games.darwin.cards.catalog import load_catalog
 from galapagos.games.darwin.rules.game import Darwin, new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import BASE, BEGINNER, KIDS, TEAM, TWO
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
@@ -26,8 +26,8 @@ TABLES = [
 ]
 
 
-def names_for(viewer: int, players: int) -> DarwinNames:
-    return DarwinNames(viewer, ["Ana", "Bo", "P3", "P4", "P5", "P6"][:players], "en", CATALOG)
+def names_for(viewer: int, players: int) -> Names:
+    return Names(viewer, ["Ana", "Bo", "P3", "P4", "P5", "P6"][:players], "en", CATALOG)
 
 
 def played(options: Options, seed: int) -> Iterator[tuple[Darwin, EventLog]]:

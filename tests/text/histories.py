@@ -14,7 +14,7 @@ from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.darwin.rules.state import Species
 from galapagos.games.darwin.rules.table import settle_in
 from galapagos.games.darwin.rules.terms import ACTION, BIOME
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names as DarwinNames
 from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.rules.cards import all_cards, total

@@ -18,7 +18,7 @@ from galapagos.games.darwin.rules.rules import DC_FOOD_02
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.table import settle_in
 from galapagos.games.darwin.rules.terms import ABILITY_KEYS, BY_EVENT, EVALUATION, NO_CARD
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names as DarwinNames
 from galapagos.games.explain import explain, worth_explaining
 from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.rules import events as ov

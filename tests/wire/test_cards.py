@@ -3,9 +3,11 @@
 import msgspec
 
 from galapagos.games.darwin.cards.catalog import load_catalog
-from galapagos.games.darwin.show.cards import DarwinCards, darwin_cards
+from galapagos.games.darwin.show.cards import DarwinCards
+from galapagos.games.darwin.show.cards import printed_cards as darwin_cards
 from galapagos.games.origin.cards.deck import base_deck
-from galapagos.games.origin.show.cards import OriginCards, origin_cards
+from galapagos.games.origin.show.cards import OriginCards
+from galapagos.games.origin.show.cards import printed_cards as origin_cards
 from galapagos.text.languages import LANGUAGES
 
 

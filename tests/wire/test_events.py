@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
-from galapagos.games.darwin.show.events import darwin_event, is_hidden
+from galapagos.games.darwin.show.events import is_hidden
+from galapagos.games.darwin.show.events import shown_event as darwin_event
 from galapagos.games.origin.notation.codec import OriginCodec
-from galapagos.games.origin.show.events import origin_event
+from galapagos.games.origin.show.events import shown_event as origin_event
 from galapagos.kernel.events import EventLog
 from galapagos.wire.events import EventView
 from tests.wire.tables import SEATINGS, Seating, moves_of

@@ -21,6 +21,11 @@ def test_messages_are_told_apart_by_their_type() -> None:
     assert question.draft.cards == ["bongo_head"]
 
 
+def test_a_hello_of_an_older_page_is_understood() -> None:
+    hello = b'{"type":"hello","language":"sv","since":-1,"more":{"x":[]}}'
+    assert _DECODER.decode(hello) == Hello("sv")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -8,9 +8,11 @@ from galapagos.games.darwin.rules.food import species_key
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.darwin.rules.terms import ACTION
-from galapagos.games.darwin.show.view import DarwinView, darwin_view
+from galapagos.games.darwin.show.view import DarwinView
+from galapagos.games.darwin.show.view import table_view as darwin_view
 from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.show.view import OriginView, origin_view
+from galapagos.games.origin.show.view import OriginView
+from galapagos.games.origin.show.view import table_view as origin_view
 from galapagos.kernel.game import Game
 from tests.wire.tables import DARWIN, SEATINGS, Seating, moves_of
 

@@ -5,7 +5,7 @@ import type { HuntForecast, OriginCards, OriginParts, OriginStanding, OriginView
 
 import type { BuildView, BuilderView, DarwinCards, DarwinParts, DarwinStanding, DarwinView, PlacedCardView, StandingView } from "./games/darwin/wire";
 
-/** First message of a socket, and of every reconnection. */
+/** First message of a socket, and of every reconnection. What it says besides is left aside: a page that was open when the server was renewed may still say more. */
 export interface Hello {
   type: "hello";
   language?: string;

@@ -36,8 +36,11 @@ class ClientStruct(Struct, frozen=True, tag_field="type", forbid_unknown_fields=
     """What all client messages share: their type, and that nothing unknown is in them."""
 
 
-class Hello(ClientStruct, frozen=True, tag="hello"):
-    """First message of a socket, and of every reconnection."""
+class Hello(
+    ClientStruct, frozen=True, tag="hello", forbid_unknown_fields=False, omit_defaults=True
+):
+    """First message of a socket, and of every reconnection. What it says besides is left aside: a
+    page that was open when the server was renewed may still say more."""
 
     language: Language = "en"
     as_seat: Seat | None = None

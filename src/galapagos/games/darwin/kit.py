@@ -112,10 +112,10 @@ class DarwinKit(GameKit[Darwin]):
         return WIRE_TYPES
 
     def printed(self, codec: Codec) -> object:
-        from galapagos.games.darwin.show.cards import darwin_cards
+        from galapagos.games.darwin.show.cards import printed_cards
 
         assert isinstance(codec, DarwinCodec)
-        return darwin_cards(codec.words.catalog)
+        return printed_cards(codec.words.catalog)
 
     def offered(self, game: Darwin) -> list[str]:
         from galapagos.games.darwin.show.standing import offered
@@ -211,9 +211,9 @@ class DarwinKit(GameKit[Darwin]):
         return DarwinAccount(history, people)
 
     def rulebook(self) -> "RuleBook":
-        from galapagos.games.darwin.words.rules import DARWIN_RULES
+        from galapagos.games.darwin.words.rules import RULEBOOK
 
-        return DARWIN_RULES
+        return RULEBOOK
 
     def book_tables(self, words: "Words") -> "list[BookTable]":
         from galapagos.games.darwin.words.book import tables

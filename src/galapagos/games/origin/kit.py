@@ -89,10 +89,10 @@ class OriginKit(GameKit[Origin]):
         return WIRE_TYPES
 
     def printed(self, codec: Codec) -> object:
-        from galapagos.games.origin.show.cards import origin_cards
+        from galapagos.games.origin.show.cards import printed_cards
 
         assert isinstance(codec, OriginCodec)
-        return origin_cards(codec.deck)
+        return printed_cards(codec.deck)
 
     def offered(self, game: Origin) -> list[str]:
         from galapagos.games.origin.show.standing import offered
@@ -175,9 +175,9 @@ class OriginKit(GameKit[Origin]):
         return OriginAccount(history, people)
 
     def rulebook(self) -> "RuleBook":
-        from galapagos.games.origin.words.rules import ORIGIN_RULES
+        from galapagos.games.origin.words.rules import RULEBOOK
 
-        return ORIGIN_RULES
+        return RULEBOOK
 
     def book_tables(self, words: "Words") -> "list[BookTable]":
         from galapagos.games.origin.words.book import tables

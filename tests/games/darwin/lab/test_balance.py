@@ -17,7 +17,7 @@ from galapagos.games.darwin.lab.balance_report import Report, Target, percentile
 from galapagos.games.darwin.lab.balance_tally import VICTORY, GameResult, Tally
 from galapagos.games.darwin.lab.balance_targets import targets_of
 from galapagos.games.darwin.lab.balance_text import markdown_of, sheets_of
-from galapagos.games.darwin.lab.table import cards_from, darwin_options, darwin_table
+from galapagos.games.darwin.lab.table import cards_from, table_of, table_options
 from galapagos.games.darwin.rules.actions import CREATE, create_cards, create_slot, kind_of
 from galapagos.games.darwin.rules.cards import AnimalCard
 from galapagos.games.darwin.rules.game import Darwin, new_darwin
@@ -59,7 +59,7 @@ def read(game: Darwin, log: EventLog, tally: Tally) -> Reader:
 def watched(players: int, mode: str, seed: int) -> tuple[Darwin, EventLog]:
     """Play a random game with its events, those of its setup included."""
     log = EventLog()
-    options = darwin_options(players, {"mode": mode} if mode else {})
+    options = table_options(players, {"mode": mode} if mode else {})
     game = new_darwin(options, cards_from(), seed, log=log)
     play_out(game, Chance(mix(seed)), Moves(), LONGEST)
     return game, log
@@ -137,7 +137,7 @@ def test_every_era_is_counted_once_a_game() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_hand_builds_what_the_rules_let_it_found(seed: int) -> None:
-    game = darwin_table(3, {})(seed)
+    game = table_of(3, {})(seed)
     assert isinstance(game, Darwin)
     state = game.state
     while state.phase == DRAWING:

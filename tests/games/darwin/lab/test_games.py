@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.games.darwin.lab.fingerprint import state_numbers
-from galapagos.games.darwin.lab.table import darwin_options, darwin_table
+from galapagos.games.darwin.lab.table import table_of, table_options
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
 from galapagos.games.darwin.rules.state import State
@@ -22,7 +22,7 @@ CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}
 def rich_state() -> State:
     """A state in which every list holds something but the choices about events."""
     for seed in range(50):
-        game = darwin_table(3, {})(seed)
+        game = table_of(3, {})(seed)
         walk_on(game, seed, 120)
         assert isinstance(game, Darwin)
         if game.state.biomes[0].species and len(game.state.players[0].hand):
@@ -61,7 +61,7 @@ def test_every_card_counts() -> None:
 def test_every_option_counts(changed: dict[str, str]) -> None:
     state = rich_state()
     before = state_numbers(state)
-    state.options = darwin_options(3, changed)
+    state.options = table_options(3, changed)
     assert state_numbers(state) != before
 
 

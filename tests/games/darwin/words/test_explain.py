@@ -12,7 +12,7 @@ from galapagos.games.darwin.rules.terms import (
     HURRICANE,
     INTRUDERS,
 )
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.games.explain import explain
 from galapagos.kernel.bits import bit
 from galapagos.records.files import read_text
@@ -172,7 +172,7 @@ def five_players() -> Timeline:
 def test_hungry_after_somebody_else_has_come() -> None:
     """DC-FOOD-02, DC-TERM-14"""
     history = five_players()
-    names = DarwinNames(0, [f"P{seat + 1}" for seat in range(5)], "en", WORDS.catalog)
+    names = Names(0, [f"P{seat + 1}" for seat in range(5)], "en", WORDS.catalog)
     hungry = place_of(history, ev.FOOD_SERVED, a=1, d=HUNGRY)
     found = explain(history, hungry, names)
     assert texts(found) == [
@@ -197,7 +197,7 @@ def test_hungry_after_somebody_else_has_come() -> None:
 def test_the_lead_is_lost() -> None:
     """DC-LEAD-01"""
     history = five_players()
-    names = DarwinNames(-1, [f"P{seat + 1}" for seat in range(5)], "en", WORDS.catalog)
+    names = Names(-1, [f"P{seat + 1}" for seat in range(5)], "en", WORDS.catalog)
     taken = place_of(history, ev.LEADER, b=8)
     found = explain(history, taken, names)
     assert texts(found)[1:] == [

@@ -26,7 +26,7 @@ from galapagos.games.darwin.rules.terms import (
     VOLCANO_ACTIVE,
 )
 from galapagos.games.darwin.words.log import sentence
-from galapagos.games.darwin.words.names import DarwinNames, Fauna, Ground
+from galapagos.games.darwin.words.names import Fauna, Ground, Names
 from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
@@ -71,7 +71,7 @@ SAMPLE = {
 
 def story(
     events: list[Event],
-    names: DarwinNames,
+    names: Names,
     since: int = 0,
     *,
     details: bool = False,
@@ -100,7 +100,7 @@ def event(kind: int, seat: int, *fields: int, rule: int = rules.DC_ERA_02) -> Ev
 
 @pytest.mark.parametrize("kind", range(len(EVENT_KEYS)), ids=EVENT_KEYS)
 @pytest.mark.parametrize("names", [ANA, SPECTATOR], ids=["Ana", "spectator"])
-def test_every_kind_of_event_has_a_sentence(kind: int, names: DarwinNames) -> None:
+def test_every_kind_of_event_has_a_sentence(kind: int, names: Names) -> None:
     fields = [SAMPLE.get(field, 1) for field in EVENT_FIELDS[kind]]
     for seat in (0, 1):
         text = sentence(event(kind, seat, *fields), names, fauna())
@@ -311,7 +311,7 @@ def test_a_line_says_up_to_which_event_it_tells() -> None:
 @pytest.mark.parametrize("language", ["en", "ja", "pt", "sv", "zh-Hans", "zh-Hant"])
 def test_the_number_of_survivors_is_not_read_as_part_of_a_name(language: str) -> None:
     """It said "Hatchling 3, Hatchling 2 2 and Hatchling 3 5."; a bot may still have such a name."""
-    names = DarwinNames(0, ["Ana", "Bo 2", "Bo 3"], language, CATALOG)
+    names = Names(0, ["Ana", "Bo 2", "Bo 3"], language, CATALOG)
     run = [event(ev.POINTS_EARNED, seat, uid, 1, 3) for seat, uid in enumerate((2, 5, 6))]
     (line,) = story(run, names)
     assert "Bo 2" in line.text

@@ -3,7 +3,7 @@
 import pytest
 
 from galapagos.games.darwin.rules.rules import RULE_IDS
-from galapagos.games.darwin.words.rules import DARWIN_RULES
+from galapagos.games.darwin.words.rules import RULEBOOK
 from galapagos.text.catalogue import area_text
 from galapagos.text.fluent import split_messages
 
@@ -27,16 +27,16 @@ def test_the_catalogue_words_exactly_the_rules_there_are() -> None:
     ],
 )
 def test_rules_are_found_by_id_and_by_word(words: str, first: str, count: int) -> None:
-    found = DARWIN_RULES.find(words)
+    found = RULEBOOK.find(words)
     assert found[0] == first
     assert len(found) == count
 
 
 @pytest.mark.parametrize("words", ["", "  ", "DC-NONE-01", "xyz", "["])
 def test_what_is_no_rule_finds_nothing(words: str) -> None:
-    assert DARWIN_RULES.find(words) == []
+    assert RULEBOOK.find(words) == []
 
 
 def test_the_sections_lead_to_all_rules() -> None:
-    sections = DARWIN_RULES.sections()
-    assert sum(len(DARWIN_RULES.find(f"{section}-")) for section in sections) == len(RULE_IDS)
+    sections = RULEBOOK.sections()
+    assert sum(len(RULEBOOK.find(f"{section}-")) for section in sections) == len(RULE_IDS)

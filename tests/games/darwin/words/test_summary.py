@@ -4,7 +4,7 @@ import pytest
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.options import Options
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.games.darwin.words.summary import summaries
 from galapagos.kernel.events import Event
 from galapagos.text.languages import LANGUAGES
@@ -48,6 +48,6 @@ def test_what_happened_to_species_is_told_by_kind() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_tell_it(language: str) -> None:
-    names = DarwinNames(0, ["Ana", "Bo", "P3"], language, CATALOG)
+    names = Names(0, ["Ana", "Bo", "P3"], language, CATALOG)
     told = summaries(events_of(Options(3), 2, 0), names)
     assert all(line for summary in told for line in [summary.title, *summary.lines])

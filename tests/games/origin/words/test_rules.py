@@ -3,7 +3,7 @@
 import pytest
 
 from galapagos.games.origin.rules.rules import RULE_IDS
-from galapagos.games.origin.words.rules import ORIGIN_RULES
+from galapagos.games.origin.words.rules import RULEBOOK
 from galapagos.text.catalogue import area_text
 from galapagos.text.fluent import split_messages
 
@@ -25,17 +25,17 @@ def test_the_catalogue_words_exactly_the_rules_there_are() -> None:
     ],
 )
 def test_rules_are_found_by_id_and_by_word(words: str, first: str, count: int) -> None:
-    found = ORIGIN_RULES.find(words)
+    found = RULEBOOK.find(words)
     assert found[0] == first
     assert len(found) == count
 
 
 @pytest.mark.parametrize("words", ["", "  ", "EV-NONE-01", "xyz", "[", "EV-ATK-04*"])
 def test_what_is_no_rule_finds_nothing(words: str) -> None:
-    assert ORIGIN_RULES.find(words) == []
+    assert RULEBOOK.find(words) == []
 
 
 def test_the_sections_lead_to_all_rules() -> None:
-    assert sum(len(ORIGIN_RULES.find(f"{section}-")) for section in ORIGIN_RULES.sections()) == len(
+    assert sum(len(RULEBOOK.find(f"{section}-")) for section in RULEBOOK.sections()) == len(
         RULE_IDS
     )

@@ -6,14 +6,14 @@ from typing import Final
 from galapagos.art.card import CardFace
 from galapagos.art.places import BiomeFace, EventFace, needs_of
 from galapagos.games.darwin.cards.catalog import Catalog
-from galapagos.games.darwin.cards.names import Names, as_title
+from galapagos.games.darwin.cards.names import CardNames, as_title
 from galapagos.games.darwin.cards.rows import DIETS, SPECIALS, Biome, Card
 from galapagos.games.darwin.rules.terms import ABILITY_KEYS, PART_KEYS
 
 SYMBOLS: Final = (*ABILITY_KEYS, *SPECIALS)
 
 
-def card_face(card: Card, names: Names) -> CardFace:
+def card_face(card: Card, names: CardNames) -> CardFace:
     """Return what stands on a card of the set."""
     counts = tuple((symbol, card.count(symbol)) for symbol in SYMBOLS)
     return CardFace(
@@ -33,7 +33,7 @@ def card_face(card: Card, names: Names) -> CardFace:
     )
 
 
-def card_words(names: Names) -> dict[str, str]:
+def card_words(names: CardNames) -> dict[str, str]:
     """Names of all symbols, diets and parts in one language."""
     words = {symbol: names.symbol(symbol) for symbol in SYMBOLS}
     words |= {diet: names.diet(diet) for diet in DIETS}
@@ -45,7 +45,7 @@ def card_faces(catalog: Catalog, language: str = "en") -> Iterator[CardFace]:
     return (card_face(card, names) for card in catalog.cards)
 
 
-def biome_face(biome: Biome, names: Names, continent: str = "") -> BiomeFace:
+def biome_face(biome: Biome, names: CardNames, continent: str = "") -> BiomeFace:
     """Return what stands on a biome card of the set, on a continent if one is given."""
     words = card_words(names)
     if continent:

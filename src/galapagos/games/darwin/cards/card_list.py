@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from galapagos.games.darwin.cards.catalog import Catalog
-from galapagos.games.darwin.cards.names import Names
+from galapagos.games.darwin.cards.names import CardNames
 from galapagos.games.darwin.cards.rows import DECKS, DIETS, SPECIALS, Card
 from galapagos.games.darwin.rules.terms import ABILITY_KEYS, PART_KEYS
 from galapagos.kernel.errors import BadData
@@ -63,7 +63,7 @@ def _check_word(what: str, word: str, options: Sequence[str]) -> None:
         raise BadData(f"unknown {what} '{word}', expected one of {', '.join(options)}")
 
 
-def _matches(card: Card, wanted: CardFilter, names: Sequence[Names]) -> bool:
+def _matches(card: Card, wanted: CardFilter, names: Sequence[CardNames]) -> bool:
     return (
         (not wanted.part or card.part.startswith(wanted.part))
         and (not wanted.deck or card.deck == wanted.deck)
@@ -74,18 +74,18 @@ def _matches(card: Card, wanted: CardFilter, names: Sequence[Names]) -> bool:
     )
 
 
-def _has_animal(card: Card, text: str, names: Sequence[Names]) -> bool:
+def _has_animal(card: Card, text: str, names: Sequence[CardNames]) -> bool:
     folded = text.strip().casefold()
     called = [card.animal, *(name.animal(card.animal) for name in names)]
     return any(folded in word.casefold() for word in called)
 
 
-def _has_text(card: Card, text: str, names: Sequence[Names]) -> bool:
+def _has_text(card: Card, text: str, names: Sequence[CardNames]) -> bool:
     lines = " ".join(" ".join(_cells(card, name)) for name in names)
     return all(word in lines.casefold() for word in text.casefold().split())
 
 
-def _cells(card: Card, names: Names) -> tuple[str, ...]:
+def _cells(card: Card, names: CardNames) -> tuple[str, ...]:
     symbols = [
         f"{names.symbol(ability)} {card.count(ability)}"
         for ability in ABILITY_KEYS

@@ -21,7 +21,7 @@ from galapagos.games.darwin.cards.checks import (
     check_events,
     check_ids,
 )
-from galapagos.games.darwin.cards.names import Names, needed_names, read_names
+from galapagos.games.darwin.cards.names import CardNames, needed_names, read_names
 from galapagos.games.darwin.cards.rows import (
     BIOME_COLUMNS,
     CARD_COLUMNS,
@@ -144,11 +144,11 @@ class Catalog:
     def _biome_numbers(self) -> dict[str, int]:
         return {biome.id: number for number, biome in enumerate(self.biomes)}
 
-    def names(self, language: str) -> Names:
+    def names(self, language: str) -> CardNames:
         """Return all names in a language of `LANGUAGES`."""
         if language not in self.words:
             raise BadData(f"unknown language '{language}', expected {', '.join(LANGUAGES)}")
-        return Names(language, self.words[language])
+        return CardNames(language, self.words[language])
 
     def card_number(self, card_id: str) -> int:
         """Return the number by which the rules know a card."""

@@ -15,7 +15,7 @@ from galapagos.records.tables import Problems, Row, read_table
 from galapagos.text.languages import LANGUAGES
 
 
-class Names:
+class CardNames:
     """What things are called in one language, in the form they have inside a sentence."""
 
     def __init__(self, language: str, words: Mapping[tuple[str, str], str]) -> None:

@@ -15,7 +15,7 @@ from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.games.darwin.lab.balance_hands import examine_hands
 from galapagos.games.darwin.lab.balance_reading import Reader
 from galapagos.games.darwin.lab.balance_tally import GameResult, Tally
-from galapagos.games.darwin.lab.table import darwin_options
+from galapagos.games.darwin.lab.table import table_options
 from galapagos.games.darwin.rules.game import new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.own_cards import OwnCards
@@ -51,7 +51,7 @@ class Plan:
         self.options()
 
     def options(self) -> Options:
-        return darwin_options(self.players, self.switches)
+        return table_options(self.players, self.switches)
 
     def catalog(self) -> Catalog:
         return _catalog(self.cards)

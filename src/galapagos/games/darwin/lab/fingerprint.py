@@ -10,7 +10,7 @@ from galapagos.games.darwin.rules.state import Biome, Pile, Player, Species, Sta
 from galapagos.kernel.game import Game
 
 
-def darwin_numbers(game: Game) -> list[int]:
+def game_numbers(game: Game) -> list[int]:
     """Return everything a game of Darwin, or a view of one, consists of."""
     assert isinstance(game, Darwin)
     return state_numbers(game.state)

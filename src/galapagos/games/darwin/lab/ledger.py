@@ -29,7 +29,7 @@ class Books:
         return [self.owner, self.slot, sorted(self.cards), self.points, self.plants, self.meat]
 
 
-class DarwinLedger:
+class Ledger:
     """The table as the events tell it, from the first one on."""
 
     def __init__(self, game: Game) -> None:

@@ -3,10 +3,10 @@
 from functools import cache
 
 from galapagos.games.darwin.kit import KIT
-from galapagos.games.darwin.lab.fingerprint import darwin_numbers
-from galapagos.games.darwin.lab.ledger import DarwinLedger
-from galapagos.games.darwin.lab.referee import DarwinReferee
-from galapagos.games.darwin.lab.table import darwin_options, darwin_table
+from galapagos.games.darwin.lab.fingerprint import game_numbers
+from galapagos.games.darwin.lab.ledger import Ledger
+from galapagos.games.darwin.lab.referee import Referee
+from galapagos.games.darwin.lab.table import table_of, table_options
 from galapagos.games.darwin.rules.actions import NO_ACTION
 from galapagos.games.darwin.rules.events import EVENT_KEYS
 from galapagos.games.darwin.rules.game import Darwin
@@ -19,14 +19,14 @@ from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.scenarios import JSON_FENCES, JSON_SUFFIXES, Case
 
-DARWIN_SWITCHES = {
+SWITCHES = {
     "mode": ("kids", "team", "beginner"),
     "eras": ("3",),
     **dict.fromkeys(SWITCH_KEYS, ("on",)),
 }
 """Everything that a table can set otherwise, with the values that are not its default."""
 
-DARWIN_SECRETS: dict[str, dict[str, str]] = {
+SECRETS: dict[str, dict[str, str]] = {
     # DC-INFO-02, rulings Q82, Q83 and Q88: cards that stay in a hand or go face down.
     "card_drawn": {},
     "card_discarded": {},
@@ -55,7 +55,7 @@ def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
 
 def _can_be(players: int, switches: dict[str, str]) -> bool:
     try:
-        darwin_options(players, switches)
+        table_options(players, switches)
     except BadData:
         return False
     return True
@@ -101,22 +101,22 @@ def _scenarios(text: str, source: str) -> list[Case]:
 
 
 DARWIN = Proofs(
-    table=darwin_table,
-    numbers=darwin_numbers,
+    table=table_of,
+    numbers=game_numbers,
     # Random games have 10 to 850 decisions. No rule bounds them: a trade may be drafted and
     # taken back for ever (DC-ACT-TRADE-03), but random players soon confirm their turns.
     longest=20_000,
     players=KIT.players,
-    switches=DARWIN_SWITCHES,
+    switches=SWITCHES,
     fit=_fit,
     codec=cache(KIT.codec),
     scenarios=_scenarios,
     scenario_suffixes=JSON_SUFFIXES,
     scenario_fences=JSON_FENCES,
     events=EVENT_KEYS,
-    secrets=DARWIN_SECRETS,
-    ledger=DarwinLedger,
-    referee=DarwinReferee,
+    secrets=SECRETS,
+    ledger=Ledger,
+    referee=Referee,
     face_down=_face_down,
     is_scene=_is_scene,
     scene="first turn",

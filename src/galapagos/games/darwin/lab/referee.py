@@ -7,7 +7,7 @@ from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
 
 
-class DarwinReferee:
+class Referee:
     """Collects what goes back although it only ever goes on, and what happens twice."""
 
     def __init__(self, game: Game) -> None:

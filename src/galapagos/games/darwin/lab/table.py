@@ -18,7 +18,7 @@ def cards_from(own: Path | None = None) -> CardSet:
     return load_card_set(own)
 
 
-def darwin_options(players: int, switches: dict[str, str]) -> Options:
+def table_options(players: int, switches: dict[str, str]) -> Options:
     """Return options from texts: ``mode`` and ``eras`` beside the switches of the rulings."""
     rest = dict(switches)
     mode = rest.pop("mode", "")
@@ -28,10 +28,10 @@ def darwin_options(players: int, switches: dict[str, str]) -> Options:
     return options_from_text(players, rest, mode, int(eras))
 
 
-def darwin_table(
+def table_of(
     players: int, switches: dict[str, str], own: Path | None = None
 ) -> Callable[[int], Game]:
     """Take players, switches and the folder of own cards; return what sets games up from seeds."""
-    options = darwin_options(players, switches)
+    options = table_options(players, switches)
     cards = cards_from(own)
     return lambda seed: new_darwin(options, cards, seed)

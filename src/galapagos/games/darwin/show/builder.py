@@ -52,7 +52,7 @@ from galapagos.games.darwin.show.species import (
 )
 from galapagos.games.darwin.show.view import fate_view
 from galapagos.games.darwin.words.forecast import after, verdict
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -88,7 +88,7 @@ class Builder:
 
     def __init__(self, show: "DarwinShow", view: Game, people: People) -> None:
         assert isinstance(view, Darwin)
-        assert isinstance(people, DarwinNames)
+        assert isinstance(people, Names)
         self.show, self.view, self.names = show, view, people
         self.state: State = view.state
         self.cards = view.state.cards

@@ -75,7 +75,7 @@ class DarwinCards(Struct, frozen=True, tag="darwin", tag_field="game"):
     """By kind (animal, biome, event, continent, part, symbol, diet), then by key."""
 
 
-def darwin_cards(catalog: Catalog) -> DarwinCards:
+def printed_cards(catalog: Catalog) -> DarwinCards:
     natives = catalog.card_set.animals
     cards = [
         CardInfo(

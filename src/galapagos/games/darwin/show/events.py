@@ -41,7 +41,7 @@ _CARDS = {"card", "kept", "given", "taken", "removed", "added"}
 _BIOMES = {"biome", "before"}
 
 
-def darwin_event(n: int, event: Event, catalog: Catalog) -> EventView:
+def shown_event(n: int, event: Event, catalog: Catalog) -> EventView:
     """Return an event of Darwin that has been filtered for its viewer."""
     value = partial(_value, event, catalog)
     return event_view(n, event, EVENT_KEYS, EVENT_FIELDS, RULE_IDS, value)

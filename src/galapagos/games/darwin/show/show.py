@@ -19,10 +19,10 @@ from galapagos.games.darwin.rules.terms import ACTION, EVALUATION, EVENT, SHOWIN
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.builder import build, standing_of
 from galapagos.games.darwin.show.building import BuilderView, BuildView
-from galapagos.games.darwin.show.events import darwin_event, is_hidden
-from galapagos.games.darwin.show.view import DarwinView, darwin_view
+from galapagos.games.darwin.show.events import is_hidden, shown_event
+from galapagos.games.darwin.show.view import DarwinView, table_view
 from galapagos.games.darwin.words.choices import label
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.questions import question
 from galapagos.games.darwin.words.reasons import reason
 from galapagos.games.darwin.words.story import catch_up, tell
@@ -68,14 +68,14 @@ class DarwinShow(Show):
         there any more."""
         self._last: Event | None = None
 
-    def people(self, viewer: int, players: Sequence[str], language: str) -> DarwinNames:
-        return DarwinNames(viewer, list(players), language, self.catalog)
+    def people(self, viewer: int, players: Sequence[str], language: str) -> Names:
+        return Names(viewer, list(players), language, self.catalog)
 
     def view(self, view: Game, events: Sequence[Event]) -> DarwinView:
-        return darwin_view(_darwin(view), self.catalog)
+        return table_view(_darwin(view), self.catalog)
 
     def event(self, number: int, event: Event) -> EventView | None:
-        return None if is_hidden(event) else darwin_event(number, event, self.catalog)
+        return None if is_hidden(event) else shown_event(number, event, self.catalog)
 
     def lines(
         self, events: Sequence[Event], seen: list[Event], people: People, *, details: bool = False
@@ -143,7 +143,7 @@ class DarwinShow(Show):
         state = _darwin(view).state
         return _label(state, action, _names(people), Fauna.of(state))
 
-    def _action(self, state: State, action: int, names: DarwinNames, fauna: Fauna) -> ActionView:
+    def _action(self, state: State, action: int, names: Names, fauna: Fauna) -> ActionView:
         return ActionView(
             format_action(action, self.words, state),
             FORMS.parts(action, self.catalog),
@@ -173,7 +173,7 @@ class DarwinShow(Show):
         )
 
 
-def _label(state: State, action: int, names: DarwinNames, fauna: Fauna) -> str:
+def _label(state: State, action: int, names: Names, fauna: Fauna) -> str:
     is_wait = bool(state.players[names.viewer].passed and not state.give)
     return label(action, names, fauna, is_deal=state.deal == DEAL_DRAW, is_wait=is_wait)
 
@@ -226,6 +226,6 @@ def _darwin(view: Game) -> Darwin:
     return view
 
 
-def _names(people: People) -> DarwinNames:
-    assert isinstance(people, DarwinNames)
+def _names(people: People) -> Names:
+    assert isinstance(people, Names)
     return people

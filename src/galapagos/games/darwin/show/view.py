@@ -198,7 +198,7 @@ class DarwinView(GameView, frozen=True, tag="darwin"):
     outcome: OutcomeView | None
 
 
-def darwin_view(view: Darwin, catalog: Catalog) -> DarwinView:
+def table_view(view: Darwin, catalog: Catalog) -> DarwinView:
     """Return a view for the wire; while players act, with what an evaluation would bring."""
     state = view.state
     assert state.viewer != COMPLETE, "only views reach the wire"

@@ -16,7 +16,7 @@ from galapagos.games.darwin.terminal.lookups import Lookups
 from galapagos.games.darwin.terminal.menu import turn_menu
 from galapagos.games.darwin.terminal.picks import Picks
 from galapagos.games.darwin.terminal.picture import Picture
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.games.menu import Menu
 from galapagos.games.show import Show
 from galapagos.games.terminal import Bench, Board, Lookup, Reply
@@ -44,9 +44,9 @@ class DarwinBoard(Board):
     def __init__(self, codec: Codec, show: Show, people: People) -> None:
         super().__init__(codec, show, people)
         assert isinstance(show, DarwinShow)
-        assert isinstance(people, DarwinNames)
+        assert isinstance(people, Names)
         self.show: DarwinShow = show
-        self.people: DarwinNames = people
+        self.people: Names = people
         self._lookups = Lookups(show, people)
 
     def lines(self, view: Game, width: int, most: int) -> list[Text]:

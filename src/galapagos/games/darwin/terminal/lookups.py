@@ -22,7 +22,7 @@ from galapagos.games.darwin.terminal.ideas import ideas
 from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
 from galapagos.games.darwin.terminal.picture import Picture
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned, verdict
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.terminal import Lookup
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
@@ -32,7 +32,7 @@ from galapagos.kernel.refusals import Refusal
 class Lookups:
     """Answers the commands that only show something."""
 
-    def __init__(self, show: DarwinShow, names: DarwinNames) -> None:
+    def __init__(self, show: DarwinShow, names: Names) -> None:
         self.show = show
         self.names = names
         self._say = names.words.say

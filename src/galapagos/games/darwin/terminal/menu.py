@@ -10,7 +10,7 @@ from galapagos.games.darwin.show.building import BuilderView
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.terminal.ideas import Idea, ideas, trade_ideas
 from galapagos.games.darwin.words.forecast import standing
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.games.menu import GO_ON, Menu
 from galapagos.wire.play import LegalView
 
@@ -28,7 +28,7 @@ def builder_of(legal: LegalView) -> BuilderView | None:
     return legal.builder
 
 
-def turn_menu(show: DarwinShow, view: Darwin, names: DarwinNames, legal: LegalView) -> Menu:
+def turn_menu(show: DarwinShow, view: Darwin, names: Names, legal: LegalView) -> Menu:
     """Return the choices of the person whose view this is."""
     say = names.words.say
     menu = Menu()
@@ -64,9 +64,7 @@ def turn_menu(show: DarwinShow, view: Darwin, names: DarwinNames, legal: LegalVi
     return menu
 
 
-def _add_ideas(
-    menu: Menu, show: DarwinShow, view: Darwin, names: DarwinNames, found: list[Idea]
-) -> None:
+def _add_ideas(menu: Menu, show: DarwinShow, view: Darwin, names: Names, found: list[Idea]) -> None:
     """Add the best ideas with how they would stand and what they would be worth; without any, the
     trades that would bring one."""
     words, seat = names.words, names.viewer

@@ -36,7 +36,7 @@ from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.terminal.picks import Picks
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.stats import (
     card_marks,
     card_words,
@@ -57,7 +57,7 @@ ROOMY, CLOSE, CLOSEST = 0, 1, 2
 class Picture:
     """Draws one view of a game for a screen of a certain width."""
 
-    def __init__(self, view: Darwin, names: DarwinNames, codec_words: Words, width: int) -> None:
+    def __init__(self, view: Darwin, names: Names, codec_words: Words, width: int) -> None:
         state = view.state
         self.state: State = state
         self.names = names

@@ -2,7 +2,7 @@
 
 from galapagos.games.book_tables import head, switches_table
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
-from galapagos.games.darwin.cards.names import Names
+from galapagos.games.darwin.cards.names import CardNames
 from galapagos.games.darwin.cards.rows import Biome
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
 from galapagos.games.darwin.rules.terms import ABILITY_KEYS, EVENT_CARD_KEYS, FIRST_LASTING
@@ -20,7 +20,7 @@ def tables(words: Words) -> list[BookTable]:
     ]
 
 
-def _biomes(catalog: Catalog, names: Names, words: Words) -> BookTable:
+def _biomes(catalog: Catalog, names: CardNames, words: Words) -> BookTable:
     rows = [
         [
             capital(names.biome(biome.id)),
@@ -36,7 +36,7 @@ def _biomes(catalog: Catalog, names: Names, words: Words) -> BookTable:
     return BookTable("biomes", words.say("table-biomes"), columns, rows)
 
 
-def _demands(biome: Biome, names: Names, words: Words) -> str:
+def _demands(biome: Biome, names: CardNames, words: Words) -> str:
     """DC-TERM-07: alternatives of which one is enough, each of abilities that all must hold."""
     found = [
         words.fold(
@@ -48,7 +48,7 @@ def _demands(biome: Biome, names: Names, words: Words) -> str:
     return words.either(found) if found else "–"
 
 
-def _events(names: Names, words: Words) -> BookTable:
+def _events(names: CardNames, words: Words) -> BookTable:
     rows = [
         [
             capital(names.event(key)),

@@ -10,7 +10,7 @@ from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPET
 from galapagos.games.darwin.rules.food import species_key
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import BIOME, CARNIVORE, VOLCANO_RAINFOREST
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
 from galapagos.text.explain import Told
 
@@ -33,7 +33,7 @@ Cause = tuple[str, int]
 class Causes:
     """What decides between species, for one reader."""
 
-    def __init__(self, names: DarwinNames) -> None:
+    def __init__(self, names: Names) -> None:
         self._names = names
 
     def above(self, state: State, species: Species, rival: Species, fauna: Fauna) -> str:

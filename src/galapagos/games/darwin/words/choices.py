@@ -13,13 +13,13 @@ from galapagos.games.darwin.rules.actions import (
     x_of,
 )
 from galapagos.games.darwin.rules.terms import NO_CARD, SIZE_KEYS
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 
 _CARDS = ("c1", "c2", "c3", "c4")
 
 
 def label(
-    action: int, names: DarwinNames, fauna: Fauna, *, is_deal: bool = False, is_wait: bool = False
+    action: int, names: Names, fauna: Fauna, *, is_deal: bool = False, is_wait: bool = False
 ) -> str:
     """Return an action in words; whose species and which biomes they are is read off a fauna.
 
@@ -48,7 +48,7 @@ def _mutation_key(action: int) -> str:
     return "mutate_remove" if c3_of(action) == NO_CARD else "mutate_replace"
 
 
-def _value(name: str, action: int, names: DarwinNames, fauna: Fauna) -> object:
+def _value(name: str, action: int, names: Names, fauna: Fauna) -> object:
     """Return what a text about an action calls by a name. Hundreds of actions are worded at once:
     only what a text names is worked out."""
     if name == "kind":
@@ -75,7 +75,7 @@ def _cards(action: int) -> list[int]:
     return [int(of(action)) for of in (c1_of, c2_of, c3_of, c4_of)]
 
 
-def _changes(action: int, names: DarwinNames) -> str:
+def _changes(action: int, names: Names) -> str:
     """DC-ACT-MUTATE-08: what comes and what leaves in a double mutation."""
     out = [names.short_card(int(card)) for card in (c1_of(action), c2_of(action)) if card]
     into = [names.short_card(int(card)) for card in (c3_of(action), c4_of(action)) if card]

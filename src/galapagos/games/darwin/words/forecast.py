@@ -34,7 +34,7 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.rules.why import target_slot
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.stats import misfit_words
 from galapagos.text.catalogue import Words
 
@@ -63,14 +63,14 @@ def doomed(forecast: Forecast, seat: int = -1) -> list[Fate]:
     return [one for one in forecast.fates if not one.lives() and seat in (-1, one.owner)]
 
 
-def death_words(state: State, fate: Fate, names: DarwinNames) -> str:
+def death_words(state: State, fate: Fate, names: Names) -> str:
     """Say of a species that it would die now, and why; its turn has been carried out."""
     fauna = Fauna.of(state)
     why = _why(state, fate, fauna, names)
     return names.words.tell("forecast-dies", species=names.species(fauna, int(fate.uid)), why=why)
 
 
-def _why(state: State, fate: Fate, fauna: Fauna, names: DarwinNames) -> str:
+def _why(state: State, fate: Fate, fauna: Fauna, names: Names) -> str:
     say = names.words.say
     species = state.species(fate.uid)
     slot = names.slot(fauna, int(species.slot))
@@ -117,7 +117,7 @@ def eaters_before(state: State, species: Species) -> list[Species]:
 # --- what an action would change -------------------------------------------------------------
 
 
-def standing(state: State, seat: int, action: int, names: DarwinNames) -> str:
+def standing(state: State, seat: int, action: int, names: Names) -> str:
     """Say in few words how the species of a legal main action would stand in its biome."""
     uid = int(state.next_uid if kind_of(action) == CREATE else x_of(action))
     new = after(state, seat, action)
@@ -127,7 +127,7 @@ def standing(state: State, seat: int, action: int, names: DarwinNames) -> str:
     return words.facts([mark, _rank(new, species, words)])
 
 
-def verdict(state: State, seat: int, action: int, names: DarwinNames) -> str:
+def verdict(state: State, seat: int, action: int, names: Names) -> str:
     """Say how the species of a legal main action would stand: rank, food, lead, and for whom
     that is bad."""
     slot = int(target_slot(state, action))
@@ -164,7 +164,7 @@ def _rank(state: State, species: Species, words: Words) -> str:
     return say("verdict-rank", rank=rank, count=len(others) + 1)
 
 
-def _food(state: State, species: Species, forecast: Forecast, names: DarwinNames) -> list[str]:
+def _food(state: State, species: Species, forecast: Forecast, names: Names) -> list[str]:
     say = names.words.say
     if ignores_food(state):
         return [] if state.options.is_kids() else [say("verdict-no_food_yet")]
@@ -205,7 +205,7 @@ def _cost(state: State, action: int) -> int:
 
 
 def _harm(
-    state: State, new: State, slot: int, uid: int, forecast: Forecast, names: DarwinNames
+    state: State, new: State, slot: int, uid: int, forecast: Forecast, names: Names
 ) -> list[str]:
     """Who would go hungry or be eaten that is not so now."""
     if new.biomes[slot].ground == TOKEN:
@@ -227,7 +227,7 @@ def _harm(
     return found
 
 
-def _left_behind(state: State, new: State, uid: int, names: DarwinNames) -> list[str]:
+def _left_behind(state: State, new: State, uid: int, names: Names) -> list[str]:
     """Who would lead the biome that a species leaves."""
     slot = int(state.species(uid).slot)
     before = [int(leader.uid) for leader in leaders_of(state, state.biomes[slot])]

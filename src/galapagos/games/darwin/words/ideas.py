@@ -18,7 +18,7 @@ from galapagos.games.darwin.rules.terms import (
     SWIM,
 )
 from galapagos.games.darwin.words import what_if as change
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.stats import ability_name
 from galapagos.text.explain import Told, WhatIf
 
@@ -37,7 +37,7 @@ class Ideas:
     fate: change.Fate
     key: str
     """How its fate is called: lives, fed, leads or place."""
-    names: DarwinNames
+    names: Names
     fauna: Fauna
 
     # --- lists -------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from galapagos.games.darwin.rules.terms import (
     VOLCANO_ACTIVE,
 )
 from galapagos.games.darwin.words.choices import label
-from galapagos.games.darwin.words.names import DarwinNames, Fauna, Ground
+from galapagos.games.darwin.words.names import Fauna, Ground, Names
 from galapagos.games.darwin.words.stats import card_words, misfit_words, stat_words
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
@@ -65,7 +65,7 @@ EVENT_TEXTS = event_texts(EVENT_KEYS, _FORMS)
 """The keys of all sentences about events, without ``event-``."""
 
 
-def sentence(event: Event, names: DarwinNames, fauna: Fauna) -> str:
+def sentence(event: Event, names: Names, fauna: Fauna) -> str:
     """Return one event, already filtered for the reader, as a sentence.
 
     The fauna is that of the moment: it has followed the events up to this one."""
@@ -76,7 +76,7 @@ def sentence(event: Event, names: DarwinNames, fauna: Fauna) -> str:
     return names.words.tell(key, **_values(event, names, fauna))
 
 
-def _form(event: Event, names: DarwinNames, fauna: Fauna) -> str:
+def _form(event: Event, names: Names, fauna: Fauna) -> str:
     """Return which of an event's wordings fits it; empty where it has but one."""
     kind = event.kind
     if kind == ev.BIOME_LAID:
@@ -120,7 +120,7 @@ def _death(event: Event, fauna: Fauna) -> str:
     return DEATH_KEYS[event.b]
 
 
-def _values(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
+def _values(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
     """Return an event's fields as the names and numbers a sentence may use."""
     seat = int(event.seat)
     values: dict[str, object] = {"seat": names.seat(seat), "you": names.is_you(seat)}
@@ -135,7 +135,7 @@ def _values(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]
     return values | _more(event, names, fauna)
 
 
-def _value(field: str, number: int, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
+def _value(field: str, number: int, names: Names, fauna: Fauna) -> dict[str, object]:
     if field == "slot":
         return {"slot": names.slot(fauna, number)}
     if field == "continent":
@@ -154,7 +154,7 @@ def _value(field: str, number: int, names: DarwinNames, fauna: Fauna) -> dict[st
     return {field: number}
 
 
-def _more(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
+def _more(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
     """Return what a sentence says besides the event's own fields."""
     kind, a = event.kind, int(event.a)
     if kind == ev.CARD_DRAWN and event.b > 0:
@@ -180,7 +180,7 @@ def _more(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
     return _ground_values(event, names, fauna)
 
 
-def _living(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
+def _living(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
     """Return what is told of a species that eats, dies or earns points."""
     uid = int(event.a)
     home = fauna.homes.get(uid, -1)
@@ -193,14 +193,14 @@ def _living(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]
     }
 
 
-def _misfit(fauna: Fauna, uid: int, names: DarwinNames) -> str:
+def _misfit(fauna: Fauna, uid: int, names: Names) -> str:
     ground = fauna.grounds.get(fauna.homes.get(uid, -1))
     if ground is None or ground.ground in (TOKEN, VOLCANO_ACTIVE):
         return ""
     return misfit_words(names.words, fauna.cards.biomes[ground.card], _stats(fauna, uid))
 
 
-def _ground_values(event: Event, names: DarwinNames, fauna: Fauna) -> dict[str, object]:
+def _ground_values(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
     kind = event.kind
     if kind == ev.BIOME_LAID:
         text = names.label(Ground(int(event.c), int(event.b), int(event.d)))
@@ -229,13 +229,13 @@ def _diet(fauna: Fauna, uid: int) -> int:
     return int(fauna.cards.animals[head].diet) if head else NO_DIET
 
 
-def body_words(packed: int, names: DarwinNames, fauna: Fauna) -> str:
+def body_words(packed: int, names: Names, fauna: Fauna) -> str:
     """Return the numbers of packed cards in words."""
     diet = int(fauna.cards.animals[packed & 255].diet)
     return stat_words(names.words, int(stats_of(fauna.cards, packed)), diet)
 
 
-def hand_card_words(card: int, names: DarwinNames, fauna: Fauna) -> str:
+def hand_card_words(card: int, names: Names, fauna: Fauna) -> str:
     animal = fauna.cards.animals[card]
     is_body = bool(animal.leg_sites + animal.wing_sites + animal.tail_sites)
     return card_words(names.words, animal, is_body=is_body)

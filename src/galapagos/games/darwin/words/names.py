@@ -134,7 +134,7 @@ class Fauna:
 
 
 @dataclass(frozen=True)
-class DarwinNames(People):
+class Names(People):
     """The people and pieces of a table as one of them, or a spectator, speaks of them."""
 
     catalog: Catalog
@@ -235,7 +235,7 @@ class DarwinNames(People):
 @lru_cache(maxsize=64)
 def _animals(catalog: Catalog, language: str) -> tuple[str, ...]:
     """Return the animal of every card in as few words as are clear."""
-    words, names = words_for(language, DarwinNames.game), catalog.names(language)
+    words, names = words_for(language, Names.game), catalog.names(language)
     whole = [names.animal(card.animal) for card in catalog.cards]
     return tuple(
         words.say("name-animal", animal=name, first=name.split()[0], last=name.split()[-1])
@@ -245,7 +245,7 @@ def _animals(catalog: Catalog, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _short_cards(catalog: Catalog, language: str) -> tuple[str, ...]:
-    words = words_for(language, DarwinNames.game)
+    words = words_for(language, Names.game)
     return tuple(
         words.say("name-card", animal=animal, part=words.say(f"part-{card.part}"))
         for card, animal in zip(catalog.cards, _animals(catalog, language), strict=True)

@@ -3,11 +3,11 @@
 from galapagos.games.darwin.rules.state import DEAL_DRAW, DEAL_GIVE, DEAL_PAY, State
 from galapagos.games.darwin.rules.terms import ACTION, EVALUATION, SHOWING
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.text.story import Question
 
 
-def question(state: State, names: DarwinNames) -> Question:
+def question(state: State, names: Names) -> Question:
     """Return what the player whose view this is has to decide now."""
     seat = names.viewer
     player = state.players[seat]
@@ -43,7 +43,7 @@ def _beginners_key(state: State, seat: int) -> str:
     return "beginner_2" if state.species_of(seat) else "beginner_none"
 
 
-def _deal_question(state: State, names: DarwinNames) -> Question:
+def _deal_question(state: State, names: Names) -> Question:
     turn = names.seat(int(state.turn))
     if state.deal == DEAL_GIVE:
         return _asked(names, "give", seat=turn)
@@ -53,14 +53,14 @@ def _deal_question(state: State, names: DarwinNames) -> Question:
     return _asked(names, "deal_draw", seat=turn, n=int(state.deal_draws))
 
 
-def _hunt_question(state: State, names: DarwinNames) -> Question:
+def _hunt_question(state: State, names: Names) -> Question:
     if state.hunter < 0:
         return _asked(names, "hunt_first")
     hunter = names.species(Fauna.of(state), int(state.hunter))
     return _asked(names, "eat", hunter=hunter)
 
 
-def _event_question(state: State, names: DarwinNames) -> Question:
+def _event_question(state: State, names: Names) -> Question:
     player = state.players[names.viewer]
     if state.picks:
         return _asked(names, "pick")
@@ -69,5 +69,5 @@ def _event_question(state: State, names: DarwinNames) -> Question:
     return _asked(names, "event", event=names.event(int(state.event)))
 
 
-def _asked(names: DarwinNames, key: str, **values: object) -> Question:
+def _asked(names: Names, key: str, **values: object) -> Question:
     return Question(key, names.words.tell(f"question-{key}", **values))

@@ -14,7 +14,7 @@ from galapagos.games.darwin.rules.terms import (
     VOLCANO_RAINFOREST,
 )
 from galapagos.games.darwin.rules.why import target_slot
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.stats import misfit_words
 from galapagos.kernel.refusals import Refusal
 
@@ -22,7 +22,7 @@ _ABOUT_SEATS = {"not_your_turn", "decision_open", "redraw_under_way"}
 _ABOUT_SPECIES = {"acted", "not_your_species"}
 
 
-def reason(refusal: Refusal, action: int, state: State, names: DarwinNames) -> str:
+def reason(refusal: Refusal, action: int, state: State, names: Names) -> str:
     """Return why an action is refused, as a sentence without the rule id."""
     key = REFUSAL_KEYS[refusal.code]
     a, b = int(refusal.a), int(refusal.b)
@@ -58,7 +58,7 @@ def cards_meant(state: State, action: int) -> int:
     return int(cards_after(state, species, action))
 
 
-def _misfit(state: State, action: int, names: DarwinNames) -> str:
+def _misfit(state: State, action: int, names: Names) -> str:
     slot = int(target_slot(state, action))
     cards = cards_meant(state, action)
     if not 0 <= slot < len(state.biomes) or cards == 0:

@@ -42,4 +42,4 @@ _ALIASES = {
     "PASS": "TURN",
 }
 
-DARWIN_RULES = RuleBook(RULE_IDS, aliases=_ALIASES)
+RULEBOOK = RuleBook(RULE_IDS, aliases=_ALIASES)

@@ -8,7 +8,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import EVALUATION
 from galapagos.games.darwin.words import what_if as change
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.story import catch_up, tell
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
@@ -44,8 +44,8 @@ class Past(Account):
 
     def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
-        assert isinstance(names, DarwinNames)
-        self.names: DarwinNames = names
+        assert isinstance(names, Names)
+        self.names: Names = names
         self._faunas: dict[int, Fauna] = {}
 
     # --- scenes ------------------------------------------------------------------------------

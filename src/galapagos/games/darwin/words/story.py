@@ -7,7 +7,7 @@ from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY
 from galapagos.games.darwin.words.log import sentence
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
 from galapagos.text.story import Line, numbered, take_run
 
@@ -30,7 +30,7 @@ _DETAILS = {
 
 def tell(
     events: list[Event],
-    names: DarwinNames,
+    names: Names,
     fauna: Fauna,
     *,
     details: bool = False,
@@ -92,7 +92,7 @@ def _is_expected(event: Event, fauna: Fauna) -> bool:
     return bool(before == event.d)
 
 
-def _line(event: Event, names: DarwinNames, fauna: Fauna) -> Line:
+def _line(event: Event, names: Names, fauna: Fauna) -> Line:
     kind = event.kind
     struck = kind == ev.DIED and event.seat == names.viewer
     if kind == ev.EATEN:
@@ -109,7 +109,7 @@ def _line(event: Event, names: DarwinNames, fauna: Fauna) -> Line:
 # --- told together ---------------------------------------------------------------------------
 
 
-def _gathered(waiting: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line] | None:
+def _gathered(waiting: list[Event], names: Names, fauna: Fauna) -> list[Line] | None:
     """Take a run of events that is told in one go off the list; None if none begins here."""
     first = waiting[0]
     kind = first.kind
@@ -148,7 +148,7 @@ def _run_of_slot(waiting: list[Event]) -> list[Event]:
     return run
 
 
-def _told_cards(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line]:
+def _told_cards(run: list[Event], names: Names, fauna: Fauna) -> list[Line]:
     first = run[0]
     seat = int(first.seat)
     rule = RULE_IDS[first.rule]
@@ -168,7 +168,7 @@ def _told_cards(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line
     return [Line(names.words.tell(key, you=you, seat=names.seat(seat), cards=cards), rule, seat)]
 
 
-def _told_shown(run: list[Event], names: DarwinNames) -> list[Line]:
+def _told_shown(run: list[Event], names: Names) -> list[Line]:
     """DC-TEAM-05: what partners show each other; others are told the number only (SHOWED)."""
     seat, partner = int(run[0].seat), int(run[0].b)
     if names.viewer not in (seat, partner):
@@ -184,12 +184,12 @@ def _told_shown(run: list[Event], names: DarwinNames) -> list[Line]:
     return [Line(text, RULE_IDS[run[0].rule], seat)]
 
 
-def _told_zone(run: list[Event], names: DarwinNames) -> Line:
+def _told_zone(run: list[Event], names: Names) -> Line:
     cards = names.words.items(names.card(int(event.a)) for event in run)
     return Line(names.words.tell("story-zone", cards=cards), RULE_IDS[run[0].rule], -1)
 
 
-def _told_leaders(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Line]:
+def _told_leaders(run: list[Event], names: Names, fauna: Fauna) -> list[Line]:
     """Tell who leads a biome if it is somebody else than before."""
     slot = int(run[0].a)
     uids = frozenset(int(event.b) for event in run)
@@ -203,7 +203,7 @@ def _told_leaders(run: list[Event], names: DarwinNames, fauna: Fauna) -> list[Li
     return [Line(text, RULE_IDS[run[0].rule], -1)]
 
 
-def _told_survivors(run: list[Event], names: DarwinNames) -> Line:
+def _told_survivors(run: list[Event], names: Names) -> Line:
     """DC-EVAL-SURV-01: how many of each player live."""
     counts: dict[int, int] = {}
     for event in run:

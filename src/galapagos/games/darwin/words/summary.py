@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, BY_EVENT, BY_REQUIREMENT
-from galapagos.games.darwin.words.names import DarwinNames, Fauna
+from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
 from galapagos.text.story import Summary, by_seat, chapters
 
@@ -15,7 +15,7 @@ _LIVES = {ev.CREATED: "created", ev.MUTATED: "mutated", ev.MIGRATED: "migrated"}
 _DEATHS = ("unfit", "starved", "eaten", "by_event")
 
 
-def summaries(events: Iterable[Event], names: DarwinNames) -> list[Summary]:
+def summaries(events: Iterable[Event], names: Names) -> list[Summary]:
     """Return every Era told by events that are already filtered for the reader."""
     told = list(events)
     fauna = Fauna(names.catalog.card_set)
@@ -38,7 +38,7 @@ class _Deeds:
             names.append(species)
 
 
-def _summary(chapter: list[Event], names: DarwinNames, fauna: Fauna) -> Summary:
+def _summary(chapter: list[Event], names: Names, fauna: Fauna) -> Summary:
     """Tell an Era; the fauna follows it."""
     words = names.words
     deeds = _Deeds()
@@ -62,12 +62,12 @@ def _summary(chapter: list[Event], names: DarwinNames, fauna: Fauna) -> Summary:
     return Summary(number, words.tell("summary-title", era=number), lines)
 
 
-def _line(key: str, deeds: _Deeds, names: DarwinNames) -> str:
+def _line(key: str, deeds: _Deeds, names: Names) -> str:
     species = names.words.items(deeds.by_key[key])
     return names.words.tell(f"summary-{key}", species=species)
 
 
-def _note(event: Event, deeds: _Deeds, names: DarwinNames, fauna: Fauna) -> None:
+def _note(event: Event, deeds: _Deeds, names: Names, fauna: Fauna) -> None:
     kind, uid = event.kind, int(event.a)
     if kind == ev.CREATED:
         # Its name is known once it stands there.

@@ -9,11 +9,11 @@ from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import NO_CARD
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned
-from galapagos.games.darwin.words.names import DarwinNames
+from galapagos.games.darwin.words.names import Names
 from galapagos.text.story import Risk
 
 
-def risks(state: State, action: int, names: DarwinNames) -> list[Risk]:
+def risks(state: State, action: int, names: Names) -> list[Risk]:
     """Return what the player should know before this legal action; mostly nothing."""
     kind = kind_of(action)
     if kind == act.PASS:
@@ -25,7 +25,7 @@ def risks(state: State, action: int, names: DarwinNames) -> list[Risk]:
     return []
 
 
-def _pass_risks(state: State, names: DarwinNames) -> list[Risk]:
+def _pass_risks(state: State, names: Names) -> list[Risk]:
     """DC-TURN-04, -05: a pass is final, and drops a trade."""
     copy = state.clone()
     copy.give = copy.take = NO_CARD
@@ -56,7 +56,7 @@ def _can_act(state: State) -> bool:
     return bool(can_create(state, seat))
 
 
-def _confirm_risks(state: State, names: DarwinNames) -> list[Risk]:
+def _confirm_risks(state: State, names: Names) -> list[Risk]:
     """DC-ACT-MAIN-06: the action may doom other species of one's own."""
     if state.main == NO_ACTION:
         return []
@@ -67,9 +67,9 @@ def _confirm_risks(state: State, names: DarwinNames) -> list[Risk]:
     return [_death(state, fate, names) for fate in now if fate.uid not in before]
 
 
-def _death(state: State, fate: Fate, names: DarwinNames) -> Risk:
+def _death(state: State, fate: Fate, names: Names) -> Risk:
     return Risk("death", death_words(planned(state), fate, names))
 
 
-def _risk(names: DarwinNames, key: str) -> Risk:
+def _risk(names: Names, key: str) -> Risk:
     return Risk(key, names.words.tell(f"warning-{key}"))

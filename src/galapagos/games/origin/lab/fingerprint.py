@@ -9,7 +9,7 @@ from galapagos.games.origin.rules.state import Animal, Pair, Player, State
 from galapagos.kernel.game import Game
 
 
-def origin_numbers(game: Game) -> list[int]:
+def game_numbers(game: Game) -> list[int]:
     """Return everything a game of Origin, or a view of one, consists of."""
     assert isinstance(game, Origin)
     return state_numbers(game.state)

@@ -28,7 +28,7 @@ class Books:
         return (self.food, self.fat, self.stored, sorted(self.traits), *marks)
 
 
-class OriginLedger:
+class Ledger:
     """The table as the events tell it, from the first one on."""
 
     def __init__(self, game: Game) -> None:

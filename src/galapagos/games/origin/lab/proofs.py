@@ -6,9 +6,9 @@ from pathlib import Path
 
 from galapagos.games.origin.cards.deck import base_deck, load_deck
 from galapagos.games.origin.kit import KIT
-from galapagos.games.origin.lab.fingerprint import origin_numbers
-from galapagos.games.origin.lab.ledger import OriginLedger
-from galapagos.games.origin.lab.referee import OriginReferee
+from galapagos.games.origin.lab.fingerprint import game_numbers
+from galapagos.games.origin.lab.ledger import Ledger
+from galapagos.games.origin.lab.referee import Referee
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.events import EVENT_KEYS
 from galapagos.games.origin.rules.game import Origin, new_origin
@@ -18,7 +18,7 @@ from galapagos.games.proofs import Proofs
 from galapagos.kernel.game import Game
 from galapagos.records.scenarios import YAML_FENCES, YAML_SUFFIXES, Case
 
-ORIGIN_SWITCHES = {
+SWITCHES = {
     "must_feed": "on",
     "out_of_turn_pairs": "on",
     "mimicry_limit": "round",
@@ -32,9 +32,9 @@ ORIGIN_SWITCHES = {
 """Every switch that a table can set otherwise, with the value that is not its default."""
 
 
-def origin_switches(players: int, keys: Collection[str]) -> dict[str, str]:
+def switches_for(players: int, keys: Collection[str]) -> dict[str, str]:
     """Return these switches away from their defaults; teams only where teams can be (B-64)."""
-    return _fit(players, {key: value for key, value in ORIGIN_SWITCHES.items() if key in keys})
+    return _fit(players, {key: value for key, value in SWITCHES.items() if key in keys})
 
 
 def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
@@ -69,12 +69,12 @@ def _scenarios(text: str, source: str) -> list[Case]:
 
 ORIGIN = Proofs(
     table=_table,
-    numbers=origin_numbers,
+    numbers=game_numbers,
     # Random games have 150 to 600 decisions. The limit of invariant 11 is far above: every deal
     # takes a card a player, every turn of a round something that does not come back.
     longest=20_000,
     players=KIT.players,
-    switches={key: (value,) for key, value in ORIGIN_SWITCHES.items()},
+    switches={key: (value,) for key, value in SWITCHES.items()},
     fit=_fit,
     codec=cache(KIT.codec),
     scenarios=_scenarios,
@@ -83,8 +83,8 @@ ORIGIN = Proofs(
     events=EVENT_KEYS,
     # EV-INFO-01, -04: cards of a hand, and which card an animal was.
     secrets={"card_dealt": {}, "animal_laid": {}},
-    ledger=OriginLedger,
-    referee=OriginReferee,
+    ledger=Ledger,
+    referee=Referee,
     # EV-INFO-04: which card an animal was is never told.
     face_down=lambda game, viewer: {},
     is_scene=_is_scene,

@@ -40,7 +40,7 @@ def fuel(state: State) -> int:
     return left
 
 
-class OriginReferee:
+class Referee:
     """Collects everything that is against the rules of play. A game may already be under way; what
     was used up before then is not counted."""
 

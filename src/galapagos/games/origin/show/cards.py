@@ -37,7 +37,7 @@ class OriginCards(Struct, frozen=True, tag="origin", tag_field="game"):
     traits: list[TraitInfo]
 
 
-def origin_cards(deck: Deck) -> OriginCards:
+def printed_cards(deck: Deck) -> OriginCards:
     faces = []
     for face in range(deck.faces):
         traits = [int(deck.first[face]), int(deck.second[face])]

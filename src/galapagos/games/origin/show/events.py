@@ -14,7 +14,7 @@ from galapagos.wire.tags import animal_name
 _ANIMALS = {"animal", "partner", "prey", "hunter", "substitute", "victim"}
 
 
-def origin_event(n: int, event: Event, deck: Deck) -> EventView:
+def shown_event(n: int, event: Event, deck: Deck) -> EventView:
     """Return an event of Origin that has been filtered for its viewer."""
     return event_view(n, event, EVENT_KEYS, EVENT_FIELDS, RULE_IDS, partial(_value, deck))
 

@@ -20,9 +20,9 @@ from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import EVOLUTION
-from galapagos.games.origin.show.events import origin_event
+from galapagos.games.origin.show.events import shown_event
 from galapagos.games.origin.show.hunts import hunt_forecast
-from galapagos.games.origin.show.view import OriginView, origin_view
+from galapagos.games.origin.show.view import OriginView, table_view
 from galapagos.games.origin.words.choices import heading, label, phrase, remark
 from galapagos.games.origin.words.log import story
 from galapagos.games.origin.words.names import Names
@@ -56,10 +56,10 @@ class OriginShow(Show):
         return Names(viewer, list(players), language, self.deck)
 
     def view(self, view: Game, events: Sequence[Event]) -> OriginView:
-        return origin_view(_origin(view), _rolled(events), _blue(events))
+        return table_view(_origin(view), _rolled(events), _blue(events))
 
     def event(self, number: int, event: Event) -> EventView:
-        return origin_event(number, event, self.deck)
+        return shown_event(number, event, self.deck)
 
     def lines(
         self, events: Sequence[Event], seen: list[Event], people: People, *, details: bool = False

@@ -169,7 +169,7 @@ class OriginView(GameView, frozen=True, tag="origin"):
     outcome: OutcomeView | None
 
 
-def origin_view(
+def table_view(
     view: Origin, rolled: Sequence[int] = (), blue: Mapping[int, int] | None = None
 ) -> OriginView:
     """Return a view for the wire. Only events remember this round's dice, ``rolled``, and how much

@@ -3,4 +3,4 @@
 from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.text.rulebook import RuleBook
 
-ORIGIN_RULES = RuleBook(RULE_IDS, silent=["TRAIT"])
+RULEBOOK = RuleBook(RULE_IDS, silent=["TRAIT"])
