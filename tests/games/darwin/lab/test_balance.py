@@ -23,6 +23,7 @@ from galapagos.games.darwin.rules.cards import AnimalCard
 from galapagos.games.darwin.rules.game import Darwin, new_darwin
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import DRAWING, HERBIVORE
+from galapagos.games.darwin.words.names import cards_in
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
@@ -84,12 +85,13 @@ def test_events_alone_tell_what_stands_on_the_table(players: int, mode: str) -> 
             for biome in game.state.biomes
             for species in biome.species
         }
+        fauna = reader.fauna
         told = {
-            uid: (life.owner, life.slot, Counter(life.cards), life.points)
-            for uid, life in reader.lives.items()
+            uid: (fauna.owners[uid], fauna.homes[uid], Counter(cards_in(fauna.bodies[uid])), points)
+            for uid, points in reader.points.items()
         }
         assert told == standing
-        grounds = {slot: (place.ground, place.biome) for slot, place in reader.places.items()}
+        grounds = {slot: (place.ground, place.card) for slot, place in fauna.grounds.items()}
         # The kids' table is cleared for good after the last Era.
         if mode != "kids":
             assert grounds == {
@@ -116,7 +118,7 @@ def test_whoever_was_created_stands_or_died() -> None:
     standing = 0
     for seed in range(6):
         game, log = watched(4, "", seed)
-        standing += len(read(game, log, tally).lives)
+        standing += len(read(game, log, tally).points)
     created = sum(count for (what, _), count in tally.eras.items() if what == "created")
     died = sum(count for (what, _), count in tally.eras.items() if what.startswith("died"))
     assert died > 0

@@ -14,9 +14,8 @@ from galapagos.games.darwin.words.forecast import (
     death_words,
     doomed,
     planned,
-    standing,
-    verdict,
 )
+from galapagos.games.darwin.words.standing import Standing, short_verdict, verdict
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
 from tests.text.darwin_tables import TABLES, names_for, played
@@ -81,8 +80,9 @@ def test_everything_foreseen_can_be_said(options: Options) -> None:
             new = after(view.state, seat, action)
             uid = state.next_uid if kind_of(action) == CREATE else x_of(action)
             adaptation = int(new.species(uid).adaptation)
-            assert f"adaptation {adaptation}" in verdict(view.state, seat, action, names)
-            assert standing(view.state, seat, action, names).startswith(f"ad {adaptation}, ")
+            found = Standing(view.state, seat, action)
+            assert f"adaptation {adaptation}" in verdict(found, names)
+            assert short_verdict(found, names).startswith(f"ad {adaptation}, ")
         # Asking changes nothing.
         assert view.state.main == before.main
         assert [len(biome.species) for biome in view.state.biomes] == [

@@ -9,6 +9,7 @@ from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.cards import PROTECTION, CardSet, competition_in, hearts_in
 from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
+from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import (
     BIOME,
     BY_HUNGER,
@@ -17,12 +18,11 @@ from galapagos.games.darwin.rules.terms import (
     EVALUATION,
     EXCLUDED,
     FEEDING_KEYS,
-    MAX_CARDS,
     NO_CARD,
     TOKEN,
     VOLCANO_ACTIVE,
-    VOLCANO_RAINFOREST,
 )
+from galapagos.games.darwin.words.names import Fauna, Ground, cards_in
 from galapagos.kernel.events import Event
 
 SOURCES = {
@@ -31,27 +31,6 @@ SOURCES = {
     STEP_COMPETITION: "competition",
 }
 """Where points come from, by the step of the evaluation that gives them."""
-
-
-@dataclass
-class Life:
-    """A species as its events tell of it."""
-
-    owner: int
-    slot: int
-    cards: list[int]
-    points: int = 0
-    feeding: int = EXCLUDED
-
-
-@dataclass
-class Place:
-    """A slot of the table as its events tell of it."""
-
-    ground: int
-    biome: int
-    plants: int = 0
-    meat: int = 0
 
 
 @dataclass
@@ -69,8 +48,11 @@ class Reader:
         self.cards = cards
         self.tally = tally
         self.era = 0
-        self.lives: dict[int, Life] = {}
-        self.places: dict[int, Place] = {}
+        self.fauna = Fauna(cards)
+        self.points: dict[int, int] = {}
+        """Of those who live."""
+        self.food: dict[int, tuple[int, int]] = {}
+        """Plants and meat by slot."""
         self.fortunes = [Fortune() for _ in range(players)]
         self.scores = [0] * players
         self.victories = [0] * players
@@ -79,9 +61,8 @@ class Reader:
             ev.PHASE_BEGAN: self._phase_began,
             ev.BIOME_LAID: self._biome_laid,
             ev.BIOME_REPLACED: self._biome_laid,
-            ev.VOLCANO_COOLED: self._volcano_cooled,
+            ev.VOLCANO_COOLED: self._biome_laid,
             ev.FOOD_SUPPLIED: self._food_supplied,
-            ev.FOOD_SERVED: self._food_served,
             ev.CARD_DRAWN: self._card_drawn,
             ev.TRADED: self._traded,
             ev.REDRAWN: lambda event: self._count("redrawn"),
@@ -89,9 +70,7 @@ class Reader:
             ev.CREATED: self._created,
             ev.MUTATED: self._mutated,
             ev.MUTATION_PAID: self._mutation_paid,
-            ev.MIGRATED: self._migrated,
-            ev.CARD_LOST: self._card_lost,
-            ev.TAKEN_OVER: self._taken_over,
+            ev.MIGRATED: lambda event: self._count("migrated"),
             ev.EATEN: self._eaten,
             ev.DIED: self._died,
             ev.BANKED: self._banked,
@@ -106,6 +85,7 @@ class Reader:
     def read(self, events: Iterable[Event]) -> None:
         """Read all events of a game, from its setup to its end."""
         for event in events:
+            self.fauna.follow(event)
             reader = self._readers.get(event.kind)
             if reader is not None:
                 reader(event)
@@ -125,20 +105,14 @@ class Reader:
             self._survey()
 
     def _biome_laid(self, event: Event) -> None:
-        self.places[event.a] = Place(event.c, event.b)
-
-    def _volcano_cooled(self, event: Event) -> None:
-        place = self.places[event.a]
-        self.places[event.a] = Place(VOLCANO_RAINFOREST, place.biome)
+        self.food[event.a] = (0, 0)
 
     def _food_supplied(self, event: Event) -> None:
-        place = self.places[event.a]
-        place.plants = event.b
-        place.meat = event.c
+        self.food[event.a] = (event.b, event.c)
 
-    def _food_served(self, event: Event) -> None:
-        if event.a in self.lives:
-            self.lives[event.a].feeding = event.d
+    def _ground(self, uid: int) -> Ground:
+        """Return where a species lives."""
+        return self.fauna.grounds[self.fauna.homes[uid]]
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -157,74 +131,60 @@ class Reader:
 
     def _created(self, event: Event) -> None:
         self._count("created")
-        cards = [card_at(event.c, place) for place in range(MAX_CARDS)]
-        self.lives[event.a] = Life(event.seat, event.b, [card for card in cards if card])
-        for card in self.lives[event.a].cards:
+        self.points[event.a] = 0
+        for card in cards_in(event.c):
             self._play_card(event.seat, card)
 
     def _mutated(self, event: Event) -> None:
         self._count("mutations")
-        life = self.lives[event.a]
-        if event.b != NO_CARD:
-            life.cards.remove(event.b)
         if event.c != NO_CARD:
-            life.cards.append(event.c)
             self._play_card(event.seat, event.c)
 
     def _mutation_paid(self, event: Event) -> None:
-        self.lives[event.a].points -= event.b
+        self.points[event.a] -= event.b
         self.tally.points["paid"] += event.b
-
-    def _migrated(self, event: Event) -> None:
-        self._count("migrated")
-        self.lives[event.a].slot = event.c
-
-    def _card_lost(self, event: Event) -> None:
-        self.lives[event.a].cards.remove(event.b)
-
-    def _taken_over(self, event: Event) -> None:
-        self.lives[event.a].owner = event.seat
 
     # --- evaluation --------------------------------------------------------------------------
 
     def _survey(self) -> None:
         """Look at the whole table when all have passed."""
-        held = Counter(life.owner for life in self.lives.values())
+        held = Counter(self.fauna.owners[uid] for uid in self.points)
         for seat in range(len(self.scores)):
             self.tally.spread["held", held[seat]] += 1
-        dwellers = Counter(life.slot for life in self.lives.values())
-        for slot, place in self.places.items():
-            self._count("plants", place.plants)
-            self._count("meat", place.meat)
+        dwellers = Counter(self.fauna.homes[uid] for uid in self.points)
+        for slot, place in self.fauna.grounds.items():
+            plants, meat = self.food[slot]
+            self._count("plants", plants)
+            self._count("meat", meat)
             if place.ground == BIOME:
-                self.tally.biomes["laid", place.biome] += 1
-                self.tally.biomes["dwellers", place.biome] += dwellers[slot]
-                self.tally.biomes["empty", place.biome] += dwellers[slot] == 0
-        for life in self.lives.values():
-            self._survey_species(life)
+                self.tally.biomes["laid", place.card] += 1
+                self.tally.biomes["dwellers", place.card] += dwellers[slot]
+                self.tally.biomes["empty", place.card] += dwellers[slot] == 0
+        for uid in self.points:
+            self._survey_species(uid)
 
-    def _survey_species(self, life: Life) -> None:
-        stats = sum(self.cards.stats[card] for card in life.cards)
+    def _survey_species(self, uid: int) -> None:
+        body, feeding = self.fauna.bodies[uid], self.fauna.feeding.get(uid, EXCLUDED)
+        stats = stats_of(self.cards, body)
         hearts = hearts_in(stats)
-        diet = self._diet_of(life)
+        diet = self._diet_of(uid)
         self._count("standing")
         self._count(diet)
-        if life.feeding != EXCLUDED:
+        if feeding != EXCLUDED:
             # DC-FOOD-03: the others take no part.
             self._count(f"{diet} hearts", hearts)
-        self._count(FEEDING_KEYS[life.feeding])
+        self._count(FEEDING_KEYS[feeding])
         self._count("protected", stats & PROTECTION != 0)
         self.tally.spread["hearts", hearts] += 1
         self.tally.spread["competition", competition_in(stats)] += 1
-        self.tally.spread["cards", len(life.cards)] += 1
-        place = self.places[life.slot]
+        self.tally.spread["cards", len(cards_in(body))] += 1
+        place = self._ground(uid)
         if place.ground not in (TOKEN, VOLCANO_ACTIVE):
-            adaptation = self.cards.biomes[place.biome].adaptation_of(stats)
+            adaptation = self.cards.biomes[place.card].adaptation_of(stats)
             self.tally.spread["adaptation", adaptation] += 1
 
-    def _diet_of(self, life: Life) -> str:
-        # Only the head shows a diet, and every diet is more than NO_DIET.
-        return DIET_KEYS[max(self.cards.animals[card].diet for card in life.cards)]
+    def _diet_of(self, uid: int) -> str:
+        return DIET_KEYS[self.cards.animals[card_at(self.fauna.bodies[uid], 0)].diet]
 
     def _eaten(self, event: Event) -> None:
         if event.a not in self._hunters:
@@ -234,36 +194,34 @@ class Reader:
     def _died(self, event: Event) -> None:
         self._count(f"died {DEATH_KEYS[event.b]}")
         if event.b == BY_HUNGER:
-            diet = self._diet_of(self.lives[event.a])
-            self._count(f"{diet} starved")
-        place = self.places[event.c]
+            self._count(f"{self._diet_of(event.a)} starved")
+        place = self.fauna.grounds[event.c]
         if place.ground == BIOME:
-            self.tally.biomes["died", place.biome] += 1
+            self.tally.biomes["died", place.card] += 1
         self._bury(event.a)
 
     def _bury(self, uid: int) -> None:
         """Count a dead species' points as lost; those that are saved are told of elsewhere."""
-        self.tally.points["lost"] += self.lives.pop(uid).points
+        self.tally.points["lost"] += self.points.pop(uid)
 
     def _banked(self, event: Event) -> None:
         self.tally.points["lost"] -= event.a
 
     def _inherited(self, event: Event) -> None:
         self.tally.points["lost"] -= event.b
-        self.lives[event.a].points += event.b
+        self.points[event.a] += event.b
 
     def _earned(self, event: Event) -> None:
-        life = self.lives[event.a]
-        life.points += event.b
+        self.points[event.a] += event.b
         self.tally.points[SOURCES[event.c]] += event.b
-        place = self.places[life.slot]
+        place = self._ground(event.a)
         if event.c == STEP_ADAPTATION and place.ground == BIOME:
-            self.fortunes[life.owner].biomes.add(place.biome)
+            self.fortunes[self.fauna.owners[event.a]].biomes.add(place.card)
 
     def _table_cleared(self, event: Event) -> None:
-        for uid in list(self.lives):
+        for uid in list(self.points):
             self._bury(uid)
-        self.places.clear()
+        self.fauna.grounds.clear()
 
     # --- the end -----------------------------------------------------------------------------
 

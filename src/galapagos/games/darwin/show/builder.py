@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from galapagos.games.darwin.notation.actions import body_of, format_action
 from galapagos.games.darwin.rules import refusals as no
 from galapagos.games.darwin.rules.actions import (
-    CREATE,
     MIGRATE,
     MUTATE,
     MUTATE_TWICE,
@@ -17,7 +16,6 @@ from galapagos.games.darwin.rules.actions import (
     kind_of,
     pack,
     pack_create,
-    x_of,
 )
 from galapagos.games.darwin.rules.anatomy import (
     body_obstacles,
@@ -27,7 +25,6 @@ from galapagos.games.darwin.rules.anatomy import (
     put_at,
 )
 from galapagos.games.darwin.rules.crowd import effective_competition
-from galapagos.games.darwin.rules.food import leaders_of, species_key
 from galapagos.games.darwin.rules.forecast import Forecast
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.mutation import mutation_cost
@@ -36,7 +33,6 @@ from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import DIET_KEYS, FED, MAX_CARDS, NO_CARD
-from galapagos.games.darwin.rules.why import target_slot
 from galapagos.games.darwin.show.building import (
     BuildView,
     FitView,
@@ -51,8 +47,8 @@ from galapagos.games.darwin.show.species import (
     stats_view,
 )
 from galapagos.games.darwin.show.view import fate_view
-from galapagos.games.darwin.words.forecast import after, verdict
-from galapagos.games.darwin.words.names import Names
+from galapagos.games.darwin.words.names import Names, cards_in
+from galapagos.games.darwin.words.standing import Standing, verdict
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -142,9 +138,8 @@ class Builder:
     def _others(self, packed: int, species: Species | None) -> list[int]:
         """The cards in reach, and those of the species itself, that do not lie on it now."""
         own = 0 if species is None else int(species.cards)
-        cards = [int(card) for card in list(reach_of(self.state, self.seat))]
-        cards += [own >> shift & 255 for shift in range(0, 48, 8)]
-        used = {packed >> shift & 255 for shift in range(0, 48, 8)} | {NO_CARD}
+        cards = [*(int(card) for card in list(reach_of(self.state, self.seat))), *cards_in(own)]
+        used = cards_in(packed)
         return [card for card in cards if card not in used]
 
     def _fit(self, packed: int, card: int) -> FitView:
@@ -176,7 +171,7 @@ class Builder:
         """Return how many mutations lead to these cards (3: too many), and the action."""
         if species is None or packed == species.cards:
             return 0, 0
-        old, new = _bytes(int(species.cards)), _bytes(packed)
+        old, new = set(cards_in(int(species.cards))), set(cards_in(packed))
         out, into = sorted(old - new), sorted(new - old)
         if len(out) > 2 or len(into) > 2:
             return _TOO_MANY, 0
@@ -225,84 +220,36 @@ class Builder:
 
     def standing(self, action: int) -> StandingView:
         """Return how the species of a legal main action would stand, and what that would bring."""
-        state = self.state
         if self._now is None:
             self._now = self.view.forecast()
-        now, then = self._now, self.view.forecast(action)
-        new = after(state, self.seat, action)
-        uid = int(state.next_uid if kind_of(action) == CREATE else x_of(action))
-        species = new.species(uid)
-        slot = int(target_slot(state, action))
-        rank, of, is_tied = _rank(new, species)
-        leaders = [int(one.uid) for one in leaders_of(new, new.biomes[slot])]
-        fate = then.fate(uid)
-        points = int(then.accounts[self.seat].after)
+        one = Standing(self.state, self.seat, action, self._now)
+        species, fate = one.species, one.then.fate(one.uid)
+        points = int(one.then.accounts[self.seat].after)
         return StandingView(
-            rank=rank,
-            of=of,
-            tied=is_tied,
+            rank=one.rank,
+            of=one.of,
+            tied=one.is_tied,
             adaptation=int(species.adaptation),
-            competition=int(effective_competition(new.event, species.diet, species.stats)),
+            competition=int(effective_competition(one.new.event, species.diet, species.stats)),
             plants=int(species.plants),
             meat=int(species.meat),
             hearts=int(species.hearts()),
             fed=species.feeding() == FED,
-            hunts=[int(prey) for prey in list(fate.prey)],
+            hunts=one.prey,
             dies=None if fate.lives() else fate_view(fate),
-            leads=uid in leaders,
-            shares_lead=uid in leaders and len(leaders) > 1,
-            reward=int(new.biomes[slot].reward),
-            cost=self._cost(action),
+            leads=one.uid in one.leaders,
+            shares_lead=one.uid in one.leaders and len(one.leaders) > 1,
+            reward=int(one.biome.reward),
+            cost=one.cost,
             points=points,
-            gain=points - int(now.accounts[self.seat].after),
-            certain=then.is_certain,
-            hungry=_newly_hungry(state, new, uid),
+            gain=points - int(one.now.accounts[self.seat].after),
+            certain=one.then.is_certain,
+            hungry=one.hungry,
             deaths=[
                 fate_view(other)
-                for other in then.fates
-                if other.uid != uid and not other.lives() and now.fate(other.uid).lives()
+                for other in one.then.fates
+                if other.uid != one.uid and not other.lives() and one.now.fate(other.uid).lives()
             ],
-            heirs=_heirs(state, new, action),
-            text=verdict(state, self.seat, action, self.names),
+            heirs=one.heirs,
+            text=verdict(one, self.names),
         )
-
-    def _cost(self, action: int) -> int:
-        steps = {MUTATE: 1, MUTATE_TWICE: 2}.get(int(kind_of(action)), 0)
-        return self._price(self.state.species(x_of(action)), steps) if steps else 0
-
-
-def _bytes(packed: int) -> set[int]:
-    return {packed >> shift & 255 for shift in range(0, 48, 8)} - {NO_CARD}
-
-
-def _rank(state: State, species: Species) -> tuple[int, int, bool]:
-    """DC-TERM-09: place, how many compete, and whether another stands exactly as high."""
-    key = species_key(state, species)
-    others = [
-        species_key(state, other)
-        for other in state.biomes[species.slot].species
-        if other.satisfied and other.uid != species.uid
-    ]
-    return 1 + sum(1 for other in others if other > key), len(others) + 1, key in others
-
-
-def _newly_hungry(state: State, new: State, uid: int) -> list[int]:
-    """Who is fed now and would no longer be."""
-    fed = {int(one.uid) for biome in state.biomes for one in biome.species if one.feeding() == FED}
-    return [
-        int(one.uid)
-        for biome in new.biomes
-        for one in biome.species
-        if one.uid != uid and int(one.uid) in fed and one.feeding() != FED
-    ]
-
-
-def _heirs(state: State, new: State, action: int) -> list[int]:
-    """DC-LEAD-01: who would lead the biome that its leader leaves."""
-    if kind_of(action) != MIGRATE:
-        return []
-    slot = int(state.species(x_of(action)).slot)
-    before = [int(one.uid) for one in leaders_of(state, state.biomes[slot])]
-    if int(x_of(action)) not in before:
-        return []
-    return [int(one.uid) for one in leaders_of(new, new.biomes[slot])]

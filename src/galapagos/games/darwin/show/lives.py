@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.rules import events as ev
-from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.cards import ability_in, hearts_in
 from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
 from galapagos.games.darwin.rules.state import State
+from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import ABILITY_COUNT, EVALUATION
-from galapagos.games.darwin.show.species import PLACES, PlacedCardView, placed_cards
+from galapagos.games.darwin.show.species import PlacedCardView, placed_cards
 from galapagos.games.darwin.words.names import Fauna
 from galapagos.games.lives import LIVED, Lives
 from galapagos.kernel.events import Event
@@ -97,9 +97,7 @@ class DarwinLives(Lives):
 
     def _measure(self, number: int) -> None:
         """What it is made of now, if it never was more."""
-        body, cards = self._fauna.bodies[number], self._catalog.card_set
-        # DC-TERM-02: the counters of a species are the sums of those on its cards.
-        stats = sum(int(cards.stats[card_at(body, place)]) for place in range(len(PLACES)))
+        stats = int(stats_of(self._catalog.card_set, self._fauna.bodies[number]))
         measures = {
             "most_parts": len(self._cards(number)),
             "most_gifted": sum(int(ability_in(stats, one)) for one in range(ABILITY_COUNT)),

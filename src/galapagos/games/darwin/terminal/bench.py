@@ -9,16 +9,16 @@ from collections.abc import Callable
 from rich.text import Text
 
 from galapagos.games import paint
-from galapagos.games.darwin.rules.actions import card_at, pack_cards
+from galapagos.games.darwin.rules.actions import pack_cards
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.mutation import mutation_cost
 from galapagos.games.darwin.rules.table import stats_of
-from galapagos.games.darwin.rules.terms import DIET_KEYS, MAX_CARDS, NO_DIET, NO_SPECIES, PART_KEYS
+from galapagos.games.darwin.rules.terms import DIET_KEYS, NO_DIET, NO_SPECIES, PART_KEYS
 from galapagos.games.darwin.show.building import BuildView, FitView, VerdictView
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.show.species import PLACES
 from galapagos.games.darwin.terminal.picture import Picture
-from galapagos.games.darwin.words.names import Fauna
+from galapagos.games.darwin.words.names import Fauna, cards_in
 from galapagos.games.darwin.words.stats import stat_words
 from galapagos.games.terminal import Reply
 from galapagos.text.catalogue import capital
@@ -38,8 +38,7 @@ class SpeciesBench:
         self._say = picture.names.words.say
         self.fauna = Fauna.of(view.state)
         packed = 0 if uid == NO_SPECIES else self.fauna.bodies[uid]
-        cards = [int(card_at(packed, place)) for place in range(MAX_CARDS)]
-        self.cards = [card for card in cards if card]
+        self.cards = cards_in(packed)
         self.slot = -1
         self._before: list[list[int]] = []
         self.build = self._judged()

@@ -1,6 +1,6 @@
 """Ideas for a turn: promising main actions, the most promising first."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import c2_of, kind_of, pack, x_of
@@ -11,7 +11,7 @@ from galapagos.games.darwin.rules.reach import reach_of
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import NO_SPECIES
 from galapagos.games.darwin.rules.why import target_slot
-from galapagos.games.darwin.words.forecast import after
+from galapagos.games.darwin.words.standing import Standing
 from galapagos.kernel.moves import Moves
 
 _GIVEN = 3
@@ -25,10 +25,10 @@ class Idea:
     action: int
     points: int
     living: int
-    adaptation: int
+    standing: Standing = field(compare=False)
 
     def rank(self) -> tuple[int, int, int]:
-        return -self.points, -self.living, -self.adaptation
+        return -self.points, -self.living, -int(self.standing.species.adaptation)
 
 
 def ideas(view: Darwin, seat: int) -> list[Idea]:
@@ -88,11 +88,9 @@ def _best_creation(view: Darwin, seat: int) -> Idea | None:
 
 
 def _idea(view: Darwin, seat: int, action: int) -> Idea:
-    forecast = view.forecast(action)
-    living = sum(1 for fate in forecast.fates if fate.owner == seat and fate.lives())
-    uid = view.state.next_uid if kind_of(action) == act.CREATE else x_of(action)
-    adaptation = int(after(view.state, seat, action).species(uid).adaptation)
-    return Idea(action, int(forecast.accounts[seat].after), living, adaptation)
+    standing = Standing(view.state, seat, action)
+    living = sum(1 for fate in standing.then.fates if fate.owner == seat and fate.lives())
+    return Idea(action, int(standing.then.accounts[seat].after), living, standing)
 
 
 def _place(state: State, action: int) -> tuple[int, int, int]:

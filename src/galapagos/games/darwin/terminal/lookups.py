@@ -9,20 +9,20 @@ from galapagos.games import paint
 from galapagos.games.darwin.rules.actions import (
     CREATE,
     NO_ACTION,
-    card_at,
     create_cards,
     kind_of,
 )
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
-from galapagos.games.darwin.rules.terms import ACTION, MAX_CARDS
+from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.terminal.ideas import ideas
 from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
 from galapagos.games.darwin.terminal.picture import Picture
-from galapagos.games.darwin.words.forecast import death_words, doomed, planned, verdict
-from galapagos.games.darwin.words.names import Fauna, Names
+from galapagos.games.darwin.words.forecast import death_words, doomed, planned
+from galapagos.games.darwin.words.names import Fauna, Names, cards_in
+from galapagos.games.darwin.words.standing import verdict
 from galapagos.games.terminal import Lookup
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
@@ -127,13 +127,12 @@ class Lookups:
         for idea in ideas(darwin, self.names.viewer):
             action = self.show.action(view, idea.action, self.names)
             choice = replace(numbered[action.text], remark="")
-            told = verdict(darwin.state, self.names.viewer, idea.action, self.names)
+            told = verdict(idea.standing, self.names)
             lines.append(Text.assemble(" ", choice.entry(self.names.words)))
             lines.append(Text(f"      {told}", paint.DIM))
             if kind_of(idea.action) == CREATE:
-                packed = int(create_cards(idea.action))
-                cards = [int(card_at(packed, place)) for place in range(MAX_CARDS)]
-                made = self.names.words.items(self.names.card(card) for card in cards if card)
+                cards = cards_in(int(create_cards(idea.action)))
+                made = self.names.words.items(self.names.card(card) for card in cards)
                 lines.append(Text(f"      {self._say('note-of_cards', cards=made)}", paint.DIM))
         return lines or [Text(self._say("note-no_ideas"), paint.DIM)]
 

@@ -9,8 +9,8 @@ from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.darwin.show.building import BuilderView
 from galapagos.games.darwin.show.show import DarwinShow
 from galapagos.games.darwin.terminal.ideas import Idea, ideas, trade_ideas
-from galapagos.games.darwin.words.forecast import standing
 from galapagos.games.darwin.words.names import Names
+from galapagos.games.darwin.words.standing import short_verdict
 from galapagos.games.menu import GO_ON, Menu
 from galapagos.wire.play import LegalView
 
@@ -74,7 +74,7 @@ def _add_ideas(menu: Menu, show: DarwinShow, view: Darwin, names: Names, found: 
         heading = words.say("head-ideas_score", n=int(view.forecast().accounts[seat].after))
     for idea in found[:_MAX_IDEAS]:
         worth = [words.say("idea-worth", n=idea.points)] if idea.points else []
-        remark = words.facts([standing(view.state, seat, idea.action, names), *worth])
+        remark = words.facts([short_verdict(idea.standing, names), *worth])
         menu.add(show.action(view, idea.action, names), heading, remark)
     if found:
         return

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.darwin.notation.words import TOKEN_WORD, Words
-from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.reach import reach_of
 from galapagos.games.darwin.rules.state import State
-from galapagos.games.darwin.rules.terms import CONTINENT_KEYS, MAX_CARDS, NO_CARD, PART_KEYS, TOKEN
+from galapagos.games.darwin.rules.terms import CONTINENT_KEYS, NO_CARD, PART_KEYS, TOKEN
+from galapagos.games.darwin.words.names import cards_in
 
 _LETTERS = "abcdefghijklmnopqrstuvwxy"
 _SPECIES = re.compile(r"s[0-9]{1,4}")
@@ -122,11 +122,10 @@ class Picks:
 
     def _cards_on_table(self) -> list[int]:
         return [
-            int(card_at(species.cards, place))
+            card
             for biome in self.state.biomes
             for species in biome.species
-            for place in range(MAX_CARDS)
-            if card_at(species.cards, place) != NO_CARD
+            for card in cards_in(int(species.cards))
         ]
 
     def _slot_word(self, text: str) -> str:

@@ -36,7 +36,7 @@ from galapagos.games.darwin.rules.viability import ignores_food
 from galapagos.games.darwin.terminal.picks import Picks
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned
-from galapagos.games.darwin.words.names import Fauna, Names
+from galapagos.games.darwin.words.names import Fauna, Names, cards_in
 from galapagos.games.darwin.words.stats import (
     card_marks,
     card_words,
@@ -376,9 +376,5 @@ class Picture:
             stats=stat_words(self.names.words, int(species.stats), int(species.diet)),
         )
         lines = [Text(line, paint.STRONG)]
-        lines += [self.card_line(int(card), "") for card in _cards_of(int(species.cards))]
+        lines += [self.card_line(card, "") for card in cards_in(int(species.cards))]
         return lines
-
-
-def _cards_of(packed: int) -> list[int]:
-    return [packed >> shift & 255 for shift in range(0, 48, 8) if packed >> shift & 255]

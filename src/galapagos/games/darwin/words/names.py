@@ -17,6 +17,7 @@ from galapagos.games.darwin.rules.terms import (
     CONTINENT_KEYS,
     EVENT_CARD_KEYS,
     FED,
+    MAX_CARDS,
     NO_CARD,
     TOKEN,
     VOLCANO_ACTIVE,
@@ -27,6 +28,11 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.text.catalogue import capital, words_for
 from galapagos.text.people import People
+
+
+def cards_in(packed: int) -> list[int]:
+    """Return the cards of a species that are packed by place, the empty places left out."""
+    return [card for card in packed.to_bytes(MAX_CARDS, "little") if card != NO_CARD]
 
 
 @dataclass(frozen=True)
