@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,8 +33,9 @@ from galapagos.server.table.table import Table
 from galapagos.server.table.undo import Before, TakenBack
 from galapagos.wire.standing import StandingAnswers
 
-_FORM = 3
+_FORM = 4
 """To be raised whenever what a table remembers changes."""
+S = TypeVar("S", bound=Struct)
 _NUMBERED = ("events", "rules", "refusals")
 """Modules of a game whose numbers are in events: other numbers, other snapshots."""
 _FIELDS = 8
@@ -73,37 +75,51 @@ class _Play(Struct, array_like=True):
 
 
 class _Clocks(Struct, array_like=True):
+    """What clocks remember, by their own names for it."""
+
     banks: list[int]
-    left: dict[int, int]
-    reacts: dict[int, bool]
+    _left: dict[int, int]
+    _reacts: dict[int, bool]
+    _at: int
+    _is_stopped: bool
+
+
+class _Facts(Struct, array_like=True):
+    """What a table remembers besides, by its own names for it."""
+
+    serial: int
+    moved: int
+    undone: int
+    told: int
     at: int
-    is_stopped: bool
+    told_at: int
+    draws: int
+    status: str
+    next: str
+    result: str
+    seats: list[Seat]
+    taken: dict[int, Absence]
+    misses: dict[int, int]
+    standing: dict[int, StandingAnswers]
+    bound: dict[str, str]
+    opened: dict[str, str]
+    seeds: tuple[Seed, ...]
+    is_sealed: bool
+    _granted: dict[tuple[str, str], int]
+    _private: list[tuple[int, int]]
+    _drafts_undone: dict[int, int]
+    _took_back: set[int]
 
 
 class _Kept(Struct):
     program: str
     arranged: list[Opened | Configured]
-    seats: list[Seat]
-    numbers: list[int]
-    texts: list[str]
-    taken: dict[int, Absence]
-    misses: dict[int, int]
-    standing: dict[int, StandingAnswers]
-    granted: list[tuple[str, str, int]]
-    private: list[tuple[int, int]]
-    bound: dict[str, str]
-    opened: dict[str, str]
-    seeds: list[tuple[int, str, str]]
-    is_sealed: bool
-    drafts_undone: dict[int, int]
-    took_back: list[int]
+    facts: _Facts
     clocks: _Clocks
     play: _Play | None
     taken_back: list[_TakenBack]
 
 
-_NUMBERS = ("serial", "moved", "undone", "told", "at", "told_at", "draws")
-_TEXTS = ("status", "next", "result")
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(_Kept)
 
@@ -126,40 +142,27 @@ def take(table: Table) -> bytes | None:
     """Return a table as it stands; None if it is not one to be shortened: read-only or not open."""
     if table.trouble or not table.status:
         return None
-    clocks = table.clocks
     kept = _Kept(
         fingerprint(table.codec.key) + f" {table.rules}",
         list(table.arranged),
-        table.seats,
-        [getattr(table, name) for name in _NUMBERS],
-        [getattr(table, name) for name in _TEXTS],
-        table.taken,
-        table.misses,
-        table.standing,
-        [(person, wish, serial) for (person, wish), serial in table._granted.items()],
-        table._private,
-        table.bound,
-        table.opened,
-        [(one.seat, one.hash, one.seed) for one in table.seeds],
-        table.is_sealed,
-        table._drafts_undone,
-        sorted(table._took_back),
-        _Clocks(clocks.banks, clocks._left, clocks._reacts, clocks.at(), clocks._is_stopped),
+        _read(_Facts, table),
+        _read(_Clocks, table.clocks),
         _kept_play(table.play) if table.has_begun else None,
         [_kept_back(table.play, one) for one in table.taken_back],
     )
     return _encoder.encode(kept)
 
 
+def _read(kind: type[S], thing: object) -> S:
+    """Return what is kept of something, under its own names."""
+    return kind(*(getattr(thing, name) for name in kind.__struct_fields__))
+
+
 def _kept_play(play: Timeline) -> _Play:
     text = play.codec.position_text
     first = "" if play.beginning is not None else text(play.after(0))
-    steps = [_kept_step(step) for step in play.steps]
+    steps = [_read(_Step, step) for step in play.steps]
     return _Play(text(play.game), first, steps, _flat(play.events), play.hidden)
-
-
-def _kept_step(step: Moment) -> _Step:
-    return _Step(*(getattr(step, name) for name in _Step.__struct_fields__))
 
 
 def _kept_back(play: Timeline, took: TakenBack) -> _TakenBack:
@@ -171,7 +174,7 @@ def _kept_back(play: Timeline, took: TakenBack) -> _TakenBack:
     return _TakenBack(
         took.seat,
         took.agreed,
-        [_kept_step(step) for step in took.steps],
+        [_read(_Step, step) for step in took.steps],
         took.before.text,
         shared,
         _flat(took.events[shared:]),
@@ -214,21 +217,9 @@ def _table(kept: _Kept, stored: Stored, codecs: Codecs) -> Table | None:
         table.arrange(entry)
     if kept.program != fingerprint(table.codec.key) + f" {table.rules}":
         return None
-    table.seats = kept.seats
-    for name, number in zip(_NUMBERS, kept.numbers, strict=True):
-        setattr(table, name, number)
-    for name, text in zip(_TEXTS, kept.texts, strict=True):
-        setattr(table, name, text)
-    table.taken, table.misses, table.standing = kept.taken, kept.misses, kept.standing
-    table._granted = {(person, wish): serial for person, wish, serial in kept.granted}
-    table._private = kept.private
-    table.bound, table.opened, table.is_sealed = kept.bound, kept.opened, kept.is_sealed
-    table.seeds = tuple(Seed(*one) for one in kept.seeds)
-    table._drafts_undone = kept.drafts_undone
-    table._took_back = set(kept.took_back)
-    clocks, times = table.clocks, kept.clocks
-    clocks.banks, clocks._left, clocks._reacts = times.banks, times.left, times.reacts
-    clocks._at, clocks._is_stopped = times.at, times.is_stopped
+    for facts, thing in ((kept.facts, table), (kept.clocks, table.clocks)):
+        for name in facts.__struct_fields__:
+            setattr(thing, name, getattr(facts, name))
     if kept.play is not None:
         play = _play(kept.play, table)
         table._play = play
