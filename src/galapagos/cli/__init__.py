@@ -32,6 +32,7 @@ COMMANDS: dict[str, str] = {
     "text": "check the texts of all languages",
     "check": "run scenario files and report every difference",
     "bench": "measure the speed of the rules",
+    "perft": "count the legal lines from a position, to compare engines",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
     "arena": "let bots play against each other and rate them",
     "hint": "ask a bot what it would do in a position or an unfinished game",

@@ -20,8 +20,8 @@ from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.numbers import count, seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
+from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES
-from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Fixture, Match, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.arena_report import Report, as_svg, report_of, write_report
@@ -74,13 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--iterations", type=int, metavar="N", help="a decision, for searching bots that name none"
     )
     budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, likewise")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="a switch of the game, such as must_feed=on; may be repeated",
-    )
+    add_switches(parser)
     add_own_cards(parser)
 
 
@@ -104,19 +98,9 @@ def _match(args: argparse.Namespace) -> Match:
         budget = Budget(iterations=args.iterations, seconds=args.time)
     named = [text for text in args.bots.split(",") if text.strip()]
     bots = parse_bots(named + args.bot, budget)
-    options = _options(args.option)
+    options = switches(args)
     own = own_cards(args)
     return Match(args.game, args.players, options, bots, args.games, args.seed, own)
-
-
-def _options(texts: list[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or key in found:
-            raise BadData(f"expected KEY=VALUE with each key once, found {text!r}")
-        found[key] = value
-    return found
 
 
 def _play(match: Match, args: argparse.Namespace) -> int:

@@ -12,13 +12,10 @@ One position a line, empty lines and ``#`` comments apart::
 that is: game, number of players, switches that differ from their defaults, seed, number of actions
 played first; then for each depth the number of lines and the hash.
 
-``python -m galapagos.lab.perft FILE…`` checks files and prints, where one differs, the counts per
-first action; ``--write`` writes the new counts into the files, for a change that is meant.
+``galapagos perft --files FILE…`` checks them and prints, where one differs, the counts per first
+action; ``--write`` writes the new counts into the files, for a change that is meant.
 """
 
-import argparse
-import sys
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -188,24 +185,3 @@ def rewrite(path: Path) -> None:
     for number, position in read_file(path):
         lines[number - 1] = str(recount(position))
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Check the counts of legal lines in files.")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--write", action="store_true", help="write the new counts instead")
-    args = parser.parse_args(argv)
-    wrong = 0
-    for path in args.files:
-        if args.write:
-            rewrite(path)
-            continue
-        for line, position in read_file(path):
-            if found := differences(position):
-                wrong += 1
-                print("\n".join([f"{path}, line {line}: {position}", *found]))
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

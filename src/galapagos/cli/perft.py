@@ -1,0 +1,76 @@
+"""``galapagos perft``: how many lines of legal actions lead on from a position."""
+
+import argparse
+from pathlib import Path
+
+from galapagos.bots.questions import open_game
+from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.switches import add_switches, switches
+from galapagos.games import GAMES, kit_for
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+from galapagos.lab.perft import Position, count_lines, differences, divide, read_file, rewrite
+from galapagos.records.codec import Codec
+from galapagos.records.files import read_text
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", choices=sorted(GAMES))
+    parser.add_argument("--depth", type=count, default=3, metavar="N", help="actions a line (3)")
+    parser.add_argument(
+        "--divide", action="store_true", help="tell the lines of each first action apart"
+    )
+    parser.add_argument("--position", type=Path, metavar="FILE", help="begin from a position text")
+    parser.add_argument("--players", type=int, metavar="N", help="in a new game (the usual number)")
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="of its deal (1)")
+    parser.add_argument(
+        "--plies", type=int, default=0, metavar="N", help="actions played at random first (0)"
+    )
+    add_switches(parser)
+    parser.add_argument(
+        "--files", nargs="+", type=Path, metavar="FILE", help="check counts that are written down"
+    )
+    parser.add_argument("--write", action="store_true", help="write today's counts into them")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 1 if counts in files differ."""
+    if args.files:
+        return _check(args.files, args.write)
+    codec, game = _begun(args)
+    for depth in range(1, args.depth + 1):
+        found = count_lines(game, depth)
+        print(f"depth {depth}: {found.lines} lines, hash {found.hash}", flush=True)
+    if args.divide:
+        for seat, action, below in divide(game, args.depth):
+            print(f"P{seat + 1} {codec.action_text(game, action)}: {below.lines}")
+    return 0
+
+
+def _begun(args: argparse.Namespace) -> tuple[Codec, Game]:
+    """Return the game that lines are counted from, and its texts."""
+    if args.position:
+        source = str(args.position)
+        codec, game = open_game(read_text(args.position), source, lambda key: kit_for(key).codec())
+        if codec.is_view(game):
+            raise BadData("lines can be counted only where nothing is hidden", source=source)
+        return codec, game
+    if args.game is None:
+        raise BadData(f"expected one of {', '.join(sorted(GAMES))}, --position or --files")
+    kit = kit_for(args.game)
+    players = kit.usual_players if args.players is None else args.players
+    reached = Position(args.game, players, args.seed, args.plies, switches(args)).reach()
+    return kit.codec(), reached
+
+
+def _check(files: list[Path], write: bool) -> int:
+    wrong = 0
+    for path in files:
+        if write:
+            rewrite(path)
+            continue
+        for line, position in read_file(path):
+            if found := differences(position):
+                wrong += 1
+                print("\n".join([f"{path}, line {line}: {position}", *found]))
+    return 1 if wrong else 0
