@@ -140,7 +140,7 @@ wheels: ## make the wheels that are released for this system, one a Python, in d
 	pipx run 'cibuildwheel>=4,<5' --output-dir dist
 
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
-	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	uv pip compile pyproject.toml --extra all --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
 
 clean: ## remove everything that make made

@@ -42,6 +42,18 @@ COMMANDS: dict[str, str] = {
 Games add their own (`galapagos.games.kit.GameKit.commands`)."""
 
 
+EXTRA_OF: dict[str, str] = {
+    "itsdangerous": "server",
+    "prometheus_client": "server",
+    "resvg_py": "lab",
+    "rich": "lab",
+    "starlette": "server",
+    "uvicorn": "server",
+    "yaml": "lab",
+}
+"""Packages that the rules do without, and the extra (pyproject.toml) that brings them."""
+
+
 def version_line() -> str:
     if is_compiled():
         core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
@@ -73,6 +85,34 @@ class _ShowVersion(argparse.Action):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
+    wanted = next((word for word in words if not word.startswith("-")), None)
+    try:
+        parser = _parser(wanted)
+        args = parser.parse_args(words)
+        if "run" in args:
+            return int(args.run(args))
+        parser.print_help()
+        return 2
+    except BadData as error:
+        # An error without a source is about the words of the command line themselves.
+        sys.stdout.flush()
+        print(f"galapagos {wanted}: {error if error.source else error.what}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRA_OF:
+            raise
+        install = f"pip install 'galapagos[{EXTRA_OF[package]}]'"
+        print(f"galapagos {wanted}: needs the package {package}: {install}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read the output has had enough: `galapagos replay … | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser(wanted: str | None) -> argparse.ArgumentParser:
+    """Return what reads the words of the command that is wanted; the others are only listed."""
     parser = argparse.ArgumentParser(
         prog="galapagos", description="A digital table for two evolution board games."
     )
@@ -80,25 +120,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--version", action=_ShowVersion, nargs=0, help="show the version and how it was built"
     )
     commands = parser.add_subparsers(metavar="COMMAND")
-    wanted = next((word for word in words if not word.startswith("-")), None)
     for name, summary, module in commands_for(wanted):
         command = commands.add_parser(name, help=summary, description=summary)
         if name == wanted:
             asked = import_module(module)
             asked.configure(command)
             command.set_defaults(run=asked.run)
-    args = parser.parse_args(words)
-    if "run" not in args:
-        parser.print_help()
-        return 2
-    try:
-        return int(args.run(args))
-    except BadData as error:
-        # An error without a source is about the words of the command line themselves.
-        sys.stdout.flush()
-        print(f"galapagos {wanted}: {error if error.source else error.what}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # Whoever read the output has had enough: `galapagos replay … | head`.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return parser

@@ -1,0 +1,112 @@
+"""The library alone needs nothing but its rules; what an extra brings is asked for by name."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from galapagos.build_info import PACKAGE
+from galapagos.cli import EXTRA_OF
+from galapagos.games import GAMES
+from tests.test_architecture import imports, place
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+MODULES = {"pyyaml": "yaml"}
+"""Packages that are imported by another name."""
+EVERYWHERE = {"fluent", "librt", "msgspec", "mypy_extensions"}
+
+WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Missing())
+"""
+
+
+def without_extras(program: str) -> "subprocess.CompletedProcess[str]":
+    """Run a program where only what the library itself needs is installed."""
+    command = [sys.executable, "-P", "-c", WITHOUT.format(missing=sorted(EXTRA_OF)) + program]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def packages(extra: str) -> set[str]:
+    """Return the modules that an extra brings itself."""
+    found = set()
+    for text in PROJECT["optional-dependencies"][extra]:
+        name = text.partition(">=")[0].partition("[")[0].replace("-", "_")
+        found.add(MODULES.get(name, name))
+    return found - {"galapagos"}
+
+
+def test_each_extra_is_known_by_its_packages() -> None:
+    assert {name for name, extra in EXTRA_OF.items() if extra == "lab"} == packages("lab")
+    assert {name for name, extra in EXTRA_OF.items() if extra == "server"} == packages("server")
+
+
+def test_only_these_rooms_need_an_extra() -> None:
+    """The terminal, pictures as PNG, YAML and the server; the rest runs on the library's own."""
+    needed: dict[str, set[str]] = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        module = file.relative_to(PACKAGE).with_suffix("").as_posix()
+        for _, name in imports(file.read_text(encoding="utf-8"), "galapagos"):
+            top = name.partition(".")[0]
+            if top in EVERYWHERE or top not in EXTRA_OF:
+                continue
+            room, game = place(tuple(module.split("/")))
+            inside = module.removeprefix(f"games/{game}/").partition("/")[0] if game else ""
+            needed.setdefault(f"{room} {inside}".strip(), set()).add(top)
+    assert needed == {
+        "art": {"resvg_py"},
+        "cli": {"rich"},
+        "games": {"rich"},
+        "games terminal": {"rich"},
+        "games/*/commands commands": {"rich"},
+        "records": {"yaml"},
+        "server": {"itsdangerous", "prometheus_client", "starlette", "uvicorn"},
+    }
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_bots_play_a_recorded_game_and_it_is_told_without_extras(game: str) -> None:
+    told = without_extras(
+        f"""
+from galapagos.bots.specs import parse_bots
+from galapagos.games import kit_for
+from galapagos.lab.arena import Match, play_fixture
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import Timeline
+from galapagos.text.catalogue import words_for
+from pathlib import Path
+import tempfile
+match = Match({game!r}, 2, {{}}, parse_bots(["forager", "random"]), 1)
+with tempfile.TemporaryDirectory() as folder:
+    result = play_fixture(match, match.fixtures()[0], Path(folder))
+    text = next(Path(folder).iterdir()).read_text()
+timeline = Timeline.of_record(parse_record(text), match.codec())
+print(sum(result.shares), timeline.game.is_over(), words_for("en", match.game) is not None)
+"""
+    )
+    assert told.stderr == ""
+    assert told.stdout == "1.0 True True\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["serve"], "galapagos[server]"),
+        (["play", "origin"], "galapagos[lab]"),
+        (["arena", "origin", "--bots", "random,forager"], "galapagos[lab]"),
+        (["--version"], ""),
+        (["perft", "origin", "--depth", "1"], ""),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(words: list[str], says: str) -> None:
+    told = without_extras(f"from galapagos.cli import main; sys.exit(main({words!r}))")
+    assert says in told.stderr
+    assert (told.returncode == 2) == bool(says)
+    assert "Traceback" not in told.stderr
