@@ -17,7 +17,7 @@ from galapagos.art.patterns import paint_on
 from galapagos.art.plans.bodies import SHELL, Body
 from galapagos.art.plans.fans import fan_limbs
 from galapagos.art.plans.heads import Head
-from galapagos.art.plans.legs import Leg, leg_shapes
+from galapagos.art.plans.legs import Leg, pair_shapes
 from galapagos.art.plans.tails import Tail
 from galapagos.art.plans.wings import Wing
 from galapagos.art.shapes import Shape, extent
@@ -204,17 +204,11 @@ class _Assembler:
             return
         for hip in hips:
             self.joints.append(Joint("hip", *hip.at, hip.radius * 0.5))
-            forward = 1 if hip.is_fore else -1
-            for is_far in (True, False):
-                swing = (-10 if is_far else 6) * forward
-                shift = (24 if hip.is_hind else 20) if is_far else 0
-                pose = place(hip.at[0] + shift, hip.at[1])
+            pose = place(*hip.at)
+            length = ground - hip.at[1]
+            for shape, is_far in pair_shapes(hip.leg, hip.is_hind, hip.is_fore, length, hip.radius):
                 layer = (FAR_LEG if is_far else NEAR_LEG) + (1 if hip.is_fore else 0)
-                length = ground - hip.at[1]
-                is_hind = hip.is_hind and bool(hip.leg.hind)
-                for shape in leg_shapes(hip.leg, is_hind, length, hip.radius, swing):
-                    z = layer + shape.z
-                    self.shapes.append(shape.moved(pose, z=z, far=is_far))
+                self.shapes.append(shape.moved(pose, z=layer + shape.z, far=is_far))
 
     def _add_fan(self, hips: Sequence[_Hip], ground: float) -> None:
         leg = hips[0].leg

@@ -22,7 +22,7 @@ from galapagos.art.paint import NORMAL, Style, paint
 from galapagos.art.palette import INK
 from galapagos.art.plans.bodies import SHELL, Body
 from galapagos.art.plans.fans import fan_limbs
-from galapagos.art.plans.legs import Leg, leg_shapes
+from galapagos.art.plans.legs import Leg, pair_shapes
 from galapagos.art.shapes import Shape, extent
 from galapagos.art.svg import document, number, numbers, path_data, prefix
 
@@ -35,7 +35,7 @@ _GHOSTS: Final = {
 _GHOST_ROOM: Final = 0.4
 """How much of the room that a ghost needs it gets; the rest runs out of the window."""
 _GHOST_LEAST: Final = 700
-_LARGEST: Final = {"head": 1.9, "body": 1.4, "legs1": 1.4, "legs2": 1.4, "wings": 1.4, "tail": 1.4}
+_LARGEST: Final = {"head": 1.9, "body": 1.4, "legs1": 2.2, "legs2": 1.4, "wings": 1.4, "tail": 1.6}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +140,15 @@ def _legs(leg: Leg, part: str) -> PartArt:
     ghost = Chain(nodes(_GHOSTS[part])).outline()
     shapes: list[Shape] = []
     if leg.fan:
-        for limb in fan_limbs(leg.fan, leg.fill, (56, 30), (-56, 30), 30 + leg.length):
+        half = 90 if leg.fan.trunk else 56
+        for limb in fan_limbs(leg.fan, leg.fill, (half, 30), (-half, 30), 30 + leg.length):
             z = (FAR_LEG if limb.far else NEAR_LEG) + abs(limb.place) * 0.5
             shapes.append(limb.shape.moved(place(), z=z, far=limb.far))
     elif part == "legs2":
-        shapes += _pair(leg, 64, 4, is_hind=False) + _pair(leg, -66, 6, is_hind=True)
+        shapes += _pair(leg, 64, 4, is_hind=False, is_fore=True)
+        shapes += _pair(leg, -66, 6, is_hind=True, is_fore=False)
     else:
-        shapes += _pair(leg, 0, 0, is_hind=False)
+        shapes += _pair(leg, 0, 0, is_hind=False, is_fore=False)
     left, top, right, bottom = extent(shapes)
     half = 64 if part == "legs2" else 50
     return PartArt(
@@ -154,17 +156,12 @@ def _legs(leg: Leg, part: str) -> PartArt:
     )
 
 
-def _pair(leg: Leg, x: float, y: float, is_hind: bool) -> list[Shape]:
+def _pair(leg: Leg, x: float, y: float, is_hind: bool, is_fore: bool) -> list[Shape]:
     shapes = []
-    side = -1 if is_hind else 1
-    for is_far in (True, False):
-        swing = (-10 if is_far else 6) * side
-        apart = 22 if leg.hind else 34
-        pose = place(x + (apart if is_far else 0), y)
-        radius = (leg.hind if is_hind and leg.hind else leg.fore)[0][2]
-        layer = (FAR_LEG if is_far else NEAR_LEG) + (0 if is_hind else 1)
-        for shape in leg_shapes(leg, is_hind, leg.length, radius, swing):
-            shapes.append(shape.moved(pose, z=layer + shape.z, far=is_far))
+    radius = (leg.hind if is_hind and leg.hind else leg.fore)[0][2]
+    for shape, is_far in pair_shapes(leg, is_hind, is_fore, leg.length, radius):
+        layer = (FAR_LEG if is_far else NEAR_LEG) + (1 if is_fore else 0)
+        shapes.append(shape.moved(place(x, y), z=layer + shape.z, far=is_far))
     return shapes
 
 

@@ -18,6 +18,7 @@ from galapagos.art.patterns import (
     fur,
     oval,
     rings,
+    spots,
     steps,
     tile,
     trail,
@@ -207,9 +208,15 @@ REPTILES: Final[dict[str, Body]] = {
     ),
     "golden-poison-frog": FROG.look(
         "lemon",
-        belly("amber", 0.45),
-        trail(((0.1, -0.55), (0.4, -0.6), (0.8, -0.55)), 5, "white", 0.6),
-        girth=0.94,
+        belly("cream", 0.6, 0.3),
+        spots(18, 3, "amber", (-0.6, 0.4), start=4),
+        fixed(
+            line("-100,50 -98,14 -72,-6 -42,10 -38,46", 4, "ochre"),
+            line("30,50 28,20 46,4 68,14 74,40", 4, "ochre"),
+            line("-58,-34 -34,-46 0,-44", 6, "white", 0.8),
+            line("12,-38 30,-34", 6, "white", 0.8),
+        ),
+        course="-98,42,20 -72,24,40 -34,-2,58 26,6,58 84,12,46",
     ),
     "green-anaconda": SNAKE.look(
         "moss",

@@ -1,10 +1,21 @@
 """Heads of birds: in profile with their beaks, the owl turned to the viewer."""
 
 from galapagos.art.geometry import spline, tuft
-from galapagos.art.marks import blob, eye, hair_in, lashes, line, nostril, patch, wedge
+from galapagos.art.marks import (
+    blob,
+    brow,
+    eye,
+    feeler,
+    hair_in,
+    lashes,
+    line,
+    nostril,
+    patch,
+    wedge,
+)
 from galapagos.art.notation import points
 from galapagos.art.palette import INK
-from galapagos.art.plans.heads import Head, beak, bird_skull, head, skull, symmetric
+from galapagos.art.plans.heads import Head, beak, bird_skull, head, profile, skull, symmetric
 from galapagos.art.shapes import Shape
 
 
@@ -45,22 +56,30 @@ def common_raven() -> Head:
 
 
 def ostrich() -> Head:
-    flat_beak = beak(
-        "56,-26! 80,-22 102,-6 98,4 56,6!",
+    upper = beak(
+        "72,-42! 92,-38 116,-24 122,-14! 96,-14 66,-16!",
         "tangerine",
-        [line("60,-4 84,-4 100,-2", 2.6)],
-        [nostril(80, -12, 2.6)],
+        [patch("66,-50 84,-46 92,-32 66,-32", "rose")],
+        [nostril(92, -28, 2.6)],
     )
-    inside = [blob(20, -50, 40, 18, "graphite")]
-    over = [eye(46, -22, 13, "cocoa"), lashes(46, -22, 13)]
-    down = Shape(
-        spline([*tuft(points("0,-38 16,-56 40,-58 58,-42"), 12, 6, 0.1), (40, -38), (20, -34)]),
-        "graphite",
-        z=-1,
-    )
-    return head(
-        22, down, bird_skull(32, -16, 37, "blush", 22, inside, over), flat_beak, edge="feather"
-    )
+    lower = beak("60,-18! 94,-14 116,-11 94,-2 60,-4!", "amber", z=0.6)
+    inside = [
+        patch("-20,-30 4,-72 70,-72 66,-52 30,-54 6,-38", "graphite"),
+        hair_in((-8, -28, 18, 14), 7, "rose", 10, 110, 2.4),
+    ]
+    over = [
+        eye(50, -35, 15, "cocoa"),
+        brow(50, -35, 15, 3.6),
+        lashes(50, -35, 15),
+        line("70,-15 56,-13 44,-17", 2.8),
+    ]
+    bristles = [
+        feeler(f"{x},{y},3 {x + dx},{y + dy},1.2", "graphite")
+        for x, y, dx, dy in ((2, -44, -14, -14), (16, -54, -10, -20), (32, -59, -3, -22),
+                             (48, -58, 6, -18))
+    ]  # fmt: skip
+    flat_skull = profile("0,0,21 8,-18,23 36,-35,28 64,-31,19", "blush", inside, over)
+    return head(22, *bristles, flat_skull, lower, upper, edge="feather")
 
 
 def toco_toucan() -> Head:

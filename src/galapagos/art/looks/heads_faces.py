@@ -318,7 +318,7 @@ def bengal_tiger() -> Head:
         two(blob(F - 20, Y - 22, 13, 9, "white"), F),
         [two(bar, X) for bar in side],
         brow_bars,
-        blob(F, Y + 42, 26, 16, "white"),
+        blob(F, Y + 42, 36, 18, "white"),
     ]
     ears = both(ear(X - 38, Y - 30, 36, 38, 236, "tangerine", "white", blunt=True, z=-0.5), X)
     return head(38, *ears, _cat("tangerine", inside, "amber"))
@@ -327,7 +327,7 @@ def bengal_tiger() -> Head:
 def sand_cat() -> Head:
     inside: list[object] = [
         two(blob(X - 42, Y + 32, 28, 24, "cream"), X),
-        blob(F, Y + 42, 26, 16, "cream"),
+        blob(F, Y + 42, 36, 18, "cream"),
         two(line(on("-30,2 -44,8 -56,20"), 4, "rust"), F),
         two(line(on("-8,-44 -6,-28"), 4, "ochre"), F),
     ]

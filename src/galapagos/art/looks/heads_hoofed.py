@@ -1,5 +1,6 @@
 """Heads of hoofed animals and other heavy grazers, in profile."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from galapagos.art.geometry import Matrix, spline, tuft
@@ -147,8 +148,14 @@ def alpine_ibex() -> Head:
     return head(29, far(arc, 16, -4), arc, beard, face, ear(2, -26, 38, 20, 200, "caramel"))
 
 
+def _antler(branches: Sequence[str], fill: str) -> Shape:
+    """A beam and its tines, one silhouette without lines between them."""
+    outline = [segment for course in branches for segment in horn(course).outline]
+    return Shape(outline, fill, z=2, line=0, shade=0)
+
+
 def reindeer() -> Head:
-    inside = [blob(114, 26, 24, 20, "bone"), blob(-10, 20, 30, 40, "bone")]
+    inside = [blob(114, 26, 24, 20, "bone"), blob(46, -16, 19, 15, "caramel", opacity=0.7)]
     over = [
         eye(46, -16, 10.5, "cocoa"),
         brow(46, -16),
@@ -156,11 +163,22 @@ def reindeer() -> Head:
         line("116,32 102,34 88,28"),
     ]
     face = profile("0,0,31 30,-14,36 72,8,26 104,22,20", "cocoa", inside, over)
-    beam = "26,-46,8 4,-82,8 -2,-124,7 22,-160,5 28,-178,3"
-    tines = ("14,-66,6 44,-92,5 66,-88,3", "0,-108,5.5 -28,-134,4.5 -32,-154,3",
-             "8,-142,5 40,-146,4 50,-160,2.5")  # fmt: skip
-    antler = [horn(beam, "caramel"), *(horn(tine, "caramel", z=2.1) for tine in tines)]
-    shapes = [*(far(branch, 18, -2) for branch in antler), *antler, face]
+    branches = (
+        "22,-44,9 -12,-64,9 -44,-98,8.5 -48,-142,8 -22,-176,6 14,-190,3",
+        "-46,-120,6.5 -76,-136,5 -84,-154,2.5",
+        "-40,-158,6 -54,-186,5 -48,-202,2.5",
+        "-18,-178,5.5 -16,-200,4 -4,-212,2.5",
+        "-26,-78,6.5 -2,-104,5.5 28,-112,2.5",
+        "20,-48,7 54,-66,7 82,-84,3",
+        "50,-66,6 74,-62,5 90,-66,2.5",
+    )
+    antler = _antler(branches, "wheat")
+    ruff = beak(
+        [*tuft(points("-34,6 -22,36 4,50 34,40"), -13, 5), (30, 16), (-10, -10)],
+        "bone",
+        z=0.4,
+    )
+    shapes = [far(antler, 34, -6), antler, face, ruff]
     return head(31, *shapes, ear(2, -30, 40, 22, 198, "cocoa"))
 
 

@@ -103,29 +103,36 @@ def nile_crocodile() -> Head:
 
 
 def king_cobra() -> Head:
-    bars = [line(f"-20,{y} 8,{y + 5} 36,{y}", 2.8, "caramel") for y in range(-36, 50, 15)]
+    throat = [line(f"8,{y} 26,{y + 5} 50,{y - 2}", 3, "caramel") for y in range(-86, 30, 15)]
+    chevrons = [
+        line(f"-56,{y + 12} -30,{y - 4} -6,{y + 8}", 6, "cream", 0.9) for y in (-78, -50, -22, 6)
+    ]
     hood = skull(
-        "-22,30 -58,10 -76,-40 -54,-84 -10,-96 34,-80 56,-30 44,16 22,34 0,36",
-        "ochre",
+        "0,36 -24,26 -36,-4 -58,-46 -60,-90 -34,-124 6,-132 36,-112 48,-72 42,-30 28,4 24,26",
+        "cocoa",
         [
-            patch("-8,40 -24,0 -20,-50 10,-70 40,-40 34,10 16,40", "sand"),
-            bars,
-            blob(-48, -44, 11, 14, "bark"),
-            blob(-48, -44, 5, 7, "sand"),
+            Texture("scale", 1.4, "bark", 0.4),
+            chevrons,
+            patch("6,44 4,0 8,-60 6,-120 40,-130 70,-70 50,-20 30,40", "sand"),
+            throat,
         ],
         z=-1,
     )
-    tongue = beak("116,-18! 138,-16 152,-26! 144,-14 154,-6! 136,-10 116,-14!", "crimson", z=-0.8)
+    tongue = beak("96,-120! 118,-117 132,-128! 125,-115 134,-106! 116,-110 96,-112!", "crimson",
+                  z=-0.8)  # fmt: skip
     over = [
-        eye(76, -42, 11, "amber", "slit"),
-        brow(76, -42, 11, 3.4, 12),
-        nostril(110, -30, 2.6),
-        line("118,-18 100,-15 76,-16"),
+        eye(54, -142, 11, "amber", "slit"),
+        brow(54, -142, 11, 3.8, 14),
+        nostril(92, -128, 2.6),
+        line("102,-114 84,-112 54,-114 40,-120"),
     ]
     snout = tube(
-        "18,-20,32 44,-40,32 80,-34,24 104,-26,15",
-        "ochre",
-        [Texture("scale", 1.4, "cocoa", 0.35)],
+        "-8,-118,24 22,-136,29 56,-132,25 88,-122,15",
+        "cocoa",
+        [
+            Texture("scale", 1.4, "bark", 0.4),
+            patch("30,-116 60,-114 110,-116 90,-90 30,-90", "sand"),
+        ],
         over,
     )
     return head(28, hood, tongue, snout, edge="skin")
@@ -162,22 +169,33 @@ def veiled_chameleon() -> Head:
 
 def common_carp() -> Head:
     inside = [
-        patch("-60,30 30,28 120,24 120,80 -60,80", "lemon"),
-        Texture("scale", 1.7, "chestnut", 0.35),
-        patch("26,-44 70,-30 110,0 100,40 40,44 20,0", "ochre"),
+        Texture("scale", 1.7, "chestnut", 0.45),
+        patch("-70,26 20,40 90,30 130,30 120,90 -70,90", "lemon"),
+        patch("6,-90 40,-54 58,-10 48,26 24,46 120,60 150,0 90,-60", "ochre"),
+        patch("6,-34 26,-40 42,-26 46,6 34,32 16,40 0,28 -6,-4", "caramel"),
     ]
     over = [
-        eye(64, -14, 10.5, "lemon"),
-        line("18,-38 2,-2 14,38", 3.2),
-        Mark(ellipse(102, 18, 13, 10, 20), "blush", INK, 3),
-        line("96,20 110,20", 2.6),
+        line("22,-42 2,-32 -7,-2 0,28 18,42", 3.6),
+        line("30,-24 38,2 28,28", 2.6, "chestnut"),
+        eye(70, -18, 11, "lemon"),
+        nostril(94, -8, 2.6),
     ]
-    face = profile("0,0,48 36,2,46 74,10,34 96,16,21", "caramel", inside, over)
+    snout = "-46,-16 -30,-42 2,-56 40,-50 78,-32 104,-8 116,8 112,26 88,38 44,46 0,50 -36,38"
+    upper_lip = tube("100,8,8 114,6,9 122,9,7", "blush", z=1)
+    lower_lip = tube("98,24,8 110,24,9 116,22,7", "blush", z=0.9)
     barbels = [
-        feeler("92,30,4 96,48,3 106,60,1.6", "amber", z=1),
-        feeler("104,28,4 114,42,3 128,48,1.6", "amber", z=1),
+        feeler("100,16,3.6 96,40,3 104,54,1.6", "ochre", z=1.2),
+        feeler("108,28,3.6 110,44,3 120,52,1.6", "ochre", z=1.2),
     ]
-    return head(48, face, *barbels, edge="skin")
+    fin = beak(
+        "-2,38! -6,62 -34,86 -58,82! -48,58 -32,34!",
+        "tangerine",
+        [line("-12,44 -26,62 -46,78", 2.6, "rust"), line("-20,42 -36,56 -52,66", 2.6, "rust")],
+        z=1,
+    )
+    return head(
+        48, skull(snout, "caramel", inside, over), fin, lower_lip, upper_lip, *barbels, edge="skin"
+    )
 
 
 def great_hammerhead() -> Head:

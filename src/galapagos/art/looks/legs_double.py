@@ -301,9 +301,11 @@ FANS: Final[dict[str, Leg]] = {
         ),
     ),
     "amazonian-giant-centipede": Leg(
-        70,
+        84,
         "amber",
-        fan=Fan(6, 10, 44, 62, 14, (rings((0.5,), 6, "crimson"), rings((0.9,), 9, "crimson"))),
+        fan=Fan(
+            7, 9, 14, 14, coat=(rings((0.72,), 16, "crimson"),), trunk=("chestnut", "tangerine")
+        ),
     ),
     "saharan-silver-ant": Leg(
         126,

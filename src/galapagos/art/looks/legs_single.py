@@ -4,6 +4,7 @@ from typing import Final
 
 from galapagos.art.notation import nodes
 from galapagos.art.patterns import (
+    area,
     bands,
     belly,
     blots,
@@ -16,16 +17,20 @@ from galapagos.art.patterns import (
     trail,
 )
 from galapagos.art.plans.feet import (
+    blunt,
     hand,
     hooks,
     lobes,
+    paddle,
     pads,
     paw,
     pincer,
     sole,
     spade,
+    spurred,
     talon,
     toes,
+    two_toes,
     web,
 )
 from galapagos.art.plans.legs import Leg
@@ -42,7 +47,13 @@ BIRDS: Final[dict[str, Leg]] = {
         sock=("bone", 0.36),
     ),
     "great-white-pelican": Leg(
-        96, "amber", nodes("0,0,26 -4,26,20 2,54,9 -2,82,8"), web("amber", 52), sock=("white", 0.38)
+        92,
+        "tangerine",
+        nodes("0,0,26 -6,24,19 4,46,10 -4,60,10 0,76,9"),
+        web("amber", 62, "soot", toes=4),
+        (rings((0.56, 0.68, 0.8, 0.92), 2.4, "rust", 0.7),),
+        sock=("white", 0.4),
+        stride=58,
     ),
     "chilean-flamingo": Leg(
         190,
@@ -60,7 +71,13 @@ BIRDS: Final[dict[str, Leg]] = {
         sock=("white", 0.46),
     ),
     "adelie-penguin": Leg(
-        56, "blush", nodes("0,0,28 0,18,22 2,42,13"), web("blush", 42), sock=("soot", 0.5)
+        60,
+        "blush",
+        nodes("0,0,30 2,18,25 4,34,15 2,44,12"),
+        web("blush", 50, "soot"),
+        (belly("soot", 0.15, 0, 0.62),),
+        sock=("white", 0.62),
+        stride=52,
     ),
     "common-moorhen": Leg(
         104,
@@ -71,11 +88,15 @@ BIRDS: Final[dict[str, Leg]] = {
         sock=("graphite", 0.36),
     ),
     "ostrich": Leg(
-        184,
+        188,
         "blush",
-        nodes("0,0,38 16,48,26 -14,100,11 -18,116,11 -4,172,8"),
-        sole(32, 16, "blush", 1),
-        (rings(steps(5, 0.66, 0.94), 3, "rose"),),
+        nodes("0,0,40 24,46,30 6,80,17 -20,110,14 -16,122,13 4,170,10"),
+        two_toes("blush", "soot", 44),
+        (
+            trail(((0.06, 0.5), (0.2, 0.1), (0.34, -0.3)), 3, "rose"),
+            rings(steps(6, 0.74, 0.97), 3, "rose"),
+        ),
+        stride=50,
     ),
     "emu": Leg(
         168,
@@ -99,12 +120,16 @@ BIRDS: Final[dict[str, Leg]] = {
         sock=("sand", 0.36),
     ),
     "harpy-eagle": Leg(
-        104,
+        112,
         "amber",
-        nodes("0,0,36 2,34,26 0,62,11 0,90,10"),
-        talon("amber", 38, "soot", 9),
-        (rings((0.7, 0.78, 0.86, 0.94), 2.4, "ochre"),),
-        sock=("white", 0.5),
+        nodes("0,0,40 4,32,33 -2,58,17 0,70,12 0,92,12"),
+        talon("amber", 42, "soot", 10),
+        (
+            tile("feather", 1.1, "fog", 0.9),
+            rings((0.74, 0.83, 0.92), 3, "ochre"),
+        ),
+        sock=("white", 0.58),
+        stride=66,
     ),
     "burrowing-owl": Leg(
         110,
@@ -174,11 +199,13 @@ MAMMALS: Final[dict[str, Leg]] = {
         (fur(14, "slate", 13, 90, FULL),),
     ),
     "hoffmanns-two-toed-sloth": Leg(
-        116,
+        126,
         "sand",
-        nodes("0,0,32 -10,40,26 6,76,21 4,100,15"),
-        hooks("cream", 2, 40),
-        (fur(20, "caramel", 17, 88, FULL, width=3),),
+        nodes("0,0,32 -14,38,26 -6,74,22 6,98,19 8,106,16"),
+        hooks("bone", 2, 46),
+        (fur(18, "caramel", 18, 92, FULL, width=3), rings((0.97,), 14, "caramel", 0.7)),
+        stride=66,
+        fringe=("sand", 22, 4),
     ),
     "european-mole": Leg(
         60,
@@ -195,11 +222,12 @@ MAMMALS: Final[dict[str, Leg]] = {
         (tile("hex", 0.8, "slate", 0.55),),
     ),
     "platypus": Leg(
-        62,
+        66,
         "cocoa",
-        nodes("0,0,30 10,22,24 2,46,16"),
-        web("graphite", 48),
-        (dots(((0.9, -0.7),), 7, "bone"), fur(6, "bark", angle=100)),
+        nodes("0,0,32 12,20,26 4,40,19 0,50,16"),
+        spurred(web("graphite", 54, "bone"), "cream"),
+        (fur(12, "bark", 10, 100, FULL),),
+        stride=56,
     ),
     "eurasian-otter": Leg(
         70,
@@ -216,20 +244,20 @@ MAMMALS: Final[dict[str, Leg]] = {
         (fur(14, "cocoa", 11, 100, FULL),),
     ),
     "rock-hyrax": Leg(
-        78,
+        86,
         "ochre",
-        nodes("0,0,32 10,26,24 0,50,17 4,64,16"),
-        paw(26, 15, None, "graphite"),
-        (fur(14, "cocoa", 10, 100, FULL),),
+        nodes("0,0,34 18,24,27 -4,50,17 -2,62,15 2,70,14"),
+        blunt("graphite", "silver", 28),
+        (belly("sand", 0.35, 0.1), fur(16, "cocoa", 10, 105, FULL)),
+        stride=54,
     ),
     "california-sea-lion": Leg(
-        58,
+        72,
         "cocoa",
-        nodes("0,0,32 6,24,27 -20,40,19 -56,49,8"),
-        coat=(
-            trail(((0.5, 0.3), (0.8, 0.2), (1, 0)), 2.6, "bark"),
-            trail(((0.5, -0.3), (0.8, -0.2)), 2.6, "bark"),
-        ),
+        nodes("0,0,34 10,24,27 14,44,20 10,54,17"),
+        paddle("cocoa", "soot", 78),
+        (trail(((0.3, 0.5), (0.5, 0.3), (0.62, 0.5)), 3, "bark"),),
+        stride=78,
     ),
 }
 
@@ -242,20 +270,30 @@ OTHERS: Final[dict[str, Leg]] = {
         (blots(((0.1, 0, 11), (0.3, 0.3, 10), (0.5, 0, 9), (0.7, 0, 8)), "moss"),),
     ),
     "red-eyed-tree-frog": Leg(
-        100,
+        102,
         "leaf",
-        nodes("0,0,28 34,26,17 -22,58,11 2,86,8"),
-        pads("tangerine", 34),
-        (bands((0.25, 0.38, 0.5, 0.62), 11, "azure", 1.3), belly("lemon", 0.6, 0.2, 0.7)),
+        nodes("0,0,27 26,6,21 48,20,13 14,42,10 -22,58,9 -18,68,9 4,86,8"),
+        pads("tangerine", 36),
+        (
+            area(
+                ((0.0, 0.4), (0.14, 0.25), (0.3, 0.2), (0.4, 0.8), (0.24, 1.6), (0.02, 1.4)),
+                "azure",
+            ),
+            rings((0.1, 0.18, 0.26), 5, "lemon", reach=-0.3),
+            bands((0.5, 0.6), 8, "azure", 0.9),
+        ),
+        stride=62,
     ),
     "leatherback-sea-turtle": Leg(
-        66,
+        84,
         "soot",
-        nodes("0,0,30 12,24,27 -24,46,20 -76,59,7"),
+        nodes("0,0,26 12,20,26 6,46,24 -34,64,18 -92,77,6"),
         coat=(
-            spots(16, 3.4, "silver", FULL),
-            trail(((0.1, -0.5), (0.5, -0.4), (0.95, -0.2)), 3, "slate"),
+            spots(14, 4.4, "silver", FULL, start=3),
+            trail(((0.2, -0.6), (0.5, -0.6), (0.9, -0.5)), 4, "slate"),
+            trail(((0.3, 0), (0.6, 0.1), (0.9, 0.1)), 3, "slate", 0.7),
         ),
+        stride=84,
     ),
     "coconut-crab": Leg(
         116,

@@ -156,12 +156,39 @@ def western_diamondback_rattlesnake() -> Tail:
 
 
 def stingray() -> Tail:
-    barb = _piece("-100,0! -138,-18! -112,10!", "bone", z=-0.1)
+    saw = (
+        "-82,6! -94,-16! -100,-9! -112,-27! -118,-19! -130,-36! -136,-27! -164,-54! -146,-14! "
+        "-108,12!"
+    )
+    barb = _piece(saw, "bone", line("-92,0 -120,-18 -156,-46", 2, "ochre"), z=-0.1)
+    fins = [
+        _piece("10,-14! -14,-34 -42,-30! -34,-12 -14,-6!", "sand", z=-0.2),
+        _piece("10,14! -16,36 -44,34! -34,16 -14,8!", "sand", z=-0.2),
+    ]
     return chain_tail(
-        "0,0,14 -60,8,9 -120,2,6 -176,-22,3",
+        "0,0,17 -48,8,12 -100,12,8 -150,-2,6 -188,-38,4 -200,-84,2",
         "sand",
-        dots(((0.1, 0), (0.25, 0), (0.4, 0), (0.55, 0)), 5, "azure"),
-        more=[barb],
+        back("wheat", -0.3),
+        dots(((0.06, 0), (0.17, 0.1), (0.28, 0), (0.39, 0.1), (0.5, 0)), 5, "azure"),
+        rings((0.66, 0.76, 0.86), 7, "azure"),
+        more=[barb, *fins],
+        end_cap=1,
+    )
+
+
+def fat_tailed_gerbil() -> Tail:
+    cuff = _piece(
+        "22,-17! -26,-19 -46,-16! -34,-8 -52,-4! -36,4 -50,12! -26,18 22,17!",
+        "sand",
+        hair_in((-34, -12, 0, 12), 5, "ochre", 10, 180),
+    )
+    return chain_tail(
+        "0,0,16 -26,2,17 -62,2,28 -102,-10,32 -136,-38,22 -150,-62,9",
+        "blush",
+        rings(steps(7, 0.4, 0.94), 3, "rose", 0.8),
+        trail(((0.42, 0.55), (0.6, 0.6), (0.78, 0.5)), 6, "white", 0.6),
+        fur(9, "cocoa", 9, 200, start=4, width=2),
+        more=[cuff],
     )
 
 
@@ -209,12 +236,7 @@ TAILS: Final[dict[str, Callable[[], Tail]]] = {
     "sailfish": sailfish,
     "ground-pangolin": ground_pangolin,
     "egyptian-spiny-tailed-lizard": egyptian_spiny_tailed_lizard,
-    "fat-tailed-gerbil": lambda: chain_tail(
-        "0,0,14 -30,4,18 -66,10,22 -98,10,18 -120,4,10",
-        "blush",
-        rings(steps(6, 0.2, 0.9), 2.4, "rose", 0.9),
-        fur(8, "rose", 7, 170),
-    ),
+    "fat-tailed-gerbil": fat_tailed_gerbil,
     "south-american-coati": lambda: chain_tail(
         "0,0,15 -34,-14,14 -58,-56,13 -60,-108,11 -46,-146,6",
         "ochre",

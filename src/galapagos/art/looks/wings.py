@@ -5,6 +5,7 @@ from typing import Final
 
 from galapagos.art.marks import blob, line, patch
 from galapagos.art.plans.wings import Wing, bat_wing, bird_wing, free_wing, glass_wing, ray_wing
+from galapagos.art.shapes import Texture
 
 
 def emperor_dragonfly() -> Wing:
@@ -51,24 +52,23 @@ def bee_hummingbird() -> Wing:
 
 def reef_manta_ray() -> Wing:
     inside = [
-        patch("-60,-180 -40,-120 -40,-60 -44,20 -90,20 -90,-180", "graphite"),
-        blob(10, -20, 22, 14, "white", -40),
-        line("20,-30 -10,-90 -52,-150", 3, "slate", 0.7),
+        patch("-110,-190 -66,-140 -52,-90 -62,-40 -66,30 -120,30", "graphite"),
+        patch("50,-46 26,-86 -6,-70 -2,-34 26,-14", "silver"),
+        line("60,-6 44,-62 0,-124 -58,-162", 4, "slate", 0.8),
+        [line(f"{x},-6 {x - 4},8 {x - 2},20", 3, "graphite") for x in (-34, -22, -10, 2)],
     ]
-    return Wing(
-        (free_wing("46,6! 30,-60 -10,-130 -70,-176! -64,-120 -70,-60 -60,14!", "soot", inside),)
-    )
+    border = "68,16! 62,-40 26,-106 -34,-152 -106,-170! -78,-134 -66,-92 -74,-44 -78,8 -56,24!"
+    return Wing((free_wing(border, "soot", inside),))
 
 
 def king_penguin() -> Wing:
     inside = [
-        patch("-20,20 -36,70 -46,120 -60,120 -50,20", "silver"),
-        line("4,10 -14,60 -36,108", 3, "slate", 0.8),
+        Texture("scale", 0.8, "slate", 0.5),
+        patch("-18,-20 -24,60 -44,118 -76,176 -110,150 -90,0", "white"),
+        line("14,-4 8,60 -30,128 -62,158", 4, "slate", 0.9),
     ]
-    return Wing(
-        (free_wing("18,-14 26,20 0,76 -34,120 -46,116 -42,70 -26,10 -10,-18", "soot", inside),),
-        hangs=True,
-    )
+    border = "16,-22 32,6 28,62 2,116 -40,158 -72,172! -70,140 -52,84 -36,20 -14,-20"
+    return Wing((free_wing(border, "graphite", inside),), hangs=True)
 
 
 def northern_flying_squirrel() -> Wing:

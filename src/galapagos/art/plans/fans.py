@@ -3,13 +3,20 @@
 Their limbs leave from hips spread between the two leg sites of a body.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from galapagos.art.chain import Chain, Node
 from galapagos.art.geometry import Point, between
-from galapagos.art.patterns import Pattern, paint_on
+from galapagos.art.patterns import Pattern, paint_on, rings, steps
 from galapagos.art.shapes import Dots, Shape
+
+_OVER_LIMBS: Final = 1.2
+_OPEN: Final = 1.3
+"""Within this many radii of its root a limb has no inner line."""
+_TRUNK: Final = 1.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,8 @@ class Fan:
     coat: tuple[Pattern, ...] = ()
     arms: str | None = None
     """Colour of the suckers, for limbs without bones."""
+    trunk: tuple[str, str] | None = None
+    """Plates that carry limbs which march in a row: their colour, and that of their edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +49,18 @@ class Limb:
 
 
 def fan_limbs(fan: Fan, fill: str, fore: Point, hind: Point, ground: float) -> list[Limb]:
-    """Draw all limbs of a fan. Those with bones are thin: each side is one shape."""
+    """Draw all limbs of a fan, and the trunk that carries them."""
     limbs = []
     for far in (True, False):
         side = _limbs_of_side(fan, fill, fore, hind, ground, far)
-        limbs += side if fan.arms else [_joined(side)]
+        limbs += [_joined(side)] if fan.trunk or (far and not fan.arms) else side
+    if fan.trunk:
+        limbs.append(Limb(False, _OVER_LIMBS, _trunk(fan, *fan.trunk, fore, hind)))
     return limbs
 
 
 def _joined(limbs: Sequence[Limb]) -> Limb:
+    """Thin limbs as one shape: nobody tells them apart in the shade, or under a trunk."""
     first = limbs[0]
     shape = replace(
         first.shape,
@@ -56,6 +68,17 @@ def _joined(limbs: Sequence[Limb]) -> Limb:
         inside=tuple(detail for limb in limbs for detail in limb.shape.inside),
     )
     return Limb(first.far, 0, shape)
+
+
+def _trunk(fan: Fan, fill: str, edge: str, fore: Point, hind: Point) -> Shape:
+    """A row of plates from hip to hip, one for each limb."""
+    r = fan.radius * _TRUNK
+    (x0, y0), (x1, y1) = hind, fore
+    chain = Chain(
+        [(x0 - r * 1.4, y0, r * 0.7), (x0, y0, r), (x1, y1, r), (x1 + r * 1.4, y1, r * 0.7)]
+    )
+    plates = rings(steps(fan.limbs + 1, 0.2, 0.8), 4, edge)(chain)
+    return Shape(chain.outline(), fill, tuple(plates), role="leg")
 
 
 def _limbs_of_side(
@@ -68,10 +91,14 @@ def _limbs_of_side(
         out = (share - 0.5) * 2
         if far:
             x, out = x + 12, out * 0.86 + 0.12
-        nodes = _arm(fan, x, y, out, ground) if fan.arms else _leg(fan, x, y, out, ground)
+        if fan.trunk:
+            nodes = _marching(fan, x, y, i, ground, far)
+        else:
+            nodes = _arm(fan, x, y, out, ground) if fan.arms else _leg(fan, x, y, out, ground)
         chain = Chain(nodes)
         coat = () if far and fan.arms else paint_on(chain, fan.coat)
-        shape = Shape(chain.outline(end_cap=1), fill, coat, role="leg")
+        joint = None if fan.arms else (x, y, fan.radius * _OPEN)
+        shape = Shape(chain.outline(end_cap=1), fill, coat, role="leg", joint=joint)
         if fan.arms and not far:
             shape = replace(shape, inside=shape.inside + _suckers(chain, out, fan.arms))
         limbs.append(Limb(far, out, shape))
@@ -89,6 +116,18 @@ def _leg(fan: Fan, x: float, y: float, out: float, ground: float) -> list[Node]:
         (knee, y - fan.lift * 0.5, r * 0.8),
         (knee + (foot - knee) * 0.6, y + drop * 0.5, r * 0.6),
         (foot, ground - r * 0.26 - 0.8, r * 0.26 + 0.8),
+    ]
+
+
+def _marching(fan: Fan, x: float, y: float, i: int, ground: float, far: bool) -> list[Node]:
+    """A short bent leg with a sharp foot; the feet of a row move in a wave."""
+    sway = fan.foot * math.sin(i * 1.25 + (2.2 if far else 0))
+    drop, r = ground - y, fan.radius
+    return [
+        (x, y, r),
+        (x + fan.knee + sway * 0.4, y + drop * 0.3, r * 0.95),
+        (x + fan.knee + sway * 0.8, y + drop * 0.66, r * 0.72),
+        (x - fan.knee * 0.6 + sway, ground - 1.6, 1.6),
     ]
 
 

@@ -1,12 +1,13 @@
 """Feet: what a leg stands on. A foot is told where the ankle's x and the ground are."""
 
+import itertools
 from collections.abc import Callable
 from typing import Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import Knot, Path, ellipse, polygon, spline
+from galapagos.art.geometry import Knot, Path, between, ellipse, polygon, spline
 from galapagos.art.marks import blob, curve
-from galapagos.art.palette import INK
+from galapagos.art.palette import INK, dark
 from galapagos.art.shapes import Mark, Shape
 
 Foot = Callable[[float, float, str], list[Shape]]
@@ -106,20 +107,29 @@ def hand(width: float = 30, height: float = 22, fill: str = "graphite") -> Foot:
     return draw
 
 
-def web(fill: str = "azure", width: float = 44) -> Foot:
-    """Three toes with skin between them."""
+def web(fill: str = "azure", width: float = 44, claws: str | None = None, toes: int = 3) -> Foot:
+    """Toes that spread toward the viewer, with skin between them; the last one is nearest."""
 
     def draw(x: float, y: float, leg: str) -> list[Shape]:
         w = width
-        knots: list[Knot] = [
-            (x - 6, y - 16, 1), (x + 8, y - 15), (x + w * 0.95, y - 9, 1), (x + w * 0.82, y - 5),
-            (x + w, y - 1, 1), (x + w * 0.6, y - 2), (x + w * 0.5, y, 1), (x, y), (x - 12, y, 1),
-        ]  # fmt: skip
-        lines = tuple(
-            curve((x + 2, y - a), (x + w * 0.88, y - b), width=2.4, opacity=0.7)
-            for a, b in ((11, 7), (7, 2))
+        reaches = (0.84, 1.06, 0.84, 0.3)[:toes]
+        tips = [(x + w * r, y - 24 * (1 - i / (toes - 1)) ** 1.3) for i, r in enumerate(reaches)]
+        knots: list[Knot] = [(x - 9, y - 22, 1), (x + 8, y - 26), (*tips[0], 1)]
+        for before, tip in itertools.pairwise(tips):
+            knots += [between(between(before, tip), (x, y - 10), 0.2), (*tip, 1)]
+        knots += [(x - 8, y, 1), (x - 14, y - 7)]
+        ridges = tuple(
+            curve((x + 2, y - 13), between((x, y - 10), tip, 0.92), width=3, colour=dark(fill, 0.5))
+            for tip in tips
         )
-        return [Shape(spline(knots), fill, over=lines, z=_FOOT)]
+        shapes = [Shape(spline(knots), fill, over=ridges, z=_FOOT)]
+        if claws:
+            path: Path = []
+            for tip in tips:
+                a, b = between(tip, (x, y - 10), 0.16)
+                path += polygon([(a, b - 4), (tip[0] + 8, tip[1]), (a, b + 3)])
+            shapes.append(Shape(path, claws, z=_CLAW, line=0.7, shade=0))
+        return shapes
 
     return draw
 
@@ -141,28 +151,32 @@ def lobes(fill: str, width: float = 40) -> Foot:
 def talon(
     fill: str = "amber", width: float = 34, claw: str = "soot", thick: float = 6, rear: int = 1
 ) -> Foot:
-    """Hooked toes: two or three forward, one or two back."""
+    """Hooked toes, each drawn for itself: three forward and one back, or two and two."""
 
     def draw(x: float, y: float, leg: str) -> list[Shape]:
-        forward = (1.0, 0.52)
-        backward = (-0.55, -0.95)[:rear]
-        spread: Path = []
+        forward = (0.72, 1.06, 0.5)[: 4 - rear]
+        backward = (-0.62, -0.9)[:rear]
+        toes: list[Shape] = []
         hooks: Path = []
-        for reach in (*backward, *forward):
+        for i, reach in enumerate((*backward, *forward)):
+            ground = y - (7, 3, 0)[i - rear] if reach > 0 else y - 3
             tip = x + width * reach
-            spread += _toe(x, y, tip, thick)
-            s = 1 if reach > 0 else -1
-            hook: list[Knot] = [
-                (tip - 2 * s, y - 10, 1), (tip + 9 * s, y - 6), (tip + 10 * s, y, 1),
-                (tip + 2 * s, y - 2, 1),
-            ]  # fmt: skip
-            hooks += spline(hook)
-        return [
-            Shape(hooks, claw, z=_CLAW, shade=0),
-            Shape(spread, fill, z=_FOOT, line=0, shade=0),
-        ]
+            side = 1 if reach > 0 else -1
+            toes.append(Shape(_toe(x, ground, tip, thick), fill, z=_CLAW + i * 0.01, shade=0))
+            hooks += spline(_hook(tip, ground, side, thick))
+        return [Shape(hooks, claw, z=_FOOT, shade=0), *toes]
 
     return draw
+
+
+def _hook(tip: float, ground: float, side: int, thick: float) -> list[Knot]:
+    """A claw that starts on the toe's end, arches over and comes down to a point."""
+    long = thick * 2.1
+    return [
+        (tip - 4 * side, ground - thick * 2.1, 1), (tip + long * 0.55 * side, ground - thick * 1.8),
+        (tip + long * side, ground, 1), (tip + long * 0.3 * side, ground - thick * 0.7),
+        (tip - 4 * side, ground - thick * 0.3, 1),
+    ]  # fmt: skip
 
 
 def _toe(x: float, y: float, tip: float, thick: float) -> Path:
@@ -192,15 +206,94 @@ def toes(fill: str, reaches: tuple[float, ...], thick: float = 5, claw: str | No
 
 
 def pads(fill: str = "tangerine", width: float = 34) -> Foot:
-    """Toes that end in discs."""
+    """Thin spread toes that end in round discs."""
 
     def draw(x: float, y: float, leg: str) -> list[Shape]:
-        spread: Path = []
-        for reach in (-0.5, 0.15, 0.65, 1.05):
-            joint = x + width * reach * 0.6
-            nodes = [(x, y - 12, 6.0), (joint, y - 9, 4.5), (x + width * reach, y - 6.5, 6.5)]
-            spread += Chain(nodes).outline()
-        return [Shape(spread, fill, z=_FOOT, line=0, shade=0)]
+        ends = ((-0.55, 3), (1.0, 15), (1.2, 5), (0.5, 0))
+        tips = [(x + width * reach, y - 7 - lift) for reach, lift in ends]
+        toes: Path = []
+        discs: Path = []
+        for a, b in tips:
+            middle = between((x, y - 12), (a, b - 5))
+            toes += Chain([(x, y - 14, 6), (*middle, 4), (a, b, 4)]).outline()
+            discs += ellipse(a, b, 8, 7)
+        return [
+            Shape(toes, fill, z=_FOOT, line=0, shade=0),
+            Shape(discs, fill, z=_CLAW, line=0.8, shade=0),
+        ]
+
+    return draw
+
+
+def blunt(fill: str, nails: str, width: float = 30) -> Foot:
+    """A rubbery sole with four thick toes and a flat nail on each."""
+
+    def draw(x: float, y: float, leg: str) -> list[Shape]:
+        w = width
+        sole_knots: list[Knot] = [
+            (x - w * 0.6, y - 12), (x - w * 0.1, y - 20), (x + w * 0.7, y - 17), (x + w, y - 8),
+            (x + w * 0.8, y, 1), (x - w * 0.5, y, 1), (x - w * 0.7, y - 5),
+        ]  # fmt: skip
+        shapes = [Shape(spline(sole_knots), fill, z=_FOOT)]
+        for i, reach in enumerate((1.16, 0.92, 0.56, 0.16)):
+            toe = ellipse(x + w * reach, y - 8 + i * 0.6, 9.5, 8)
+            nail = blob(x + w * reach + 5, y - 8, 4, 3.4, nails)
+            shapes.append(Shape(toe, fill, (nail,), z=_FOOT + 0.01 * (i + 1), line=0.8, shade=0))
+        return shapes
+
+    return draw
+
+
+def two_toes(fill: str, claw: str, width: float = 44) -> Foot:
+    """A runner's foot: one great toe with a nail, and a small one beside it."""
+
+    def draw(x: float, y: float, leg: str) -> list[Shape]:
+        w = width
+        great = Chain([(x - 4, y - 14, 12), (x + w * 0.5, y - 13, 12), (x + w, y - 8, 8)])
+        small = Chain([(x, y - 12, 9), (x + w * 0.34, y - 7, 7), (x + w * 0.56, y - 5.5, 5.5)])
+        nail: list[Knot] = [
+            (x + w * 0.92, y - 17, 1), (x + w * 1.22, y - 10), (x + w * 1.36, y, 1),
+            (x + w * 1.02, y, 1),
+        ]  # fmt: skip
+        joints = curve((x + w * 0.5, y - 24), (x + w * 0.56, y - 14), width=2.4, opacity=0.6)
+        return [
+            Shape(spline(nail), claw, z=_FOOT - 0.01, shade=0),
+            Shape(great.outline(), fill, over=(joints,), z=_FOOT),
+            Shape(small.outline(), fill, z=_CLAW, shade=0),
+        ]
+
+    return draw
+
+
+def paddle(fill: str, ridge: str, width: float = 62) -> Foot:
+    """A sea lion's flipper: flat on the ground and turned back, with long fingers in it."""
+
+    def draw(x: float, y: float, leg: str) -> list[Shape]:
+        w = width
+        tips = [(x - w, y - 20), (x - w * 1.04, y - 7), (x - w * 0.84, y), (x - w * 0.44, y)]
+        knots: list[Knot] = [(x + 18, y - 24), (x - w * 0.3, y - 30), (x - w * 0.75, y - 27)]
+        for i, tip in enumerate(tips):
+            if i:
+                knots.append(between(between(tips[i - 1], tip), (x, y - 14), 0.12))
+            knots.append((*tip, 1))
+        knots += [(x + 10, y, 1), (x + 24, y - 9)]
+        fingers = tuple(
+            curve(between((x, y - 16), tip, 0.3), between((x, y - 12), tip, 0.84), width=2.6,
+                  colour=ridge)
+            for tip in tips
+        )  # fmt: skip
+        return [Shape(spline(knots), fill, fingers, z=_FOOT)]
+
+    return draw
+
+
+def spurred(foot: Foot, spur: str) -> Foot:
+    """Another foot with a sharp spur behind the ankle."""
+
+    def draw(x: float, y: float, leg: str) -> list[Shape]:
+        thorn: list[Knot] = [(x - 6, y - 36, 1), (x - 22, y - 34), (x - 32, y - 22, 1),
+                             (x - 20, y - 26), (x - 6, y - 24, 1)]  # fmt: skip
+        return [*foot(x, y, leg), Shape(spline(thorn), spur, z=_CLAW, shade=0)]
 
     return draw
 
@@ -242,12 +335,15 @@ def hooks(fill: str = "bone", count: int = 2, length: float = 34) -> Foot:
     def draw(x: float, y: float, leg: str) -> list[Shape]:
         shapes = []
         for i in range(count):
-            start = x + 6 - i * 11
-            knots: list[Knot] = [
-                (start - 6, y - 22, 1), (start + length * 0.75, y - 20),
-                (start + length, y - 1, 1), (start + length * 0.6, y - 10), (start - 6, y - 12, 1),
-            ]  # fmt: skip
-            shapes.append(Shape(spline(knots), fill, z=_FOOT - 0.01 * i))
+            bend = Chain(
+                [
+                    (x + 2 - i * 14, y - 22, 8),
+                    (x + length * 0.5 - i * 14, y - 27, 7.5),
+                    (x + length - i * 14, y - 18, 5.5),
+                    (x + length * 1.14 - i * 15, y - 3, 2),
+                ]
+            )
+            shapes.append(Shape(bend.outline(end_cap=1), fill, z=_FOOT + 0.01 * i))
         return shapes
 
     return draw
