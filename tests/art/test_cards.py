@@ -45,7 +45,7 @@ def test_all_cards(catalog: Catalog, theme: str) -> None:
         spoken = " ".join(titles_of(root))
         for name, count in face.symbols:
             assert f"{face.word(name)} {count}" in spoken
-        assert f"competition strength {face.strength}" in spoken
+        assert f"competition {face.strength}" in spoken
         assert f"hearts {face.hearts}" in spoken
         drawing = re.sub(r"g[0-9a-f]{8}", "", svg.partition('viewBox="0 0 284 246"')[2])
         assert drawing.partition("</svg>")[0] not in seen

@@ -139,7 +139,7 @@ def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
 
 def test_a_refused_action_names_every_reason_and_rule(tmp_path: Path) -> None:
     result = play(tmp_path, "take P2a\nwhy hunt P1a P1a\n", "--seed", "5")
-    assert "This does not belong to the present phase, Evolution. (EV-ROUND-01)" in result.stdout
+    assert "You cannot do that in this phase: Evolution. (EV-ROUND-01)" in result.stdout
     assert "There is no such animal on the table." in result.stdout
 
 

@@ -36,7 +36,7 @@ def _origin(page: Page) -> None:
 
 def _darwin(page: Page) -> None:
     take_position(page, "turn")
-    verb(page, "Change").click()
+    verb(page, "Mutate").click()
     rest(page)
     for one in ("emu-legs1", "bornean-orangutan-legs1"):
         card(page, one).click()

@@ -180,7 +180,7 @@ def test_the_builder_always_shows_a_species_its_places_and_a_verdict(
     page = _at(visit, viewport, "turn")
     _trade(page, "yak-body", "arctic-fox-tail")
     expect(prompt(page)).to_contain_text("trade")
-    verb(page, "Change").click()
+    verb(page, "Mutate").click()
     rest(page)
     for one in ("lion-body", "weddell-seal-body", "emu-legs1", "king-cobra-head"):
         card(page, one).click()
@@ -197,20 +197,20 @@ def test_the_builder_always_shows_a_species_its_places_and_a_verdict(
 @SIZES
 def test_a_second_change_has_its_price(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "turn")
-    verb(page, "Change").click()
+    verb(page, "Mutate").click()
     rest(page)
     for one in ("emu-legs1", "bornean-orangutan-legs1"):
         card(page, one).click()
         rest(page)
-    expect(page.locator(".builder")).to_contain_text("This change costs 3 points.")
+    expect(page.locator(".builder")).to_contain_text("This mutation costs 3 points.")
     shoot(page, "darwin-change")
-    verb(page, "Change it").click()
-    expect(sheet(page)).to_contain_text("This change costs 3 points.")
+    verb(page, "Mutate it").click()
+    expect(sheet(page)).to_contain_text("This mutation costs 3 points.")
     sheet(page).get_by_role("button", name="Do it").click()
-    expect(prompt(page)).to_contain_text("Not final: change Hippopotamus wildebeest")
+    expect(prompt(page)).to_contain_text("Not final: mutate Hippopotamus blue wildebeest")
     verb(page, "Finish turn").click()
     expect(verb(page, "Finish turn")).to_have_count(0)
-    assert "Hippopotamus wildebeest" in _log(page)
+    assert "Hippopotamus blue wildebeest" in _log(page)
 
 
 @SIZES
@@ -237,14 +237,14 @@ def test_a_change_that_is_not_possible_says_why_at_its_place(
 @SIZES
 def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "turn")
-    verb(page, "Move").click()
+    verb(page, "Migrate").click()
     rest(page)
     if not _is_narrow(page):
         expect(page.get_by_role("region", name="Swamp")).to_contain_text("Place here")
         expect(page.get_by_role("region", name="Highlands").locator(".verdict")).to_be_visible()
     shoot(page, "darwin-move")
-    verb(page, "Move to: Swamp").click()
-    expect(prompt(page)).to_contain_text("move Hippopotamus wildebeest to: Swamp")
+    verb(page, "Migrate to: Swamp").click()
+    expect(prompt(page)).to_contain_text("migrate Hippopotamus blue wildebeest to: Swamp")
     verb(page, "Take the action back").click()
     expect(verb(page, "Create")).to_be_visible()
 
@@ -311,7 +311,7 @@ def test_exactly_tied_prey_is_chosen(visit: Visit, viewport: object) -> None:
 @SIZES
 def test_the_order_of_own_tied_hunters_is_chosen(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "hunt_first")
-    expect(sheet(page)).to_contain_text("Your tied hunters: which one hunts first?")
+    expect(sheet(page)).to_contain_text("Your hunters are tied: which one hunts first?")
     shoot(page, "darwin-hunters")
     page.keyboard.press("2")
     expect(page.get_by_text("Your tied hunters")).to_have_count(0)

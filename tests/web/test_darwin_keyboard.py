@@ -145,11 +145,11 @@ def test_letters_open_verbs_forecast_and_pieces(visit: Visit) -> None:
     rest(page)
     page.keyboard.press("4")
     expect(page.locator("section.read")).to_have_attribute("aria-label", "Swamp")
-    expect(verb(page, "Move to: Swamp")).to_be_enabled()
+    expect(verb(page, "Migrate to: Swamp")).to_be_enabled()
     page.keyboard.press("Control+Enter")
-    expect(prompt(page)).to_contain_text("move Hippopotamus wildebeest to: Swamp")
+    expect(prompt(page)).to_contain_text("migrate Hippopotamus blue wildebeest to: Swamp")
     page.keyboard.press("?")
-    expect(sheet(page)).to_contain_text("create, change, move, trade")
+    expect(sheet(page)).to_contain_text("create, mutate, migrate, trade")
 
 
 @pytest.mark.slow

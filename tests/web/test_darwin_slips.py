@@ -148,9 +148,9 @@ def test_the_key_of_confirm_never_passes_and_that_of_a_pass_asks(visit: Visit) -
 def test_a_pass_asks_also_who_has_acted_and_could_go_on(visit: Visit, viewport: object) -> None:
     """It once asked only whoever had done nothing at all."""
     page = _sit(visit, viewport)
-    verb(page, "Move").click()
+    verb(page, "Migrate").click()
     rest(page)
-    verb(page, "Move to: Swamp").click()
+    verb(page, "Migrate to: Swamp").click()
     verb(page, "Finish turn").click()
     expect(verb(page, "Pass")).to_be_enabled()
     verb(page, "Pass").click()

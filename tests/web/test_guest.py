@@ -32,7 +32,7 @@ def wanted(page: Page) -> str:
 def test_a_link_to_no_table_says_so_and_leads_back(guest: Page) -> None:
     guest.goto("/t/ZZZZZZ")
     expect(guest.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    guest.get_by_role("link", name="To the first page").last.click()
+    guest.get_by_role("link", name="Home").last.click()
     guest.get_by_role("button", name="Play now").first.wait_for()
 
 
@@ -43,9 +43,9 @@ def test_a_table_that_is_not_watched_says_so(host: Page, guest: Page) -> None:
     begin(host, code)
     guest.goto(f"/t/{code}")
     expect(
-        guest.get_by_role("heading", name="This table does not want to be watched.")
+        guest.get_by_role("heading", name="This table does not allow spectators.")
     ).to_be_visible()
-    assert guest.get_by_role("link", name="To the first page").last.is_visible()
+    assert guest.get_by_role("link", name="Home").last.is_visible()
 
 
 def test_a_pasted_link_is_joined_whatever_hangs_on_it(host: Page, guest: Page) -> None:

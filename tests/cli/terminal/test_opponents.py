@@ -122,7 +122,7 @@ def test_a_hint_names_a_choice_that_can_be_typed(game: str, bot: str) -> None:
     assert first.plain.startswith(f"{bot} would choose: ")
     typed = re.sub(r"^\d+\) ", "", first.plain.partition(": ")[2])
     assert not view.why(session.seat, session.codec.parse_action(view, typed))
-    assert why.plain.startswith(("Looks best", "Expects to win"))
+    assert why.plain.startswith(("Looks best", "Estimated chance"))
     assert typed in lines[0].plain
     assert len(lines) > 1
 
@@ -181,11 +181,11 @@ def lines(*values: float, visits: int = 0) -> list[Line]:
         ),
         (
             Choice(1, lines(0.611, 0.5, visits=9), 40),
-            "Expects to win 61 % in 40 guesses; the next best 50 %.",
+            "Estimated chance to win: 61 %. Next best: 50 %.",
         ),
         (
             Choice(1, lines(0.611, 0.5), 1),
-            "Expects to win 61 % in 1 guess; nothing else was worth a try.",
+            "Estimated chance to win: 61 %. Nothing else was worth a try.",
         ),
     ],
 )

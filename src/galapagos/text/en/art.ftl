@@ -1,7 +1,7 @@
 ### What pictures need besides the names of cards: labels for people who listen to pictures.
 
 art-hearts = hearts
-art-strength = competition strength
+art-strength = competition
 art-docks = docking points
 art-plants = plants
 art-meat = meat

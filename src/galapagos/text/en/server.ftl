@@ -4,7 +4,7 @@
 wait-seats = Waiting for { $seats }.
 wait-over = The game is over.
 # The reader's standing answers decide.
-wait-wished = Answering as you wished.
+wait-wished = Answering with your standing answers.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Play one card, or pass.
@@ -13,7 +13,7 @@ prompt-evolution = Play one card, or pass.
 
 undo-nothing = There is nothing to take back.
 undo-others = { $seat } has acted since.
-undo-chance = A die has fallen or a card was drawn.
+undo-chance = A die has been rolled or a card drawn.
 undo-shown = { $seat } has shown something since.
 undo-over = The game is over.
 undo-absent = { $seat } is away: a bot does not agree for them.
@@ -50,7 +50,7 @@ asked-pause-no = The game goes on.
 ## Refusals. $what: details in English, for those who write clients; may be empty.
 
 refused-other = That is not possible now.
-refused-stale = The table moved on; here is the newer state.
+refused-stale = The game has moved on; here is the current state.
 refused-illegal = The rules do not allow that.
 refused-unknown_action = That is not an action of this game.
 refused-no_species = These cards cannot be one species: there is no place left for one of them.
@@ -66,7 +66,7 @@ refused-seat_taken = That seat is taken.
 refused-seat_open = A seat is still empty.
 refused-no_seat = There is no such seat.
 refused-no_hints = Hints are not allowed at this table.
-refused-no_spectators = This table does not want to be watched.
+refused-no_spectators = This table does not allow spectators.
 refused-bad_settings = These settings do not go together.
 refused-bad_position = This position cannot be played on: { $what }
 refused-no_step = There is no such step in this game.
@@ -75,18 +75,18 @@ refused-bad_text = This text cannot be used.
 refused-limit = That is too much at once. Wait a moment.
 refused-rate = That is too fast. Wait a moment.
 refused-no_table = There is no such table.
-refused-not_found = There is no such thing.
+refused-not_found = Not found.
 refused-no_ask = That question is closed.
 refused-no_event = There is no such event.
 refused-busy = The others are asked something already.
 refused-running = The game is still running.
-refused-read_only = This table can only be looked at: { $what }
+refused-read_only = This table can only be viewed: { $what }
 refused-damaged = What is kept of this table is damaged, so it is not shown. Tell whoever runs this server.
 refused-not_saved = This could not be saved, so nothing has happened. Try again.
 refused-bad_message = The server did not understand this. Reload the page.
 refused-too_long = That was too long.
 refused-wrong_origin = This request came from another page.
-refused-restarting = The table is waking up. You will be back in a moment.
+refused-restarting = The table is starting again. You will be back in a moment.
 refused-broken = Something went wrong in the server. Nothing has happened; try again.
 refused-stopping = The server is stopping. Come back in a moment.
 refused-no_answer = No bot could answer just now. Try again.

@@ -49,14 +49,8 @@ reason-unseen = (nothing that you could see)
 reason-chance = Chosen by chance among what seems useful.
 reason-only = Nothing else is worth a thought.
 reason-points = Looks best one step ahead: { $value } points, the next best { $next }.
-reason-search = Expects to win { $value } in { $n ->
-        [one] { $n } guess
-       *[other] { $n } guesses
-    }; the next best { $next }.
-reason-untried = Expects to win { $value } in { $n ->
-        [one] { $n } guess
-       *[other] { $n } guesses
-    }; nothing else was worth a try.
+reason-search = Estimated chance to win: { $value }. Next best: { $next }.
+reason-untried = Estimated chance to win: { $value }. Nothing else was worth a try.
 
 # Something with what belongs to it: a card and what it does, a player and the hand.
 line-named = { $name }: { $what }

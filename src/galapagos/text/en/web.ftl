@@ -3,7 +3,7 @@
 
 app-name = galapagos
 app-title = galapagos – two evolution board games at one table
-go-home = To the first page
+go-home = Home
 pages = Pages
 close = Close
 try-again = Try again
@@ -17,14 +17,14 @@ refused-plain = This is not possible now.
 
 ## First page
 
-home-title = Which world shall it be?
+home-title = Which world will you play in?
 your-name = Your name
 your-turn = Your turn
 my-games = My games
 all-games = All my games
 games-running = Running
 games-finished = Finished
-no-games = Nothing running. A game with bots takes one tap.
+no-games = No games running. One tap starts a game against bots.
 no-finished-games = No finished games yet.
 public-tables = Public tables
 no-public-tables = No public tables at the moment.
@@ -42,13 +42,13 @@ mode = Mode
 players = Players
 eras = Eras
 game-origin = Origin
-game-origin-line = Give your animals traits, feed them, and keep them off others' teeth.
+game-origin-line = Give your animals traits, feed them, and keep them out of others' jaws.
 game-origin-facts = 2–8 players · 30 minutes
 game-darwin = Darwin
 game-darwin-line = Put heads, bodies and legs together, and find each creature a place to live.
 game-darwin-facts = 2–6 players · 60 minutes
 # Says that this is no product of the games' publishers.
-no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It has no tie to their publishers. Pictures, words and Darwin's cards are its own.
+no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It is not connected with their publishers. Pictures, words and Darwin's cards are its own.
 level-hatchling = Hatchling: easy
 level-forager = Forager: medium
 level-hunter = Hunter: hard
@@ -72,7 +72,7 @@ table-won = Won by { $names }
 mode-darwin-base = Base game
 mode-darwin-base-line = 3 to 6 players, four biomes or five, events between the Eras.
 mode-darwin-two = Two players
-mode-darwin-two-line = Three biomes and one of each pair of related biomes.
+mode-darwin-two-line = Three biomes, and only one of each pair of related biomes.
 mode-darwin-team = 2 against 2
 mode-darwin-team-line = Partners sit opposite, show and give each other cards, and win together.
 mode-darwin-kids = Kids
@@ -104,7 +104,7 @@ add-bot = Bot
 add-here = This screen
 add-here-hint = Somebody who plays on this screen too
 options = Options
-option-public = Shown to everybody on the first page
+option-public = Listed for everybody on the home page
 option-spectators = Others may watch
 option-hints = Hints from Apex are allowed
 house-rules = { $n ->
@@ -112,15 +112,15 @@ house-rules = { $n ->
    *[other] House rules ({ $n } changed)
 }
 card-set = Cards
-card-set-usual = The usual cards
+card-set-usual = Standard cards
 clock = Clock
 clock-none = None
 clock-quick = 45 seconds a decision
 clock-calm = 2 minutes a decision
-clock-bank = 15 minutes each, 10 seconds more a turn
+clock-bank = 15 minutes each, plus 10 seconds per turn
 clock-days = 2 days a turn
 invite = Invite
-qr-code = Code of this table's link, for phones
+qr-code = QR code of this table's link, for phones
 copy-link = Share the link
 copied = Copied
 invite-only-here = This link works on this computer only. Whoever runs the server can open it to others; see its guide.
@@ -150,12 +150,12 @@ mute = Mute { $name }
 
 ## House rules, Origin
 
-switch-origin-must_feed = No pass while an animal of yours could take food
+switch-origin-must_feed = No passing while one of your animals could take food
 switch-origin-out_of_turn_pairs = Scavenged food in another's turn feeds partners too
 switch-origin-mimicry_limit = How often Mimicry works
 switch-origin-mimicry_limit-attack = once an attack
 switch-origin-mimicry_limit-round = once a round
-switch-origin-full_scavenger_blocks = A full scavenger ends the search for one
+switch-origin-full_scavenger_blocks = A full scavenger ends the search
 switch-origin-graze_requires_take = Grazing only after taking food
 switch-origin-pirate_into_fat = A fed pirate may steal into its fat
 switch-origin-sleepers_store_fat = Sleeping animals may still store fat
@@ -169,7 +169,7 @@ switch-darwin-main_action_final = A main action cannot be taken back
 switch-darwin-full_redraw_keeps_right = Redrawing the whole hand leaves the normal redraw
 switch-darwin-unlimited_markers = More than twelve species each
 switch-darwin-loose_prey = A carnivore may count on all prey it could eat
-switch-darwin-remainder_goes_on = Food that ties cannot share goes on to the next rank
+switch-darwin-remainder_goes_on = Food that tied species cannot share goes on to the next rank
 switch-darwin-zero_hearts_are_prey = Species without hearts can be eaten, for nothing
 switch-darwin-random_hunt_order = Exactly tied hunters hunt in random order
 switch-darwin-food_is_redistributed = Food is shared out again while species starve
@@ -194,7 +194,7 @@ table-closed = This table is closed.
 preferences = Preferences
 pref-language = Language
 pref-theme = Theme
-pref-theme-auto = As the device
+pref-theme-auto = Same as device
 pref-theme-light = Light
 pref-theme-dark = Dark
 pref-speed = Motion
@@ -202,22 +202,22 @@ pref-speed-off = None
 pref-speed-fast = Fast
 pref-speed-normal = Normal
 pref-seal = The turn ends
-pref-seal-hand = by hand
+pref-seal-hand = manually
 pref-seal-ring = after a moment
 pref-seal-once = at once
 pref-confirm = Ask before
 pref-confirm-never = nothing
-pref-confirm-harm = what harms yourself
+pref-confirm-harm = moves that hurt you
 pref-confirm-always = every action
 pref-spoken = Spoken aloud
 pref-spoken-all = everything
-pref-spoken-mine = what touches you
+pref-spoken-mine = what affects you
 pref-spoken-prompts = questions only
 pref-sound = Sounds
 pref-tips = Tips for newcomers
-pref-holdLosses = Hold the story at own losses
-pref-partnerFood = Give partner food by itself
-pref-letterKeys = Single letters as keys
+pref-holdLosses = Pause the story when you lose something
+pref-partnerFood = Feed partners automatically
+pref-letterKeys = Single-letter shortcuts
 pref-notify = Notify when it is your turn
 
 ## Standing answers: what the table answers for a seat while others play.
@@ -318,9 +318,9 @@ ask-undo-button = { $n ->
     [one] Ask the others to take back { $n } action ({ $whose })
    *[other] Ask the others to take back { $n } actions ({ $whose })
 }
-ask-undo = Shall that be taken back?
-ask-resume = Shall the game go on?
-ask-pause = Shall the game be paused? Clocks stop.
+ask-undo = Allow this to be taken back?
+ask-resume = Resume the game?
+ask-pause = Pause the game? Clocks stop.
 ask-yes = Agree
 ask-no = Decline
 hand-over = Hand the screen to { $name }
@@ -374,7 +374,7 @@ keep-found = This is { $name }, at { $n ->
 keep-mine = In this browser you sit at { $n ->
         [one] { $n } other table
        *[other] { $n } other tables
-    }. What shall become of it?
+    }. What should become of it?
 keep-bring = Bring these seats along
 keep-leave = Leave them, and show me a code for them
 keep-be = Play here as { $name }

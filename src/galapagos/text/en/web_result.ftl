@@ -25,7 +25,7 @@ result-tie-break = Equal points: the larger discard pile decides.
 result-resigned = resigned; played on by a bot
 result-by-bot = played on by a bot
 result-total = Total
-result-home = First page
+result-home = Home
 rematch-join = Join the rematch
 share-creature = Share a creature
 podium = Podium
@@ -145,7 +145,7 @@ award-shape_shifter-n = { $n ->
     [one] { $n } mutation
    *[other] { $n } mutations
 }
-award-most_parts = Most put together
+award-most_parts = Most parts
 award-most_parts-n = { $n } cards
 award-most_gifted = Most gifted
 award-most_gifted-n = { $n ->

@@ -61,7 +61,7 @@ turn-short = { $game ->
 }
 go-on = Continue from here
 go-on-short = Continue
-go-on-words = A new table begins at this step. You take one part, bots play the others. What was drawn later is drawn anew.
+go-on-words = A new table begins at this step. You take one part, bots play the others. Cards drawn later are drawn again.
 go-on-as = Your part
 go-on-start = Play on
 go-on-running = The game is still running. It can be continued from here when it is over.

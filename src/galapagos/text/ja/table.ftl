@@ -46,8 +46,8 @@ reason-unseen = （あなたに見えるものはありません）
 reason-chance = 役に立ちそうなものの中から無作為に選びました。
 reason-only = ほかに考えるべきものはありません。
 reason-points = 1手先を見て最もよいもの：{ $value }ポイント、次点は{ $next }ポイント。
-reason-search = { $n }回の推測で見込む勝率は{ $value }、次点は{ $next }。
-reason-untried = { $n }回の推測で見込む勝率は{ $value }。ほかに試すべきものはありませんでした。
+reason-search = 予想勝率は{ $value }、次点は{ $next }。
+reason-untried = 予想勝率は{ $value }。ほかに試すべきものはありませんでした。
 
 line-named = { $name }：{ $what }
 line-remark = { $what }（{ $remark }）

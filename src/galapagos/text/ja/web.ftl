@@ -2,8 +2,8 @@
 ### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
 
 app-name = galapagos
-app-title = galapagos – 2つの進化ボードゲームを1つの卓で
-go-home = 最初のページへ
+app-title = galapagos：2つの進化ボードゲームを1つの卓で
+go-home = トップページへ
 pages = ページ
 close = 閉じる
 try-again = もう一度試す
@@ -100,7 +100,7 @@ add-bot = ボット
 add-here = この画面
 add-here-hint = 同じ画面で一緒に遊ぶ人
 options = オプション
-option-public = 最初のページで全員に公開する
+option-public = トップページで全員に公開する
 option-spectators = 観戦を許可する
 option-hints = 頂点捕食者のヒントを許可する
 house-rules = { $n ->
@@ -120,8 +120,8 @@ qr-code = この卓のリンクのコード（スマートフォン用）
 copy-link = リンクを共有する
 copied = コピーしました
 invite-only-here = このリンクはこのコンピューターでのみ開けます。サーバーの管理者はほかの人にも公開できます（手引きを参照）。
-fair-deal = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュ{ $hash }…は、いま確定しています。各プレイヤーのページも独自のシードを加えます。秘密そのものはゲームの後に公開されます。
-fair-deal-later = 公正な配り：すべてのカードとサイコロを決める秘密のハッシュは開始時に、秘密そのものはゲームの後に公開されます。
+fair-deal = 公正な配札：すべてのカードとサイコロを決める秘密のハッシュ{ $hash }…は、いま確定しています。各プレーヤーのページも独自のシードを加えます。秘密そのものはゲームの後に公開されます。
+fair-deal-later = 公正な配札：すべてのカードとサイコロを決める秘密のハッシュは開始時に、秘密そのものはゲームの後に公開されます。
 fair-dealing = シャッフル中：{ $names }のページがまだシードを開いていません。
 fair-doubt = 公正な配りに食い違いがあります。
 fair-look = 見る
@@ -134,7 +134,7 @@ host-starts = 主催者がゲームを始めます。
 lobby-share = 友だちにリンクを送るか、空席をボットで埋めましょう。
 lobby-sit = 席に着くと参加できます。
 lobby-full = 席はすべて埋まっています。観戦できます。
-lobby-seated = 席に着きました。{ $name }さんがゲームを始めます。
+lobby-seated = 席に着きました。{ $name }がゲームを始めます。
 chat = チャット
 say = メッセージを書く
 send = 送る
@@ -188,8 +188,8 @@ preferences = 設定
 pref-language = 言語
 pref-theme = 配色
 pref-theme-auto = 端末に合わせる
-pref-theme-light = 明るい
-pref-theme-dark = 暗い
+pref-theme-light = ライト
+pref-theme-dark = ダーク
 pref-speed = 動き
 pref-speed-off = なし
 pref-speed-fast = 速い
@@ -222,7 +222,7 @@ standing-defence = 動物が狩られたとき
 standing-defence-1 = 最初に
 standing-defence-2 = 次に
 standing-defence-3 = 最後に
-standing-defence-rules = 「擬態」は点がいちばん少ない動物を身代わりにします。「しっぽ切り」はそのカード自身を捨てます。
+standing-defence-rules = 「擬態」はポイントの最も少ない動物を身代わりにします。「しっぽ切り」はそのカード自身を捨てます。
 standing-scavenger = 腐肉を食べる動物
 standing-scavenger-hungriest = いちばん空腹の動物
 standing-partner_food = 相方への食料
@@ -245,15 +245,15 @@ away = 不在
 away-soon = { $name }は不在です。あと{ $n }秒でボットが代わりに続けます。
 away-waits = { $name }は不在です。ゲームは待っています。
 away-bot = { $name }は不在で、ボットが代わりに続けています。戻れば自分で続けられます。
-away-resigned = { $name }は投了しました。最後までボットがプレイします。
-away-kicked = { $name }は交代させられました。最後までボットがプレイします。
-away-you = ボットがあなたの代わりにプレイしています。
-away-you-resigned = あなたは投了しました。最後までボットがプレイします。
+away-resigned = { $name }は投了しました。最後までボットがプレーします。
+away-kicked = { $name }は交代させられました。最後までボットがプレーします。
+away-you = ボットがあなたの代わりにプレーしています。
+away-you-resigned = あなたは投了しました。最後までボットがプレーします。
 away-you-kicked = ホストがあなたの席をボットに渡しました。
 away-back = 戻りました
 # A line of the log: a bot did this in the place of a person.
 stood-in-noted = 本人の代わりにボットが行いました
-stood-in-title = 不在の間、ボットがあなたの代わりにプレイしました
+stood-in-title = 不在の間、ボットがあなたの代わりにプレーしました
 
 ## The menu of a table
 
@@ -267,10 +267,10 @@ menu-pause = 一時停止を頼む
 menu-resume = ゲームを再開する
 menu-paused = ゲームは一時停止中です。
 menu-home = 最初のページへ（席は残ります）
-menu-leave = ひとまず離れる（戻るまでボットがプレイ）
-menu-leave-sure = これからはボットがあなたの代わりにプレイします。戻れば自分で続けられます。
-menu-resign = 投了する（あとはボットがプレイ）
-menu-resign-sure = あなたの席は最後までボットがプレイし、席は戻りません。観戦は続けられます。結果には投了したことが表示されます。
+menu-leave = ひとまず離れる（戻るまでボットがプレー）
+menu-leave-sure = これからはボットがあなたの代わりにプレーします。戻れば自分で続けられます。
+menu-resign = 投了する（あとはボットがプレー）
+menu-resign-sure = あなたの席は最後までボットがプレーし、席は戻りません。観戦は続けられます。結果には投了したことが表示されます。
 menu-kick = { $name }の席をボットに渡す
 menu-kick-sure = ボットが{ $name }の代わりに続けます。席は戻りません。
 
@@ -282,7 +282,7 @@ legend-passed = パスした
 legend-dead = ここで死んだ
 legend-hunger = まだ足りない食料
 legend-red = 赤い食料（中央から）
-legend-blue = 青い食料（特性によるもの）
+legend-blue = 青い食料（形質によるもの）
 legend-fat = 脂肪（半分のものはフェーズの終わりに脂肪になる）
 legend-hungry = 空腹：ラウンドの終わりに死ぬ
 legend-fed = 満腹
@@ -295,7 +295,7 @@ food = 食料
 log = 記録
 log-and-chat = 記録とチャット
 empty-log = 記録は最初の手から始まります。
-why = なぜ
+why = なぜ？
 # For those who listen: the question about one line of the log.
 why-of = なぜ：{ $text }
 why-title = なぜこうなりましたか
@@ -331,7 +331,7 @@ do-it = 行う
 
 result-won = { $names }の勝利
 rematch = もう一度対戦する
-download-record = 対局の記録をダウンロード
+download-record = ゲームの記録をダウンロード
 
 ## Keeping one's seats. $n: at how many tables that are not over; $name: who.
 

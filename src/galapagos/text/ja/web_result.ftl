@@ -15,9 +15,9 @@ result-tie-break = 同点のため、捨て札の多い方の勝ちです。
 result-resigned = 投了、あとはボット
 result-by-bot = 途中からボット
 result-total = 合計
-result-home = 最初のページへ
+result-home = トップページへ
 rematch-join = 再戦に加わる
-share-creature = 生き物を見せる
+share-creature = 生き物を共有
 podium = 表彰台
 creatures = 生き物
 summary-comes = ゲームを振り返っています…
@@ -66,7 +66,7 @@ award-most_eaten-n = { $game ->
 award-boldest_hunter = いちばん大胆な捕食者
 award-boldest_hunter-n = { $game ->
     [origin] 狩り{ $n }回
-   *[darwin] 獲物{ $n }匹
+   *[darwin] 獲物{ $n }種
 }
 award-deadliest = いちばんの脅威
 award-deadliest-n = 獲物{ $n }匹
@@ -108,11 +108,11 @@ result-owned = { $what }（{ $owner }）
 result-look = { $name }を見る
 creature-life = { $game ->
     [origin] 第{ $born }ラウンドから
-   *[darwin] Era{ $born }から · { $points }
+   *[darwin] Era { $born }から · { $points }
 }
 creature-life-died = { $game ->
     [origin] 第{ $born }〜{ $died }ラウンド
-   *[darwin] Era{ $born }〜{ $died } · { $points }
+   *[darwin] Era { $born }〜{ $died } · { $points }
 }
 save-picture = 画像として保存（PNG）
 save-drawing = 図として保存（SVG）
@@ -120,13 +120,13 @@ save-failed = 画像を作れませんでした。
 
 ## 公正な配り
 
-fair-deal-title = 公正な配り
-fair-deal-how = すべてのカードとサイコロは、サーバーの秘密と、各プレイヤーのページのシードから決まります。秘密のハッシュはロビーで示されるので、後から変えることは誰にもできません。どのシードも開かれる前に、各ページはそのハッシュを確定しているので、ほかに合わせて選ぶことは誰にもできません。
+fair-deal-title = 公正な配札
+fair-deal-how = すべてのカードとサイコロは、サーバーの秘密と、各プレーヤーのページのシードから決まります。秘密のハッシュはロビーで示されるので、後から変えることは誰にもできません。どのシードも開かれる前に、各ページはそのハッシュを確定しているので、ほかに合わせて選ぶことは誰にもできません。
 fair-deal-how-plain = すべてのカードとサイコロは、ゲームの前に選ばれた秘密から決まりました。そのハッシュはロビーで示されていたので、後から秘密を変えることは誰にもできません。
 fair-commitment = このブラウザーが最初に見た秘密のハッシュ
 fair-secret = 秘密
 fair-commitment-now = サーバーがいま示しているハッシュ
-fair-seeds = プレイヤーのページのシード
+fair-seeds = プレーヤーのページのシード
 fair-seed-in = { $name }：加えられました
 fair-seed-bound = { $name }：確定済み、開始時に開かれます
 fair-seed-late = { $name }：時間内に開かれず、なしで配られました
@@ -137,7 +137,7 @@ fair-doubt-secret = 秘密が、このブラウザーが最初に見たハッシ
 fair-doubt-own = このページは時間内にシードを開きましたが、カードはそれなしで配られました。この配りは信用できません。
 fair-doubt-others = 加えられたシードは、このページがシードを開く前に確定していたものではありません。この配りは信用できません。
 fair-kept = ここで確認しました。これはこの秘密のハッシュです。
-fair-broken = これはこの秘密のハッシュではありません。この配りは信用できません。
+fair-broken = これはこの秘密のハッシュではありません。この配札は信用できません。
 fair-verify = すべてのカードとサイコロを自分で確かめるには、記録をダウンロードし、プログラムで計算し直してください：
 fair-command = コマンド
 copy-what = コピー：{ $what }

@@ -2,7 +2,7 @@
 
 review = 振り返り
 review-title = { $game }：振り返り
-review-of = { $names } のゲームの振り返り
+review-of = { $names }のゲームの振り返り
 review-from-table = このゲームを振り返る
 review-seen = 視点
 review-seen-by = 視点：{ $name }
@@ -11,7 +11,7 @@ review-seen-spectator = 観戦者
 review-place = { $game ->
     [darwin] Era { $turn }
    *[other] 第{ $turn }ラウンド
-} · { $phase } · { $n } / { $of } 手目
+} · { $phase } · { $n }/{ $of }手目
 review-begun = ゲームはこの局面から始まります。
 review-place-short = { $game ->
     [darwin] Era { $turn }
@@ -20,7 +20,7 @@ review-place-short = { $game ->
 review-turn-ended = { $name }が手番を終えました。
 review-no-news = { $name }が何かをしました（公開されません）。
 review-line = ゲームの進行
-review-controls = ゲームの中を移動
+review-controls = 再生の操作
 review-first = 最初へ
 review-turn-back = 1手番戻る
 review-step-back = 1手戻る
@@ -35,13 +35,13 @@ review-about = このゲームについて
 review-log = 記録
 review-points = ポイント
 review-deaths = 死亡
-review-no-deaths = まだ誰も死んでいません。
+review-no-deaths = まだ死んだものはいません。
 review-points-words = { $game ->
     [darwin] 動物種の上と手元のポイントです。グラフをタップするとその場面へ移ります。
-   *[other] 今の動物がすべて生き残った場合のポイントです。グラフをタップするとその場面へ移ります。
+   *[other] いまの動物がすべて生き残った場合のポイントです。グラフをタップするとその場面へ移ります。
 }
 review-hands = 手札
-review-hand-of = { $name }：{ $n } 枚
+review-hand-of = { $name }：{ $n }枚
 review-more = その他
 review-update = 新しい手を読み込む
 review-position-copy = 局面をコピー
@@ -58,10 +58,10 @@ turn-short = { $game ->
 }
 go-on = ここから続ける
 go-on-short = 続ける
-go-on-words = この場面から新しい卓を始めます。あなたは1つの席を受け持ち、ほかはボットがプレイします。この後に引かれたカードは引き直されます。
+go-on-words = この場面から新しい卓を始めます。あなたは1つの席を受け持ち、ほかはボットがプレーします。この後に引かれたカードは引き直されます。
 go-on-as = あなたの席
-go-on-start = 続きをプレイ
+go-on-start = 続きをプレー
 go-on-running = ゲームはまだ続いています。終わればここから続けられます。
 go-on-over = ここではゲームが終わっています。もっと前の場面に戻ってください。
-points-n = { $n } ポイント
+points-n = { $n }ポイント
 begins-from-position = ゲームは局面から始まります。カードは配られず、卓を開いた人はすべてのカードを知っています。

@@ -13,7 +13,7 @@
 ###             starting player jogador inicial · deck baralho · draw pile pilha de compra
 ###             centre centro · die dado · food alimento · fat gordura · appetite apetite · fed saciado
 ###             fat room espaço para gordura · stored food alimento armazenado · take pegar
-###             burn queimar · free ability habilidade livre · hibernate hibernar · graze pisotear
+###             burn queimar · free ability habilidade gratuita · hibernate hibernar · graze pisotear
 ###             pirate roubar (noun: pirata) · carnivore carnívoro · scavenger necrófago
 ###             big de grande porte · swimming aquático · burrower escavador · defence defesa
 ###             substitute substituto · representative / dependent representante / dependente

@@ -78,7 +78,7 @@ explain-heading_what_if = O que teria mudado isso:
 explain-heading_rules = As regras por trás:
 # Asked of something that may end in many ways, such as a death.
 explain-no_change = Nenhuma mudança isolada das que foram testadas teria mudado isso.
-explain-hidden = Nada disto pode ser contado a quem vê.
+explain-hidden = Nada disto pode ser revelado a quem assiste.
 what_if-points = { $you ->
     [yes] Com mais { $n ->
             [one] { $n } ponto
@@ -95,10 +95,10 @@ what_if-points = { $you ->
 explain-above-adaptation = { $rival } está acima de { $species } no { $slot }: adaptação { $theirs } contra { $own }.
 explain-above-competition = { $rival } está acima de { $species } no { $slot }: mesma adaptação, força competitiva { $theirs } contra { $own }.
 explain-above-hearts = { $rival } está acima de { $species } no { $slot }: iguais no resto, corações { $theirs } contra { $own }.
-explain-above-tied = { $rival } e { $species } estão exatamente empatadas no { $slot } e dividem.
+explain-above-tied = { $rival } e { $species } estão exatamente empatadas no { $slot } e dividem o lugar.
 explain-hunts = { $hunter } tem { $food } de { $hearts } de comida e precisa caçar.
 explain-chosen-lowest = De tudo o que { $hunter } podia pegar, { $prey } é a última da ordem.
-explain-chosen-tied = De tudo o que { $hunter } podia pegar, { $prey } e { $others } são as últimas da ordem; quem a controla escolhe.
+explain-chosen-tied = De tudo o que { $hunter } podia pegar, { $prey } e { $others } são as últimas da ordem; o dono do caçador escolhe.
 explain-safe-guarded = { $prey } escava ou tem veneno: não serve de presa para { $hunter }.
 explain-safe-adaptation = { $prey } tem mais adaptação que { $hunter }, { $theirs } contra { $own }: não pode ser pega.
 explain-safe-competition = { $prey } tem mais força competitiva que { $hunter }, { $theirs } contra { $own }: não pode ser pega.
@@ -115,8 +115,8 @@ explain-richest = { $you ->
 }
 explain-medal = { $species } tem força competitiva { $n }.
 explain-earned = { $you ->
-    [yes] Ao todo você ganha { $survival } por sobrevivência, { $adaptation } por adaptação e { $competition } por competição.
-   *[no] Ao todo { $seat } ganha { $survival } por sobrevivência, { $adaptation } por adaptação e { $competition } por competição.
+    [yes] Ao todo você ganha { $survival } por sobrevivência, { $adaptation } por adaptação e { $competition } por força competitiva.
+   *[no] Ao todo { $seat } ganha { $survival } por sobrevivência, { $adaptation } por adaptação e { $competition } por força competitiva.
 }
 explain-species_lost = { $you ->
     [yes] Você perde { $n ->

@@ -4,7 +4,7 @@
 wait-seats = Esperando por { $seats }.
 wait-over = O jogo terminou.
 # The reader's standing answers decide.
-wait-wished = Respondendo como você quis.
+wait-wished = Respondendo como você definiu.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Jogue uma carta, ou passe.
@@ -13,7 +13,7 @@ prompt-evolution = Jogue uma carta, ou passe.
 
 undo-nothing = Não há nada para desfazer.
 undo-others = { $seat } já agiu desde então.
-undo-chance = Um dado caiu ou uma carta foi comprada.
+undo-chance = Um dado foi lançado ou uma carta foi comprada.
 undo-shown = { $seat } mostrou algo desde então.
 undo-over = O jogo terminou.
 undo-absent = { $seat } não está: um bot não consente em seu lugar.
@@ -50,7 +50,7 @@ asked-pause-no = O jogo continua.
 ## Refusals. $what: details in English, for those who write clients; may be empty.
 
 refused-other = Isto não é possível agora.
-refused-stale = A mesa avançou; este é o estado mais novo.
+refused-stale = O jogo já avançou; este é o estado atual.
 refused-illegal = As regras não permitem isso.
 refused-unknown_action = Isso não é uma ação deste jogo.
 refused-no_species = Estas cartas não formam uma espécie: falta lugar para uma delas.
@@ -86,9 +86,9 @@ refused-not_saved = Não foi possível salvar, então nada aconteceu. Tente de n
 refused-bad_message = O servidor não entendeu isto. Recarregue a página.
 refused-too_long = Era longo demais.
 refused-wrong_origin = Este pedido veio de outra página.
-refused-restarting = A mesa está acordando. Em um momento você está de volta.
+refused-restarting = A mesa está sendo reaberta. Você volta em um momento.
 refused-broken = Algo deu errado no servidor. Nada aconteceu; tente de novo.
-refused-stopping = O servidor está parando. Volte em um momento.
+refused-stopping = O servidor está sendo desligado. Volte em um momento.
 refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.
 refused-bad_key = Este link ou código não é válido, ou já não é.
 refused-dealing = O jogo está prestes a começar.

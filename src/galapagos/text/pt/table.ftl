@@ -49,14 +49,8 @@ reason-unseen = (nada que você pudesse ver)
 reason-chance = Escolhido por acaso entre o que parece útil.
 reason-only = Nada mais vale a pena considerar.
 reason-points = Parece o melhor um passo à frente: { $value } pontos; a segunda melhor escolha: { $next }.
-reason-search = Chance de vitória esperada em { $n ->
-        [one] { $n } palpite
-       *[other] { $n } palpites
-    }: { $value }; a segunda melhor escolha: { $next }.
-reason-untried = Chance de vitória esperada em { $n ->
-        [one] { $n } palpite
-       *[other] { $n } palpites
-    }: { $value }; nada mais valia uma tentativa.
+reason-search = Chance estimada de vitória: { $value }. Segunda melhor escolha: { $next }.
+reason-untried = Chance estimada de vitória: { $value }. Nada mais valia uma tentativa.
 
 line-named = { $name }: { $what }
 line-remark = { $what } ({ $remark })

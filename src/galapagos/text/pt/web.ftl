@@ -3,7 +3,7 @@
 ### web_darwin.ftl. Terms: see the head of common.ftl.
 
 app-name = galapagos
-app-title = galapagos – dois jogos de tabuleiro sobre a evolução em uma mesa
+app-title = galapagos – dois jogos de tabuleiro sobre a evolução na mesma mesa
 go-home = Para a página inicial
 pages = Páginas
 close = Fechar
@@ -18,7 +18,7 @@ refused-plain = Isso não é possível agora.
 
 ## First page
 
-home-title = Qual mundo vai ser?
+home-title = Em qual mundo você quer jogar?
 your-name = Seu nome
 your-turn = Sua vez
 my-games = Meus jogos
@@ -157,7 +157,7 @@ switch-origin-out_of_turn_pairs = Alimento de necrófago no turno de outro tamb�
 switch-origin-mimicry_limit = Quantas vezes o Mimetismo funciona
 switch-origin-mimicry_limit-attack = uma vez por ataque
 switch-origin-mimicry_limit-round = uma vez por rodada
-switch-origin-full_scavenger_blocks = Um necrófago cheio encerra a procura por um
+switch-origin-full_scavenger_blocks = Um necrófago cheio encerra a procura
 switch-origin-graze_requires_take = Pisotear só depois de pegar alimento
 switch-origin-pirate_into_fat = Um pirata saciado pode roubar para a sua gordura
 switch-origin-sleepers_store_fat = Animais dormindo ainda podem armazenar gordura
@@ -196,7 +196,7 @@ table-closed = Esta mesa está fechada.
 preferences = Preferências
 pref-language = Idioma
 pref-theme = Tema
-pref-theme-auto = Como o aparelho
+pref-theme-auto = Igual ao do aparelho
 pref-theme-light = Claro
 pref-theme-dark = Escuro
 pref-speed = Movimento
@@ -204,7 +204,7 @@ pref-speed-off = Nenhum
 pref-speed-fast = Rápido
 pref-speed-normal = Normal
 pref-seal = O turno termina
-pref-seal-hand = à mão
+pref-seal-hand = manualmente
 pref-seal-ring = depois de um momento
 pref-seal-once = na hora
 pref-confirm = Perguntar antes de
@@ -213,13 +213,13 @@ pref-confirm-harm = o que prejudica você
 pref-confirm-always = toda ação
 pref-spoken = Falado em voz alta
 pref-spoken-all = tudo
-pref-spoken-mine = o que toca você
+pref-spoken-mine = o que diz respeito a você
 pref-spoken-prompts = só perguntas
 pref-sound = Sons
-pref-tips = Dicas para quem é novo
-pref-holdLosses = Parar a história nas próprias perdas
-pref-partnerFood = Dar sozinho o alimento ao parceiro
-pref-letterKeys = Letras simples como teclas
+pref-tips = Dicas para iniciantes
+pref-holdLosses = Pausar a história quando você perder algo
+pref-partnerFood = Dar alimento ao parceiro automaticamente
+pref-letterKeys = Atalhos de uma letra
 pref-notify = Avisar quando for a sua vez
 
 ## Standing answers: what the table answers for a seat while others play.
@@ -242,7 +242,7 @@ standing-requests = Quando o parceiro pede uma carta
 standing-requests-decline = Recusar
 standing-trade = Troca depois de passar
 standing-trade-wait = Sempre esperar
-standing-noted = Respondido como você quis
+standing-noted = Respondido como você definiu
 
 ## Every table
 
@@ -304,8 +304,8 @@ unread = { $n ->
 you = Você
 passed = passou
 food = Alimento
-log = Registro
-log-and-chat = Registro e chat
+log = Histórico
+log-and-chat = Histórico e chat
 empty-log = A história começa com a primeira jogada.
 why = Por quê?
 # For those who listen: what the button explains.

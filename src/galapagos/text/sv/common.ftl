@@ -11,7 +11,7 @@
 ###             round runda · phase fas: Evolution, Födotillgång, Födosök, Utdöende och kortdragning
 ###             deck kortlek · draw pile draghög · centre mitten · die tärning · food föda · fat fett
 ###             appetite aptit · fat room fettutrymme · stored food lagrad föda · take ta
-###             burn bränna · free ability fri förmåga · hibernate gå i dvala · graze trampa ner
+###             burn bränna · free ability kostnadsfri förmåga · hibernate gå i dvala · graze trampa ner
 ###             pirate plundra, plundrare · carnivore köttätare · scavenger asätare · big storvuxen
 ###             swimming vattenlevande · burrower grävare · defence försvar · substitute ersättare
 ###             representative / dependent värd / skyddsling · shield skydda · ring ring

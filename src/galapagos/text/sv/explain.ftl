@@ -45,7 +45,7 @@ what_if-illegal = Med { $traits } hade { $animal } inte kunnat jagas av { $hunte
 what_if-senseless = Utan { $trait } hade { $hunter } inte kunnat jaga { $animal }.
 what_if-ran_faster = Med ett slag på { $die } eller mer hade { $animal } kommit undan.
 what_if-running = Med Snabbfotad hade { $animal } kommit undan på { $die } eller mer.
-what_if-tail_loss = Med Fäller svansen hade { $animal } kunnat ge upp ett kort och överleva.
+what_if-tail_loss = Med Svansfällning hade { $animal } kunnat ge upp ett kort och överleva.
 what_if-unpoisoned = Utan Giftig på { $prey } hade inget hänt { $animal }.
 what_if-room = Med { $n ->
         [one] ett ledigt kort Fettvävnad
@@ -59,7 +59,7 @@ explain-heading_what_if = Vad som hade ändrat det:
 explain-heading_rules = Reglerna bakom:
 # Asked of something that may end in many ways, such as a death.
 explain-no_change = Ingen enskild ändring som prövades hade ändrat det.
-explain-hidden = Inget av detta kan berättas för den som ser på.
+explain-hidden = Inget av detta får visas för den som tittar på.
 what_if-points = { $you ->
     [yes] Med { $n } poäng till hade du vunnit.
    *[no] Med { $n } poäng till hade { $seat } vunnit.
@@ -70,7 +70,7 @@ what_if-points = { $you ->
 explain-above-adaptation = { $rival } står över { $species } i { $slot }: anpassning { $theirs } mot { $own }.
 explain-above-competition = { $rival } står över { $species } i { $slot }: lika väl anpassad, men konkurrenskraft { $theirs } mot { $own }.
 explain-above-hearts = { $rival } står över { $species } i { $slot }: lika i allt utom hjärtan, { $theirs } mot { $own }.
-explain-above-tied = { $rival } och { $species } står exakt lika i { $slot } och delar.
+explain-above-tied = { $rival } och { $species } står exakt lika i { $slot } och delar platsen.
 explain-hunts = { $hunter } har { $food } av { $hearts } mat och måste jaga.
 explain-chosen-lowest = Av allt som { $hunter } kunde ta står { $prey } lägst.
 explain-chosen-tied = Av allt som { $hunter } kunde ta står { $prey } och { $others } lägst; ägaren väljer.
@@ -84,8 +84,8 @@ explain-richest = { $you ->
 }
 explain-medal = { $species } har konkurrenskraft { $n }.
 explain-earned = { $you ->
-    [yes] Sammanlagt får du { $survival } för överlevnad, { $adaptation } för anpassning och { $competition } för konkurrens.
-   *[no] Sammanlagt får { $seat } { $survival } för överlevnad, { $adaptation } för anpassning och { $competition } för konkurrens.
+    [yes] Sammanlagt får du { $survival } för överlevnad, { $adaptation } för anpassning och { $competition } för konkurrenskraft.
+   *[no] Sammanlagt får { $seat } { $survival } för överlevnad, { $adaptation } för anpassning och { $competition } för konkurrenskraft.
 }
 explain-species_lost = { $you ->
     [yes] Du förlorar { $n ->

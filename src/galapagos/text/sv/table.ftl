@@ -49,14 +49,8 @@ reason-unseen = (inget som du kunde se)
 reason-chance = Valt på måfå bland det som verkar vettigt.
 reason-only = Inget annat är värt en tanke.
 reason-points = Ser bäst ut ett steg framåt: { $value } poäng; det näst bästa valet: { $next }.
-reason-search = Väntad vinstchans efter { $n ->
-        [one] { $n } gissning
-       *[other] { $n } gissningar
-    }: { $value }; det näst bästa valet: { $next }.
-reason-untried = Väntad vinstchans efter { $n ->
-        [one] { $n } gissning
-       *[other] { $n } gissningar
-    }: { $value }; inget annat var värt ett försök.
+reason-search = Uppskattad vinstchans: { $value }. Näst bästa val: { $next }.
+reason-untried = Uppskattad vinstchans: { $value }. Inget annat var värt ett försök.
 
 line-named = { $name }: { $what }
 line-remark = { $what } ({ $remark })

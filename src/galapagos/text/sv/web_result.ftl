@@ -18,7 +18,7 @@ result-by-bot = en bot spelade vidare
 result-total = Summa
 result-home = Första sidan
 rematch-join = Med på revanschen
-share-creature = Visa upp en varelse
+share-creature = Dela en varelse
 podium = Prispall
 creatures = Varelser
 summary-comes = Partiet gås igenom …
@@ -109,7 +109,7 @@ award-sleeper-n = { $n ->
     [one] { $n } runda i dvala
    *[other] { $n } rundor i dvala
 }
-award-most_points = Mest poäng
+award-most_points = Flest poäng
 award-most_points-n = { $n } poäng tjänade
 award-best_adapted = Bäst anpassad
 award-best_adapted-n = { $n ->

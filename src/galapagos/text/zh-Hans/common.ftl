@@ -11,7 +11,7 @@
 ###   Extinction = 灭绝与抽牌；animal = 动物；trait = 性状；pair trait = 互动型性状；pass = 跳过；
 ###   centre = 中央；red / blue food = 红色（现有）／蓝色（额外）食物；fat = 脂肪；fat room = 脂肪空位；
 ###   stored food = 储存的食物；appetite = 食量；fed = 吃饱；hungry = 饥饿；take = 拿取；hunt = 猎食；
-###   hunter = 猎食者；prey = 猎物；burn fat = 燃烧脂肪；free ability = 自由能力；receive = 获得；
+###   hunter = 猎食者；prey = 猎物；burn fat = 燃烧脂肪；free ability = 不耗费行动的能力；receive = 获得；
 ###   defence = 防御；substitute = 替身；poisoned = 中毒；representative / dependent = 共生体代表／共生体
 ### Darwin（达尔文之选）：Era = 纪元；species = 物种；biome = 生物群系；create = 创造；mutate = 突变；
 ###   migrate = 迁徙；trade (zone) = 交易（区）；redraw = 重抽；pass = 结束行动；finish the turn = 完成轮次；
@@ -37,4 +37,4 @@ list-sentences = { $start }{ $last }
 
 with_rule = { $text }（{ $rule }）
 
-seat-count = { $seat } { $n }
+seat-count = { $seat }（{ $n }）

@@ -41,7 +41,7 @@ explain-heading_what_if = 怎样才会不同：
 explain-heading_rules = 依据的规则：
 # Asked of something that may end in many ways, such as a death.
 explain-no_change = 试过的单项改变都不会让结果不同。
-explain-hidden = 这件事不能告诉这位观看者。
+explain-hidden = 从这个视角看不到其中的原因。
 what_if-points = 若得分再高{ $n }，{ $seat }就获胜了。
 
 # --- 达尔文之选：原因 ------------------------------------------------------------------------------

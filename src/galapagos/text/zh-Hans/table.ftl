@@ -46,8 +46,8 @@ reason-unseen = （没有你能看到的事）
 reason-chance = 在看来有用的选择中随机选取。
 reason-only = 没有其他值得考虑的选择。
 reason-points = 向前看一步最佳：{ $value }分，次佳{ $next }分。
-reason-search = 推演{ $n }次，预计胜率{ $value }；次佳{ $next }。
-reason-untried = 推演{ $n }次，预计胜率{ $value }；其他选择都不值得一试。
+reason-search = 预计胜率{ $value }；次佳选择{ $next }。
+reason-untried = 预计胜率{ $value }；其他选择都不值得一试。
 
 line-named = { $name }：{ $what }
 line-remark = { $what }（{ $remark }）

@@ -7,7 +7,7 @@ card-browser-line = 所有卡牌的大图和作用。
 contents = 目录
 filters = 筛选
 shelf = 显示内容
-shelf-cards = 动物牌
+shelf-cards = 动物卡
 shelf-biomes = 生物群系
 shelf-events = 事件
 filter-part = 部位
@@ -19,5 +19,5 @@ cards-shown = { $n ->
    *[other] { $n }张卡牌
 }
 cards-origin = 共{ $n }张牌。每张牌可当作其中一种性状，或背面朝上当作一只动物。
-cards-darwin = 规则书没有印出牌面，因此这237张牌是Galapagos自己的。
+cards-darwin = 规则书没有印出卡面，因此这237张卡片由Galapagos自行设计。
 copies = { $n }张

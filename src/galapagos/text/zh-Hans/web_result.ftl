@@ -60,8 +60,8 @@ award-longest_lived-n = { $game ->
 }
 award-most_eaten = 吃得最多
 award-most_eaten-n = { $game ->
-    [origin] { $n }份食物
-   *[darwin] { $n }份植物和肉
+    [origin] { $n }个食物
+   *[darwin] { $n }单位植物和肉
 }
 award-boldest_hunter = 最大胆的猎手
 award-boldest_hunter-n = { $game ->
@@ -74,14 +74,14 @@ award-escape_artist = 逃脱大师
 award-escape_artist-n = 躲过{ $n }次攻击
 award-most_evolved = 演化最多
 award-most_evolved-n = { $n }个性状
-award-scavenger = 残骸先到者
-award-scavenger-n = { $n }次残骸
+award-scavenger = 抢先食腐
+award-scavenger-n = 食腐{ $n }次
 award-pirate = 最忙的掠夺者
 award-pirate-n = { $n }次掠夺
 award-trampler = 最重的蹄子
-award-trampler-n = 践踏{ $n }份食物
+award-trampler-n = 践踏{ $n }个食物
 award-larder = 最佳储粮者
-award-larder-n = 储存{ $n }份脂肪
+award-larder-n = 储存{ $n }个脂肪
 award-sleeper = 最能睡
 award-sleeper-n = 睡过{ $n }个回合
 award-most_points = 点数最多

@@ -11,7 +11,7 @@ review-seen-spectator = 观众
 review-place = { $game ->
     [darwin] 第{ $turn }纪元
    *[other] 第{ $turn }回合
-} · { $phase } · 第 { $n } / { $of } 步
+} · { $phase } · 第{ $n }/{ $of }步
 review-begun = 游戏从这个局面开始。
 review-place-short = { $game ->
     [darwin] 第{ $turn }纪元
@@ -20,7 +20,7 @@ review-place-short = { $game ->
 review-turn-ended = { $name }结束了轮次。
 review-no-news = { $name }做了一件不公开的事。
 review-line = 游戏进程
-review-controls = 在游戏中移动
+review-controls = 对局播放控制
 review-first = 第一步
 review-turn-back = 后退一个轮次
 review-step-back = 后退一步
@@ -35,13 +35,13 @@ review-about = 关于这局游戏
 review-log = 日志
 review-points = 分数
 review-deaths = 死亡
-review-no-deaths = 还没有谁死亡。
+review-no-deaths = 目前没有死亡。
 review-points-words = { $game ->
     [darwin] 物种上和储备中的点数。点击图表可跳到那里。
    *[other] 假如所有动物都存活时的分数。点击图表可跳到那里。
 }
 review-hands = 手牌
-review-hand-of = { $name }：{ $n } 张牌
+review-hand-of = { $name }：{ $n }张牌
 review-more = 更多
 review-update = 载入新的步骤
 review-position-copy = 复制局面
@@ -63,5 +63,5 @@ go-on-as = 你的座位
 go-on-start = 继续玩
 go-on-running = 游戏还在进行。结束后可以从这里继续。
 go-on-over = 游戏在这里已经结束。请回到更早的一步。
-points-n = { $n } 分
+points-n = { $n }分
 begins-from-position = 游戏从一个局面开始，不发牌；开桌的人知道所有的牌。

@@ -41,7 +41,7 @@ explain-heading_what_if = 怎樣才會不同：
 explain-heading_rules = 依據的規則：
 # Asked of something that may end in many ways, such as a death.
 explain-no_change = 試過的單項改變都不會讓結果不同。
-explain-hidden = 這件事不能告訴這位觀看者。
+explain-hidden = 從這個視角看不到其中的原因。
 what_if-points = 若得分再高{ $n }，{ $seat }就獲勝了。
 
 # --- 達爾文之選：原因 ------------------------------------------------------------------------------

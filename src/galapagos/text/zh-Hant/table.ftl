@@ -46,8 +46,8 @@ reason-unseen = （沒有你能看到的事）
 reason-chance = 在看來有用的選擇中隨機選取。
 reason-only = 沒有其他值得考慮的選擇。
 reason-points = 向前看一步最佳：{ $value }分，次佳{ $next }分。
-reason-search = 推演{ $n }次，預計勝率{ $value }；次佳{ $next }。
-reason-untried = 推演{ $n }次，預計勝率{ $value }；其他選擇都不值得一試。
+reason-search = 預計勝率{ $value }；次佳選擇{ $next }。
+reason-untried = 預計勝率{ $value }；其他選擇都不值得一試。
 
 line-named = { $name }：{ $what }
 line-remark = { $what }（{ $remark }）

@@ -7,7 +7,7 @@ card-browser-line = 所有卡牌的大圖與作用。
 contents = 目錄
 filters = 篩選
 shelf = 顯示內容
-shelf-cards = 動物牌
+shelf-cards = 動物卡
 shelf-biomes = 生物群系
 shelf-events = 事件
 filter-part = 部位
@@ -19,5 +19,5 @@ cards-shown = { $n ->
    *[other] { $n }張卡牌
 }
 cards-origin = 共{ $n }張牌。每張牌可當作其中一種性狀，或背面朝上當作一隻動物。
-cards-darwin = 規則書沒有印出牌面，因此這237張牌是Galapagos自己的。
+cards-darwin = 規則書沒有印出卡面，因此這237張卡片由Galapagos自行設計。
 copies = { $n }張

@@ -60,8 +60,8 @@ award-longest_lived-n = { $game ->
 }
 award-most_eaten = 吃得最多
 award-most_eaten-n = { $game ->
-    [origin] { $n }份食物
-   *[darwin] { $n }份植物和肉
+    [origin] { $n }個食物
+   *[darwin] { $n }單位植物和肉
 }
 award-boldest_hunter = 最大膽的獵手
 award-boldest_hunter-n = { $game ->
@@ -74,14 +74,14 @@ award-escape_artist = 逃脫大師
 award-escape_artist-n = 躲過{ $n }次攻擊
 award-most_evolved = 演化最多
 award-most_evolved-n = { $n }個性狀
-award-scavenger = 殘骸先到者
-award-scavenger-n = { $n }次殘骸
+award-scavenger = 搶先腐食
+award-scavenger-n = 腐食{ $n }次
 award-pirate = 最忙的掠奪者
 award-pirate-n = { $n }次掠奪
 award-trampler = 最重的蹄子
-award-trampler-n = 踐踏{ $n }份食物
+award-trampler-n = 踐踏{ $n }個食物
 award-larder = 最佳儲糧者
-award-larder-n = 儲存{ $n }份脂肪
+award-larder-n = 儲存{ $n }個脂肪
 award-sleeper = 最能睡
 award-sleeper-n = 睡過{ $n }個回合
 award-most_points = 點數最多

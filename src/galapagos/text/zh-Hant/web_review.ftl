@@ -11,7 +11,7 @@ review-seen-spectator = 觀眾
 review-place = { $game ->
     [darwin] 第{ $turn }紀元
    *[other] 第{ $turn }回合
-} · { $phase } · 第 { $n } / { $of } 步
+} · { $phase } · 第{ $n }/{ $of }步
 review-begun = 遊戲從這個局面開始。
 review-place-short = { $game ->
     [darwin] 第{ $turn }紀元
@@ -19,8 +19,8 @@ review-place-short = { $game ->
 } · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name }結束了輪次。
 review-no-news = { $name }做了一件不公開的事。
-review-line = 遊戲進程
-review-controls = 在遊戲中移動
+review-line = 對局步驟
+review-controls = 對局播放控制
 review-first = 第一步
 review-turn-back = 後退一個輪次
 review-step-back = 後退一步
@@ -32,16 +32,16 @@ review-last = 最後一步
 review-speed = 速度
 review-times = × { $n }
 review-about = 關於這局遊戲
-review-log = 日誌
+review-log = 紀錄
 review-points = 分數
 review-deaths = 死亡
-review-no-deaths = 還沒有誰死亡。
+review-no-deaths = 目前沒有死亡。
 review-points-words = { $game ->
-    [darwin] 物種上和儲備中的點數。點擊圖表可跳到那裡。
-   *[other] 假如所有動物都存活時的分數。點擊圖表可跳到那裡。
+    [darwin] 物種上和儲備中的點數。點選圖表可跳到那裡。
+   *[other] 假如所有動物都存活時的分數。點選圖表可跳到那裡。
 }
 review-hands = 手牌
-review-hand-of = { $name }：{ $n } 張牌
+review-hand-of = { $name }：{ $n }張牌
 review-more = 更多
 review-update = 載入新的步驟
 review-position-copy = 複製局面
@@ -63,5 +63,5 @@ go-on-as = 你的座位
 go-on-start = 繼續玩
 go-on-running = 遊戲還在進行。結束後可以從這裡繼續。
 go-on-over = 遊戲在這裡已經結束。請回到更早的一步。
-points-n = { $n } 分
+points-n = { $n }分
 begins-from-position = 遊戲從一個局面開始，不發牌；開桌的人知道所有的牌。

@@ -30,9 +30,9 @@ def fauna() -> Fauna:
         (pack(act.MUTATE, 0, TAIL), "remove cheetah tail from your Bongo lion (S1)"),
         (
             pack(act.MUTATE_TWICE, 0, BODY, 0, HEAD, TAIL),
-            "change your Bongo lion (S1) twice: with bongo head and cheetah tail, without lion",
+            "mutate your Bongo lion (S1) twice: with bongo head and cheetah tail, without lion",
         ),
-        (pack(act.MIGRATE, 1, 0), "move Bo's Bongo lion (S2) to the savanna"),
+        (pack(act.MIGRATE, 1, 0), "migrate Bo's Bongo lion (S2) to the savanna"),
         (pack(act.TRADE, 0, HEAD, BODY), "trade bongo head for lion body"),
         (pack(act.SHOW), "show nothing"),
         (pack(act.SHOW, 0, HEAD, BODY), "show bongo head and lion body"),

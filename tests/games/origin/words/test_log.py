@@ -107,7 +107,7 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
             event(ev.SCORED, 1, 12, 4, 3, 2),
             "Bo has 12 points: 4 for animals, 3 for traits, 2 bonus, 3 earlier.",
         ),
-        (event(ev.GAME_ENDED, NOBODY, 0b11), "The game is over. Winning: you and Bo."),
+        (event(ev.GAME_ENDED, NOBODY, 0b11), "The game is over. Victory goes to you and Bo."),
     ],
     ids=lambda value: EVENT_KEYS[value.kind] if isinstance(value, Event) else "",
 )

@@ -48,16 +48,16 @@ feeding-hungry = hungry
 feeding-excluded = does not fit here
 
 event_help-degeneration = Every species of 4 or more cards loses one, chosen by its owner.
-event_help-desertification = A desert replaces one biome.
+event_help-desertification = A desert or a stone desert replaces one biome.
 event_help-flood = Species that can neither swim, climb nor fly die.
 event_help-hurricane = In each biome the least adapted species dies, if its adaptation is below 4.
-event_help-ice_age = A land of ice replaces one biome.
-event_help-intruders = Everybody loses the own species with the most points; its points stay.
+event_help-ice_age = A polar desert or a cold desert replaces one biome.
+event_help-intruders = Each player loses their species with the most points, but keeps the points.
 event_help-mountain_formation = High mountains or highlands replace one biome.
 event_help-axis_shift = All biomes are replaced.
 event_help-continental_drift = This Era nobody migrates between the left and the right biomes.
 event_help-epidemic = This Era carnivores and omnivores have competition 0, and nobody hunts.
-event_help-low_mutation = This Era a mutation costs 1 point, a double one 5.
+event_help-low_mutation = This Era a mutation costs 1 point, a double mutation up to 5.
 event_help-meat_boom = This Era easy biomes offer 6 meat and 2 plants.
 event_help-meteor = This Era easy biomes offer 3 meat and 4 plants.
 event_help-optimal = Nothing changes.
@@ -107,7 +107,7 @@ need-bans = It must not have { $abilities }.
 
 # How an animal is called where there is little room. $animal is its whole name ("African
 # elephant"), $first and $last the first and last word of it; take what is still clear.
-name-animal = { $last }
+name-animal = { $animal }
 name-card = { $animal } { $part }
 name-unknown_card = a card
 # A species is named after the animals of its head and its body: "bongo lynx".
@@ -394,18 +394,18 @@ event-scored = { $you ->
 event-continent_removed = { $continent } stays out of this game.
 event-zone_filled = { $card } lies in the trade zone.
 event-zone_cleared = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    } of the trade zone are cleared away.
+        [one] { $n } card is cleared from the trade zone.
+       *[other] { $n } cards are cleared from the trade zone.
+    }
 event-deck_renewed = The { $size } deck is empty: { $n ->
-        [one] { $n } discarded card
-       *[other] { $n } discarded cards
-    } become the new one.
+        [one] { $n } discarded card becomes the new one.
+       *[other] { $n } discarded cards become the new one.
+    }
 event-mutation_paid = { $species } pays { $n ->
         [one] { $n } point
        *[other] { $n } points
     } for it.
-event-migrated = { $species } moves from { $from } to { $to }.
+event-migrated = { $species } migrates from { $from } to { $to }.
 event-food_supplied = { $slot } offers { $plants } plants and { $meat } meat.
 event-leader = { $species } leads { $slot }.
 event-leaderless = Nobody leads { $slot }.
@@ -417,11 +417,11 @@ event-points_inherited = { $species } gets { $n ->
         [one] { $n } point
        *[other] { $n } points
     } of it.
-event-biome_fetched = { $label } comes to the table.
+event-biome_fetched = { $label } is brought into play.
 event-volcano_cooled = { $continent }: the volcano has cooled down and is a tropical rainforest now.
 event-markers_turned = All species may act again.
 event-table_cleared = Everybody takes the points earned; species and biomes are cleared away.
-event-game_ended = The game is over. Winning: { $winners }.
+event-game_ended = The game is over. Victory goes to { $winners }.
 event-hidden = Something happens that you may not see.
 
 # Several events told in one sentence.
@@ -454,11 +454,11 @@ story-discard = { $you ->
 
 refusal-game_over = The game is over.
 refusal-not_your_turn = It is not your turn: { $seat } decides now.
-refusal-wrong_phase = This does not belong to the present phase: { $phase }.
+refusal-wrong_phase = You cannot do that in this phase: { $phase }.
 refusal-decision_open = { $seat } must first decide something else.
 refusal-your_decision_open = You have something else to decide first.
 refusal-already_passed = You have passed for this Era.
-refusal-mode_forbids = This way of playing does not have that.
+refusal-mode_forbids = That is not part of this game mode.
 refusal-malformed = This is not a complete action.
 refusal-no_such_species = There is no such species on the table.
 refusal-not_your_species = { $species } is not yours.
@@ -466,17 +466,17 @@ refusal-no_such_biome = There is no such biome on the table.
 refusal-card_not_in_hand = You do not have these cards in hand.
 refusal-card_not_in_zone = This card does not lie in the trade zone.
 refusal-card_not_on_species = The species does not have this card.
-refusal-twin_comes_first = Of cards that show the same the first one is used; name that one.
-refusal-not_a_choice = This is not among the choices there are.
-refusal-main_action_taken = This turn has its action already: finish the turn, or take the action back if you still can.
-refusal-no_main_action = You have created, mutated or migrated nothing: do so, or pass.
+refusal-twin_comes_first = You have several identical cards: name the first of them.
+refusal-not_a_choice = That is not one of your choices.
+refusal-main_action_taken = You have already taken your action this turn: finish the turn, or take the action back if you still can.
+refusal-no_main_action = You have not created, mutated or migrated a species yet: do so, or pass.
 refusal-nothing_to_take_back = There is nothing to take back.
 refusal-main_action_final = This action can no longer be taken back.
 refusal-already_traded = You have traded in this turn: another trade only if you can still cancel that one.
 refusal-traded_card_in_use = Your planned action needs this card: take it back first.
 refusal-already_redrawn = You have redrawn in this Era already.
-refusal-hand_touched = You redraw only before you do anything else in an Era.
-refusal-redraw_under_way = { $seat } is redrawing; that is finished first.
+refusal-hand_touched = You can redraw only before you do anything else in an Era.
+refusal-redraw_under_way = { $seat } is redrawing; that has to be finished first.
 refusal-first_era_only = A whole hand is exchanged in Era 1 only; this is Era { $a }.
 refusal-can_create = Your hand can create a species, so it is not exchanged as a whole.
 refusal-redraw_cap = You have exchanged your whole hand too often.
@@ -488,19 +488,19 @@ refusal-volcano = Nothing can live in { $slot }.
 refusal-requirement = It does not fit { $slot }. { $why }
 refusal-unfed = It needs { $a } food in { $slot } and would get { $b }.
 refusal-unfed_hunter = It needs { $a } food in { $slot }, would get { $b }, and finds too little prey it could catch.
-refusal-no_marker = You have { $a } species, and { $b } markers are all.
+refusal-no_marker = You have { $a } species and only { $b } markers.
 refusal-no_head = It has no head.
 refusal-no_body = It has no body.
 refusal-wrong_part = A card of this part does not belong there.
 refusal-no_leg_site = The body has no room for these legs.
 refusal-no_wing_site = The body has no room for wings.
 refusal-no_tail_site = The body has no room for a tail.
-refusal-no_such_mutation = One or two mutations do not lead there: each removes a card, adds one, or replaces one by the same part.
+refusal-no_such_mutation = One or two mutations cannot do that: each one removes a card, adds one, or replaces one with the same part.
 refusal-head_or_body = Head and body are never removed, only replaced.
 refusal-not_partners_species = That species does not belong to your partner.
 refusal-partner_refused = Your partner has refused to give a card in this turn.
 refusal-partner_has_no_card = Your partner has no card to give.
-refusal-opponents_passed = Both opponents have passed: the price is paid with cards only.
+refusal-opponents_passed = Both opponents have passed, so you can pay only with cards.
 refusal-price_too_high = You have too few cards to pay.
 refusal-takeover_spent = You have taken over a species in this turn already.
 refusal-already_shown = You have shown that already.
@@ -527,8 +527,8 @@ choice-create = create { $kind } in { $slot }
 choice-mutate_replace = give { $species } { $c3 } instead of { $c1 }
 choice-mutate_add = give { $species } { $c3 }
 choice-mutate_remove = remove { $c1 } from { $species }
-choice-mutate_twice = change { $species } twice: { $changes }
-choice-migrate = move { $species } to { $slot }
+choice-mutate_twice = mutate { $species } twice: { $changes }
+choice-migrate = migrate { $species } to { $slot }
 choice-show = show { $cards }
 choice-show_nothing = show nothing
 choice-open = show everybody { $c1 }
@@ -570,7 +570,7 @@ forecast-hunger_plants = it needs { $hearts } food and gets { $food }. { $specie
 forecast-hunger_alone = it needs { $hearts } food and gets { $food }: { $slot } offers no more.
 forecast-hunger_prey = it needs { $hearts } food, gets { $food }, and finds too little prey it could catch.
 forecast-by_hunter = { $by } would eat it.
-forecast-lower_carnivore = a better adapted carnivore would find too little prey and starve, and so would it.
+forecast-lower_carnivore = a better adapted carnivore would find too little prey and starve, and this one with it.
 
 verdict-rank = rank { $rank } of { $count }
 verdict-alone = alone
@@ -610,7 +610,7 @@ summary-title = Era { $era }
 summary-created = Created: { $species }.
 summary-mutated = Mutated: { $species }.
 summary-migrated = Migrated: { $species }.
-summary-unfit = Died for not fitting the biome: { $species }.
+summary-unfit = Died because they did not fit their biome: { $species }.
 summary-starved = Starved: { $species }.
 summary-eaten = Eaten: { $species }.
 summary-by_event = Killed by the event: { $species }.

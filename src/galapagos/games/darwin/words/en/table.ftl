@@ -1,6 +1,6 @@
 ### The terminal table of Darwin in English.
 
-welcome-aim = Create species, let them live where they fit, have the most points at the end.
+welcome-aim = Create species, let them live where they fit, and have the most points at the end.
 welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
 welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
 
@@ -110,8 +110,8 @@ question-deal_draw = { $seat } pays: you may draw { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
-question-hunt_first = Your tied hunters: which one hunts first?
-question-eat = { $hunter } hunts. Its possible prey is exactly equal: which one?
+question-hunt_first = Your hunters are tied: which one hunts first?
+question-eat = { $hunter } hunts. Its possible prey are exactly tied: which one?
 question-event = { $event }: your choice.
 question-bequeath = Intruders: { $n ->
         [one] { $n } point is
@@ -165,18 +165,18 @@ build-title = Building { $species }
 build-prompt = build: add CARD, remove CARD, in BIOME, done, cancel
 build-usage = Letters add cards (a c). in 2: look at a biome. done 2: create it there.
 
-mutate-title = Changing { $species }
+mutate-title = Mutating { $species }
 mutate-prompt = mutate: add CARD, remove CARD, done, cancel
 mutate-usage = add replaces the same part. remove tail, replace legs a. undo takes a step back.
 mutate-left = { $n ->
-        [one] { $n } change
-       *[other] { $n } changes
+        [one] { $n } mutation
+       *[other] { $n } mutations
     } left.
 mutate-prices = One costs { $one }, two cost { $two } of its points.
 
-migrate-title = Moving { $species }
+migrate-title = Migrating { $species }
 migrate-prompt = migrate: to BIOME, done, cancel
-migrate-usage = to 2: look at a biome. done 2: move there.
+migrate-usage = to 2: look at a biome. done 2: migrate there.
 
 # Lists of cards (galapagos cards).
 cards-none = no card fits
@@ -194,7 +194,7 @@ help-text =
     Your cards go by letters, the trade zone by z1 z2, species by S1, biomes by 1 2.
 
       build         put a species together card by card, and see what biomes say
-      mutate S1     change a species;  migrate S1  move it
+      mutate S1     mutate a species;  migrate S1  migrate it
       ideas         what the program would think of; numbers choose
       confirm       finish your turn; until then take back and cancel trade undo it
       forecast      who would die now, and the points; species S1 shows its cards

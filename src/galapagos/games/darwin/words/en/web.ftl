@@ -30,7 +30,7 @@ forbidden = not allowed: { $symbol }
 species-name = Rank { $rank } of { $of }, { $own ->
     [yes] your
    *[no] { $owner }'s
-} { $kind }, { $diet }, adaptation { $adaptation }, strength { $strength }, { $state ->
+} { $kind }, { $diet }, adaptation { $adaptation }, competition { $strength }, { $state ->
     [fed] fed { $food } of { $hearts }
     [hungry] hungry, { $food } of { $hearts }
     [excluded] does not fit here
@@ -48,24 +48,24 @@ builder = Builder
 new-species = New species
 builder-start = Create a species: start with a body.
 builder-go-on = Add parts, then place it in a green biome.
-change-or-move = Change its cards, or move it to a green biome.
+change-or-move = Mutate it, or migrate it to a green biome.
 clear = Clear
 parts-used = Parts on the creature
 take-off = Take off { $card }
 hearts = Hearts
-strength = Competition strength
+strength = Competition
 adaptation = Adaptation
 price = { $n ->
-    [one] This change costs { $n } point.
-   *[other] This change costs { $n } points.
+    [one] This mutation costs { $n } point.
+   *[other] This mutation costs { $n } points.
 }
 verb-create = Create
 verb-pass = Pass
-do-mutate = Change it
+do-mutate = Mutate it
 finish-turn = Finish turn
 new-hand = New hand?
 full-redraw = No species possible: draw a new hand
-keep-which = Keep which card? All others are drawn anew. This cannot be undone.
+keep-which = Keep which card? All the others are replaced. This cannot be undone.
 trade-for = Give it for which card of the trade zone?
 trade-give = Which card of yours do you give for it?
 
@@ -117,7 +117,7 @@ place-more_legs = more legs
 place-wings = wings
 place-tail = tail
 site-free = Free place: { $place }
-choose-replaced = Which card shall { $card } replace? Tap its place.
+choose-replaced = Which card should { $card } replace? Tap its place.
 rank-short = Rank { $rank }
 # For those who listen: what one biome says.
 verdict-spoken = { $legal ->
@@ -130,16 +130,16 @@ verdict-spoken = { $legal ->
 verdict-so-far = Nothing against it so far.
 place-in = Place here: { $biome }
 starves-own = Starves your { $kinds }.
-move-to = Move to: { $biome }
+move-to = Migrate to: { $biome }
 place-nowhere = Place it
 cancel = Cancel
-verb-mutate = Change
-verb-migrate = Move
+verb-mutate = Mutate
+verb-migrate = Migrate
 verb-take_back = Take the action back
 verb-untrade = Cancel the trade
-seek-mutate = Which species shall change?
-seek-migrate = Which species shall move?
-change-or-move-it = Change or move it
+seek-mutate = Which species should mutate?
+seek-migrate = Which species should migrate?
+change-or-move-it = Mutate or migrate it
 cannot-act = It cannot act now.
 
 ## The draft
@@ -147,8 +147,8 @@ cannot-act = It cannot act now.
 # $draft: what has been planned, as short phrases.
 not-final = Not final: { $draft }.
 draft-create = create { $kind } in: { $biome }
-draft-mutate = change { $kind }
-draft-migrate = move { $kind } to: { $biome }
+draft-mutate = mutate { $kind }
+draft-migrate = migrate { $kind } to: { $biome }
 draft-trade = trade { $give } for { $take }
 trade-giving = You give: { $card }.
 trade-taking = You take: { $card }.
@@ -204,7 +204,7 @@ pay-words = A card received has its price: one of yours for the trade zone, or a
 pay-card = Pay with this card
 pay-draw = Let the opponents draw
 decline-draw = Draw nothing
-open-words = Everybody may see a card if you want it. This cannot be undone.
+open-words = You may show everybody a card. This cannot be undone.
 open-card = Show it to everybody
 take-over = Take over
 take-over-words = The price is two of your cards, or two cards for the opponents. The species may still act this turn.
@@ -230,7 +230,7 @@ forecast-later = There is nothing to foresee at the moment.
 
 story = Story of the evaluation
 story-steps = Steps
-story-step-1 = 1 Needs
+story-step-1 = 1 Requirements
 story-step-2 = 2 Food
 story-step-3 = 3 Alive
 story-step-4 = 4 Best
@@ -281,7 +281,7 @@ lives-there = { $biome }: { $species }.
 
 ## Keys
 
-key-darwin-verbs = create, change, move, trade
+key-darwin-verbs = create, mutate, migrate, trade
 key-story = story of the Era
 key-biome = builder: read a biome's answer
 key-take-off = builder: take a card off
@@ -293,5 +293,5 @@ tip-body = Start with a body, then a head. Legs, wings and a tail come on top.
 tip-green = Green: it can live there. Red says what is missing.
 tip-rank = The number before the owner's seal is the rank: 1 eats first.
 tip-trial = In this Era food is handed out when everybody has passed.
-tip-change = Each of your species acts once in an Era: change its cards, or move it.
+tip-change = Each of your species acts once per Era: mutate it or migrate it.
 tip-food = A red dashed pill: it starves at the end of the Era unless it gets food.

@@ -138,7 +138,7 @@ build-usage = 文字でカードを追加（a c）。「in 2」でバイオー�
 mutate-title = { $species }を突然変異中
 mutate-prompt = mutate：add カード、remove カード、done、cancel
 mutate-usage = 「add」は同じ部位を置き換え。「remove tail」「replace legs a」も可。「undo」で1つ戻る。
-mutate-left = 変更はあと{ $n }回。
+mutate-left = 突然変異はあと{ $n }回。
 mutate-prices = その動物種が使うポイント：1回なら{ $one }、2回なら{ $two }。
 
 migrate-title = { $species }を移動中
@@ -168,7 +168,6 @@ help-text =
       table, hand   卓をもう一度／手札の説明。「zone」、「hands」（ほかの人）
       log [n]       起きたことの最後のn行と、その根拠のルール
       summary [n]   各Eraのまとめ。「summary 2」はEra 2
-      summary [n]   Eraごとのまとめ。「summary 2」はEra 2
       hint [BOT]    頂点捕食者（またはほかのボット）ならどうするか、その理由
       reason [n]    相手が最近のn回をどう判断したか
       why ACTION    なぜできないのか：why migrate S1 to savanna

@@ -51,16 +51,16 @@ feeding-hungry = com fome
 feeding-excluded = não se encaixa aqui
 
 event_help-degeneration = Toda espécie de 4 ou mais cartas perde uma, escolhida pelo dono.
-event_help-desertification = Um deserto substitui um bioma.
+event_help-desertification = Um deserto ou um deserto rochoso substitui um bioma.
 event_help-flood = Morrem as espécies que não nadam, não escalam e não voam.
 event_help-hurricane = Em cada bioma morre a espécie menos adaptada, se a adaptação dela é menor que 4.
-event_help-ice_age = Uma terra de gelo substitui um bioma.
+event_help-ice_age = Um deserto polar ou um deserto frio substitui um bioma.
 event_help-intruders = Cada um perde a sua espécie com mais pontos; os pontos dela ficam.
 event_help-mountain_formation = A cordilheira ou o planalto substitui um bioma.
 event_help-axis_shift = Todos os biomas são substituídos.
 event_help-continental_drift = Nesta Era ninguém migra entre os biomas da esquerda e os da direita.
 event_help-epidemic = Nesta Era carnívoros e onívoros têm força competitiva 0, e ninguém caça.
-event_help-low_mutation = Nesta Era uma mutação custa 1 ponto, uma dupla 5.
+event_help-low_mutation = Nesta Era uma mutação custa 1 ponto, e uma mutação dupla, até 5.
 event_help-meat_boom = Nesta Era os biomas de fácil acesso oferecem 6 de carne e 2 de plantas.
 event_help-meteor = Nesta Era os biomas de fácil acesso oferecem 3 de carne e 4 de plantas.
 event_help-optimal = Nada muda.
@@ -230,8 +230,8 @@ event-mutated-added = { $species } ganha { $added }.
 event-mutated-removed = { $species } perde { $removed }.
 
 event-passed = { $you ->
-    [yes] Você passa pelo resto desta Era.
-   *[no] { $seat } passa pelo resto desta Era.
+    [yes] Você passa até o fim desta Era.
+   *[no] { $seat } passa até o fim desta Era.
 }
 
 event-turn_ended = { $you ->
@@ -416,7 +416,7 @@ event-mutation_paid = { $species } paga { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
     } por isso.
-event-migrated = { $species } vai do { $from } para o { $to }.
+event-migrated = { $species } migra do { $from } para o { $to }.
 event-food_supplied = O { $slot } oferece { $plants } de plantas e { $meat } de carne.
 event-leader = { $species } lidera o { $slot }.
 event-leaderless = Ninguém lidera o { $slot }.
@@ -542,7 +542,7 @@ choice-mutate_replace = mutar { $species }: { $c3 } no lugar de { $c1 }
 choice-mutate_add = mutar { $species }: adicionar { $c3 }
 choice-mutate_remove = mutar { $species }: remover { $c1 }
 choice-mutate_twice = mutar { $species } duas vezes: { $changes }
-choice-migrate = mover { $species } para o { $slot }
+choice-migrate = fazer { $species } migrar para o { $slot }
 choice-show = mostrar { $cards }
 choice-show_nothing = não mostrar nada
 choice-open = mostrar { $c1 } a todos

@@ -1,6 +1,6 @@
 ### The terminal table of Darwin in Portuguese (Brazil).
 
-welcome-aim = Crie espécies, deixe-as viver onde se encaixam, tenha mais pontos no fim.
+welcome-aim = Crie espécies, deixe-as viver onde se encaixam e tenha mais pontos no fim.
 welcome-how = Você é { $who }. Na sua vez, digite o número de uma escolha e tecle Enter.
 welcome-more = Digite “help” a qualquer momento. Ctrl-C sai; cada jogada é salva.
 
@@ -61,7 +61,7 @@ card-unknown = { $n ->
        *[other] { $n } cartas desconhecidas
     }
 
-draft-line = Ainda não final: { $draft }.
+draft-line = Ainda não é definitivo: { $draft }.
 draft-trade = trocar { $given } por { $taken }
 
 command-go_on = seguir; a recompra ainda é possível no seu próprio turno
@@ -153,7 +153,7 @@ bench-which_biome = Em qual bioma? Digite “done” e o número dele.
 bench-no_home = Nenhum bioma a aceitaria ainda; cada um diz acima por quê.
 bench-nothing = Ainda não há nada para fazer.
 bench-cancelled = Deixado de lado.
-bench-nothing_to_undo = Não há passo para desfazer.
+bench-nothing_to_undo = Não há nada para desfazer.
 bench-no_card = Você não tem essa carta na mão: { $text }. Digite a letra dela.
 bench-several_cards = Várias cartas correspondem a { $text }. Digite a letra de uma.
 bench-add_usage = Digite “add” e as letras das cartas, por exemplo: add a c
@@ -166,18 +166,18 @@ build-title = Montando { $species }
 build-prompt = build: add CARTA, remove CARTA, in BIOMA, done, cancel
 build-usage = Letras adicionam cartas (a c). in 2: ver um bioma. done 2: criar ali.
 
-mutate-title = Mudando { $species }
+mutate-title = Mutação de { $species }
 mutate-prompt = mutate: add CARTA, remove CARTA, done, cancel
-mutate-usage = add substitui a mesma parte. remove tail, replace legs a. undo desfaz um passo.
+mutate-usage = add substitui a mesma parte. remove tail, replace legs a. undo desfaz a última mudança.
 mutate-left = { $n ->
-        [one] Resta { $n } mudança.
-       *[other] Restam { $n } mudanças.
+        [one] Resta { $n } mutação.
+       *[other] Restam { $n } mutações.
     }
 mutate-prices = Uma custa { $one }, duas custam { $two } dos pontos dela.
 
-migrate-title = Movendo { $species }
+migrate-title = Migração de { $species }
 migrate-prompt = migrate: to BIOMA, done, cancel
-migrate-usage = to 2: ver um bioma. done 2: mover para lá.
+migrate-usage = to 2: ver um bioma. done 2: migrar para lá.
 
 cards-none = nenhuma carta corresponde
 cards-key = { diet_mark-herbivore }, { diet_mark-carnivore }, { diet_mark-omnivore }: dieta; ♥ corações; { stats-competition_mark } força competitiva; [{ stats-leg_mark }{ stats-leg_mark }{ stats-wing_mark }{ stats-tail_mark }] lugar para patas, asas, cauda

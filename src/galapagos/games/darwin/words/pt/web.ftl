@@ -49,7 +49,7 @@ builder = Montagem
 new-species = Nova espécie
 builder-start = Crie uma espécie: comece com um corpo.
 builder-go-on = Adicione partes e depois coloque-a em um bioma verde.
-change-or-move = Mude as cartas dela, ou mova-a para um bioma verde.
+change-or-move = Faça-a mutar, ou migrar para um bioma verde.
 clear = Limpar
 parts-used = Partes na criatura
 take-off = Tirar { $card }
@@ -57,12 +57,12 @@ hearts = Corações
 strength = Força competitiva
 adaptation = Adaptação
 price = { $n ->
-    [one] Esta mudança custa { $n } ponto.
-   *[other] Esta mudança custa { $n } pontos.
+    [one] Esta mutação custa { $n } ponto.
+   *[other] Esta mutação custa { $n } pontos.
 }
 verb-create = Criar
 verb-pass = Passar
-do-mutate = Mudar a espécie
+do-mutate = Mutar a espécie
 finish-turn = Terminar o turno
 new-hand = Nova mão?
 full-redraw = Nenhuma espécie possível: comprar uma nova mão
@@ -148,10 +148,10 @@ cannot-act = Não pode agir agora.
 ## The draft
 
 # $draft: what has been planned, as short phrases.
-not-final = Ainda não definitivo: { $draft }.
+not-final = Ainda não é definitivo: { $draft }.
 draft-create = criar { $kind } em: { $biome }
 draft-mutate = mutar { $kind }
-draft-migrate = migrar { $kind } para: { $biome }
+draft-migrate = { $kind } migra para: { $biome }
 draft-trade = trocar { $give } por { $take }
 trade-giving = Você dá: { $card }.
 trade-taking = Você pega: { $card }.
@@ -205,14 +205,14 @@ give-card = Dar esta carta
 give-nothing = Não dar nada
 pay-words = Uma carta recebida tem seu preço: uma das suas para a zona de troca, ou uma carta para os adversários.
 pay-card = Pagar com esta carta
-pay-draw = Deixar os adversários comprar
+pay-draw = Deixar os adversários comprarem
 decline-draw = Não comprar
 open-words = Todos podem ver uma carta, se você quiser. Isso não pode ser desfeito.
 open-card = Mostrar a todos
 take-over = Assumir
 take-over-words = O preço são duas cartas suas, ou duas cartas para os adversários. A espécie ainda pode agir neste turno.
 take-over-cards = Pagar com duas cartas
-take-over-draws = Deixar os adversários comprar duas
+take-over-draws = Deixar os adversários comprarem duas
 
 ## Events and ties
 
@@ -232,7 +232,7 @@ forecast-later = Não há nada a prever no momento.
 ## The story of an evaluation
 
 story = História da avaliação
-story-steps = Passos
+story-steps = Etapas
 story-step-1 = 1 Requisitos
 story-step-2 = 2 Comida
 story-step-3 = 3 Vivas
@@ -242,8 +242,8 @@ story-step-6 = Nova Era
 story-told = A Era está sendo avaliada.
 story-yours = Sua
 story-controls = História
-story-back = Um passo para trás
-story-next = Próximo passo
+story-back = Uma etapa para trás
+story-next = Próxima etapa
 story-end = Fim da história
 story-pause = Pausar
 story-play = Reproduzir
@@ -251,7 +251,7 @@ story-fast = Rápido
 story-mine = Só minhas
 story-skip-biome = Pular bioma
 story-skip = Ir aos pontos
-story-close = À mesa
+story-close = Voltar à mesa
 story-again = História da Era
 
 ## Crowds, passing, points to spread
@@ -296,5 +296,5 @@ tip-body = Comece com um corpo, depois uma cabeça. Pernas, asas e cauda vêm a 
 tip-green = Verde: pode viver ali. Vermelho diz o que falta.
 tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.
 tip-trial = Nesta Era a comida é distribuída quando todos tiverem passado.
-tip-change = Cada espécie sua age uma vez por Era: mude suas cartas ou leve-a a outro bioma.
+tip-change = Cada espécie sua age uma vez por Era: faça-a mutar ou migrar.
 tip-food = Borda vermelha tracejada: morre de fome no fim da Era se não receber comida.

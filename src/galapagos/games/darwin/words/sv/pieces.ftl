@@ -48,16 +48,16 @@ feeding-hungry = hungrig
 feeding-excluded = passar inte här
 
 event_help-degeneration = Varje art med 4 eller fler kort förlorar ett, som ägaren väljer.
-event_help-desertification = En öken ersätter ett biom.
+event_help-desertification = Öken eller stenöken ersätter ett biom.
 event_help-flood = Arter som varken kan simma, klättra eller flyga dör.
 event_help-hurricane = I varje biom dör den minst anpassade arten, om dess anpassning är under 4.
-event_help-ice_age = Ett land av is ersätter ett biom.
+event_help-ice_age = Polaröken eller kall öken ersätter ett biom.
 event_help-intruders = Var och en förlorar sin art med flest poäng; dess poäng blir kvar.
 event_help-mountain_formation = Höga berg eller högländer ersätter ett biom.
 event_help-axis_shift = Alla biom ersätts.
 event_help-continental_drift = Denna era migrerar ingen mellan vänstra och högra sidans biom.
 event_help-epidemic = Denna era har köttätare och allätare konkurrenskraft 0, och ingen jagar.
-event_help-low_mutation = Denna era kostar en mutation 1 poäng, en dubbel 5.
+event_help-low_mutation = Denna era kostar en mutation 1 poäng, en dubbelmutation upp till 5.
 event_help-meat_boom = Denna era erbjuder lättillgängliga biom 6 kött och 2 växter.
 event_help-meteor = Denna era erbjuder lättillgängliga biom 3 kött och 4 växter.
 event_help-optimal = Inget ändras.
@@ -161,7 +161,7 @@ event-phase_began-over = Slut.
 
 event-turn_began = { $you ->
     [yes] Det är din tur.
-   *[no] { $seat } har turen.
+   *[no] { $seat } står på tur.
 }
 
 event-redrawn = { $you ->
@@ -180,8 +180,8 @@ event-trade_drafted = { $you ->
 }
 
 event-trade_cancelled = { $you ->
-    [yes] Du tar tillbaka din handel.
-   *[no] { $seat } tar tillbaka en handel.
+    [yes] Du ångrar ditt byte.
+   *[no] { $seat } ångrar ett byte.
 }
 
 event-main_drafted = { $you ->
@@ -339,7 +339,7 @@ event-deck_renewed = Högen med { $size ->
        *[other] { $n } kastade kort
     } blir den nya.
 event-mutation_paid = { $species } betalar { $n } poäng för det.
-event-migrated = { $species } flyttar från { $from } till { $to }.
+event-migrated = { $species } migrerar från { $from } till { $to }.
 event-food_supplied = { $slot } erbjuder { $plants } växter och { $meat } kött.
 event-leader = { $species } leder { $slot }.
 event-leaderless = Ingen leder { $slot }.
@@ -384,10 +384,10 @@ story-discard = { $you ->
 # --- refusals ----------------------------------------------------------------------------------
 
 refusal-game_over = Spelet är slut.
-refusal-not_your_turn = Det är inte din tur: { $seat } avgör nu.
+refusal-not_your_turn = Det är inte din tur: nu bestämmer { $seat }.
 refusal-wrong_phase = Det hör inte till den nuvarande fasen: { $phase }.
-refusal-decision_open = Först måste { $seat } avgöra något annat.
-refusal-your_decision_open = Du har något annat att avgöra först.
+refusal-decision_open = Först måste { $seat } bestämma något annat.
+refusal-your_decision_open = Du har något annat att bestämma först.
 refusal-already_passed = Du har passat för den här eran.
 refusal-mode_forbids = Det finns inte i den här spelvarianten.
 refusal-malformed = Det är inte en fullständig handling.
@@ -446,7 +446,7 @@ choice-confirm = avsluta turen
 choice-confirm_wait = vänta: avsluta turen utan handel
 choice-pass = passa: gör inget mer denna era
 choice-take_back = ta tillbaka den planerade handlingen
-choice-untrade = ångra den planerade handeln
+choice-untrade = ångra det planerade bytet
 choice-trade = byt { $c1 } mot { $c2 }
 choice-redraw = behåll { $c1 } och dra en ny hand
 choice-full_redraw = byt ut hela handen
@@ -455,8 +455,8 @@ choice-create = skapa { $kind } i { $slot }
 choice-mutate_replace = ge { $species } { $c3 } i stället för { $c1 }
 choice-mutate_add = ge { $species } { $c3 }
 choice-mutate_remove = ta bort { $c1 } från { $species }
-choice-mutate_twice = ändra { $species } två gånger: { $changes }
-choice-migrate = flytta { $species } till { $slot }
+choice-mutate_twice = mutera { $species } två gånger: { $changes }
+choice-migrate = låt { $species } migrera till { $slot }
 choice-show = visa { $cards }
 choice-show_nothing = visa inget
 choice-open = visa { $c1 } för alla
@@ -524,7 +524,7 @@ verdict-cost = kostar den { $n } poäng
 summary-title = Era { $era }
 summary-created = Skapade: { $species }.
 summary-mutated = Muterade: { $species }.
-summary-migrated = Flyttade: { $species }.
+summary-migrated = Migrerade: { $species }.
 summary-unfit = Dog för att de inte passade i biomet: { $species }.
 summary-starved = Svalt ihjäl: { $species }.
 summary-eaten = Uppätna: { $species }.

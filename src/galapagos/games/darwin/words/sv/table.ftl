@@ -63,7 +63,7 @@ draft-trade = byt { $given } mot { $taken }
 command-go_on = gå vidare; du får ännu byta ut handen i din egen tur
 command-build = bygg en egen art
 command-mutate = mutera en art
-command-migrate = flytta en art
+command-migrate = låt en art migrera
 command-trade = byt ett kort med handelszonen
 command-redraw = kortbyte: behåll ett kort, få en ny hand
 command-take_over = ta över en av din lagkamrats arter
@@ -81,15 +81,15 @@ usage-species = Skriv ”species” och artens namn, till exempel: species S1
 usage-no_actor = Du har ingen art som ännu får agera denna era.
 usage-which_species = Vilken? Du har { $species }. Skriv den också, till exempel: mutate S1
 
-question-turn = Skapa, mutera eller flytta en art, eller passa.
-question-turn_pad = Skapa, mutera eller flytta en art.
+question-turn = Skapa eller mutera en art, låt en migrera, eller passa.
+question-turn_pad = Skapa eller mutera en art, eller låt en migrera.
 question-kids = Skapa en art, eller passa.
 question-beginner_1 = Skapa en art, eller passa. Maten räknas när alla har passat.
-question-beginner_2 = Mutera eller flytta en art, eller passa.
-question-beginner_none = Du har ingen art kvar att mutera eller flytta: passa.
+question-beginner_2 = Mutera en art eller låt en migrera, eller passa.
+question-beginner_none = Du har ingen art kvar som kan mutera eller migrera: passa.
 question-confirm_turn = Avsluta turen, eller ändra dig.
 question-passed = Du har passat; du får ännu byta ett kort varje tur.
-question-moment = { $seat } har turen. Se på din hand: behålla den, eller byta ut den innan någon agerar?
+question-moment = { $seat } står på tur. Se på din hand: behålla den, eller byta ut den innan någon agerar?
 question-draw = Dra { $n } kort till: från vilken hög? (s små, l stora, flera som ssl, eller rest)
 question-draw_pad = Dra { $n } kort till: små eller stora?
 question-discard = Kasta det du inte vill behålla, ett kort i taget.
@@ -98,7 +98,7 @@ question-show = Visa din lagkamrat upp till 4 kort; alla fyra spelare gör det s
 question-give = { $seat } ber dig om ett kort. Vilket ger du?
 question-pay = Betala för kortet du fick.
 question-deal_draw = { $seat } betalar: du får dra { $n } kort.
-question-hunt_first = Dina exakt lika jägare: vilken jagar först?
+question-hunt_first = Dina jägare står exakt lika: vilken jagar först?
 question-eat = { $hunter } jagar. De möjliga bytena är exakt lika: vilket?
 question-event = { $event }: ditt val.
 question-bequeath = Inkräktare: { $n } poäng är kvar att ge. Hur många till den här arten?
@@ -108,7 +108,7 @@ question-pick = Vilket biom kommer till bordet?
 answer-why_usage = Skriv ”why” och en handling, till exempel: why migrate S1 to savanna
 
 warning-redraw = Det du kastar kommer inte tillbaka.
-warning-trade_lost = Om du passar faller din planerade handel bort.
+warning-trade_lost = Om du passar går det planerade bytet om intet.
 warning-idle = Du har inte gjort något i den här Eran än, och har { $n } kort på hand.
 warning-could_act = Du kan fortfarande göra något i den här Eran, och har { $n } kort på hand.
 
@@ -141,18 +141,18 @@ build-title = Bygger { $species }
 build-prompt = build: add KORT, remove KORT, in BIOM, done, cancel
 build-usage = Bokstäver lägger till kort (a c). in 2: se på ett biom. done 2: skapa där.
 
-mutate-title = Ändrar { $species }
+mutate-title = Muterar { $species }
 mutate-prompt = mutate: add KORT, remove KORT, done, cancel
 mutate-usage = add ersätter samma del. remove tail, replace legs a. undo tar tillbaka ett steg.
 mutate-left = { $n ->
-        [one] { $n } ändring kvar.
-       *[other] { $n } ändringar kvar.
+        [one] { $n } mutation kvar.
+       *[other] { $n } mutationer kvar.
     }
 mutate-prices = En kostar { $one }, två kostar { $two } av dess poäng.
 
-migrate-title = Flyttar { $species }
+migrate-title = { $species } migrerar
 migrate-prompt = migrate: to BIOM, done, cancel
-migrate-usage = to 2: se på ett biom. done 2: flytta dit.
+migrate-usage = to 2: se på ett biom. done 2: migrera dit.
 
 cards-none = inget kort passar
 cards-key = { diet_mark-herbivore }, { diet_mark-carnivore }, { diet_mark-omnivore }: kost; ♥ hjärtan; { stats-competition_mark } konkurrenskraft; [{ stats-leg_mark }{ stats-leg_mark }{ stats-wing_mark }{ stats-tail_mark }] plats för ben, vingar, svans
@@ -170,7 +170,7 @@ help-text =
     efter 1 2.
 
       build         sätt ihop en art kort för kort, och se vad biomen säger
-      mutate S1     ändra en art;  migrate S1  flytta den
+      mutate S1     mutera en art;  migrate S1  låt den migrera
       ideas         vad programmet skulle tänka sig; nummer väljer
       confirm       avsluta turen; dessförinnan ångrar take back och cancel trade
       forecast      vilka som skulle dö nu, och poängen; species S1 visar korten
@@ -188,6 +188,6 @@ help-text =
     kroppen. an är hur väl den är anpassad till sitt biom: den äter före dem med
     mindre. kk är dess konkurrenskraft: den skiljer lika, ger poäng och avgör vem
     som äter vem. Hjärtan (♥) är maten den behöver: V äter växter, K kött eller
-    andra arter, A båda. ”2/3” betyder: den har 2 av de 3 mat den behöver. När en
-    era slutar dör de hungriga och de som inte passar; överlevande får 1 poäng, den
+    andra arter, A båda. ”2/3” betyder: den behöver 3 mat och har 2. När en era
+    slutar dör de hungriga och de som inte passar; överlevande får 1 poäng, den
     bäst anpassade biomets poäng (p), de tre med högst kk 3, 2 och 1.

@@ -49,17 +49,17 @@ builder = Artbygge
 new-species = Ny art
 builder-start = Skapa en art: börja med en kropp.
 builder-go-on = Lägg till delar och placera den sedan i ett grönt biom.
-change-or-move = Ändra dess kort, eller flytta den till ett grönt biom.
+change-or-move = Mutera den, eller migrera till ett grönt biom.
 clear = Rensa
 parts-used = Delar på varelsen
 take-off = Ta bort { $card }
 hearts = Hjärtan
 strength = Konkurrenskraft
 adaptation = Anpassning
-price = Ändringen kostar { $n } poäng.
+price = Mutationen kostar { $n } poäng.
 verb-create = Skapa
 verb-pass = Passa
-do-mutate = Ändra arten
+do-mutate = Mutera arten
 finish-turn = Avsluta turen
 new-hand = Ny hand?
 full-redraw = Ingen art är möjlig: dra en ny hand
@@ -93,7 +93,7 @@ species = Arter
 leads = Den leder sitt biom.
 has-acted = Den har agerat i den här eran.
 goes-hungry = Den skulle bli hungrig.
-volcano-leave = Flytta innan eran är slut: den som stannar dör.
+volcano-leave = Migrera innan eran är slut: den som stannar dör.
 biomes = Biom
 biome-counts = Anpassning räknar { $symbols }.
 biome-food = Växter: { $plants_left } av { $plants } kvar. Kött: { $meat_left } av { $meat } kvar.
@@ -122,16 +122,16 @@ verdict-spoken = { $legal ->
 verdict-so-far = Inget hinder hittills.
 place-in = Placera här: { $biome }
 starves-own = Svälter din { $kinds }.
-move-to = Flytta till: { $biome }
+move-to = Migrera till: { $biome }
 place-nowhere = Placera
 cancel = Avbryt
-verb-mutate = Ändra
-verb-migrate = Flytta
+verb-mutate = Mutera
+verb-migrate = Migrera
 verb-take_back = Ta tillbaka handlingen
 verb-untrade = Ångra bytet
-seek-mutate = Vilken art ska ändras?
-seek-migrate = Vilken art ska flytta?
-change-or-move-it = Ändra eller flytta den
+seek-mutate = Vilken art ska muteras?
+seek-migrate = Vilken art ska migrera?
+change-or-move-it = Mutera eller migrera
 cannot-act = Den kan inte agera nu.
 
 ## The draft
@@ -139,8 +139,8 @@ cannot-act = Den kan inte agera nu.
 # $draft: what has been planned, as short phrases.
 not-final = Inte slutgiltigt: { $draft }.
 draft-create = skapa { $kind } i: { $biome }
-draft-mutate = ändra { $kind }
-draft-migrate = flytta { $kind } till: { $biome }
+draft-mutate = mutera { $kind }
+draft-migrate = { $kind } migrerar till: { $biome }
 draft-trade = byt { $give } mot { $take }
 trade-giving = Du ger: { $card }.
 trade-taking = Du tar: { $card }.
@@ -214,7 +214,7 @@ forecast-later = Det finns inget att förutse just nu.
 
 ## The story of an evaluation
 
-story = Utvärderingens berättelse
+story = Så gick utvärderingen
 story-steps = Steg
 story-step-1 = 1 Krav
 story-step-2 = 2 Mat
@@ -235,7 +235,7 @@ story-mine = Bara mitt
 story-skip-biome = Nästa biom
 story-skip = Till poängen
 story-close = Till bordet
-story-again = Erans berättelse
+story-again = Så gick eran
 
 ## Crowds, passing, points to spread
 
@@ -264,7 +264,7 @@ lives-there = { $biome }: { $species }.
 
 ## Keys
 
-key-darwin-verbs = skapa, ändra, flytta, handla
+key-darwin-verbs = skapa, mutera, migrera, handla
 key-story = erans berättelse
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort
@@ -276,5 +276,5 @@ tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kommer ti
 tip-green = Grönt: den kan leva där. Rött säger vad som saknas.
 tip-rank = Siffran före ägarens märke är rangen: 1 äter först.
 tip-trial = I den här Eran delas maten ut när alla har passat.
-tip-change = Varje art du har agerar en gång per Era: byt kort på den, eller flytta den.
+tip-change = Var och en av dina arter agerar en gång per era: mutera den, eller låt den migrera.
 tip-food = Röd streckad ram: den svälter ihjäl i slutet av Eran om den inte får mat.

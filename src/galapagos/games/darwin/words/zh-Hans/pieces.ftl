@@ -141,7 +141,7 @@ event-era_began = 第{ $era }纪元开始。{ $seat }先行动。
 event-phase_began-drawing = 大家抽牌。
 event-phase_began-showing = 每人可向队友展示最多4张手牌。
 event-phase_began-action = 行动阶段：大家轮流行动，直到所有人都结束行动。
-event-phase_began-evaluation = 评估阶段：谁能在所在之处存活？
+event-phase_began-evaluation = 评估阶段：哪些物种能存活？
 event-phase_began-event = 新的事件。
 event-phase_began-over = 游戏结束。
 
@@ -198,7 +198,7 @@ event-draw_declined = { $seat }不抽卡片。
 
 event-taken_over = { $seat }从{ $from }接管{ $species }。
 
-event-step_began-1 = 第1步，能力要求：不符合所在生物群系的物种死亡。
+event-step_began-1 = 第1步，能力要求：不符合所在生物群系能力要求的物种死亡。
 event-step_began-2 = 第2步，食物评估：挨饿的物种死亡，肉食动物捕食。
 event-step_began-3 = 第3步，存活：每个存活的物种得1点。
 event-step_began-4 = 第4步，适应力：每个生物群系中适应力最高的物种得到奖励。
@@ -213,7 +213,7 @@ event-died-hunger = { $species }饿死：需要{ $hearts }单位食物，得到{
 event-died-no_prey = { $species }饿死：需要{ $hearts }单位食物，得到{ $food }单位，也没有它能捕到的猎物。
 event-died-eaten = { $species }被{ $by }吃掉。
 event-died-lower_carnivore = { $species }饿死：有适应力更高的肉食动物没找到足够的猎物。
-event-died-flood = { $species }淹死于洪水：水行、攀爬、飞行它都不会。
+event-died-flood = { $species }在洪水中淹死：水行、攀爬、飞行它都不会。
 event-died-hurricane = { $species }死于飓风：它在{ $slot }中排名最后。
 event-died-intruders = { $species }死于入侵者。
 
@@ -251,12 +251,12 @@ event-event_discarded = { $event }结束。
 event-event_revealed = 事件：{ $event }。{ $help }
 event-card_lost = { $species }失去{ $card }。
 event-points_inherited = { $species }得到其中的{ $n }点。
-event-biome_fetched = { $label }来到桌上。
+event-biome_fetched = 取出{ $label }，放到桌上。
 event-volcano_cooled = { $continent }：火山冷却，现在是热带雨林。
 event-markers_turned = 所有物种又可以行动了。
 event-table_cleared = 大家拿走赢得的点数；物种和生物群系都收走。
 event-game_ended = 游戏结束。获胜：{ $winners }。
-event-hidden = 发生了一件你不能看的事。
+event-hidden = 发生了一件对你保密的事。
 
 # 几个事件合成一句。
 story-draw = { $you ->
@@ -293,7 +293,7 @@ refusal-card_not_in_zone = 交易区没有这张卡片。
 refusal-card_not_on_species = 该物种没有这张卡片。
 refusal-twin_comes_first = 内容相同的卡片以第一张为准；请指明那一张。
 refusal-not_a_choice = 这不在可选之列。
-refusal-main_action_taken = 本轮次已有行动：请结束轮次，或在还能收回时收回。
+refusal-main_action_taken = 本轮次已有行动：请完成轮次，或在还能收回时收回。
 refusal-no_main_action = 你还没有创造、突变或迁徙：请行动，或结束行动。
 refusal-nothing_to_take_back = 没有什么可以收回。
 refusal-main_action_final = 这个行动不能再收回。
@@ -337,7 +337,7 @@ refusal-no_open_deal = 没有人提出要求：现在没有要给或要支付的
 # 行动的称呼，接在「你打算：」或编号之后。
 choice-none = 什么也不做
 choice-confirm = 完成轮次
-choice-confirm_wait = 等待：不交易，结束轮次
+choice-confirm_wait = 等待：不交易，完成轮次
 choice-pass = 结束行动：本纪元不再行动
 choice-take_back = 收回计划的行动
 choice-untrade = 取消计划的交易
@@ -379,7 +379,7 @@ change-both = 加上{ $into }，移除{ $out }
 # --- 预测 --------------------------------------------------------------------------------------
 
 # 如果现在进行评估，一个物种及其他物种会怎样。
-forecast-dies = { $species }现在会死亡：{ $why }
+forecast-dies = 如果现在评估，{ $species }会死亡：{ $why }
 forecast-requirement = 它不符合{ $slot }的能力要求。{ $why }
 forecast-volcano = 它在火山中。
 forecast-hunger_plants = 它需要{ $hearts }单位食物，得到{ $food }单位。在{ $slot }，{ $species }先进食。
@@ -410,7 +410,7 @@ summary-title = 第{ $era }纪元
 summary-created = 创造：{ $species }。
 summary-mutated = 突变：{ $species }。
 summary-migrated = 迁徙：{ $species }。
-summary-unfit = 因不符合能力要求而死亡：{ $species }。
+summary-unfit = 因不符合生物群系的能力要求而死亡：{ $species }。
 summary-starved = 饿死：{ $species }。
 summary-eaten = 被吃掉：{ $species }。
 summary-by_event = 死于事件：{ $species }。

@@ -97,7 +97,7 @@ question-eat = { $hunter }捕食。可选的猎物完全并列：吃哪一个？
 question-event = { $event }：请选择。
 question-bequeath = 入侵者：还有{ $n }点要分配。给这个物种几点？
 question-bequeath_pad = 入侵者：把{ $n }点分给你的物种。
-question-pick = 哪个生物群系来到桌上？
+question-pick = 要取出哪个生物群系放到桌上？
 
 answer-why_usage = 请输入why和一个行动，例如：why migrate S1 to savanna
 
@@ -106,7 +106,7 @@ warning-trade_lost = 如果结束行动，计划的交易就会取消。
 warning-idle = 你在本纪元还什么都没做，手中有{ $n }张卡片。
 warning-could_act = 你在本纪元仍可行动，手中有{ $n }张卡片。
 
-forecast-all_live = 现在没有物种会死亡。
+forecast-all_live = 如果现在评估，没有物种会死亡。
 forecast-points = { $seat }得{ $n }点
 forecast-earn = 如果纪元现在结束，得分为：{ $points }。
 
@@ -135,10 +135,10 @@ build-title = 正在组合{ $species }
 build-prompt = build：add 卡片、remove 卡片、in 生物群系、done、cancel
 build-usage = 输入字母加入卡片（a c）。in 2：查看一个生物群系。done 2：在那里创造。
 
-mutate-title = 正在改变{ $species }
+mutate-title = { $species }正在突变
 mutate-prompt = mutate：add 卡片、remove 卡片、done、cancel
 mutate-usage = add会替换同一部位。remove tail、replace legs a。undo收回一步。
-mutate-left = 还可改变{ $n }次。
+mutate-left = 还可突变{ $n }次。
 mutate-prices = 一次花费{ $one }点，两次花费{ $two }点，由它支付。
 
 migrate-title = 正在迁徙{ $species }
@@ -160,13 +160,15 @@ help-text =
     你的卡片用字母表示，交易区用z1 z2，物种用S1，生物群系用1 2。
 
       build         逐张组合物种，并查看各生物群系是否容许
-      mutate S1     改变一个物种；migrate S1 迁徙它
+      mutate S1     突变一个物种；migrate S1 迁徙它
       ideas         程序想到的主意；用编号选择
       confirm       完成轮次；在此之前可用take back和cancel trade收回
       forecast      现在谁会死亡，以及点数；species S1 查看它的卡片
       table, hand   再看一次牌桌；用文字说明手牌；zone、hands（别人的）
       log [n]       最近n行日志，附相关规则
       summary [n]   每纪元的小结；summary 2：第2纪元
+      hint [BOT]    顶级掠食者（或其他电脑玩家）在你的位置会怎么做，以及理由
+      reason [n]    对手如何评估自己最近的n个决定
       why ACTION    某个行动为何不可行：why migrate S1 to savanna
       rules WORD    规则条文：rules DC-FOOD-05、rules migrate、rules
       undo          撤销你的上一个选择，只要它没有揭示任何信息

@@ -35,11 +35,11 @@ species-name = 排名{ $rank }/{ $of }，{ $own ->
     [excluded] 不符合要求
    *[plain] { $hearts }颗红心
 }，{ $points }点。
-would-die = 它现在会死亡。
-death-requirement = 它现在会死亡：它不符合所在的生物群系。
-death-hunger = 它现在会饿死。
-death-eaten = 它现在会被吃掉。
-death-lower_carnivore = 它现在会死亡：有适应力更高的肉食动物找不到足够的猎物。
+would-die = 如果现在评估，它会死亡。
+death-requirement = 如果现在评估，它会死亡：它不符合所在生物群系的能力要求。
+death-hunger = 如果现在评估，它会饿死。
+death-eaten = 如果现在评估，它会被吃掉。
+death-lower_carnivore = 如果现在评估，它会死亡：适应力更高的肉食动物找不到足够的猎物。
 
 ## 组合物种
 
@@ -47,17 +47,17 @@ builder = 组合台
 new-species = 新物种
 builder-start = 创造一个物种：先放身体。
 builder-go-on = 加上其他部位，再放到绿色的生物群系。
-change-or-move = 改变它的卡片，或移到绿色的生物群系。
+change-or-move = 让它突变，或迁徙到绿色的生物群系。
 clear = 清空
 parts-used = 已用的部位
 take-off = 取下{ $card }
 hearts = 红心
 strength = 竞争力
 adaptation = 适应力
-price = 这次改变花费{ $n }点。
+price = 这次突变花费{ $n }点。
 verb-create = 创造
 verb-pass = 结束行动
-do-mutate = 改变它
+do-mutate = 突变它
 finish-turn = 完成轮次
 new-hand = 换一手牌？
 full-redraw = 创造不出物种：重抽全部手牌
@@ -113,7 +113,7 @@ verdict-spoken = { $legal ->
 verdict-so-far = 目前没有妨碍。
 place-in = 放在这里：{ $biome }
 starves-own = 会让你的{ $kinds }挨饿。
-move-to = 移到：{ $biome }
+move-to = 迁徙到：{ $biome }
 place-nowhere = 放置
 cancel = 取消
 verb-mutate = 突变
@@ -192,10 +192,10 @@ exactly-tied = 各项数值都相等，由你决定。
 
 ## 预测
 
-forecast = 预测：现在谁会死亡？
+forecast = 预测：如果现在评估，谁会死亡？
 forecast-certain = 如果现在进行评估，结果就会是这样。
 forecast-uncertain = 如果现在进行评估；其中的选择仍可能改变结果。
-forecast-none = 现在没有物种会死亡。
+forecast-none = 如果现在评估，没有物种会死亡。
 forecast-later = 目前没有什么可以预测。
 
 ## 评估的经过
@@ -225,7 +225,7 @@ story-again = 本纪元的经过
 
 ## Crowds, passing, points to spread
 
-folded = 还有{ $n }种：{ $species }
+folded = 还有{ $n }个物种：{ $species }
 food-eaten = 食物
 no-change = 数值不变。
 points-left = 还要分配{ $n }点
@@ -259,5 +259,5 @@ tip-body = 先放身体，再放头部。腿、翅膀和尾巴可以之后再加
 tip-green = 绿色：可以在那里生活。红色会说明缺什么。
 tip-rank = 主人标记前的数字是名次：第1名先吃。
 tip-trial = 本纪元要等所有人都结束行动后才分配食物。
-tip-change = 你的每个物种每个纪元行动一次：更换卡片，或者迁移。
+tip-change = 你的每个物种每个纪元行动一次：突变，或者迁徙。
 tip-food = 红色虚线框：若得不到食物，纪元结束时就会饿死。

@@ -1,6 +1,6 @@
 ### 《達爾文之選》。鍵名與galapagos.darwin中的相同：EVENT_KEYS、REFUSAL_KEYS、ACTION_KEYS……
 # $seat是玩家的名字（對讀者本人是「你」），$species是物種及其擁有者（「你的斑哥羚羊獵豹（S3）」），
-# $slot、$biome是某個位置上的生物群系（「莽原」）。
+# $slot、$biome是某個位置上的生物群系（「稀樹草原」）。
 
 ability-run = 陸行
 ability-climb = 攀爬
@@ -51,7 +51,7 @@ event_help-degeneration = 每個有4張或更多卡片的物種失去一張，�
 event_help-desertification = 沙漠或礫漠取代一個生物群系。
 event_help-flood = 水行、攀爬、飛行都不會的物種死亡。
 event_help-hurricane = 每個生物群系中排名最後的物種死亡，除非適應力有4或以上。
-event_help-ice_age = 極地荒漠或寒漠取代一個生物群系。
+event_help-ice_age = 極地荒原或寒漠取代一個生物群系。
 event_help-intruders = 每人失去自己點數最多的物種；牠的點數保留。
 event_help-mountain_formation = 高山或高地取代一個生物群系。
 event_help-axis_shift = 所有生物群系都替換。
@@ -111,8 +111,8 @@ name-volcano = 活火山
 name-volcano_label = 活火山
 name-rainforest = 舊火山
 name-rainforest_label = 舊火山（{ $biome }）
-name-token = { $metal }競爭標記
-name-token_label = { $metal }競爭標記
+name-token = { $metal }競爭板塊
+name-token_label = { $metal }競爭板塊
 name-no_ground = 該生物群系
 name-no_continent = 牌桌
 
@@ -126,7 +126,7 @@ event-game_master = { $seat }擔任主持人，並且是起始玩家。
 
 event-biome_laid-continent = { $continent }：{ $label }。
 event-biome_laid-plain = 放置{ $label }。
-event-biome_laid-token = 價值{ $n }點的競爭標記作為第四個生物群系。
+event-biome_laid-token = 價值{ $n }點的競爭板塊作為第四個生物群系。
 
 event-card_drawn-open = { $seat }抽到{ $card }：{ $stats }。
 event-card_drawn-hidden = { $seat }抽一張{ $size }卡。
@@ -141,7 +141,7 @@ event-era_began = 第{ $era }紀元開始。{ $seat }先行動。
 event-phase_began-drawing = 大家抽牌。
 event-phase_began-showing = 每人可向隊友展示最多4張手牌。
 event-phase_began-action = 行動階段：大家輪流行動，直到所有人都結束行動。
-event-phase_began-evaluation = 評估階段：誰能在所在之處存活？
+event-phase_began-evaluation = 評估階段：哪些物種能存活？
 event-phase_began-event = 新的事件。
 event-phase_began-over = 遊戲結束。
 
@@ -198,7 +198,7 @@ event-draw_declined = { $seat }不抽卡片。
 
 event-taken_over = { $seat }從{ $from }接管{ $species }。
 
-event-step_began-1 = 第1步，能力要求：不符合所在生物群系的物種死亡。
+event-step_began-1 = 第1步，能力要求：不符合所在生物群系能力要求的物種死亡。
 event-step_began-2 = 第2步，食物評估：挨餓的物種死亡，肉食動物捕食。
 event-step_began-3 = 第3步，存活：每個存活的物種得1點。
 event-step_began-4 = 第4步，適應力：每個生物群系中適應力最高的物種得到獎勵。
@@ -213,7 +213,7 @@ event-died-hunger = { $species }餓死：需要{ $hearts }單位食物，得到{
 event-died-no_prey = { $species }餓死：需要{ $hearts }單位食物，得到{ $food }單位，也沒有牠能捕到的獵物。
 event-died-eaten = { $species }被{ $by }吃掉。
 event-died-lower_carnivore = { $species }餓死：有適應力更高的肉食動物沒找到足夠的獵物。
-event-died-flood = { $species }淹死於洪水：水行、攀爬、飛行牠都不會。
+event-died-flood = { $species }在洪水中淹死：水行、攀爬、飛行牠都不會。
 event-died-hurricane = { $species }死於颶風：牠在{ $slot }中排名最後。
 event-died-intruders = { $species }死於入侵者。
 
@@ -251,12 +251,12 @@ event-event_discarded = { $event }結束。
 event-event_revealed = 事件：{ $event }。{ $help }
 event-card_lost = { $species }失去{ $card }。
 event-points_inherited = { $species }得到其中的{ $n }點。
-event-biome_fetched = { $label }來到桌上。
+event-biome_fetched = 取出{ $label }，放到桌上。
 event-volcano_cooled = { $continent }：火山冷卻，現在是熱帶雨林。
 event-markers_turned = 所有物種又可以行動了。
 event-table_cleared = 大家拿走贏得的點數；物種和生物群系都收走。
 event-game_ended = 遊戲結束。獲勝：{ $winners }。
-event-hidden = 發生了一件你不能看的事。
+event-hidden = 發生了一件對你保密的事。
 
 # 幾個事件合成一句。
 story-draw = { $you ->
@@ -293,7 +293,7 @@ refusal-card_not_in_zone = 交易區沒有這張卡片。
 refusal-card_not_on_species = 該物種沒有這張卡片。
 refusal-twin_comes_first = 內容相同的卡片以第一張為準；請指明那一張。
 refusal-not_a_choice = 這不在可選之列。
-refusal-main_action_taken = 本輪次已有行動：請結束輪次，或在還能收回時收回。
+refusal-main_action_taken = 本輪次已有行動：請完成輪次，或在還能收回時收回。
 refusal-no_main_action = 你還沒有創造、突變或遷徙：請行動，或結束行動。
 refusal-nothing_to_take_back = 沒有什麼可以收回。
 refusal-main_action_final = 這個行動不能再收回。
@@ -313,7 +313,7 @@ refusal-volcano = { $slot }中沒有物種能存活。
 refusal-requirement = 牠不符合{ $slot }的能力要求。{ $why }
 refusal-unfed = 牠在{ $slot }需要{ $a }單位食物，會得到{ $b }單位。
 refusal-unfed_hunter = 牠在{ $slot }需要{ $a }單位食物，會得到{ $b }單位，能捕到的獵物也不夠。
-refusal-no_marker = 你有{ $a }個物種，而玩家標記總共只有{ $b }個。
+refusal-no_marker = 你有{ $a }個物種，而玩家標記物總共只有{ $b }個。
 refusal-no_head = 牠沒有頭部。
 refusal-no_body = 牠沒有身體。
 refusal-wrong_part = 這個部位的卡片不能放在那裡。
@@ -337,7 +337,7 @@ refusal-no_open_deal = 沒有人提出要求：現在沒有要給或要支付的
 # 行動的稱呼，接在「你打算：」或編號之後。
 choice-none = 什麼也不做
 choice-confirm = 完成輪次
-choice-confirm_wait = 等待：不交易，結束輪次
+choice-confirm_wait = 等待：不交易，完成輪次
 choice-pass = 結束行動：本紀元不再行動
 choice-take_back = 收回計畫的行動
 choice-untrade = 取消計畫的交易
@@ -379,7 +379,7 @@ change-both = 加上{ $into }，移除{ $out }
 # --- 預測 --------------------------------------------------------------------------------------
 
 # 如果現在進行評估，一個物種及其他物種會怎樣。
-forecast-dies = { $species }現在會死亡：{ $why }
+forecast-dies = 如果現在評估，{ $species }會死亡：{ $why }
 forecast-requirement = 牠不符合{ $slot }的能力要求。{ $why }
 forecast-volcano = 牠在火山中。
 forecast-hunger_plants = 牠需要{ $hearts }單位食物，得到{ $food }單位。在{ $slot }，{ $species }先進食。
@@ -410,7 +410,7 @@ summary-title = 第{ $era }紀元
 summary-created = 創造：{ $species }。
 summary-mutated = 突變：{ $species }。
 summary-migrated = 遷徙：{ $species }。
-summary-unfit = 因不符合能力要求而死亡：{ $species }。
+summary-unfit = 因不符合生物群系的能力要求而死亡：{ $species }。
 summary-starved = 餓死：{ $species }。
 summary-eaten = 被吃掉：{ $species }。
 summary-by_event = 死於事件：{ $species }。

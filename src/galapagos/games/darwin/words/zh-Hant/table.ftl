@@ -97,7 +97,7 @@ question-eat = { $hunter }捕食。可選的獵物完全並列：吃哪一個？
 question-event = { $event }：請選擇。
 question-bequeath = 入侵者：還有{ $n }點要分配。給這個物種幾點？
 question-bequeath_pad = 入侵者：把{ $n }點分給你的物種。
-question-pick = 哪個生物群系來到桌上？
+question-pick = 要取出哪個生物群系放到桌上？
 
 answer-why_usage = 請輸入why和一個行動，例如：why migrate S1 to savanna
 
@@ -106,7 +106,7 @@ warning-trade_lost = 如果結束行動，計畫的交易就會取消。
 warning-idle = 你在本紀元還什麼都沒做，手中有{ $n }張卡片。
 warning-could_act = 你在本紀元仍可行動，手中有{ $n }張卡片。
 
-forecast-all_live = 現在沒有物種會死亡。
+forecast-all_live = 如果現在評估，沒有物種會死亡。
 forecast-points = { $seat }得{ $n }點
 forecast-earn = 如果紀元現在結束，得分為：{ $points }。
 
@@ -135,10 +135,10 @@ build-title = 正在組合{ $species }
 build-prompt = build：add 卡片、remove 卡片、in 生物群系、done、cancel
 build-usage = 輸入字母加入卡片（a c）。in 2：查看一個生物群系。done 2：在那裡創造。
 
-mutate-title = 正在改變{ $species }
+mutate-title = { $species }正在突變
 mutate-prompt = mutate：add 卡片、remove 卡片、done、cancel
 mutate-usage = add會替換同一部位。remove tail、replace legs a。undo收回一步。
-mutate-left = 還可改變{ $n }次。
+mutate-left = 還可突變{ $n }次。
 mutate-prices = 一次花費{ $one }點，兩次花費{ $two }點，由牠支付。
 
 migrate-title = 正在遷徙{ $species }
@@ -160,13 +160,15 @@ help-text =
     你的卡片用字母表示，交易區用z1 z2，物種用S1，生物群系用1 2。
 
       build         逐張組合物種，並查看各生物群系是否容許
-      mutate S1     改變一個物種；migrate S1 遷徙牠
+      mutate S1     突變一個物種；migrate S1 遷徙牠
       ideas         程式想到的點子；用編號選擇
       confirm       完成輪次；在此之前可用take back和cancel trade收回
       forecast      現在誰會死亡，以及點數；species S1 查看牠的卡片
       table, hand   再看一次牌桌；用文字說明手牌；zone、hands（別人的）
       log [n]       最近n行紀錄，附相關規則
       summary [n]   每紀元的小結；summary 2：第2紀元
+      hint [BOT]    頂級掠食者（或其他電腦玩家）在你的位置會怎麼做，以及理由
+      reason [n]    對手如何評估自己最近的n個決定
       why ACTION    某個行動為何不可行：why migrate S1 to savanna
       rules WORD    規則條文：rules DC-FOOD-05、rules migrate、rules
       undo          復原你的上一個選擇，只要沒有透露任何資訊

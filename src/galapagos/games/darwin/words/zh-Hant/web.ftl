@@ -16,7 +16,7 @@ card-elsewhere = { $card }：現在不在你手中。
 nobody-here = 沒有物種在此。
 can-live = 牠能在此存活。
 place-here = 放在這裡
-ground-token = 競爭標記
+ground-token = 競爭板塊
 ground-volcano_active = 活火山
 ground-volcano_rainforest = 舊火山
 # 供聽的人使用：生物群系及其要求。
@@ -35,11 +35,11 @@ species-name = 排名{ $rank }/{ $of }，{ $own ->
     [excluded] 不符合要求
    *[plain] { $hearts }顆紅心
 }，{ $points }點。
-would-die = 牠現在會死亡。
-death-requirement = 牠現在會死亡：牠不符合所在的生物群系。
-death-hunger = 牠現在會餓死。
-death-eaten = 牠現在會被吃掉。
-death-lower_carnivore = 牠現在會死亡：有適應力更高的肉食動物找不到足夠的獵物。
+would-die = 如果現在評估，牠會死亡。
+death-requirement = 如果現在評估，牠會死亡：牠不符合所在生物群系的能力要求。
+death-hunger = 如果現在評估，牠會餓死。
+death-eaten = 如果現在評估，牠會被吃掉。
+death-lower_carnivore = 如果現在評估，牠會死亡：適應力更高的肉食動物找不到足夠的獵物。
 
 ## 組合物種
 
@@ -47,17 +47,17 @@ builder = 組合檯
 new-species = 新物種
 builder-start = 創造一個物種：先放身體。
 builder-go-on = 加上其他部位，再放到綠色的生物群系。
-change-or-move = 改變牠的卡片，或移到綠色的生物群系。
+change-or-move = 讓牠突變，或遷徙到綠色的生物群系。
 clear = 清空
 parts-used = 已用的部位
 take-off = 取下{ $card }
 hearts = 紅心
 strength = 競爭力
 adaptation = 適應力
-price = 這次改變花費{ $n }點。
+price = 這次突變花費{ $n }點。
 verb-create = 創造
 verb-pass = 結束行動
-do-mutate = 改變牠
+do-mutate = 突變牠
 finish-turn = 完成輪次
 new-hand = 換一手牌？
 full-redraw = 創造不出物種：重抽全部手牌
@@ -113,7 +113,7 @@ verdict-spoken = { $legal ->
 verdict-so-far = 目前沒有妨礙。
 place-in = 放在這裡：{ $biome }
 starves-own = 會讓你的{ $kinds }挨餓。
-move-to = 移到：{ $biome }
+move-to = 遷徙到：{ $biome }
 place-nowhere = 放置
 cancel = 取消
 verb-mutate = 突變
@@ -192,10 +192,10 @@ exactly-tied = 各項數值都相等，由你決定。
 
 ## 預測
 
-forecast = 預測：現在誰會死亡？
+forecast = 預測：如果現在評估，誰會死亡？
 forecast-certain = 如果現在進行評估，結果就會是這樣。
 forecast-uncertain = 如果現在進行評估；其中的選擇仍可能改變結果。
-forecast-none = 現在沒有物種會死亡。
+forecast-none = 如果現在評估，沒有物種會死亡。
 forecast-later = 目前沒有什麼可以預測。
 
 ## 評估的經過
@@ -225,7 +225,7 @@ story-again = 本紀元的經過
 
 ## Crowds, passing, points to spread
 
-folded = 還有{ $n }種：{ $species }
+folded = 還有{ $n }個物種：{ $species }
 food-eaten = 食物
 no-change = 數值不變。
 points-left = 還要分配{ $n }點
@@ -259,5 +259,5 @@ tip-body = 先放身體，再放頭部。腿、翅膀和尾巴可以之後再加
 tip-green = 綠色：可以在那裡生活。紅色會說明缺什麼。
 tip-rank = 主人標記前的數字是名次：第1名先吃。
 tip-trial = 本紀元要等所有人都結束行動後才分配食物。
-tip-change = 你的每個物種每個紀元行動一次：更換卡片，或者遷移。
+tip-change = 你的每個物種每個紀元行動一次：突變，或者遷徙。
 tip-food = 紅色虛線框：若得不到食物，紀元結束時就會餓死。

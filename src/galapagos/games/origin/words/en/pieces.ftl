@@ -33,7 +33,7 @@ trait_help-burrowing = cannot be hunted while it is fed
 trait_help-camouflage = only hunters with Sharp Vision can hunt it
 trait_help-sharp_vision = as a hunter it sees camouflaged animals
 trait_help-scavenger = gets 1 food when an animal is eaten; not on a carnivore
-trait_help-hibernation = may sleep as if fed; not twice running, not in the last round
+trait_help-hibernation = may sleep as if fed; not 2 rounds in a row, nor in the last one
 trait_help-poisonous = whoever eats it dies at the end of the round
 trait_help-piracy = once a round takes 1 food from an animal still hungry
 trait_help-grazing = each turn may destroy 1 food in the centre
@@ -140,7 +140,7 @@ event-buried = { $animal } leaves the table: { $cards ->
        *[other] { $cards } cards go
     } to the discard pile.
 event-pair_broken = { $trait } between { $animal } and { $partner } is gone.
-event-game_ended = The game is over. Winning: { $winners }.
+event-game_ended = The game is over. Victory goes to { $winners }.
 
 event-food_taken = { $you ->
     [yes] You feed { $animal }.
@@ -237,14 +237,14 @@ story-food_roll_plus = Food roll: { $dice } plus { $plus } makes { $n } food for
 refusal-not_your_turn = It is not your turn: { $seat } decides now.
 refusal-already_passed = You have passed and are out until the next phase.
 refusal-game_over = The game is over.
-refusal-wrong_phase = This does not belong to the present phase, { $phase }.
+refusal-wrong_phase = You cannot do that in this phase: { $phase }.
 refusal-decision_open = First { $seat } must decide: { $decision }.
-refusal-nothing_to_answer = There is nothing you could answer with this now.
+refusal-nothing_to_answer = There is nothing you can answer with this now.
 refusal-others_may_answer = { $seat } may use a pair trait; your turn waits for that.
 refusal-already_acted = You have acted in this turn: end it instead of passing.
 refusal-nothing_done = You have done nothing in this turn: pass instead of ending it.
-refusal-main_action_done = You have taken, hunted or burned in this turn; one of these is all.
-refusal-must_feed = This table must feed: there is food and an animal of yours that can take it.
+refusal-main_action_done = You have already taken food, hunted or burned fat this turn; only one of these is allowed.
+refusal-must_feed = At this table you must feed: there is food, and one of your animals can take it.
 refusal-malformed = This is not a complete action.
 refusal-no_such_animal = There is no such animal on the table.
 refusal-not_your_animal = { $animal } is not yours.
@@ -253,8 +253,8 @@ refusal-trait_not_on_card = The card { $card } does not offer { $trait }.
 refusal-no_such_pair = These two animals are not joined by { $trait }.
 refusal-no_such_card = { $animal } has no such card to give up: { $trait }.
 refusal-lacks_trait = { $animal } does not have { $trait }.
-refusal-duplicate_trait = { $animal } already has { $trait }; only Fat Tissue may lie twice.
-refusal-carnivore_or_scavenger = Carnivorous and Scavenger never meet on one animal: { $animal }.
+refusal-duplicate_trait = { $animal } already has { $trait }; only Fat Tissue may be repeated.
+refusal-carnivore_or_scavenger = An animal cannot be both Carnivorous and a Scavenger: { $animal }.
 refusal-parasite_on_own = A Parasite goes on another player's animal, and { $animal } is yours.
 refusal-pair_needs_two = A pair trait needs two different animals.
 refusal-duplicate_pair = These two animals already share { $trait }.
@@ -279,7 +279,7 @@ refusal-not_offered = { $animal } cannot scavenge now: it must be a scavenger wi
 refusal-not_hungry = { $animal } is not hungry: it has all { $n } food it needs.
 refusal-not_enough_fat = { $animal } has { $n } fat that can be burned; food stored this round is not fat yet.
 refusal-more_than_hunger = { $animal } lacks { $n } food; no more than that can be burned.
-refusal-slept_last_round = { $animal } slept in the round before: never twice running.
+refusal-slept_last_round = { $animal } slept in the previous round: never two rounds in a row.
 refusal-last_round = Nobody hibernates in the last round.
 refusal-already_grazed = { $animal } has grazed in this turn already.
 refusal-nothing_taken = At this table grazing comes after taking food in the same turn.
@@ -288,7 +288,7 @@ refusal-victim_has_no_food = { $animal } has no food that could be taken.
 refusal-victim_is_fed = { $animal } is fed and cannot be robbed.
 refusal-victim_is_pirate = { $animal } cannot rob itself.
 refusal-pair_spent = This pair trait has worked in this turn already.
-refusal-no_trigger = This pair trait has no cause yet: { $animal } has got no food that sets it off this turn.
+refusal-no_trigger = Nothing has triggered this pair trait yet: { $animal } has had no food this turn that would.
 refusal-too_many_cards = You asked for { $a ->
         [one] { $a } card
        *[other] { $a } cards

@@ -1,6 +1,6 @@
 ### The terminal table of Origin in English.
 
-welcome-aim = Grow animals from your cards, feed them, have the most points at the end.
+welcome-aim = Grow animals from your cards, feed them, and have the most points at the end.
 welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
 welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
 

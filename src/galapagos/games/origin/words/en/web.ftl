@@ -69,8 +69,8 @@ mark-slept_last = Slept last round
 
 ## Gestures
 
-choose = What shall it be?
-choose-place = Tap an animal, or the new place.
+choose = What would you like to do?
+choose-place = Tap an animal, or the empty place for a new one.
 choose-partner = Choose the partner for { $animal }.
 choose-animal-take = Feed: choose which of your animals eats.
 choose-animal-hunt = Hunt: choose which of your animals hunts.
@@ -93,7 +93,7 @@ seal-end-feeding = End turn
 seal-waive-evolution = Skip
 seal-waive-feeding = Skip
 card-name = Card: { $traits }.
-card-or-animal = Or play it upside down, as a new animal.
+card-or-animal = Or play it face down, as a new animal.
 others = The other players
 animal-hunts = It is hunting.
 animal-hunted = It is being hunted.
@@ -159,7 +159,7 @@ key-pass = pass
 key-lit = next lit piece
 key-peek = look closely
 key-verbs = feed, hunt, burn fat
-key-state = my state in one breath
+key-state = my state, in short
 
 ## Answers to keys
 

@@ -54,13 +54,13 @@ offer-cooperate = 協力で{ $animals }に食料1個
 offer-pirate = 横取りで{ $animals }がほかの動物から食料1個
 offer-graze = 踏み荒らして中央の食料1個をなくす（{ $animals }）
 offer-hibernate = 冬眠で{ $animals }が満腹扱いになる
-offer-burn = { $animals }が脂肪を燃やして食料にする
+offer-burn = 脂肪組織：{ $animals }が脂肪を燃やして食料にする
 question-defence = { $hunter }が{ $prey }を狩ろうとしています。防御しなければなりません。方法と順番を選んでください。
 question-scavenge = 動物が食べられました。あなたの腐肉食の動物のうち、どれが食料1個を得ますか。
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。
 question-out_of_turn = { $seat }の手番ですが、あなたは応じられます：{ $offers }。見送ることもできます。
 
-warning-no_animals = まだ動物がいません。動物がいないと、このラウンドは何も養えません。
+warning-no_animals = まだ動物がいません。動物がいないと、このラウンドは食べさせる相手がいません。
 warning-hungry_take = 中央に食料があり、{ $animals }が取れます。パスはフェーズの終わりまで続きます。
 warning-fat_saves = 脂肪を燃やせば助かりますが、このままでは{ $animals }が餓死します。
 warning-sleep_saves = 冬眠すれば助かりますが、このままでは{ $animals }が餓死します。
@@ -90,7 +90,6 @@ help-text =
       hand, pile   手札とカードの働き／自分の捨て札
       log [n]      起きたことの最後のn行と、その根拠のルール
       summary [n]  各ラウンドのまとめ。「summary 2」は第2ラウンド
-      summary [n]  ラウンドごとのまとめ。「summary 2」は第2ラウンド
       hint [BOT]   頂点捕食者（またはほかのボット）ならどうするか、その理由
       reason [n]   相手が最近のn回をどう判断したか
       why ACTION   なぜできないのか：why take P2a

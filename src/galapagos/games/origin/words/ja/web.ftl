@@ -62,7 +62,7 @@ mark-slept_last = 前のラウンドに冬眠
 ## Gestures
 
 choose = どれにしますか。
-choose-place = 動物か、新しい場所を選んでください。
+choose-place = 動物か、新しい動物の枠を選んでください。
 choose-partner = { $animal }の相方を選びます。
 choose-animal-take = 食べさせる動物を選んでください。
 choose-animal-hunt = 狩りをする動物を選んでください。
@@ -94,12 +94,12 @@ who-shields = どちらがどちらを守りますか。
 # Of Symbiosis. $first shields $second.
 shields = { $first }が{ $second }を守る
 shields-why = { $first }が生きている限り{ $second }は狩られません。{ $second }は{ $first }が満腹のときだけ食べられます。
-starts = このラウンドのスタートプレイヤー
+starts = このラウンドのスタートプレーヤー
 seat-start = このラウンドの先手
 seat-in-hand = 手札
 seat-discard = 捨て札
 seat-points = 全部の動物が生き残った場合の得点
-seat-points-of = { $total }（動物{ $animals }、特性{ $traits }、ボーナス{ $bonus }）
+seat-points-of = { $total }（動物{ $animals }、形質{ $traits }、ボーナス{ $bonus }）
 burn-how-much = 脂肪をいくつ燃やしますか。
 less = 減らす
 more = 増やす
@@ -156,25 +156,25 @@ key-state = 自分の状況を続けて読む
 seat-state = { $name }：動物{ $animals }、手札{ $cards }、{ $points }点。
 state-hungry = 空腹：{ $animals }。
 state-passed = { $name }：パス済み。
-peek-nothing = まずコマに移ってから詳しく見ます。
-nothing-lit = 今、光っているものはありません。
-no-pass = 今はパスできません。
+peek-nothing = まず駒に移ってから詳しく見ます。
+nothing-lit = いま、光っているものはありません。
+no-pass = いまはパスできません。
 nothing-to-confirm = 確定するものはありません。
 no-seat = 席{ $n }はありません。
-no-take = 今、食料を取れる動物はいません。
-no-hunt = 今、狩りができる動物はいません。
-no-burn = 今、脂肪を燃やせる動物はいません。
+no-take = いま、食料を取れる動物はいません。
+no-hunt = いま、狩りができる動物はいません。
+no-burn = いま、脂肪を燃やせる動物はいません。
 sound-on = 音：オン
 sound-off = 音：オフ
 key-seat = ある席の状態
-key-forecast = 今なら誰が死ぬか
+key-forecast = いま終わると死ぬ動物
 key-recap = 前の手番からの出来事
 
 ## What would happen, what has happened
 
-round-end-title = 今ラウンドが終わったら
-round-end-hungry = 飢える：食料{ $appetite }のうち{ $food }
-round-end-none = 誰も死にません。すべての動物が満腹です。
+round-end-title = いまラウンドが終わったら
+round-end-hungry = 餓死：食料{ $food }/{ $appetite }
+round-end-none = 死ぬ動物はいません。すべて満腹です。
 recap-title = 前の手番から
 recap-play = もう一度見る
 # After the viewer has lost an animal, the story waits for this.
@@ -190,10 +190,10 @@ verb-use_pair = 相方の食料
 ## Defending
 
 defend-shed = 形質カードを捨てる
-defend-shed-ways = { $n }枚から選ぶ。動物は生き残り、捕食者は食料を1得る
-defend-shed-which = どのカードを捨てますか？
+defend-shed-ways = { $n }枚から選ぶ。動物は生き残り、捕食者は食料1個を得る
+defend-shed-which = どのカードを捨てますか。
 defend-mimic = 擬態
 defend-mimic-ways = あなたの動物{ $n }匹が身代わりになれる
-defend-mimic-which = どの動物が身代わりになりますか？
+defend-mimic-which = どの動物が身代わりになりますか。
 defend-other = 別の防御
 defend-next = 失敗したら、もう一度聞かれます。

@@ -67,13 +67,13 @@ name-two_traits = { $first } / { $second }
 # --- events ------------------------------------------------------------------------------------
 
 event-rolled_for_start = { $you ->
-    [yes] Você lança o dado pelo início: { $die }.
-   *[no] { $seat } lança o dado pelo início: { $die }.
+    [yes] Você lança o dado para ver quem começa: { $die }.
+   *[no] { $seat } lança o dado para ver quem começa: { $die }.
 }
 
 event-starting_player = { $you ->
-    [yes] Você começa.
-   *[no] { $seat } começa.
+    [yes] Você é o jogador inicial.
+   *[no] { $seat } é o jogador inicial.
 }
 
 event-card_dealt = { $you ->
@@ -114,8 +114,8 @@ event-pair_laid-symbiosis = { $you ->
 }
 
 event-passed = { $you ->
-    [yes] Você passa pelo resto desta fase.
-   *[no] { $seat } passa pelo resto desta fase.
+    [yes] Você passa até o fim desta fase.
+   *[no] { $seat } passa até o fim desta fase.
 }
 
 event-turn_ended = { $you ->
@@ -149,12 +149,12 @@ event-fat_formed = { $animal } transforma { $n ->
        *[other] { $n } alimentos armazenados
     } em gordura.
 event-starved = { $animal } morre de fome: tem { $food } de { $appetite } de alimento.
-event-died_of_poison = { $animal } morre do veneno.
+event-died_of_poison = { $animal } morre envenenado.
 event-buried = { $animal } sai da mesa: { $cards ->
         [one] { $cards } carta vai
        *[other] { $cards } cartas vão
     } para a pilha de descarte.
-event-pair_broken = { $trait } entre { $animal } e { $partner } se acaba.
+event-pair_broken = { $trait } entre { $animal } e { $partner } desaparece.
 event-game_ended = O jogo terminou. Vitória: { $winners }.
 
 event-food_taken = { $you ->
@@ -261,7 +261,7 @@ story-draw_hidden = { $seat } compra { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     }.
-story-start_rolls = Dados pelo início: { $rolls }.
+story-start_rolls = Dados para ver quem começa: { $rolls }.
 story-start_roll = { $seat } { $die }
 # Those who tied roll again; $before is all that was rolled before.
 story-start_again = { $before }; de novo { $rolls }
@@ -333,7 +333,7 @@ refusal-victim_has_no_food = { $animal } não tem alimento que possa ser tirado.
 refusal-victim_is_fed = { $animal } está saciado e não pode ser roubado.
 refusal-victim_is_pirate = { $animal } não pode roubar a si mesmo.
 refusal-pair_spent = Esta característica de par já funcionou neste turno.
-refusal-no_trigger = Esta característica de par ainda não tem motivo: { $animal } não ganhou neste turno alimento que a ative.
+refusal-no_trigger = Esta característica de par ainda não foi ativada: { $animal } não ganhou neste turno alimento que a ative.
 refusal-too_many_cards = Você pediu { $a ->
         [one] { $a } carta
        *[other] { $a } cartas
@@ -383,11 +383,11 @@ choice-declare = { $cards ->
 heading-take = Alimentar um animal com alimento do centro
 heading-hunt = Caçar com { $tag }
 heading-burn = Queimar gordura como alimento
-heading-hibernate = Hibernar (livre, conta como saciado nesta rodada)
-heading-graze = Pisotear (livre, destrói 1 alimento do centro)
-heading-pirate = Roubar com { $tag } (livre, tira 1 alimento)
-heading-communicate = Comunicação (livre): alimentar o parceiro com alimento do centro
-heading-cooperate = Cooperação (livre): o parceiro ganha 1 alimento
+heading-hibernate = Hibernar (grátis, conta como saciado nesta rodada)
+heading-graze = Pisotear (grátis, destrói 1 alimento do centro)
+heading-pirate = Roubar com { $tag } (grátis, tira 1 alimento)
+heading-communicate = Comunicação (grátis): alimentar o parceiro com alimento do centro
+heading-cooperate = Cooperação (grátis): o parceiro ganha 1 alimento
 heading-scavenge = Qual necrófago come?
 
 # What is worth knowing before choosing, in brackets behind a choice.

@@ -1,6 +1,6 @@
 ### The terminal table of Origin in Portuguese (Brazil).
 
-welcome-aim = Faça crescer animais com as suas cartas, alimente-os, tenha mais pontos no fim.
+welcome-aim = Crie animais com as suas cartas, alimente-os e tenha mais pontos no fim.
 welcome-how = Você é { $who }. Na sua vez, digite o número de uma escolha e tecle Enter.
 welcome-more = Digite “help” a qualquer momento. Ctrl-C sai; cada jogada é salva.
 

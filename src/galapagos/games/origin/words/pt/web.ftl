@@ -72,7 +72,7 @@ mark-slept_last = Dormiu na rodada passada
 ## Gestures
 
 choose = O que vai ser?
-choose-place = Toque num animal, ou em Novo animal.
+choose-place = Toque em um animal, ou em Novo animal.
 choose-partner = Escolha o parceiro de { $animal }.
 choose-animal-take = Alimentar: escolha qual animal seu come.
 choose-animal-hunt = Caçar: escolha qual animal seu caça.
@@ -123,7 +123,7 @@ only-pass-evolution = Você não tem mais cartas para jogar: você passa.
 only-pass-feeding = Nenhum animal seu pode fazer mais nada: você passa esta fase.
 only-end = Não há mais nada a fazer neste turno: ele termina.
 seal-now = Confirmar
-take-back = Voltar atrás
+take-back = Desfazer
 formula = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
@@ -131,15 +131,15 @@ formula = { $dice ->
     [0] {""}
    *[other] { " " }+ { $bonus }
 }
-my-state = Você: animais { $animals }, cartas { $cards }, pontos { $points }. Comida no centro: { $centre }.
+my-state = Você: animais { $animals }, cartas { $cards }, pontos { $points }. Alimento no centro: { $centre }.
 blows = O que fizeram com você
 since-away = Enquanto você esteve fora:
 seen = Visto
-tip-start = Toque numa carta e depois no lugar tracejado: ela vira o seu primeiro animal.
+tip-start = Toque em uma carta e depois no lugar tracejado: ela vira o seu primeiro animal.
 tip-ring = Os anéis vazios acima de um animal são o alimento de que ele precisa a cada rodada.
-tip-trait = Os animais acesos podem receber uma característica desta carta.
+tip-trait = Os animais destacados podem receber uma característica desta carta.
 tip-pair = Uma característica de par une dois animais seus: toque em um e depois no outro.
-tip-feed = Toque num animal aceso para alimentá-lo.
+tip-feed = Toque em um animal destacado para alimentá-lo.
 tip-hungry = Um animal cujos anéis não estão cheios morre no fim da rodada.
 tip-hunt = Um carnívoro pode caçar em vez de pegar alimento: toque em Caçar e depois na presa.
 tip-fat = A gordura de uma rodada anterior pode ser queimada como alimento.
@@ -155,13 +155,13 @@ key-why = por que isto aconteceu
 key-question = repetir a pergunta
 key-log = último evento, um anterior
 key-mute = ligar ou desligar os sons
-key-numbers = escolher numa lista
+key-numbers = escolher em uma lista
 key-all = todas as ações possíveis
 key-pass = passar
-key-lit = próxima peça acesa
+key-lit = próxima peça destacada
 key-peek = ver de perto
 key-verbs = alimentar, caçar, queimar gordura
-key-state = meu estado num só fôlego
+key-state = minha situação em resumo
 
 ## Answers to keys
 
@@ -170,11 +170,11 @@ seat-state = { $name }: animais { $animals }, cartas { $cards }, pontos { $point
 state-hungry = Com fome: { $animals }.
 state-passed = { $name }: passou.
 peek-nothing = Vá primeiro até uma peça e depois olhe de perto.
-nothing-lit = Nada está aceso agora.
+nothing-lit = Nada está destacado agora.
 no-pass = Você não pode passar agora.
 nothing-to-confirm = Nada espera confirmação.
 no-seat = Não há lugar { $n }.
-no-take = Nenhum dos seus animais pode pegar comida agora.
+no-take = Nenhum dos seus animais pode pegar alimento agora.
 no-hunt = Nenhum dos seus animais pode caçar agora.
 no-burn = Nenhum dos seus animais pode queimar gordura agora.
 sound-on = Sons ligados
@@ -186,7 +186,7 @@ key-recap = o que aconteceu desde o seu último turno
 ## What would happen, what has happened
 
 round-end-title = Se a rodada terminasse agora
-round-end-hungry = morre de fome: { $food } de { $appetite } de comida
+round-end-hungry = morre de fome: { $food } de { $appetite } de alimento
 round-end-none = Ninguém morreria: todos os animais estão saciados.
 recap-title = Desde o seu último turno
 recap-play = Ver de novo
@@ -201,13 +201,13 @@ outlook-shielded = Protegido por { $traits }.
 outlook-chance = Pego em { $n } de 100 caçadas.
 outlook-defences = Pode responder com { $traits }.
 verb-take = Alimentar
-verb-use_pair = Comida do parceiro
+verb-use_pair = Alimento do parceiro
 
 ## Defending
 
-defend-shed = Soltar uma carta de característica
-defend-shed-ways = { $n } cartas à escolha; ele vive, o caçador recebe 1 de comida
-defend-shed-which = Qual carta ele solta?
+defend-shed = Descartar uma carta de característica
+defend-shed-ways = { $n } cartas à escolha; ele vive, o caçador recebe 1 alimento
+defend-shed-which = Qual carta ele descarta?
 defend-mimic = Mimetismo
 defend-mimic-ways = { $n } dos seus animais podem levar o golpe
 defend-mimic-which = Qual dos seus animais leva o golpe?

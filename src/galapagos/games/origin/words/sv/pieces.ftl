@@ -8,7 +8,7 @@ trait-parasite = Parasit
 trait-swimming = Vattenlevande
 trait-running = Snabbfotad
 trait-mimicry = Mimikry
-trait-tail_loss = Fäller svansen
+trait-tail_loss = Svansfällning
 trait-burrowing = Grävare
 trait-camouflage = Kamouflage
 trait-sharp_vision = Skarpsynt
@@ -64,8 +64,8 @@ name-two_traits = { $first } / { $second }
 # --- events ------------------------------------------------------------------------------------
 
 event-rolled_for_start = { $you ->
-    [yes] Du slår { $die } om starten.
-   *[no] { $seat } slår { $die } om starten.
+    [yes] Du slår { $die } om vem som börjar.
+   *[no] { $seat } slår { $die } om vem som börjar.
 }
 
 event-starting_player = { $you ->
@@ -121,7 +121,7 @@ event-turn_ended = { $you ->
 }
 
 event-set_up = { $players } spelare slår sig ner; korten blandas.
-event-rolled_for_food = Slag om föda: { $die }.
+event-rolled_for_food = Slag för föda: { $die }.
 event-food_supplied = { $n } föda för alla ligger i mitten.
 event-centre_cleared = { $n } föda som är kvar i mitten tas bort.
 event-pile_empty = Draghögen är tom: nästa runda är den sista.
@@ -156,9 +156,9 @@ event-hunt_announced = { $you ->
 event-ran-escaped = { $animal } springer och slår { $die }: den kommer undan.
 event-ran-caught = { $animal } springer och slår { $die }: för långsamt.
 
-event-card_shed-plain = Fäller svansen: { $animal } ger upp { $trait } och lever.
-event-card_shed-fat = Fäller svansen: { $animal } ger upp { $holding } och lever.
-event-card_shed-pair = Fäller svansen: { $animal } ger upp { $trait } med { $partner } och lever.
+event-card_shed-plain = Svansfällning: { $animal } ger upp { $trait } och lever.
+event-card_shed-fat = Svansfällning: { $animal } ger upp { $holding } och lever.
+event-card_shed-pair = Svansfällning: { $animal } ger upp { $trait } med { $partner } och lever.
 
 event-fat_burned = { $you ->
     [yes] Du bränner { $n } fett från { $animal }.
@@ -201,16 +201,16 @@ event-scored = { $you ->
 # Several events told in one sentence.
 story-draw_known = Du drar { $cards }.
 story-draw_hidden = { $seat } drar { $n } kort.
-story-start_rolls = Slag om starten: { $rolls }.
+story-start_rolls = Slag om vem som börjar: { $rolls }.
 story-start_roll = { $seat } { $die }
 # Those who tied roll again; $before is all that was rolled before.
 story-start_again = { $before }; om igen { $rolls }
-story-food_roll = Slag om föda: { $dice } ger { $n } föda för alla.
-story-food_roll_plus = Slag om föda: { $dice } plus { $plus } ger { $n } föda för alla.
+story-food_roll = Slag för föda: { $dice } ger { $n } föda för alla.
+story-food_roll_plus = Slag för föda: { $dice } plus { $plus } ger { $n } föda för alla.
 
 # --- refusals ----------------------------------------------------------------------------------
 
-refusal-not_your_turn = Det är inte din tur: { $seat } avgör nu.
+refusal-not_your_turn = Det är inte din tur: nu bestämmer { $seat }.
 refusal-already_passed = Du har passat och är ute till nästa fas.
 refusal-game_over = Spelet är slut.
 refusal-wrong_phase = Det hör inte till den nuvarande fasen, { $phase }.
@@ -230,7 +230,7 @@ refusal-no_such_pair = De här två djuren har inte { $trait } mellan sig.
 refusal-no_such_card = { $animal } har inget sådant kort att ge upp: { $trait }.
 refusal-lacks_trait = { $animal } har inte egenskapen { $trait }.
 refusal-duplicate_trait = { $animal } har redan egenskapen { $trait }; bara Fettvävnad får ligga flera gånger.
-refusal-carnivore_or_scavenger = Köttätare och Asätare möts aldrig på ett djur: { $animal }.
+refusal-carnivore_or_scavenger = Köttätare och Asätare kan inte finnas på samma djur: { $animal }.
 refusal-parasite_on_own = En Parasit läggs på en annan spelares djur, och { $animal } är din.
 refusal-pair_needs_two = En parvis egenskap kräver två olika djur.
 refusal-duplicate_pair = De här två djuren har redan { $trait } mellan sig.
@@ -300,11 +300,11 @@ choice-declare = { $cards } kort, { $points } poäng
 heading-take = Ge ett djur föda från mitten
 heading-hunt = Jaga med { $tag }
 heading-burn = Bränn fett som föda
-heading-hibernate = Gå i dvala (fritt, räknas som mätt denna runda)
-heading-graze = Trampa ner (fritt, förstör 1 föda i mitten)
-heading-pirate = Plundra med { $tag } (fritt, tar 1 föda)
-heading-communicate = Kommunikation (fritt): partnern tar föda från mitten
-heading-cooperate = Samarbete (fritt): partnern får 1 föda
+heading-hibernate = Gå i dvala (gratis, räknas som mätt denna runda)
+heading-graze = Trampa ner (gratis, förstör 1 föda i mitten)
+heading-pirate = Plundra med { $tag } (gratis, tar 1 föda)
+heading-communicate = Kommunikation (gratis): partnern tar föda från mitten
+heading-cooperate = Samarbete (gratis): partnern får 1 föda
 heading-scavenge = Vilken asätare äter?
 
 # What is worth knowing before choosing, in brackets behind a choice.

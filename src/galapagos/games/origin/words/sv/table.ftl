@@ -50,7 +50,7 @@ question-feeding = Födosök: { $n ->
     }
 question-feeding_fed = Alla dina djur är mätta; vad mer gör du?
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = Ännu fritt: { $offers }. Eller avsluta turen.
+question-feeding_after = Utan att kosta handlingen: { $offers }. Eller avsluta turen.
 question-feeding_done = Du har agerat. Avsluta turen.
 offer-communicate = Kommunikation matar { $animals } (1 föda från mitten)
 offer-cooperate = Samarbete matar { $animals } (1 föda)
@@ -103,6 +103,6 @@ help-text =
 
     I en runda spelar alla kort (Evolution), tärningarna ger föda, djuren får äta
     (Födosök), de hungriga dör (Utdöende), och överlevande ger dig nya kort.
-    ”0/2” betyder: den har 0 av de 2 föda den behöver. När högen är tom spelas en
+    ”0/2” betyder: den behöver 2 föda och har 0. När högen är tom spelas en
     sista runda; sedan är ett djur värt 2 poäng, en egenskap 1, och egenskaper
     som gör att det äter mer ger en bonus.

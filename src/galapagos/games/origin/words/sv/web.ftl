@@ -87,7 +87,7 @@ seal-end-feeding = Avsluta turen
 seal-waive-evolution = Hoppa över
 seal-waive-feeding = Hoppa över
 card-name = Kort: { $traits }.
-card-or-animal = Eller spela det upp och ner, som ett nytt djur.
+card-or-animal = Eller spela det med baksidan upp, som ett nytt djur.
 others = De andra spelarna
 animal-hunts = Den jagar.
 animal-hunted = Den jagas.
@@ -191,15 +191,15 @@ story-lost = { $n ->
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Skyddas av { $traits }.
 outlook-chance = Fångas i { $n } av 100 jakter.
-outlook-defences = Det kan svara med { $traits }.
+outlook-defences = Den kan svara med { $traits }.
 verb-take = Mata
 verb-use_pair = Partnerns föda
 
 ## Defending
 
 defend-shed = Släpp ett egenskapskort
-defend-shed-ways = { $n } kort att välja på; det lever, jägaren får 1 föda
-defend-shed-which = Vilket kort släpper det?
+defend-shed-ways = { $n } kort att välja på; den lever, jägaren får 1 föda
+defend-shed-which = Vilket kort släpper den?
 defend-mimic = Mimikry
 defend-mimic-ways = { $n } av dina djur kan ta smällen
 defend-mimic-which = Vilket av dina djur tar smällen?

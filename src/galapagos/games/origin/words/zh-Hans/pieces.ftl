@@ -244,11 +244,11 @@ choice-declare = { $cards }张牌，{ $points }分
 heading-take = 从中央喂食一只动物
 heading-hunt = 用{ $tag }猎食
 heading-burn = 燃烧脂肪当食物
-heading-hibernate = 冬眠（自由能力，本回合算作吃饱）
-heading-graze = 践踏（自由能力，毁掉中央的1个食物）
-heading-pirate = 用{ $tag }掠夺（自由能力，夺走1个食物）
-heading-communicate = 沟通（自由能力）：从中央喂食另一只动物
-heading-cooperate = 合作（自由能力）：另一只动物得1个食物
+heading-hibernate = 冬眠（不耗费行动，本回合算作吃饱）
+heading-graze = 践踏（不耗费行动，毁掉中央的1个食物）
+heading-pirate = 用{ $tag }掠夺（不耗费行动，夺走1个食物）
+heading-communicate = 沟通（不耗费行动）：从中央喂食另一只动物
+heading-cooperate = 合作（不耗费行动）：另一只动物得1个食物
 heading-scavenge = 哪只食腐动物进食？
 
 # 选择之前值得知道的事，写在选择后面的括号里。
@@ -268,7 +268,7 @@ summary-traits = 打出的性状：{ $seats }。
 summary-fed = 吃到的食物：{ $seats }。
 summary-escaped = 逃脱猎食：{ $animals }。
 summary-eaten = 被吃掉：{ $animals }。
-summary-eaten_by = { $animal }（被{ $hunter }）
+summary-eaten_by = { $animal }（被{ $hunter }吃掉）
 summary-starved = 饿死：{ $animals }。
 summary-poisoned = 中毒而死：{ $animals }。
 summary-no_deaths = 没有动物死亡。

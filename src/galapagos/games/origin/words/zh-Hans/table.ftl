@@ -47,14 +47,14 @@ question-evolution_first = 打出一张牌：先从一只新动物开始。
 question-feeding = 喂食：你有{ $n }只动物处于饥饿状态。
 question-feeding_fed = 你的动物都吃饱了；还要做什么？
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = 还可免费使用：{ $offers }。也可结束轮次。
+question-feeding_after = 还可使用，不耗费行动：{ $offers }。也可结束轮次。
 question-feeding_done = 你已经行动。请结束轮次。
 offer-communicate = 「沟通」从中央喂{ $animals }1个食物
 offer-cooperate = 「合作」喂{ $animals }1个食物
 offer-pirate = 「掠夺」让{ $animals }从别的动物夺走1个食物
 offer-graze = 践踏毁掉中央的1个食物（{ $animals }）
 offer-hibernate = 「冬眠」让{ $animals }睡觉并算作吃饱
-offer-burn = { $animals }可以燃烧脂肪当食物
+offer-burn = 「脂肪组织」：{ $animals }可以燃烧脂肪当食物
 question-defence = { $hunter }猎食{ $prey }。猎物必须防御；方式和顺序由你决定。
 question-scavenge = 有动物被吃掉了。你的哪只食腐动物得到1个食物？
 question-declaration = 你有{ $n }只动物存活：每只换1张牌或1分。
@@ -79,7 +79,7 @@ end-traits = 性状
 end-bonus = 加分
 end-variant = 先前
 end-discard = 弃牌
-end-broken_tie = 同为{ $n }分：弃牌较多者胜，{ $own }张对{ $other }张（{ $rule }）。
+end-broken_tie = 同为{ $n }分：弃牌堆较大者胜，{ $own }张对{ $other }张（{ $rule }）。
 end-full_tie = 弃牌堆也相同，各{ $own }张（{ $rule }）。
 
 help-text =
@@ -90,6 +90,8 @@ help-text =
       hand, pile   你的手牌及其作用；你自己的弃牌堆
       log [n]      最近n行日志，附相关规则
       summary [n]  每回合的小结；summary 2：第2回合
+      hint [BOT]   顶级掠食者（或其他电脑玩家）在你的位置会怎么做，以及理由
+      reason [n]   对手如何评估自己最近的n个决定
       why ACTION   某个行动为何不可行：why take P2a
       rules WORD   规则条文：rules EV-ATK-04、rules swimming、rules
       undo         撤销你的上一个选择，只要它没有揭示任何信息

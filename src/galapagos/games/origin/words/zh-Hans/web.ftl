@@ -173,7 +173,7 @@ key-recap = 你上次行动以来发生的事
 ## What would happen, what has happened
 
 round-end-title = 如果本回合现在结束
-round-end-hungry = 饿死：需要{ $appetite }份食物，有{ $food }份
+round-end-hungry = 饿死：需要{ $appetite }个食物，有{ $food }个
 round-end-none = 没有动物会死：全都吃饱了。
 recap-title = 自你上次行动以来
 recap-play = 再看一遍
@@ -182,7 +182,7 @@ story-go-on = 继续
 story-lost = 你失去了{ $n }只动物。
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = 受{ $traits }保护。
-outlook-chance = 100次猎食中有{ $n }次被捕。
+outlook-chance = 每100次猎食约有{ $n }次得手。
 outlook-defences = 它可能用{ $traits }应对。
 verb-take = 喂食
 verb-use_pair = 伙伴的食物
@@ -190,7 +190,7 @@ verb-use_pair = 伙伴的食物
 ## Defending
 
 defend-shed = 弃掉一张性状牌
-defend-shed-ways = 有{ $n }张可选；动物存活，猎食者得1份食物
+defend-shed-ways = 有{ $n }张可选；动物存活，猎食者得1个食物
 defend-shed-which = 弃掉哪张牌？
 defend-mimic = 拟态
 defend-mimic-ways = 你有{ $n }只动物可以当替身

@@ -90,7 +90,7 @@ event-turn_ended = { $seat }結束輪次。
 
 event-set_up = { $players }名玩家就座；洗牌完畢。
 event-rolled_for_food = 食物骰：{ $die }。
-event-food_supplied = 中央放有{ $n }個公共食物。
+event-food_supplied = 中央放有{ $n }個現有食物。
 event-centre_cleared = 中央剩下的{ $n }個食物被清除。
 event-pile_empty = 抽牌堆空了：下一回合是最後一回合。
 event-food_lost = 失去{ $n }個食物：{ $animal }無法獲得。
@@ -149,8 +149,8 @@ story-draw_hidden = { $seat }抽{ $n }張牌。
 story-start_rolls = 擲骰決定起始玩家：{ $rolls }。
 story-start_roll = { $seat }擲出{ $die }
 story-start_again = { $before }；重擲：{ $rolls }
-story-food_roll = 食物骰：{ $dice }，共{ $n }個公共食物。
-story-food_roll_plus = 食物骰：{ $dice }，再加{ $plus }，共{ $n }個公共食物。
+story-food_roll = 食物骰：{ $dice }，共{ $n }個現有食物。
+story-food_roll_plus = 食物骰：{ $dice }，再加{ $plus }，共{ $n }個現有食物。
 
 # --- 拒絕 --------------------------------------------------------------------------------------
 
@@ -244,11 +244,11 @@ choice-declare = { $cards }張牌，{ $points }分
 heading-take = 從中央餵食一隻動物
 heading-hunt = 用{ $tag }獵食
 heading-burn = 燃燒脂肪當食物
-heading-hibernate = 冬眠（自由能力，本回合視為吃飽）
-heading-graze = 踐踏（自由能力，毀掉中央的1個食物）
-heading-pirate = 用{ $tag }掠奪（自由能力，奪走1個食物）
-heading-communicate = 溝通（自由能力）：從中央餵食另一隻動物
-heading-cooperate = 合作（自由能力）：另一隻動物得1個食物
+heading-hibernate = 冬眠（不耗費行動，本回合視為吃飽）
+heading-graze = 踐踏（不耗費行動，毀掉中央的1個食物）
+heading-pirate = 用{ $tag }掠奪（不耗費行動，奪走1個食物）
+heading-communicate = 溝通（不耗費行動）：從中央餵食另一隻動物
+heading-cooperate = 合作（不耗費行動）：另一隻動物得1個食物
 heading-scavenge = 哪隻腐食動物進食？
 
 # 選擇之前值得知道的事，寫在選擇後面的括號裡。
@@ -262,13 +262,13 @@ remark-appetite = 食量{ $now }變{ $then }
 remark-wakes = 牠會醒來
 
 summary-title = 第{ $round }回合
-summary-food = 公共食物：{ $n }個；剩餘{ $left }個。
+summary-food = 現有食物：{ $n }個；剩餘{ $left }個。
 summary-animals = 新動物：{ $seats }。
 summary-traits = 打出的性狀：{ $seats }。
 summary-fed = 吃到的食物：{ $seats }。
 summary-escaped = 逃脫獵食：{ $animals }。
 summary-eaten = 被吃掉：{ $animals }。
-summary-eaten_by = { $animal }（被{ $hunter }）
+summary-eaten_by = { $animal }（被{ $hunter }吃掉）
 summary-starved = 餓死：{ $animals }。
 summary-poisoned = 中毒而死：{ $animals }。
 summary-no_deaths = 沒有動物死亡。

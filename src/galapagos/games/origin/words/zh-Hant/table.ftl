@@ -11,7 +11,7 @@ takeback-ask_all = （使用--ask-all時，輪次由你自己結束，因此可�
 
 head-round = 第{ $round }回合
 head-last_round = 最後一回合（第{ $round }回合）
-head-food = 中央有{ $n }個食物
+head-food = 中央有{ $n }個現有食物
 head-pile = 抽牌堆{ $n }張
 head-pile_empty = 抽牌堆已空
 head-hand = 手牌{ $n }
@@ -47,14 +47,14 @@ question-evolution_first = 打出一張牌：先從一隻新動物開始。
 question-feeding = 餵食：你有{ $n }隻動物處於飢餓狀態。
 question-feeding_fed = 你的動物都吃飽了；還要做什麼？
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = 還可免費使用：{ $offers }。也可結束輪次。
+question-feeding_after = 還可使用，不耗費行動：{ $offers }。也可結束輪次。
 question-feeding_done = 你已經行動。請結束輪次。
 offer-communicate = 「溝通」從中央餵{ $animals }1個食物
 offer-cooperate = 「合作」餵{ $animals }1個食物
 offer-pirate = 「掠奪」讓{ $animals }從別的動物奪走1個食物
 offer-graze = 踐踏毀掉中央的1個食物（{ $animals }）
 offer-hibernate = 「冬眠」讓{ $animals }睡覺並視為吃飽
-offer-burn = { $animals }可以燃燒脂肪當食物
+offer-burn = 「脂肪組織」：{ $animals }可以燃燒脂肪當食物
 question-defence = { $hunter }獵食{ $prey }。獵物必須防禦；方式和順序由你決定。
 question-scavenge = 有動物被吃掉了。你的哪隻腐食動物得到1個食物？
 question-declaration = 你有{ $n }隻動物存活：每隻換1張牌或1分。
@@ -79,7 +79,7 @@ end-traits = 性狀
 end-bonus = 加分
 end-variant = 先前
 end-discard = 棄牌
-end-broken_tie = 同為{ $n }分：棄牌較多者勝，{ $own }張對{ $other }張（{ $rule }）。
+end-broken_tie = 同為{ $n }分：棄牌堆較大者勝，{ $own }張對{ $other }張（{ $rule }）。
 end-full_tie = 棄牌堆也相同，各{ $own }張（{ $rule }）。
 
 help-text =
@@ -90,6 +90,8 @@ help-text =
       hand, pile   你的手牌及其作用；你自己的棄牌堆
       log [n]      最近n行紀錄，附相關規則
       summary [n]  每回合的小結；summary 2：第2回合
+      hint [BOT]   頂級掠食者（或其他電腦玩家）在你的位置會怎麼做，以及理由
+      reason [n]   對手如何評估自己最近的n個決定
       why ACTION   某個行動為何不可行：why take P2a
       rules WORD   規則條文：rules EV-ATK-04、rules swimming、rules
       undo         復原你的上一個選擇，只要沒有透露任何資訊

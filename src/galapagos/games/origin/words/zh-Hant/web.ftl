@@ -173,7 +173,7 @@ key-recap = 你上次行動以來發生的事
 ## What would happen, what has happened
 
 round-end-title = 如果本回合現在結束
-round-end-hungry = 餓死：需要{ $appetite }份食物，有{ $food }份
+round-end-hungry = 餓死：需要{ $appetite }個食物，有{ $food }個
 round-end-none = 沒有動物會死：全都吃飽了。
 recap-title = 自你上次行動以來
 recap-play = 再看一遍
@@ -182,7 +182,7 @@ story-go-on = 繼續
 story-lost = 你失去了{ $n }隻動物。
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = 受{ $traits }保護。
-outlook-chance = 100次獵食中有{ $n }次被捕。
+outlook-chance = 每100次獵食約有{ $n }次得手。
 outlook-defences = 牠可能用{ $traits }應對。
 verb-take = 餵食
 verb-use_pair = 夥伴的食物
@@ -190,7 +190,7 @@ verb-use_pair = 夥伴的食物
 ## Defending
 
 defend-shed = 棄掉一張性狀牌
-defend-shed-ways = 有{ $n }張可選；動物存活，獵食者得1份食物
+defend-shed-ways = 有{ $n }張可選；動物存活，獵食者得1個食物
 defend-shed-which = 棄掉哪張牌？
 defend-mimic = 擬態
 defend-mimic-ways = 你有{ $n }隻動物可以當替身
