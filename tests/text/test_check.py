@@ -3,7 +3,9 @@
 import pytest
 
 from galapagos.lab.text_check import compare
+from galapagos.lab.text_glossary import game_of, glossary
 from galapagos.lab.text_used import used_keys
+from galapagos.text.languages import LANGUAGES
 
 ENGLISH = """deal = { $you ->
     [yes] You get { $n ->
@@ -28,6 +30,9 @@ SWEDISH = """deal = { $you ->
 eats = { $species } äter först (EV-FEED-04).
 mark = { $n }/{ $m }
 """
+
+
+HELP = "\n    Show:\n      hand    show it\n      quit    go"
 
 
 def problems(language: str, text: str, english: str = ENGLISH) -> list[str]:
@@ -76,7 +81,7 @@ def test_a_counted_word_needs_the_form_for_one_where_there_is_one() -> None:
     text = "deal = { $n ->\n    [0] inga\n   *[other] { $n } kort\n}\n"
     assert problems("sv", text, english) == ["1 deal $n has no form [one]"]
     assert problems("pt", english.replace("card", "carta"), english) == []
-    many = "deal = { $n ->\n    [one] { $n } 张\n   *[other] { $n } 张\n}\n"
+    many = "deal = { $n ->\n    [one] { $n }张\n   *[other] { $n }张\n}\n"
     assert problems("zh-Hans", many, english) == ["1 deal zh-Hans has no plural form [one]"]
 
 
@@ -116,6 +121,98 @@ def test_scripts(language: str, text: str, what: str) -> None:
     found = [problem for problem in found if "does not say" not in problem]
     assert bool(found) == bool(what)
     assert not what or what in found[0]
+
+
+PLANTED = [
+    # A printed term is not used; what is typed may stay English.
+    ("sv", "darwin/web", "Mutate the species.", "Ändra arten.", "does not say 'mutera'"),
+    ("sv", "darwin/web", "Mutate the species.", "Mutera arten.", ""),
+    ("sv", "darwin/table", "Type mutate S1.", "Skriv mutate S1.", ""),
+    ("zh-Hant", "origin/rules", "The draw pile.", "牌堆。", "does not say '抽牌堆'"),
+    # Another word for the same thing is wrong, in the game where it is.
+    ("pt", "darwin/rules", "The step is over.", "O passo acabou.", "says 'passo'; step of a phase"),
+    ("pt", "origin/rules", "The step is over.", "O passo acabou.", ""),
+    ("pt", "book", "Step by step", "Passo a passo", ""),
+    ("ja", "origin/web", "Food", "食糧", "says '食糧'; food: 食料"),
+    (
+        "en",
+        "darwin/rules",
+        "It satisfies the biome.",
+        "It satisfies the biome.",
+        "says 'satisfies'",
+    ),
+    # Lines of a list of commands.
+    ("sv", "area", HELP, HELP.replace("show it", "visa").replace("go", "gå"), ""),
+    (
+        "sv",
+        "area",
+        HELP,
+        HELP.replace("show it", "visa") + "\n      hand    gå",
+        "has 2 lines for 'hand'",
+    ),
+    ("sv", "area", HELP, "\n    Visa:\n      hand    visa", "has no line for 'quit'"),
+    ("sv", "area", "One thing. Another.", "Samma sak. Samma sak.", "says twice: 'Samma sak.'"),
+    # Width and lines in Chinese and Japanese.
+    ("ja", "area", "Food", "ﾀﾍﾞﾓﾉ", "has half-width kana"),
+    ("zh-Hans", "area", "Round 3", "第３回合", "has full-width letters or digits: ３"),
+    ("ja", "area", "{ $n } cards", "{ $n } 枚", "has a space beside a number or a value"),
+    (
+        "ja",
+        "area",
+        "So it is, and so on",
+        "\n    そうです\n    、など",
+        "has a line that begins with 、",
+    ),
+    (
+        "zh-Hans",
+        "area",
+        "So it is (and so on)",
+        "\n    就是这样（\n    等等）",
+        "a line that ends with （",
+    ),
+    # Another full stop is no translation.
+    ("pt", "area", "Ask for help.", "Ask for help", "is left in English"),
+]
+
+
+@pytest.mark.parametrize(("language", "area", "english", "text", "what"), PLANTED)
+def test_a_planted_fault_is_found(
+    language: str, area: str, english: str, text: str, what: str
+) -> None:
+    report = compare(language, area, f"text = {text}\n", f"text = {english}\n")
+    found = [problem.what for problem in report.problems if "Latin" not in problem.what]
+    assert any(what in problem for problem in found) if what else found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("1 Requisitos", []),
+        ("1 Requerimentos", ["takes 15 columns, and its place holds 14"]),
+        ("1 必要な条件だ", []),
+        ("1 必要な条件です", ["takes 16 columns, and its place holds 14"]),
+    ],
+)
+def test_a_text_too_long_for_its_place(text: str, what: list[str]) -> None:
+    english = "story-step-1 = 1 Food\n"
+    report = compare(
+        "ja" if "必" in text else "pt", "darwin/web", f"story-step-1 = {text}\n", english
+    )
+    assert [problem.what for problem in report.problems] == what
+
+
+def test_every_language_has_a_glossary_of_its_own() -> None:
+    for language in LANGUAGES:
+        terms = glossary(language)
+        assert {game for game, _ in terms} == {"", "origin", "darwin"}
+        assert all(term.word or term.wrong for term in terms.values())
+
+
+def test_a_term_of_one_game_is_not_asked_of_the_other() -> None:
+    assert game_of("darwin/web", "verb-mutate") == "darwin"
+    assert game_of("web_lesson", "lesson-origin-food-1") == "origin"
+    assert game_of("book", "section-DC-EVAL-REQ") == "darwin"
+    assert game_of("web", "go-home") == ""
 
 
 def test_what_no_code_says_is_unused() -> None:

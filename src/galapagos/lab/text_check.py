@@ -1,16 +1,20 @@
 """Checks the catalogues of all languages against English, against each other and against the code.
 
 What is looked for: missing, unknown and unused keys, variables that English does not have or that
-got lost, texts left in English, plural forms a language does not have, and letters, words and
-punctuation of the wrong script. docs/text.md lists all of it.
+got lost, texts left in English, plural forms a language does not have, words that the glossary
+does not want, lines that got lost or stand there twice, texts too long for their place, and
+letters, words and punctuation of the wrong script. docs/text.md lists all of it.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from galapagos.lab.text_exceptions import EQUAL, NAMES, OFFERED, UNNEEDED
+from galapagos.lab.text_glossary import term_problems
 from galapagos.lab.text_scripts import script_problems
+from galapagos.lab.text_shape import shape_problems
 from galapagos.lab.text_used import missing_keys, used_keys
 from galapagos.text.catalogue import ENGLISH, area_names, area_text
 from galapagos.text.fluent import Entry, read_entries, split_messages
@@ -79,7 +83,7 @@ def compare(language: str, area: str, text: str, english: str) -> Report:
         if key not in entries and not key.startswith("-"):
             found.append(Problem(language, area, 0, key, "is missing"))
     for key, entry in entries.items():
-        whats = _entry_problems(language, entry, wanted.get(key))
+        whats = _entry_problems(language, area, entry, wanted.get(key))
         found += [Problem(language, area, entry.line, key, what) for what in whats]
     texts = sum(1 for key in wanted if key in entries)
     return Report(language, area, texts, len(wanted), sorted(found))
@@ -118,8 +122,10 @@ def _entries(text: str) -> tuple[Mapping[str, Entry], list[tuple[int, str]]]:
     return entries, broken
 
 
-def _entry_problems(language: str, entry: Entry, english: Entry | None) -> Iterator[str]:
+def _entry_problems(language: str, area: str, entry: Entry, english: Entry | None) -> Iterator[str]:
     yield from _plural_problems(language, entry, english)
+    yield from shape_problems(area, entry, english)
+    yield from term_problems(language, area, entry, english)
     if entry.calls_functions:
         yield "calls a function, which these catalogues do without"
     if language == ENGLISH:
@@ -129,9 +135,14 @@ def _entry_problems(language: str, entry: Entry, english: Entry | None) -> Itera
             yield "is unknown: English has no such key"
         return
     yield from _variable_problems(language, entry, english)
-    if entry.text == english.text and entry.has_words() and not _may_be_equal(language, entry):
+    if _bare(entry) == _bare(english) and entry.has_words() and not _may_be_equal(language, entry):
         yield f"is left in English: {entry.literals()[:60]!r}"
     yield from script_problems(language, entry)
+
+
+def _bare(entry: Entry) -> str:
+    """Return the words of a text alone: another full stop or capital letter is no translation."""
+    return re.sub(r"[\W_]", "", entry.literals()).casefold()
 
 
 def _may_be_equal(language: str, entry: Entry) -> bool:

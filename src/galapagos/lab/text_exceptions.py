@@ -16,6 +16,9 @@ OFFERED: Final[Mapping[str, frozenset[str]]] = {
 UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {}
 """By language and key: variables of the English text that the language does not need."""
 
+UNSAID: Final[Set[str]] = {"animal", "species", "round", "card"}
+"""Concepts of the glossary that a sentence may leave out: a pronoun or a counter is enough."""
+
 EQUAL: Final[Mapping[str, Set[str]]] = {
     "pt": {
         *("bronze", f"Era {PLACE}", f"ad {PLACE}", f"{PLACE} pt"),
@@ -63,6 +66,9 @@ LATIN: Final[Mapping[str, Set[str]]] = {
     "ja": {"Era", "Darwin", "pt"},
 }
 """By language: other Latin words in a text."""
+
+COLUMNS: Final[Set[str]] = {"biome-food", "species-numbers", "species-hunting", "help-text"}
+"""Terminal texts in columns, which a space sets apart in Chinese and Japanese too."""
 
 RARE: Final[Mapping[str, str]] = {"zh-Hans": "", "zh-Hant": "", "ja": ""}
 """Characters outside the usual set of a script that are right all the same."""

@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from galapagos.lab.text_exceptions import LATIN, NAMES, RARE, TYPED
+from galapagos.lab.text_exceptions import COLUMNS, LATIN, NAMES, RARE, TYPED
 from galapagos.text.fluent import PLACE, Entry
 
-_CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f"
+_HAN: Final = "\u3040-\u30ff\u3400-\u9fff"
+_CJK: Final = rf"{_HAN}\uff66-\uff9f"
 _SETS: Final[Mapping[str, tuple[str, str]]] = {
     "zh-Hans": ("gb2312", "simplified Chinese"),
     "zh-Hant": ("big5", "traditional Chinese"),
@@ -23,10 +24,21 @@ _HALF_WIDTH: Final = re.compile(rf"(?<={_BESIDE})[,;:!?()](?!\d)|[,;:!?()](?={_B
 _FULL_STOP: Final = re.compile(rf"(?<={_BESIDE})\.(?= |$|\n|{_BESIDE})")
 _KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
 # Rule ids, options of a command, names of switches.
-_CODE: Final = re.compile(
+CODE: Final = re.compile(
     r"(?<![A-Za-z])(?:EV|DC)-[A-Z0-9_]+(?:-[A-Z0-9_]+)*|--[a-z-]+|[a-z]+(?:_[a-z]+)+"
 )
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z]+")
+# What no line begins with, and what none ends with.
+_NO_BEGINNING: Final = "、。，．：；？！）」』】〉》ーゝ々・"
+_NO_END: Final = "（「『【〈《"
+_WIDE: Final = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
+_NARROW: Final = re.compile("[\uff61-\uff9f]")
+_APART: Final = re.compile(rf"(?<=[{_HAN}]) (?=[\d{PLACE}])|(?<={PLACE}) (?=[{_HAN}])")
+
+
+def is_spaced(language: str) -> bool:
+    """Whether a language leaves spaces between words."""
+    return language not in _SETS
 
 
 def script_problems(language: str, entry: Entry) -> Iterator[str]:
@@ -37,8 +49,16 @@ def script_problems(language: str, entry: Entry) -> Iterator[str]:
     found = [*_HALF_WIDTH.findall(text), *_FULL_STOP.findall(text)]
     if found:
         yield f"has half-width punctuation: {' '.join(found)}"
+    if found := _NARROW.findall(text):
+        yield f"has half-width kana: {''.join(found)}"
+    if found := _WIDE.findall(text):
+        yield f"has full-width letters or digits: {''.join(found)}"
+    if _APART.search(text) and entry.key not in COLUMNS:
+        yield "has a space beside a number or a value"
+    if not entry.choices:
+        yield from _line_problems(text)
     allowed = TYPED | NAMES | LATIN.get(language, frozenset())
-    words = [word for word in _WORD.findall(_CODE.sub(" ", text)) if word not in allowed]
+    words = [word for word in _WORD.findall(CODE.sub(" ", text)) if word not in allowed]
     if words:
         yield f"has Latin words: {' '.join(words)}"
     encoding, name = _SETS[language]
@@ -47,6 +67,14 @@ def script_problems(language: str, entry: Entry) -> Iterator[str]:
     wrong = [character for character in wrong if character not in RARE[language]]
     if wrong:
         yield f"has characters that are not {name}: {''.join(dict.fromkeys(wrong))}"
+
+
+def _line_problems(text: str) -> Iterator[str]:
+    for line in (line.strip() for line in text.split("\n")):
+        if line[:1] in tuple(_NO_BEGINNING):
+            yield f"has a line that begins with {line[0]}"
+        if line[-1:] in tuple(_NO_END):
+            yield f"has a line that ends with {line[-1]}"
 
 
 def _is_in(character: str, encoding: str) -> bool:

@@ -151,6 +151,17 @@ def area_path(language: str, area: str) -> Path:
     return room / language / f"{name}.ftl"
 
 
+def glossary_text(language: str) -> str:
+    """Return the glossary of a language as it stands in its file; empty if there is none."""
+    path = _ROOM / language / "glossary.csv"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def places_text() -> str:
+    """Return the table of how much room texts have."""
+    return (_ROOM / "places.csv").read_text(encoding="utf-8")
+
+
 def capital(text: str) -> str:
     """Return a text with a capital first letter, as a sentence begins."""
     return text[:1].upper() + text[1:]

@@ -1,0 +1,102 @@
+"""The glossary: for everything the games speak of the word of a language, and words that are wrong.
+
+Each language has its own, ``text/<language>/glossary.csv``; docs/text.md says how it is written.
+Where English names a thing, a translation must name it too, by its own word.
+"""
+
+import csv
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from galapagos.games import GAMES, kit_for
+from galapagos.lab.text_exceptions import UNSAID
+from galapagos.lab.text_scripts import CODE, is_spaced
+from galapagos.text.catalogue import ENGLISH, glossary_text
+from galapagos.text.fluent import Entry
+
+COLUMNS: Final = ("game", "concept", "word", "forms", "wrong")
+
+
+@dataclass(frozen=True)
+class Term:
+    """What a language calls a thing."""
+
+    game: str
+    """Empty if both games, and everything around them, call it so."""
+    concept: str
+    word: str
+    """As the rulebook prints it; empty if only wrong words are known."""
+    forms: tuple[str, ...]
+    """Beginnings of words that count as well."""
+    wrong: tuple[str, ...]
+    """Whole words; one that ends in ``*`` stands for all that begin like it."""
+
+    def is_in(self, text: str, language: str) -> bool:
+        return any(_begins(form, text, language) for form in (self.word, *self.forms))
+
+    def wrong_in(self, text: str, language: str) -> list[str]:
+        return [word for word in self.wrong if _stands(word, text, language)]
+
+
+@cache
+def glossary(language: str) -> dict[tuple[str, str], Term]:
+    """Return the terms of a language by game and concept."""
+    rows = csv.DictReader(glossary_text(language).splitlines())
+    terms = [
+        Term(row["game"], row["concept"], row["word"], _list(row["forms"]), _list(row["wrong"]))
+        for row in rows
+    ]
+    return {(term.game, term.concept): term for term in terms}
+
+
+def term_problems(language: str, area: str, entry: Entry, english: Entry | None) -> Iterator[str]:
+    """Yield printed terms that a text does without, and words that are wrong in it."""
+    text = CODE.sub(" ", entry.literals())
+    games = {"", game_of(area, entry.key)}
+    for (game, concept), term in glossary(language).items():
+        if game not in games:
+            continue
+        for word in term.wrong_in(text, language):
+            yield f"says {word!r}; {concept}: {term.word or 'say it otherwise'}"
+        if english is None or language == ENGLISH or not term.word or concept in UNSAID:
+            continue
+        theirs = glossary(ENGLISH).get((game, concept))
+        named = theirs is not None and theirs.is_in(CODE.sub(" ", english.literals()), ENGLISH)
+        # What is typed stays English.
+        if theirs and named and not (term.is_in(text, language) or theirs.is_in(text, ENGLISH)):
+            yield f"does not say {term.word!r}, its word for {concept}"
+
+
+@cache
+def game_of(area: str, key: str) -> str:
+    """Return the game that a text is about; empty if it is about both, or the house."""
+    game, _, _ = area.rpartition("/")
+    for name in () if game else GAMES:
+        section = key.removeprefix("section-")
+        if name in key.split("-") or section in kit_for(name).rulebook().sections():
+            return name
+    return game
+
+
+def _begins(form: str, text: str, language: str) -> bool:
+    """Whether a word of the text, or several, begin like this; a capital letter is meant."""
+    if not form:
+        return False
+    flags = re.IGNORECASE if form.islower() else 0
+    start = r"(?<!\w)" if is_spaced(language) else ""
+    return re.search(start + re.escape(form), text, flags) is not None
+
+
+def _stands(word: str, text: str, language: str) -> bool:
+    if not is_spaced(language):
+        return word in text
+    end = r"\w*" if word.endswith("*") else ""
+    whole = rf"(?<!\w){re.escape(word.removesuffix('*'))}{end}(?!\w)"
+    return re.search(whole, text, re.IGNORECASE if word.islower() else 0) is not None
+
+
+def _list(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split(";") if part.strip())
