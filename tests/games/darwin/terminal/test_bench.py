@@ -270,7 +270,7 @@ def test_no_bench_opens_while_an_action_is_planned() -> None:
     view.apply(0, action_of(view, bench.answer("done 1")))
     reply = BOARD.bench(view, "build")
     assert isinstance(reply, Reply)
-    assert text(reply).startswith("This turn has its action already")
+    assert text(reply).startswith("You have already taken your action")
 
 
 # --- anything may be typed -------------------------------------------------------------------

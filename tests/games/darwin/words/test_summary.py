@@ -41,7 +41,7 @@ def test_what_happened_to_species_is_told_by_kind() -> None:
         for summary in summaries(events_of(Options(3), seed, -1), names_for(-1, 3)):
             found |= {line.partition(":")[0] for line in summary.lines}
     assert {
-        *("Created", "Mutated", "Migrated", "Died for not fitting the biome", "Starved"),
+        *("Created", "Mutated", "Migrated", "Died because they did not fit their biome", "Starved"),
         *("Best adapted", "Strongest", "Points earned", "New event"),
     } <= found
 
