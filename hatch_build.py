@@ -286,7 +286,7 @@ def page_digest() -> str:
     made = ("node_modules", "tests")
     files = [path for path in Path("web").rglob("*") if path.is_file()]
     sources = [path for path in files if not any(part in made for part in path.parts)]
-    return files_digest([*sources, *Path("src/galapagos/text").rglob("web*.ftl")])
+    return files_digest([*sources, *Path("src/galapagos").rglob("*.ftl")])
 
 
 def files_digest(paths: Iterable[Path]) -> str:
