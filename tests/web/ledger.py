@@ -45,8 +45,8 @@ from galapagos.games.origin.rules.terms import OVER as ORIGIN_OVER
 from galapagos.games.origin.rules.terms import PHASE_KEYS as ORIGIN_PHASES
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.names import animal_name, species_name
 from galapagos.records.codec import Codec
-from galapagos.wire.tags import animal_name, species_name
 
 UNSAID = -2
 """Whose turn it is, between the end of one turn and the next thing that is known."""

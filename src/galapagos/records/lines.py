@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from galapagos.kernel.errors import BadData
-from galapagos.wire.tags import seat_name as seat_name
+from galapagos.kernel.names import seat_name as seat_name
 
 MAX_COUNT = 9999
 MAX_SEATS = 8

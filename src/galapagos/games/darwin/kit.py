@@ -15,9 +15,9 @@ from galapagos.games.kit import Draw, GameKit, OwnCardsOption, WireTypes
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.names import species_name
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
-from galapagos.wire.tags import species_name
 
 if TYPE_CHECKING:
     from msgspec import Struct

@@ -19,8 +19,8 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
+from galapagos.kernel.names import animal_name
 from galapagos.records.codec import Codec
-from galapagos.wire.tags import animal_name
 
 if TYPE_CHECKING:
     from msgspec import Struct

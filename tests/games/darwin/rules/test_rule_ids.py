@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES, refusal_number
+from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
 from galapagos.games.darwin.rules.rules import RULE_IDS
 
 TESTS = Path(__file__).parent
@@ -50,4 +50,3 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 def test_refusals_have_a_key_and_a_rule() -> None:
     assert len(REFUSAL_KEYS) == len(REFUSAL_RULES) == len(set(REFUSAL_KEYS))
     assert all(0 <= rule < len(RULE_IDS) for rule in REFUSAL_RULES)
-    assert refusal_number("unfed") == REFUSAL_KEYS.index("unfed")

@@ -6,7 +6,7 @@ from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import pack, pack_cards, pack_create
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
-from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES, refusal_number
+from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
 from galapagos.games.darwin.rules.table import lay_species
 from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.darwin.words.reasons import reason
@@ -62,7 +62,7 @@ def test_the_catalogue_words_exactly_the_refusals_there_are() -> None:
 
 
 def test_a_reader_who_has_to_decide_is_not_called_by_name() -> None:
-    number = refusal_number("not_your_turn")
+    number = REFUSAL_KEYS.index("not_your_turn")
     refusal = Refusal(number, REFUSAL_RULES[number], int(NAMES.viewer), 0)
     text = reason(refusal, ACTIONS[0], table().state, NAMES)
     assert text == "You have something else to decide first."
@@ -70,7 +70,7 @@ def test_a_reader_who_has_to_decide_is_not_called_by_name() -> None:
 
 @pytest.mark.parametrize("key", REFUSAL_KEYS)
 def test_every_refusal_is_a_sentence_whatever_was_tried(key: str) -> None:
-    number = refusal_number(key)
+    number = REFUSAL_KEYS.index(key)
     state = table().state
     for action in ACTIONS:
         refusal = Refusal(number, REFUSAL_RULES[number], 0, 2)

@@ -5,7 +5,6 @@ import pytest
 from galapagos.games.origin.cards.deck import parse_deck
 from galapagos.games.origin.notation.actions import format_action
 from galapagos.games.origin.notation.position import format_deck, format_position, parse_position
-from galapagos.games.origin.notation.soundness import position_problems
 from galapagos.games.origin.rules.game import Origin, new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.terms import DECISION_KEYS, FEEDING, PHASE_KEYS, TURN
@@ -80,7 +79,7 @@ def test_the_games_above_reach_every_situation() -> None:
 def test_no_state_that_play_leads_to_is_refused(table: int) -> None:
     for seed in range(100, 108):
         for game in decisions(TABLES[table], seed):
-            assert position_problems(game.state) == [], format_position(game)
+            assert game.problems() == [], format_position(game)
 
 
 def test_a_position_written_by_hand_comes_back_and_goes_on() -> None:

@@ -6,10 +6,11 @@ rules draw. A slot is drawn by its continent card (DC-TRANS-2-01), so it goes by
 
 from collections.abc import Sequence
 
-from galapagos.games.darwin.notation.words import TOKEN_WORD, Words, biome_pairs
+from galapagos.games.darwin.notation.words import TOKEN_WORD, Words
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import DEGENERATE, DRAW, kind_of
 from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.setup import biome_pairs
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import (
     BIOME,

@@ -3,8 +3,10 @@
 Errors name the line. What is not written is worked out: decks, stats, adaptation.
 """
 
+from functools import partial
+
 from galapagos.games.darwin.notation.actions import parse_action
-from galapagos.games.darwin.notation.printing import TURN_MARKS, WHOLE_HAND, biomes_on_table
+from galapagos.games.darwin.notation.printing import TURN_MARKS, WHOLE_HAND, format_position
 from galapagos.games.darwin.notation.seats import (
     read_hidden,
     read_marks,
@@ -12,12 +14,13 @@ from galapagos.games.darwin.notation.seats import (
     read_player,
     read_species,
 )
-from galapagos.games.darwin.notation.soundness import position_problems
-from galapagos.games.darwin.notation.words import Words, biome_pairs, parse_key, parse_species
-from galapagos.games.darwin.rules.actions import is_main, kind_of
+from galapagos.games.darwin.notation.words import Words, parse_key, parse_species
+from galapagos.games.darwin.rules.actions import card_at, is_main, kind_of
+from galapagos.games.darwin.rules.cards import no_cards
 from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.invariants import shape_problems
 from galapagos.games.darwin.rules.options import SWITCH_KEYS, Options, options_from_text
-from galapagos.games.darwin.rules.setup import events_of, side_of
+from galapagos.games.darwin.rules.setup import biome_pairs, events_of, side_of
 from galapagos.games.darwin.rules.state import (
     DEAL_KEYS,
     Player,
@@ -25,7 +28,7 @@ from galapagos.games.darwin.rules.state import (
     bare_biome,
     empty_state,
 )
-from galapagos.games.darwin.rules.table import put_in_zone
+from galapagos.games.darwin.rules.table import biomes_on_table, put_in_zone
 from galapagos.games.darwin.rules.terms import (
     BIOME,
     CONTINENT_KEYS,
@@ -33,10 +36,12 @@ from galapagos.games.darwin.rules.terms import (
     EVENT_CARD_KEYS,
     GROUND_KEYS,
     LARGE,
+    MAX_CARDS,
     NO_EVENT,
     NO_SPECIES,
     NOBODY,
     PHASE_KEYS,
+    SIZE_KEYS,
     SMALL,
     TOKEN,
     TOKEN_KEYS,
@@ -49,6 +54,7 @@ from galapagos.games.darwin.rules.views import unseen_cards
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.problems import found
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.lines import KeyedLines, parse_seat, read_switches
 from galapagos.records.position import (
@@ -59,6 +65,7 @@ from galapagos.records.position import (
     read_seats,
     read_viewer,
 )
+from galapagos.records.soundness import check_position, refuse
 
 _VOLCANOES = [GROUND_KEYS[VOLCANO_ACTIVE], GROUND_KEYS[VOLCANO_RAINFOREST]]
 _MAX_FOOD = 99
@@ -77,10 +84,10 @@ def parse_position(text: str, words: Words, *, source: str = "position") -> Darw
         read_player(state, seat, player, lines, words)
     read_species(state, lines, words)
     _fill_decks(state)
-    problems = position_problems(state, words)
-    if problems:
-        raise BadData("this position cannot be: " + "; ".join(problems), source=source)
-    return Darwin(state)
+    refuse(_card_problems(state, words) + shape_problems(state), source)
+    game = Darwin(state)
+    check_position(game, partial(format_position, words=words), source)
+    return game
 
 
 # --- options ---------------------------------------------------------------------------------
@@ -268,3 +275,30 @@ def _fill_decks(state: State) -> None:
 def _hidden_in_hand(state: State, player: Player, size: int) -> int:
     known = sum(state.cards.size[card] == size for card in player.hand)
     return int(player.large if size == LARGE else player.small) - known
+
+
+def _card_problems(state: State, words: Words) -> list[str]:
+    """Every animal card is written in one place; only a view may hide any, and not too many."""
+    counts = no_cards(state.cards)
+    hidden = 0
+    for pile in state.discards:
+        hidden += int(pile.size) - sum(pile.cards)
+        for card in range(len(pile.cards)):
+            counts[card] += pile.cards[card]
+    for player in state.players:
+        hidden += int(player.hand_size()) - len(player.hand)
+        for card in player.hand:
+            counts[card] += 1
+    for card in state.zone:
+        counts[card] += 1
+    for species in state.all_species():
+        for place in range(MAX_CARDS):
+            counts[card_at(species.cards, place)] += 1
+    twice = [words.card(card) for card in range(1, len(counts)) if counts[card] > 1]
+    too_many = [SIZE_KEYS[size] for size in range(2) if state.decks[size].size < 0]
+    is_complete = state.viewer == COMPLETE
+    return found(
+        (bool(twice), f"{' and '.join(twice)} cannot lie in several places"),
+        (bool(too_many), f"more {' and '.join(too_many)} cards are hidden than there are"),
+        (is_complete and hidden > 0, f"{hidden} cards are hidden, but only a view may hide any"),
+    )

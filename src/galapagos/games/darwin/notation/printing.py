@@ -13,6 +13,7 @@ from galapagos.games.darwin.rules.actions import NO_ACTION, card_at
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import DEAL_KEYS, NO_DEAL, Biome, Player, Species, State
+from galapagos.games.darwin.rules.table import biomes_on_table
 from galapagos.games.darwin.rules.terms import (
     BIOME,
     CONTINENT_KEYS,
@@ -103,15 +104,6 @@ def _table_fields(state: State, words: Words) -> dict[str, str]:
         "zone": " ".join(words.card(card) for card in state.zone),
         "discard": " ".join([words.card(card) for card in sorted(cards)] + _hidden(hidden)),
     }
-
-
-def biomes_on_table(state: State) -> int:
-    """Return the mask of the biome cards that lie in a slot; a volcano only counts as one."""
-    mask = 0
-    for biome in state.biomes:
-        if biome.ground == BIOME:
-            mask |= bit(biome.card)
-    return mask
 
 
 def _keys(mask: int, keys: list[str]) -> str:

@@ -9,7 +9,6 @@ import re
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.rules.actions import MAX_UID
 from galapagos.games.darwin.rules.cards import BiomeCard, CardSet
-from galapagos.games.darwin.rules.setup import biomes_of_pair
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import (
     CONTINENT_KEYS,
@@ -18,8 +17,8 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.names import species_name as species_name
 from galapagos.records.codec import HIDDEN_WORD
-from galapagos.wire.tags import species_name as species_name
 
 TOKEN_WORD = "token"
 """The slot of the kids game in which a competition token lies."""
@@ -102,14 +101,6 @@ class Words:
             there = ", ".join(names) or "none"
             raise BadData(f"expected a place on the table ({there}), found {word!r}")
         return names.index(word)
-
-
-def biome_pairs(state: State) -> list[int]:
-    """DC-2P-01: the pairs of related biomes, each as a mask."""
-    pairs: list[int] = []
-    while both := int(biomes_of_pair(state, len(pairs) + 1)):
-        pairs.append(both)
-    return pairs
 
 
 # --- words that no card set changes ----------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from galapagos.games.darwin.rules import rules
 from galapagos.kernel.keys import keys_of
 
@@ -125,8 +123,3 @@ REFUSAL_RULES: Final[list[int]] = [
     rules.DC_EVT_INTRUDERS_02,
     rules.DC_TEAM_06,
 ]
-
-
-def refusal_number(key: str) -> i64:
-    """Return the number of a refusal by its key."""
-    return REFUSAL_KEYS.index(key)

@@ -97,6 +97,14 @@ def biomes_of_pair(state: State, pair: i64) -> i64:
     return mask
 
 
+def biome_pairs(state: State) -> list[int]:
+    """DC-2P-01: the pairs of related biomes, each as a mask."""
+    pairs: list[int] = []
+    while both := int(biomes_of_pair(state, len(pairs) + 1)):
+        pairs.append(both)
+    return pairs
+
+
 def _lay_table(state: State) -> None:
     """DC-SET-05, -06, DC-2P-03, -04, DC-BEG-01: biomes with their continent tokens."""
     log = state.log

@@ -387,6 +387,13 @@ class State:
         assert species is not None
         return species
 
+    def all_species(self) -> list[Species]:
+        """Return all species on the table, by slot and order of arrival."""
+        every: list[Species] = []
+        for biome in self.biomes:
+            every += biome.species
+        return every
+
     def species_of(self, seat: i64) -> list[Species]:
         """Return a player's species, by slot and order of arrival."""
         own: list[Species] = []

@@ -8,6 +8,7 @@ from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.cards import CardSet, competition_in
 from galapagos.games.darwin.rules.state import Biome, Pile, Player, Species, State, place_in
 from galapagos.games.darwin.rules.terms import (
+    BIOME,
     BY_EVENT,
     MAX_CARDS,
     NO_CARD,
@@ -17,6 +18,7 @@ from galapagos.games.darwin.rules.terms import (
     TOKEN,
     VOLCANO_ACTIVE,
 )
+from galapagos.kernel.bits import bit
 
 # --- hands -----------------------------------------------------------------------------------
 
@@ -280,3 +282,12 @@ def earn(state: State, species: Species, points: i64, step: i64, place: i64, rul
     log = state.log
     if log is not None:
         log.emit(events.POINTS_EARNED, rule, species.owner, species.uid, points, step, place)
+
+
+def biomes_on_table(state: State) -> i64:
+    """Return the mask of the biome cards that lie in a slot; a volcano only counts as one."""
+    mask: i64 = 0
+    for biome in state.biomes:
+        if biome.ground == BIOME:
+            mask |= bit(biome.card)
+    return mask

@@ -14,8 +14,8 @@ from galapagos.games.darwin.show.species import PlacedCardView, placed_cards
 from galapagos.games.darwin.words.names import Fauna
 from galapagos.games.lives import LIVED, Lives
 from galapagos.kernel.events import Event
+from galapagos.kernel.names import species_name
 from galapagos.wire.summary import CreatureView, SourceView
-from galapagos.wire.tags import species_name
 
 _SOURCES = {
     STEP_SURVIVAL: "survival",

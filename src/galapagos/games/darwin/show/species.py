@@ -29,8 +29,8 @@ from galapagos.games.darwin.rules.terms import (
     SWIM,
     TOKEN,
 )
+from galapagos.kernel.names import species_name
 from galapagos.wire.own import PlacedCard
-from galapagos.wire.tags import species_name
 
 PLACES = ("head", "body", "legs", "more_legs", "wings", "tail")
 """Where a card can lie on a species, in the order of an action's cards."""

@@ -27,8 +27,8 @@ from galapagos.games.origin.rules.terms import (
     TRAIT_KEYS,
 )
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.names import animal_name as animal_name
 from galapagos.records.lines import parse_count, parse_seat
-from galapagos.wire.tags import animal_name as animal_name
 
 _BARE = {act.PASS: "pass", act.END: "end", act.RUN: "run", act.WAIVE: "waive"}
 _ONE_ANIMAL = {

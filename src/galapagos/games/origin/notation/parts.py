@@ -11,8 +11,8 @@ from galapagos.games.origin.rules.terms import (
     TRAIT_KEYS,
 )
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.names import animal_name
 from galapagos.records.forms import Forms, Parts, Word, key_word, number_word
-from galapagos.wire.tags import animal_name
 
 
 def _face(word: object, deck: Deck) -> int:

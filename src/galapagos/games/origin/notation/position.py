@@ -15,7 +15,6 @@ from galapagos.games.origin.notation.actions import (
     parse_face,
     parse_trait,
 )
-from galapagos.games.origin.notation.soundness import position_problems
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.options import SWITCH_KEYS, Options, options_from_text
@@ -41,6 +40,7 @@ from galapagos.games.origin.rules.terms import (
     PHASE_KEYS,
     TRAIT_KEYS,
 )
+from galapagos.games.origin.rules.views import unseen_cards
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
@@ -63,6 +63,7 @@ from galapagos.records.position import (
     seat_names,
     viewer_fields,
 )
+from galapagos.records.soundness import check_position, refuse
 
 _TURN_MARKS = ["acted", "main", "took"]
 _ANIMAL_NUMBERS = ["card", "food", "fat", "stored"]
@@ -191,10 +192,26 @@ def parse_position(text: str, deck: Deck, *, source: str = "position") -> Origin
     for seat, player in enumerate(state.players):
         _read_player(state, seat, player, lines)
     _read_animals(state, lines)
-    problems = position_problems(state)
-    if problems:
-        raise BadData("this position cannot be: " + "; ".join(problems), source=source)
-    return Origin(state)
+    refuse(_card_problems(state), source)
+    game = Origin(state)
+    check_position(game, format_position, source)
+    return game
+
+
+def _card_problems(state: State) -> list[str]:
+    """Only a view may hide cards, and as many as it does not show."""
+    hidden = state.pile_size - sum(state.pile)
+    for player in state.players:
+        hidden += player.hand_size - sum(player.hand) + player.discard_size - sum(player.discard)
+        hidden += sum(animal.card == HIDDEN for animal in player.animals)
+    if state.viewer == COMPLETE:
+        return [f"{hidden} cards are hidden, but only a view may hide any"] if hidden else []
+    unseen = unseen_cards(state)
+    too_many = [state.deck.key(face) for face in range(len(unseen)) if unseen[face] < 0]
+    if too_many:
+        return [f"more cards of {' and '.join(too_many)} are shown than there are"]
+    unknown = int(sum(unseen)) - int(sum(state.pile))
+    return [] if hidden == unknown else [f"{unknown} cards are not shown, but {hidden} are hidden"]
 
 
 def parse_switches(words: list[str]) -> dict[str, str]:

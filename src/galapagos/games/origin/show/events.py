@@ -8,8 +8,8 @@ from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.terms import HIDDEN, HOLDING_KEYS, PHASE_KEYS, TRAIT_KEYS
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
+from galapagos.kernel.names import animal_name
 from galapagos.wire.events import EventView, Value, event_view
-from galapagos.wire.tags import animal_name
 
 _ANIMALS = {"animal", "partner", "prey", "hunter", "substitute", "victim"}
 

@@ -7,8 +7,8 @@ from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, HAS_POISONOUS
 from galapagos.games.origin.rules.traits.running import ESCAPES_FROM
 from galapagos.games.origin.show.view import defences_left
+from galapagos.kernel.names import animal_name
 from galapagos.wire.own import Hunt
-from galapagos.wire.tags import animal_name
 
 _PREY_TOKENS = 2
 

@@ -8,8 +8,8 @@ from galapagos.games.origin.rules.actions import animal_ref, ref_seat, ref_seria
 from galapagos.games.origin.rules.state import State, card_trait
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.kernel.events import Event
+from galapagos.kernel.names import animal_name
 from galapagos.wire.summary import CreatureView
-from galapagos.wire.tags import animal_name
 
 _DEEDS = {
     ev.HUNT_ANNOUNCED: "boldest_hunter",

@@ -35,10 +35,10 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.games.origin.rules.traits import DEFENCE_TRAITS
 from galapagos.kernel.bits import bit_numbers
+from galapagos.kernel.names import animal_name
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.wire.outcome import OutcomeView, outcome_view
 from galapagos.wire.own import GameView
-from galapagos.wire.tags import animal_name
 
 
 class TraitCardView(Struct, frozen=True):

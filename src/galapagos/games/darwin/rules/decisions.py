@@ -1,12 +1,12 @@
-"""Whether what a position of Darwin waits for can be waited for: drafts, deals, hunts, choices."""
+"""Invariants of what a state waits for: drafts, deals, hunts and choices that can be open."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules.actions import LOSE, NO_ACTION, TRADE, pack
 from galapagos.games.darwin.rules.evaluation import go_on_hunting
-from galapagos.games.darwin.rules.game import Darwin
-from galapagos.games.darwin.rules.refusals import refusal_number
+from galapagos.games.darwin.rules.obstacles import obstacles
+from galapagos.games.darwin.rules.refusals import TWIN_COMES_FIRST
 from galapagos.games.darwin.rules.state import (
     DEAL_DRAW,
     DEAL_GIVE,
@@ -38,19 +38,12 @@ from galapagos.games.darwin.rules.world_events import (
     special_candidates,
 )
 from galapagos.kernel.bits import bit, count_bits
-from galapagos.kernel.viewers import COMPLETE
-from galapagos.records.lines import seat_name
-
-
-def found(*checks: tuple[bool, str]) -> list[str]:
-    """Return what is said about every check that found something."""
-    return [problem for wrong, problem in checks if wrong]
+from galapagos.kernel.names import seat_name
+from galapagos.kernel.problems import found
 
 
 def decision_problems(state: State) -> list[str]:
-    """Return why nobody could decide what a state waits for; cards must add up already.
-
-    A view comes here with its blanks filled."""
+    """Return why nobody could decide what a complete state waits for; cards add up already."""
     problems = _stray_problems(state)
     if problems:
         return problems
@@ -101,16 +94,14 @@ def _stray_problems(state: State) -> list[str]:
 
 
 def _showing_problems(state: State) -> list[str]:
-    """Ruling Q82: all choose at the same time; what was chosen waits for the last one.
-
-    A view does not know what others have chosen."""
+    """Ruling Q82: all choose at the same time; what was chosen waits for the last one."""
     problems = found((all(player.shown for player in state.players), "all have shown their cards"))
     for seat, player in enumerate(state.players):
         name = seat_name(seat)
         has_chosen = player.showing != NO_ACTION
         probe = state.clone()
         probe.players[seat].shown = False
-        legal = not has_chosen or not Darwin(probe).why(seat, player.showing)
+        legal = not has_chosen or obstacles(probe, seat, player.showing) == 0
         problems += found(
             (has_chosen and not player.shown, f"{name} has not chosen what to show"),
             (not legal, f"{name} cannot show these cards"),
@@ -155,7 +146,7 @@ def _is_draft_legal(state: State) -> bool:
     if state.give != NO_CARD:
         planned = empty.clone()
         planned.main = state.main
-        if Darwin(planned).why(state.turn, pack(TRADE, 0, state.give, state.take)):
+        if obstacles(planned, state.turn, pack(TRADE, 0, state.give, state.take)) != 0:
             return False
         traded.give, traded.take = state.give, state.take
     if state.main == NO_ACTION:
@@ -165,9 +156,7 @@ def _is_draft_legal(state: State) -> bool:
 
 def _could_draft_main(state: State, table: State) -> bool:
     """A trade made or cancelled since may have brought a lower twin into the hand."""
-    twin_comes_first = refusal_number("twin_comes_first")
-    reasons = Darwin(table).why(state.turn, state.main)
-    return all(reason.code == twin_comes_first for reason in reasons)
+    return obstacles(table, state.turn, state.main) & ~TWIN_COMES_FIRST == 0
 
 
 def _redraw_problems(state: State) -> list[str]:
@@ -287,8 +276,7 @@ def _owing(state: State) -> list[tuple[bool, int]]:
 def _is_order_kept(state: State) -> bool:
     """Ruling Q59: before the one who chooses all have chosen, after him none; or all at once."""
     if state.options.secret_choices:
-        # In a view of others those who have decided owe nothing more.
-        return state.viewer != COMPLETE or all(player.owes for player in state.players)
+        return all(player.owes for player in state.players)
     has_come = False
     for place in range(state.options.players):
         seat = state.seat_at(place)
@@ -326,4 +314,4 @@ def _choice_problems(state: State, seat: int, player: Player) -> list[str]:
 
 def _may_choose(state: State, seat: int, action: int) -> bool:
     """Whether a seat has this choice; the rules can be asked only if anybody has any."""
-    return choosers(state) != 0 and not Darwin(state).why(seat, action)
+    return choosers(state) != 0 and obstacles(state, seat, action) == 0

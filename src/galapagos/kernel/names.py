@@ -1,15 +1,11 @@
-"""The short names by which texts and screens know seats, animals and species."""
-
-from functools import cache
+"""The short names by which texts, screens and messages know seats, animals and species."""
 
 
-@cache
 def seat_name(seat: int) -> str:
-    """Return a seat as every text of both games calls it: ``P1`` for the first."""
+    """Return a seat as every text of every game calls it: ``P1`` for the first."""
     return f"P{seat + 1}"
 
 
-@cache
 def animal_name(ref: int) -> str:
     """Return an animal's name: its owner and a letter by age, ``P2c``; after z come aa, ab …"""
     letters = ""
@@ -20,7 +16,6 @@ def animal_name(ref: int) -> str:
     return seat_name(ref >> 8) + letters
 
 
-@cache
 def species_name(uid: int) -> str:
     """Return a species' name, ``S1`` for the first one of the game.
 
