@@ -72,9 +72,13 @@ def test_a_sound_scenario_passes_however_often_it_runs() -> None:
         (
             "P2 run | dice 4",
             "P2 run",
-            "line 13, P2 run: expected no more chance than is written, found",
+            "line 13, P2 run: a die was rolled that nobody laid down",
         ),
-        ("P1 end", "P1 end | dice 1", "line 15, P1 end: expected all dice and cards to be needed"),
+        (
+            "P1 end",
+            "P1 end | dice 1",
+            "line 15, P1 end: more dice or cards are written here than were",
+        ),
     ],
 )
 def test_a_difference_says_where_what_was_expected_and_what_came(

@@ -51,7 +51,7 @@ from tests.records.scenario_texts import SOUND
         ("[carnivorous]", "[carnivorous, scavenger]", 9, "both carnivorous and a scavenger"),
         ("dice: [4]", "dice: [7]", 11, "expected a die from 1 to 6, found '7'"),
         ("dice: [4]", "dice: 4", 11, "expected a list of dice, found '4'"),
-        ("do: hunt", "do: chase", 13, "expected a kind of step (setup, play_animal, "),
+        ("do: hunt", "do: chase", 13, "expected a kind of step (setup, roll_food, "),
         ("do: hunt, ", "", 13, "a step has no do"),
         (", target: X", "", 13, "the step hunt has no target"),
         ("target: X", "target: [X]", 13, "expected a name, found a list"),

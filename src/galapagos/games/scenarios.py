@@ -5,19 +5,28 @@ and the position of a case is checked before any case runs.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from galapagos.games import kit_for
 from galapagos.games.kit import Kit
-from galapagos.kernel.chance import OutOfChance, Tape
+from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
+from galapagos.records import record
 from galapagos.records.codec import Codec
 from galapagos.records.lines import seat_name
-from galapagos.records.position import FIRST_LINE
-from galapagos.records.record import Record, Step, read_step, result_text
-from galapagos.records.scenarios import Case, scenario_text
+from galapagos.records.position import FIRST_LINE, seat_names
+from galapagos.records.scenarios import (
+    Case,
+    Check,
+    Step,
+    Stopped,
+    play_course,
+    refusals,
+    scenario_text,
+)
+from galapagos.records.timeline import Moment, Timeline
 
 SUFFIXES = (".scenario",)
 FENCES = ("scenario",)
@@ -26,21 +35,14 @@ _HEAD, _COVERS, _GIVEN, _CHECK, _REFUSED = "scenario ", "covers:", ">", "=", "!"
 
 
 @dataclass(frozen=True)
-class Move:
-    """An action, and whether it must be refused."""
+class Line:
+    """An action with what stands behind its mark, or a check."""
 
-    step: Step
-    is_refused: bool
-    reasons: list[str]
-    """Keys of refusals, or rules, that must be among those named."""
-
-
-@dataclass(frozen=True)
-class Check:
-    """What must be true at this place."""
-
-    text: str
-    line: int
+    number: int
+    action: record.Step | None
+    is_refused: bool = False
+    rest: str = ""
+    """What is checked, or the reasons that a refusal must name."""
 
 
 @dataclass
@@ -53,7 +55,7 @@ class Scenario:
     covers: list[str] = field(default_factory=list)
     given: dict[str, str] = field(default_factory=dict)
     given_lines: dict[str, int] = field(default_factory=dict)
-    course: list[Move | Check] = field(default_factory=list)
+    course: list[Line] = field(default_factory=list)
     """Actions and checks, in the order in which they stand."""
 
 
@@ -95,13 +97,14 @@ def _read_line(found: list[Scenario], line: str, number: int) -> None:
             raise BadData(f"expected > KEY: VALUE, each key once, before the first action: {line}")
         scenario.given[key], scenario.given_lines[key] = value.strip(), number
     elif line.startswith(_CHECK):
-        scenario.course.append(Check(" ".join(line.removeprefix(_CHECK).split()), number))
+        text = " ".join(line.removeprefix(_CHECK).split())
+        scenario.course.append(Line(number, None, rest=text))
     else:
         action, mark, reasons = line.partition(_REFUSED)
-        step = read_step(Record({}, []), action.strip(), number)
+        step = record.read_step(record.Record({}, []), action.strip(), number)
         if step.seat < 0:
             raise BadData(f"expected a seat and its action, found {line[:60]!r}")
-        scenario.course.append(Move(step, bool(mark), reasons.split()))
+        scenario.course.append(Line(number, step, bool(mark), reasons))
 
 
 def _case(scenario: Scenario, source: str) -> Case:
@@ -118,7 +121,7 @@ def _case(scenario: Scenario, source: str) -> Case:
         covers=tuple(scenario.covers),
         source=source,
         line=scenario.line,
-        run=lambda: Run(kit, codec, game.clone(), source).differences(scenario.course),
+        run=lambda: _Run(kit, codec, game, source).differences(scenario.course),
     )
 
 
@@ -135,95 +138,101 @@ def _position(scenario: Scenario, kit: Kit, codec: Codec, source: str) -> Game:
         raise BadData(error.what, source=source, line=line) from None
 
 
-class Run:
+class _Run:
     """One case while it is played."""
 
-    def __init__(self, kit: Kit, codec: Codec, game: Game, source: str) -> None:
-        self.kit, self.codec, self.game, self.source = kit, codec, game, source
-        self.log = EventLog()
-        game.attach(self.log)
-        self.since = 0
-        """How many events there were before the last action."""
+    def __init__(self, kit: Kit, codec: Codec, beginning: Game, source: str) -> None:
+        self.kit, self.codec, self.source = kit, codec, source
+        self.timeline = Timeline(codec, codec.header(beginning), beginning)
+        self.timeline.add(self.timeline.try_setup(Tape()))
 
-    def differences(self, course: Sequence[Move | Check]) -> list[str]:
+    @property
+    def game(self) -> Game:
+        return self.timeline.game
+
+    def differences(self, course: Sequence[Line]) -> list[str]:
         """Play it through; return every difference between what is expected and found."""
-        found: list[str] = []
-        for part in course:
-            line = part.step.line if isinstance(part, Move) else part.line
-            try:
-                told = self._moved(part) if isinstance(part, Move) else self._checked(part.text)
-            except BadData as error:
-                raise BadData(error.what, source=self.source, line=line) from None
-            found += [f"line {line}, {one}" for one in told]
-        return found
+        parts = (self._move(one) if one.action else self._check(one) for one in course)
+        return play_course(self, parts)
 
-    def _moved(self, move: Move) -> list[str]:
-        step = move.step
-        said = f"{seat_name(step.seat)} {step.action}"
-        action = self.codec.parse_action(self.game, step.action)
-        refusals = self.game.why(step.seat, action)
-        if move.is_refused:
-            told = self.codec.refusal_text(refusals)
-            known = told.replace(",", "").replace("(", "").replace(")", "").split()
-            missing = [reason for reason in move.reasons if reason not in known]
-            if refusals and not missing:
-                return []
-            wanted = f"a refusal ({' '.join(move.reasons)})" if move.reasons else "a refusal"
-            return [f"{said}: expected {wanted}, found {told or 'it accepted'}"]
-        if refusals:
-            told = self.codec.refusal_text(refusals)
-            return [f"{said}: expected it accepted, found it refused: {told}"]
-        return [f"{said}: {what}" for what in self._played(step, action)]
-
-    def _played(self, step: Step, action: int) -> Iterator[str]:
-        draws = self.codec.parse_draws(self.codec.header(self.game), self.game, step.draws)
-        tape = Tape(list(step.dice), draws, closed_dice=True, closed_draws=True)
-        self.game.chance().tape = tape
-        self.since = len(self.log.events)
+    @contextmanager
+    def _at(self, line: int) -> Iterator[None]:
         try:
-            self.game.apply(step.seat, action)
-        except OutOfChance:
-            yield "expected no more chance than is written, found a die or a card that is not"
-        if tape.dice or tape.draws:
-            yield "expected all dice and cards to be needed, found some left over"
+            yield
+        except BadData as error:
+            raise BadData(error.what, source=self.source, line=line) from None
+
+    # --- actions -----------------------------------------------------------------------------
+
+    def _move(self, line: Line) -> Step["_Run"]:
+        step = line.action
+        assert step is not None
+
+        def obstacles(run: _Run) -> list[str]:
+            with self._at(line.number):
+                self.codec.parse_draws(self.timeline.header, self.game, step.draws)
+                action = self.codec.parse_action(self.game, step.action)
+            return refusals(self, step.seat, action)
+
+        def carry_out(run: _Run) -> None:
+            try:
+                self.timeline.again(
+                    Moment(step.seat, step.action, list(step.dice), list(step.draws))
+                )
+            except BadData as error:
+                raise Stopped(error.what) from None
+
+        said = f"line {line.number}, {seat_name(step.seat)} {step.action}"
+        return Step(said, obstacles, carry_out, line.is_refused, tuple(line.rest.split()))
 
     # --- checks ------------------------------------------------------------------------------
 
-    def _checked(self, text: str) -> list[str]:
+    def _check(self, line: Line) -> Check["_Run"]:
+        with self._at(line.number):
+            what, wanted, found = self._asked(line.rest)
+        return Check(f"line {line.number}, {what}", wanted, found)
+
+    def _asked(self, text: str) -> tuple[str, str, Callable[["_Run"], str]]:
+        """Return what a check is about, what is wanted, and how it is found."""
         key, colon, value = text.partition(":")
+        wanted = value.strip()
         if not colon:
             word, _, gone = text.partition(" ")
             if word != "no":
                 raise BadData(f"expected = KEY: WORDS, or = no KEY, found {text!r}")
-            found = self._position().get(gone)
-            return [] if found is None else [f"{gone}: expected no such line, found {found}"]
-        about: dict[str, Callable[[], str]] = {
-            "to act": lambda: " ".join(seat_name(seat) for seat in self.game.seats_to_act()),
-            "result": lambda: result_text(self.game) if self.game.is_over() else "",
-            "events": lambda: " ".join(self._events(value.split())),
-        }
-        if key in about:
-            seen, wanted = about[key](), " ".join(value.split())
-            return [] if seen == wanted else [f"{key}: expected {wanted}, found {seen or 'none'}"]
-        seen_line = self._position().get(key)
-        if seen_line is None:
-            return [f"{key}: expected {value.strip()}, found no such line"]
-        missing = [word for word in value.split() if not _has(seen_line, word)]
-        return [f"{key}: expected {' '.join(missing)}, found {seen_line}"] if missing else []
+            absent = "no such line"
+            return gone, absent, lambda run: run._position().get(gone, absent)
+        if key == "to act":
+            return key, wanted, lambda run: seat_names(run.game.to_act())
+        if key == "result":
+            return key, wanted, lambda run: run._result()
+        if key == "events":
+            kinds = wanted.split()
+            if unknown := [kind for kind in kinds if kind not in self.kit.event_keys]:
+                raise BadData(f"no event is called {unknown[0]!r}")
+            return key, wanted, lambda run: run._happened(kinds)
+        return key, wanted, lambda run: run._line(key, wanted)
+
+    def _result(self) -> str:
+        return record.result_text(self.game) if self.game.is_over() else ""
 
     def _position(self) -> dict[str, str]:
         lines = self.codec.position_text(self.game).splitlines()[1:]
         parts = (line.partition(":") for line in lines)
         return {key: value.strip() for key, _, value in parts}
 
-    def _events(self, wanted: Sequence[str]) -> list[str]:
-        """Return the kinds of events since the last action that somebody asks for, in order."""
-        keys = self.kit.event_keys
-        unknown = [key for key in wanted if key not in keys]
-        if unknown:
-            raise BadData(f"no event is called {unknown[0]!r}")
-        happened = [keys[event.kind] for event in self.log.events[self.since :]]
-        return [key for key in happened if key in wanted]
+    def _line(self, key: str, wanted: str) -> str:
+        """Return the words that are wanted if a line of the position holds them, or the line."""
+        line = self._position().get(key)
+        if line is None:
+            return "no such line"
+        return wanted if all(_has(line, word) for word in wanted.split()) else line
+
+    def _happened(self, kinds: Sequence[str]) -> str:
+        """Return the kinds of events in the last step that somebody asks for, in order."""
+        first = self.timeline.events_before(len(self.timeline.steps) - 1)
+        happened = (self.kit.event_keys[event.kind] for event in self.timeline.events[first:])
+        return " ".join(kind for kind in happened if kind in kinds)
 
 
 def _has(line: str, word: str) -> bool:

@@ -1,279 +1,305 @@
-"""What must be true after the steps of an Origin scenario: its ``expect``.
+"""What must be true after the steps of an Origin scenario: ``expect``, ``view`` or ``deck``.
 
-Reading a key of the file gives a *check*: asked with a table, it returns every difference.
+Each key of the file is a row of a table: how its value is read, and where it is found in a state.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.rules.scoring import sides_of
-from galapagos.games.origin.rules.state import Animal, Player, card_trait
-from galapagos.games.origin.rules.terms import NOBODY, PHASE_KEYS, TRAIT_KEYS
+from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.scoring import outcome_of, sides_of
+from galapagos.games.origin.rules.state import Animal, Player, State, card_trait
+from galapagos.games.origin.rules.terms import (
+    HIDDEN,
+    NO_TRAIT,
+    NOBODY,
+    OVER,
+    PHASE_KEYS,
+    TRAIT_KEYS,
+)
 from galapagos.games.origin.scenarios.given import (
     MOST,
     SINGLE_KEYS,
     by_seat,
-    numbers_by_seat,
+    read_face,
     read_seat,
     read_seats,
     read_trait,
+    scenario_deck,
+    seat_names,
 )
 from galapagos.games.origin.scenarios.setup import Table
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.outcome import Outcome
+from galapagos.kernel.viewers import COMPLETE, SPECTATOR
+from galapagos.records.codec import HIDDEN_WORD
 from galapagos.records.lines import seat_name
+from galapagos.records.position import SPECTATOR_WORD
+from galapagos.records.scenarios import Check
 from galapagos.records.yaml_nodes import Place
-
-Check = Callable[[Table], list[str]]
-Reader = Callable[[Place, int], Check]
-"""Makes a check out of what the file says, for a number of players."""
 
 _MOST_POINTS: Final = 9999
 
 
-def read_expect(place: Place, players: int) -> list[Check]:
-    """Read the whole of ``expect``."""
-    fields = place.fields("expect", (), tuple(_EXPECT))
-    return [_EXPECT[key](value, players) for key, value in fields.items()]
+@dataclass(frozen=True)
+class Look:
+    """Who looks at the table."""
+
+    players: int
+    viewer: int = COMPLETE
+    prefix: str = ""
+
+    def check(self, what: str, wanted: object, found: Callable[[State], object]) -> Check[Table]:
+        return Check(f"{self.prefix}{what}", wanted, lambda table: found(self._state(table)))
+
+    def check_animal(
+        self, what: str, name: str, wanted: object, found: Callable[[Animal], object]
+    ) -> Check[Table]:
+        def seen(table: Table) -> object:
+            animal = table.find(name, self._state(table))
+            if animal is not None:
+                return found(animal)
+            return "it gone" if name in table.animals else "no animal of that name"
+
+        return Check(f"{self.prefix}{what}", wanted, seen)
+
+    def _state(self, table: Table) -> State:
+        if self.viewer == COMPLETE:
+            return table.state
+        return table.game.view(self.viewer).state
 
 
-def difference(what: str, expected: object, found: object) -> list[str]:
-    if expected == found:
-        return []
-    return [f"{what}: expected {_words(expected)}, found {_words(found)}"]
+Reader = Callable[[Look, str, Place], list[Check[Table]]]
+"""Makes checks out of what the file says under a key."""
 
 
-def _words(value: object) -> str:
-    if isinstance(value, list):
-        return f"[{', '.join(_words(item) for item in value)}]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
+# --- kinds of rows ---------------------------------------------------------------------------
 
 
-# --- animals ---------------------------------------------------------------------------------
+def _of_animals(read: Callable[[str, Place], object], found: Callable[[Animal], object]) -> Reader:
+    def row(look: Look, key: str, name: str, place: Place) -> Check[Table]:
+        return look.check_animal(f"{key} of {name}", name, read(key, place), found)
+
+    return lambda look, key, place: [
+        row(look, key, name, value) for name, value in place.entries(key).items()
+    ]
 
 
-def state_of(table: Table, name: str) -> str:
-    if name in table.animals:
-        return "it gone"
-    return "no animal of that name"
+def _are(is_so: Callable[[Animal], bool]) -> Reader:
+    def row(look: Look, key: str, name: str) -> Check[Table]:
+        def found(animal: Animal) -> str:
+            return key if is_so(animal) else f"food {animal.food} of {animal.appetite()}"
+
+        return look.check_animal(name, name, key, found)
+
+    return lambda look, key, place: [row(look, key, name) for name in _names(place)]
 
 
-def _number_of(key: str, found: Callable[[Animal], int]) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        entries = place.entries(key)
-        wanted = {name: value.number(key, 0, MOST) for name, value in entries.items()}
+def _exactly(is_living: bool) -> Reader:
+    def found(table: Table) -> list[str]:
+        return sorted(name for name in table.animals if (table.find(name) is not None) == is_living)
 
-        def check(table: Table) -> list[str]:
-            differences: list[str] = []
-            for name, number in wanted.items():
-                animal = table.animal(name)
-                seen = state_of(table, name) if animal is None else int(found(animal))
-                differences += difference(f"{key} of {name}", number, seen)
-            return differences
-
-        return check
-
-    return read
+    return lambda look, key, place: [Check(key, sorted(set(_names(place))), found)]
 
 
-def _traits_of(place: Place, players: int) -> Check:
-    wanted = read_traits(place)
-    return lambda table: trait_differences(table, table.game, "traits", wanted)
-
-
-def read_traits(place: Place) -> dict[str, list[str]]:
-    return {
-        name: sorted(
-            TRAIT_KEYS[read_trait(item, SINGLE_KEYS)] for item in value.items("a list of traits")
+def _by_seat(found: Callable[[Player], int]) -> Reader:
+    def row(look: Look, key: str, seat: int, place: Place) -> Check[Table]:
+        return look.check(
+            f"{key} of {seat_name(seat)}",
+            place.number("a number", 0, MOST),
+            lambda state: int(found(state.players[seat])),
         )
-        for name, value in place.entries("traits").items()
-    }
+
+    return lambda look, key, place: [
+        row(look, key, seat, value) for seat, value in by_seat(place, key, look.players).items()
+    ]
 
 
-def trait_differences(
-    table: Table, game: Origin, what: str, wanted: dict[str, list[str]]
-) -> list[str]:
-    differences: list[str] = []
-    for name, keys in wanted.items():
-        animal = game.state.find(table.animals.get(name, NOBODY))
-        seen: object = state_of(table, name)
-        if animal is not None:
-            seen = sorted(TRAIT_KEYS[card_trait(card)] for card in animal.cards)
-        differences += difference(f"{what} of {name}", keys, seen)
-    return differences
+def _one(read: Callable[[str, Place, int], object], found: Callable[[State], object]) -> Reader:
+    return lambda look, key, place: [look.check(key, read(key, place, look.players), found)]
 
 
-def _are(key: str, is_so: Callable[[Animal], bool]) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        names = _read_names(place)
+def _own_cards(cards: Callable[[Player], Iterable[int]]) -> Reader:
+    def read(look: Look, key: str, place: Place) -> list[Check[Table]]:
+        keys = scenario_deck().keys()
 
-        def check(table: Table) -> list[str]:
-            differences: list[str] = []
-            for name in names:
-                animal = table.animal(name)
-                if animal is None:
-                    differences += difference(name, key, state_of(table, name))
-                elif not is_so(animal):
-                    seen = f"food {animal.food} of {animal.appetite()}"
-                    differences += difference(name, key, seen)
-            return differences
+        def found(state: State) -> list[str]:
+            counts = enumerate(cards(state.players[look.viewer]))
+            return sorted(keys[face] for face, count in counts for _ in range(count))
 
-        return check
+        items = place.items("a list of card faces")
+        return [look.check(key, sorted(keys[read_face(item)] for item in items), found)]
 
     return read
 
 
-def _read_names(place: Place) -> list[str]:
+def _scores(look: Look, key: str, place: Place) -> list[Check[Table]]:
+    def row(seat: int, value: Place) -> Check[Table]:
+        wanted = value.number("points", 0, _MOST_POINTS)
+        found = _at_the_end(lambda outcome: outcome.scores[seat])
+        return look.check(f"{key} of {seat_name(seat)}", wanted, found)
+
+    return [row(seat, value) for seat, value in by_seat(place, key, look.players).items()]
+
+
+# --- values ----------------------------------------------------------------------------------
+
+
+def _count(key: str, place: Place, players: int = 0) -> int:
+    return place.number(key, 0, MOST)
+
+
+def _seat(key: str, place: Place, players: int) -> str:
+    return seat_name(read_seat(place, players))
+
+
+def _seats(key: str, place: Place, players: int) -> list[str]:
+    return _names_of(read_seats(place, players))
+
+
+def _teams(key: str, place: Place, players: int) -> list[list[str]]:
+    return [_seats(key, item, players) for item in place.items("a list of teams")]
+
+
+def _team_scores(key: str, place: Place, players: int) -> list[int]:
+    items = place.items("a list of points")
+    return [item.number("points", 0, _MOST_POINTS) for item in items]
+
+
+def _traits(key: str, place: Place) -> list[str]:
+    items = place.items("a list of traits")
+    return sorted(TRAIT_KEYS[read_trait(item, SINGLE_KEYS)] for item in items)
+
+
+def _face(key: str, place: Place) -> str:
+    return place.choice("a card face or hidden", (*scenario_deck().keys(), HIDDEN_WORD))
+
+
+def _names(place: Place) -> list[str]:
     return [item.text("an animal") for item in place.items("a list of animals")]
-
-
-def _exactly(key: str, living: bool) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        wanted = sorted(set(_read_names(place)))
-
-        def check(table: Table) -> list[str]:
-            seen = sorted(
-                name for name in table.animals if (table.animal(name) is not None) == living
-            )
-            return difference(key, wanted, seen)
-
-        return check
-
-    return read
-
-
-# --- seats and the table ---------------------------------------------------------------------
-
-
-def _number_by_seat(key: str, found: Callable[[Player], int]) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        wanted = numbers_by_seat(place, key, players)
-
-        def check(table: Table) -> list[str]:
-            differences: list[str] = []
-            for seat, number in wanted.items():
-                seen = int(found(table.state.players[seat]))
-                differences += difference(f"{key} of {seat_name(seat)}", number, seen)
-            return differences
-
-        return check
-
-    return read
-
-
-def _number(key: str, found: Callable[[Table], int]) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        wanted = place.number(key, 0, MOST)
-        return lambda table: difference(key, wanted, int(found(table)))
-
-    return read
-
-
-def _seat(key: str, found: Callable[[Table], int]) -> Reader:
-    def read(place: Place, players: int) -> Check:
-        wanted = seat_name(read_seat(place, players))
-        return lambda table: difference(key, wanted, _seat_or_nobody(int(found(table))))
-
-    return read
-
-
-def _seat_or_nobody(seat: int) -> str:
-    return "nobody" if seat == NOBODY else seat_name(seat)
-
-
-def _passed(place: Place, players: int) -> Check:
-    wanted = _names_of(read_seats(place, players))
-    return lambda table: difference("passed", wanted, _names_of(bit_numbers(table.state.passed)))
 
 
 def _names_of(seats: Iterable[int]) -> list[str]:
     return [seat_name(seat) for seat in sorted(set(seats))]
 
 
-def _phase(place: Place, players: int) -> Check:
-    wanted = place.choice("a phase", PHASE_KEYS)
-    return lambda table: difference("phase", wanted, PHASE_KEYS[table.state.phase])
+def _seat_or_nobody(seat: int) -> str:
+    return "nobody" if seat == NOBODY else seat_name(seat)
 
 
-def _last(place: Place, players: int) -> Check:
-    wanted = place.flag("last")
-    return lambda table: difference("last", wanted, bool(table.state.last))
+def _traits_of(animal: Animal) -> list[str]:
+    return sorted(TRAIT_KEYS[card_trait(card)] for card in animal.cards)
 
 
-# --- the end ---------------------------------------------------------------------------------
+def _face_of(animal: Animal) -> str:
+    return HIDDEN_WORD if animal.card == HIDDEN else scenario_deck().key(animal.card)
 
 
-def _at_the_end(what: str, wanted: object, found: Callable[[Outcome], object]) -> Check:
-    def check(table: Table) -> list[str]:
-        outcome = table.game.outcome()
-        seen = "the game not over" if outcome is None else found(outcome)
-        return difference(what, wanted, seen)
-
-    return check
+def _at_the_end(found: Callable[[Outcome], object]) -> Callable[[State], object]:
+    return lambda state: found(outcome_of(state)) if state.phase == OVER else "the game not over"
 
 
-def _scores(place: Place, players: int) -> Check:
-    checks = [
-        _score(seat, value.number("points", 0, _MOST_POINTS))
-        for seat, value in by_seat(place, "score", players).items()
-    ]
-    return lambda table: [found for check in checks for found in check(table)]
+# --- the tables ------------------------------------------------------------------------------
 
-
-def _score(seat: int, wanted: int) -> Check:
-    what = f"score of {seat_name(seat)}"
-    return _at_the_end(what, wanted, lambda outcome: outcome.scores[seat])
-
-
-def _winners(place: Place, players: int) -> Check:
-    wanted = _names_of(read_seats(place, players))
-    return _at_the_end("winners", wanted, lambda outcome: _names_of(outcome.winning_seats()))
-
-
-def _teams(place: Place, players: int) -> Check:
-    wanted = [_names_of(read_seats(item, players)) for item in place.items("a list of teams")]
-
-    def check(table: Table) -> list[str]:
-        seen = [_names_of(bit_numbers(side)) for side in sides_of(table.state)]
-        return difference("teams", wanted, seen)
-
-    return check
-
-
-def _team_scores(place: Place, players: int) -> Check:
-    items = place.items("a list of points")
-    wanted = [item.number("points", 0, _MOST_POINTS) for item in items]
-    return _at_the_end("team_score", wanted, lambda outcome: outcome.side_scores)
-
+_PILE: Final = _one(_count, lambda state: int(state.pile_size))
+_HAND: Final = _by_seat(lambda player: player.hand_size)
+_DISCARD: Final = _by_seat(lambda player: player.discard_size)
+_TRAITS: Final = _of_animals(_traits, _traits_of)
 
 _EXPECT: Final[dict[str, Reader]] = {
-    "food": _number_of("food", lambda animal: animal.food),
-    "fat": _number_of("fat", lambda animal: animal.fat),
-    "stored": _number_of("stored", lambda animal: animal.stored),
-    "appetite": _number_of("appetite", lambda animal: animal.appetite()),
-    "traits": _traits_of,
-    "fed": _are("fed", lambda animal: animal.is_fed()),
-    "hungry": _are("hungry", lambda animal: not animal.is_fed()),
-    "alive": _exactly("alive", living=True),
-    "gone": _exactly("gone", living=False),
-    "pool": _number("pool", lambda table: table.state.centre),
-    "pile": _number("pile", lambda table: table.state.pile_size),
-    "pairs": _number(
-        "pairs", lambda table: sum(len(player.pairs) for player in table.state.players)
+    "food": _of_animals(_count, lambda animal: int(animal.food)),
+    "fat": _of_animals(_count, lambda animal: int(animal.fat)),
+    "stored": _of_animals(_count, lambda animal: int(animal.stored)),
+    "appetite": _of_animals(_count, lambda animal: int(animal.appetite())),
+    "traits": _TRAITS,
+    "fed": _are(lambda animal: animal.is_fed()),
+    "hungry": _are(lambda animal: not animal.is_fed()),
+    "alive": _exactly(is_living=True),
+    "gone": _exactly(is_living=False),
+    "pool": _one(_count, lambda state: int(state.centre)),
+    "pile": _PILE,
+    "pairs": _one(_count, lambda state: sum(len(player.pairs) for player in state.players)),
+    "hand": _HAND,
+    "discard": _DISCARD,
+    "points": _by_seat(lambda player: player.points),
+    "passed": _one(_seats, lambda state: _names_of(bit_numbers(state.passed))),
+    "turn": _one(_seat, lambda state: _seat_or_nobody(int(state.turn))),
+    "start": _one(_seat, lambda state: _seat_or_nobody(int(state.start))),
+    "last": _one(lambda key, place, _: place.flag(key), lambda state: bool(state.last)),
+    "phase": _one(
+        lambda key, place, _: place.choice("a phase", PHASE_KEYS),
+        lambda state: PHASE_KEYS[state.phase],
     ),
-    "hand": _number_by_seat("hand", lambda player: player.hand_size),
-    "discard": _number_by_seat("discard", lambda player: player.discard_size),
-    "points": _number_by_seat("points", lambda player: player.points),
-    "passed": _passed,
-    "turn": _seat("turn", lambda table: table.state.turn),
-    "start": _seat("start", lambda table: table.state.start),
-    "last": _last,
-    "phase": _phase,
     "score": _scores,
-    "winners": _winners,
-    "teams": _teams,
-    "team_score": _team_scores,
+    "winners": _one(_seats, _at_the_end(lambda outcome: _names_of(outcome.winning_seats()))),
+    "teams": _one(_teams, lambda state: [_names_of(bit_numbers(side)) for side in sides_of(state)]),
+    "team_score": _one(_team_scores, _at_the_end(lambda outcome: outcome.side_scores)),
 }
+_OPEN: Final[dict[str, Reader]] = {
+    "hand_sizes": _HAND,
+    "discard_sizes": _DISCARD,
+    "pile_size": _PILE,
+    "faces": _of_animals(_face, _face_of),
+    "traits": _TRAITS,
+}
+_OWN: Final[dict[str, Reader]] = {
+    "own_hand": _own_cards(lambda player: player.hand),
+    "own_discard": _own_cards(lambda player: player.discard),
+}
+
+
+def read_expect(place: Place, players: int) -> list[Check[Table]]:
+    return _read(Look(players), "expect", place, _EXPECT)
+
+
+def read_view(place: Place, players: int) -> list[Check[Table]]:
+    """Read what every viewer named is shown."""
+    checks: list[Check[Table]] = []
+    seats = {
+        **{name: seat for seat, name in enumerate(seat_names(players))},
+        SPECTATOR_WORD: SPECTATOR,
+    }
+    for name, value in place.fields("view", (), tuple(seats)).items():
+        look = Look(players, seats[name], f"{name} sees ")
+        rows = _OPEN if seats[name] == SPECTATOR else _OWN | _OPEN
+        checks += _read(look, f"the view of {name}", value, rows)
+    return checks
+
+
+def _read(look: Look, what: str, place: Place, rows: dict[str, Reader]) -> list[Check[Table]]:
+    fields = place.fields(what, (), tuple(rows))
+    return [check for key, value in fields.items() for check in rows[key](look, key, value)]
+
+
+# --- the deck --------------------------------------------------------------------------------
+
+
+def read_deck(place: Place, players: int) -> list[Check[Table]]:
+    """Read what one copy of the deck consists of."""
+    fields = place.fields("deck", (), ("cards", "faces", "single", "double", "totals"))
+    wanted: dict[str, int] = {}
+    for key, value in fields.items():
+        if key == "totals":
+            for trait, item in value.fields("totals", (), TRAIT_KEYS).items():
+                wanted[f"{trait} halves"] = _count(key, item)
+        else:
+            wanted[key] = _count(key, value)
+    look = Look(players)
+
+    def row(what: str, number: int) -> Check[Table]:
+        return look.check(what, number, lambda state: _deck_counts(state.deck)[what])
+
+    return [row(what, number) for what, number in wanted.items()]
+
+
+def _deck_counts(deck: Deck) -> dict[str, int]:
+    """Return the numbers of cards, faces, cards with one and two traits, and trait halves."""
+    copies = list(deck.copies)
+    double = sum(n for face, n in enumerate(copies) if deck.second[face] != NO_TRAIT)
+    counts = {"cards": sum(copies), "faces": len(copies)}
+    counts |= {"single": sum(copies) - double, "double": double}
+    for trait, key in enumerate(TRAIT_KEYS):
+        halves = sum(n for face, n in enumerate(copies) if deck.offers(face, trait))
+        counts[f"{key} halves"] = halves
+    return counts

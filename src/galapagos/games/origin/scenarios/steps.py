@@ -1,18 +1,18 @@
-"""The steps of an Origin scenario: read, turned into actions, and carried out."""
+"""The steps of an Origin scenario: each is an action as it is written in a record, or a deed of the
+table itself."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import animal_ref, pack
 from galapagos.games.origin.rules.legal import seats_to_answer
 from galapagos.games.origin.rules.phases import end_turn, set_up, supply_food
-from galapagos.games.origin.rules.refusals import OTHERS_MAY_ANSWER, REFUSAL_KEYS
-from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.state import Animal
 from galapagos.games.origin.rules.terms import (
     COMMUNICATION,
+    COOPERATION,
     EVOLUTION,
     FAT,
     FAT_TISSUE,
@@ -26,179 +26,195 @@ from galapagos.games.origin.rules.traits.fat_tissue import cards_holding
 from galapagos.games.origin.scenarios.given import read_seat, read_two
 from galapagos.games.origin.scenarios.setup import Table
 from galapagos.kernel.bits import bit_numbers
-from galapagos.kernel.errors import BrokenInvariant
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.names import animal_name
 from galapagos.records.lines import seat_name
+from galapagos.records.scenarios import Step, Unfit, refusals
 from galapagos.records.yaml_nodes import Place
 
-# Fields of every step besides `do` and `illegal`: required, then optional.
-_FIELDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "setup": ((), ()),
-    "play_animal": (("p", "card", "as"), ()),
-    "play_trait": (("p", "card", "side", "at"), ()),
-    "play_pair": (("p", "card", "side", "at"), ("as",)),
-    "pass": (("p",), ()),
-    "roll_food": ((), ()),
-    "take": (("p", "animal"), ()),
-    "hunt": (("p", "with", "target"), ()),
-    "defend": (("p", "use"), ("to", "drop", "holds")),
-    "scavenge": (("p", "animal"), ()),
-    "burn": (("p", "animal", "n"), ()),
-    "hibernate": (("p", "animal"), ()),
-    "graze": (("p", "animal"), ()),
-    "pirate": (("p", "with", "target"), ()),
-    "pair_use": (("p", "pair", "to"), ()),
-    "waive": (("p",), ()),
-    "end": (("p",), ()),
-    "choose_extra": (("p", "cards"), ()),
-    "finish_feeding": ((), ()),
-    "skip_evolution": ((), ()),
+Told = dict[str, str]
+"""The fields of a step, in the words of the file."""
+
+# The fields of a seat's step besides `p`, `do` and `illegal`; those that may be missing with ?.
+_FIELDS: Final = {
+    "play_animal": "card as",
+    "play_trait": "card side at",
+    "play_pair": "card side at as?",
+    "pass": "",
+    "take": "animal",
+    "hunt": "with target",
+    "defend": "use to? drop? holds?",
+    "scavenge": "animal",
+    "burn": "animal n",
+    "hibernate": "animal",
+    "graze": "animal",
+    "pirate": "with target",
+    "pair_use": "pair to",
+    "waive": "",
+    "end": "",
+    "choose_extra": "cards",
 }
 # What the answer to an attack has to say.
 _DEFENCE_NEEDS: Final = {"mimicry": "to", "tail_loss": "drop"}
-_MOST_N: Final = 255
-"""No action can carry a larger number."""
+_PAIR_VERBS: Final = {COMMUNICATION: "communicate", COOPERATION: "cooperate"}
 
 
-@dataclass(frozen=True)
-class Step:
-    """One step: who does what, in the words of the file."""
-
-    number: int
-    line: int
-    do: str
-    seat: int
-    """The acting seat; -1 where the table itself acts."""
-    illegal: bool
-    texts: dict[str, str]
-    numbers: dict[str, int]
-    two: tuple[str, str]
-    """The two animals a pair card is laid at; otherwise empty."""
-
-    def words(self) -> str:
-        """Return the step as one line for people."""
-        who = [] if self.seat < 0 else [seat_name(self.seat)]
-        details = [f"{name} {value}" for name, value in self.texts.items()]
-        details += [f"{name} {value}" for name, value in self.numbers.items()]
-        if self.do == "play_pair":
-            details.append(f"at {' and '.join(self.two)}")
-        said = " ".join([*who, self.do, ", ".join(details)]).rstrip()
-        return f"step {self.number} (line {self.line}), {said}"
+# --- reading ---------------------------------------------------------------------------------
 
 
-def read_step(place: Place, number: int, players: int) -> Step:
-    do = place.entries("a step").get("do")
-    if do is None:
+def read_step(
+    place: Place, number: int, players: int, taken: Mapping[str, set[str]]
+) -> Step[Table]:
+    """Read a step; ``taken`` are the names that are given already, and gets those given here."""
+    kind = place.entries("a step").get("do")
+    if kind is None:
         raise place.bad("a step has no do")
-    name = do.choice("a kind of step", _FIELDS)
-    required, optional = _FIELDS[name]
-    fields = place.fields(f"the step {name}", ("do", *required), (*optional, "illegal"))
-    step = Step(
-        number=number,
-        line=place.line,
-        do=name,
-        seat=read_seat(fields["p"], players) if "p" in fields else -1,
-        illegal="illegal" in fields and fields["illegal"].flag("illegal"),
-        texts=_texts(name, fields),
-        numbers={key: fields[key].integer("a number") for key in ("n", "cards") if key in fields},
-        two=read_two(fields["at"]) if name == "play_pair" else ("", ""),
-    )
-    needed = _DEFENCE_NEEDS.get(step.texts.get("use", ""))
-    if needed is not None and needed not in step.texts:
-        raise place.bad(f"a defence by {step.texts['use']} has no {needed}")
-    return step
+    do = kind.choice("a kind of step", (*_DEEDS, *_FIELDS))
+    words = _FIELDS.get(do, "").split()
+    required = ["do", *(["p"] if do in _FIELDS else []), *(one for one in words if one[-1] != "?")]
+    optional = [*(one[:-1] for one in words if one[-1] == "?"), "illegal"]
+    fields = place.fields(f"the step {do}", required, optional)
+    is_refused = "illegal" in fields and fields["illegal"].flag("illegal")
+    told = _told(do, fields)
+    needed = _DEFENCE_NEEDS.get(told.get("use", ""))
+    if needed is not None and needed not in told:
+        raise place.bad(f"a defence by {told['use']} has no {needed}")
+    if "as" in told and not is_refused:
+        if told["as"] in taken[do]:
+            raise place.bad(f"the name {told['as']} is taken")
+        taken[do].add(told["as"])
+    details = ", ".join(f"{key} {value}" for key, value in told.items() if key != "and")
+    if do in _DEEDS:
+        obstacles, deed = _DEEDS[do]
+        return Step(f"step {number} (line {place.line}), {do}", obstacles, deed, is_refused)
+    seat = read_seat(fields["p"], players)
+    said = f"step {number} (line {place.line}), {seat_name(seat)} {do} {details}".rstrip()
+    obstacles, act_out = partial(_obstacles, do, seat, told), partial(_carry_out, do, seat, told)
+    return Step(said, obstacles, act_out, is_refused)
 
 
-def _texts(do: str, fields: dict[str, Place]) -> dict[str, str]:
-    texts: dict[str, str] = {}
+def _told(do: str, fields: Mapping[str, Place]) -> Told:
+    told: Told = {}
     for key, place in fields.items():
         if key == "holds":
-            texts[key] = place.choice("what a fat card holds", HOLDING_KEYS)
-        elif key not in ("do", "p", "illegal", "n", "cards") and (key, do) != ("at", "play_pair"):
-            texts[key] = place.text("a name")
-    return texts
+            told[key] = place.choice("what a fat card holds", HOLDING_KEYS)
+        elif key in ("n", "cards"):
+            told[key] = str(place.integer("a number"))
+        elif (do, key) == ("play_pair", "at"):
+            told[key], told["and"] = read_two(place)
+        elif key not in ("do", "p", "illegal"):
+            told[key] = place.text("a name")
+    return told
 
 
-# --- carrying out ----------------------------------------------------------------------------
+# --- actions of a seat -----------------------------------------------------------------------
 
 
-class Unfit(Exception):
-    """Raised when a step names something that the table does not have: the step is illegal."""
-
-
-def take_step(table: Table, step: Step) -> list[str]:
-    """Carry a step out, or try to in vain if it must be refused; return what went otherwise."""
-    before = snapshot(table.state)
-    reasons = _obstacles(table, step)
-    differences: list[str] = []
-    if snapshot(table.state) != before:
-        differences.append(f"{step.words()}: expected asking to change nothing, found a change")
-    if step.illegal:
-        if not reasons:
-            differences.append(f"{step.words()}: expected a refusal, found it accepted")
-    elif reasons:
-        said = "; ".join(reasons)
-        differences.append(f"{step.words()}: expected it accepted, found it refused: {said}")
-    else:
-        _carry_out(table, step)
-    return differences
-
-
-def _obstacles(table: Table, step: Step) -> list[str]:
-    """Return everything that stands in the way of a step, in words."""
-    if step.do in _TABLE_STEPS:
-        condition, _ = _TABLE_STEPS[step.do]
-        return condition(table)
+def _action(do: str, told: Told, table: Table) -> int:
+    """Return the action that a step is; what cannot be written as one is unfit."""
     try:
-        action = _ACTIONS[step.do](table, step)
-    except Unfit as error:
-        return [str(error)]
-    refusals = table.game.why(step.seat, action)
-    if (action in table.game.legal_list(step.seat)) == bool(refusals):
-        raise BrokenInvariant([f"{step.words()}: the legal actions and the reasons disagree"])
-    reasons = [
-        f"{REFUSAL_KEYS[refusal.code]} ({RULE_IDS[refusal.rule]})"
-        for refusal in refusals
-        # B-10: a scenario that ends a turn need not say that the others waive what is left.
-        if step.do != "end" or 1 << refusal.code != OTHERS_MAY_ANSWER
-    ]
-    return reasons
+        return table.codec.parse_action(table.game, _WORDS[do](table, told))
+    except BadData as error:
+        raise Unfit(error.what) from None
 
 
-def _carry_out(table: Table, step: Step) -> None:
-    state = table.state
-    if step.do in _TABLE_STEPS:
-        _, deed = _TABLE_STEPS[step.do]
-        deed(table)
-        return
-    action = _ACTIONS[step.do](table, step)
-    if step.do == "end":
-        for seat in bit_numbers(seats_to_answer(state)):
-            table.game.apply(seat, pack(act.WAIVE))
-    table.game.apply(step.seat, action)
-    name = step.texts.get("as")
-    if name is not None and step.do == "play_animal":
-        table.name_animal(name, state.players[step.seat].animals[-1])
-    elif name is not None:
-        table.name_pair(name, step.seat, state.players[step.seat].pairs[-1])
+def _obstacles(do: str, seat: int, told: Told, table: Table) -> list[str]:
+    found = refusals(table, seat, _action(do, told, table))
+    # B-10: a scenario that ends a turn need not say that the others waive what is left.
+    return [one for one in found if do != "end" or not one.startswith("others_may_answer ")]
 
 
-def snapshot(part: object) -> object:
-    """Return everything a state consists of, for comparing; rules and log are not state."""
-    if part is None or isinstance(part, int | str):
-        return part
-    if isinstance(part, list | tuple):
-        return [snapshot(item) for item in part]
-    names = [name for name in dir(part) if not name.startswith("_")]
-    if not names or hasattr(part, "__len__"):
-        return [snapshot(item) for item in part]  # type: ignore[attr-defined]
-    return [
-        (name, snapshot(getattr(part, name)))
-        for name in names
-        if name not in ("options", "deck", "log") and not callable(getattr(part, name))
-    ]
+def _carry_out(do: str, seat: int, told: Told, table: Table) -> None:
+    player = table.state.players[seat]
+    action = _action(do, told, table)
+    if do == "end":
+        for other in bit_numbers(seats_to_answer(table.state)):
+            table.game.apply(other, pack(act.WAIVE))
+    table.game.apply(seat, action)
+    if "as" in told and do == "play_animal":
+        table.animals[told["as"]] = int(player.animals[-1].ref())
+    elif "as" in told:
+        table.pairs[told["as"]] = (seat, player.pairs[-1])
 
 
-# --- steps of the table itself ---------------------------------------------------------------
+def _plain(verb: str, *keys: str) -> Callable[[Table, Told], str]:
+    """Return how an action about animals is written."""
+    return lambda table, told: " ".join([verb, *(_name(table, told[key]) for key in keys)])
+
+
+def _name(table: Table, name: str) -> str:
+    return animal_name(table.animal(name))
+
+
+def _play_pair(table: Table, told: Told) -> str:
+    joint = "shielding" if told["side"] == TRAIT_KEYS[SYMBIOSIS] else "and"
+    animals = f"{_name(table, told['at'])} {joint} {_name(table, told['and'])}"
+    return f"play {told['card']} as {told['side']} on {animals}"
+
+
+def _use_pair(table: Table, told: Told) -> str:
+    seat, pair = table.pair(told["pair"])
+    to = table.animal(told["to"])
+    for fed, partner in ((pair.first, pair.second), (pair.second, pair.first)):
+        if animal_ref(seat, partner) == to:
+            verb = _PAIR_VERBS.get(int(pair.trait), "use")
+            return f"{verb} {animal_name(animal_ref(seat, fed))} {animal_name(to)}"
+    raise Unfit(f"{told['to']} is not joined by {told['pair']}")
+
+
+def _defend(table: Table, told: Told) -> str:
+    if told["use"] == "running":
+        return "run"
+    if told["use"] == "mimicry":
+        return f"mimic {_name(table, told['to'])}"
+    prey = table.state.find(table.state.prey)
+    if told["use"] != "tail_loss":
+        raise Unfit(f"an attack cannot be answered with {told['use']}")
+    if prey is None:
+        raise Unfit("no animal is attacked")
+    drop = told["drop"]
+    if drop in table.pairs:
+        seat, pair = table.pair(drop)
+        if seat != prey.seat or not pair.joins(prey.serial):
+            raise Unfit(f"the pair card {drop} does not lie at the animal attacked")
+        partner = animal_ref(seat, pair.partner(prey.serial))
+        return f"shed {TRAIT_KEYS[pair.trait]} {animal_name(partner)}"
+    if drop == TRAIT_KEYS[FAT_TISSUE]:
+        return f"shed {drop} {told.get('holds') or _holding(prey)}"
+    return f"shed {drop} {told.get('holds', '')}"
+
+
+def _holding(prey: Animal) -> str:
+    """EV-TRAIT-TAIL_LOSS-04: which fat card goes need not be said if all are alike."""
+    kinds = [holding for holding in range(FAT + 1) if cards_holding(prey, holding) > 0]
+    if len(kinds) > 1:
+        raise Unfit("the fat cards differ, and the step does not say what the one to shed holds")
+    return HOLDING_KEYS[kinds[0] if kinds else 0]
+
+
+_WORDS: Final[dict[str, Callable[[Table, Told], str]]] = {
+    "play_animal": lambda table, told: f"play {told['card']} as animal",
+    "play_trait": lambda table, told: (
+        f"play {told['card']} as {told['side']} on {_name(table, told['at'])}"
+    ),
+    "play_pair": _play_pair,
+    "pass": _plain("pass"),
+    "take": _plain("take", "animal"),
+    "hunt": _plain("hunt", "with", "target"),
+    "defend": _defend,
+    "scavenge": _plain("scavenge", "animal"),
+    "burn": lambda table, told: f"burn {_name(table, told['animal'])} {told['n']}",
+    "hibernate": _plain("hibernate", "animal"),
+    "graze": _plain("graze", "animal"),
+    "pirate": _plain("pirate", "with", "target"),
+    "pair_use": _use_pair,
+    "waive": _plain("waive"),
+    "end": _plain("end"),
+    "choose_extra": lambda table, told: f"extra {told['cards']}",
+}
+
+
+# --- deeds of the table itself ---------------------------------------------------------------
 
 
 def _no_setup(table: Table) -> list[str]:
@@ -220,174 +236,21 @@ def _roll(table: Table) -> None:
     supply_food(table.state)
 
 
-def _not_in(phase: int, name: str) -> Callable[[Table], list[str]]:
-    def condition(table: Table) -> list[str]:
-        state = table.state
-        if state.phase != phase or state.decision != TURN:
-            return [f"this is not {name}, or a decision is open"]
+def _not_in(phase: int, table: Table) -> list[str]:
+    if table.state.phase == phase and table.state.decision == TURN:
         return []
-
-    return condition
+    return ["this is another phase, or a decision is open"]
 
 
 def _everybody_passes(table: Table) -> None:
     """All who are still in the phase pass; what must_feed says does not matter here."""
-    state = table.state
-    state.passed = (1 << state.options.players) - 1
-    end_turn(state)
+    table.state.passed = (1 << table.state.options.players) - 1
+    end_turn(table.state)
 
 
-_TABLE_STEPS: Final[dict[str, tuple[Callable[[Table], list[str]], Callable[[Table], None]]]] = {
+_DEEDS: Final[dict[str, tuple[Callable[[Table], list[str]], Callable[[Table], None]]]] = {
     "setup": (_no_setup, _set_up),
     "roll_food": (_no_roll, _roll),
-    "finish_feeding": (_not_in(FEEDING, "feeding"), _everybody_passes),
-    "skip_evolution": (_not_in(EVOLUTION, "evolution"), _everybody_passes),
-}
-
-
-# --- steps of a seat as actions --------------------------------------------------------------
-
-
-def _animal(table: Table, name: str) -> int:
-    if name not in table.animals:
-        raise Unfit(f"no animal is called {name}")
-    return table.animals[name]
-
-
-def _face(table: Table, step: Step) -> int:
-    face = int(table.state.deck.face(step.texts["card"]))
-    if face < 0:
-        raise Unfit(f"no card is called {step.texts['card']}")
-    return face
-
-
-def _trait(key: str) -> int:
-    if key not in TRAIT_KEYS:
-        raise Unfit(f"no trait is called {key}")
-    return TRAIT_KEYS.index(key)
-
-
-def _count(step: Step, key: str) -> int:
-    number = step.numbers[key]
-    if not 0 <= number <= _MOST_N:
-        raise Unfit(f"{number} is not a number of tokens or cards")
-    return number
-
-
-def _play_animal(table: Table, step: Step) -> int:
-    return int(pack(act.PLAY_ANIMAL, face=_face(table, step)))
-
-
-def _play_trait(table: Table, step: Step) -> int:
-    trait = _trait(step.texts["side"])
-    at = _animal(table, step.texts["at"])
-    return int(pack(act.PLAY_TRAIT, at, face=_face(table, step), trait=trait))
-
-
-def _play_pair(table: Table, step: Step) -> int:
-    trait = _trait(step.texts["side"])
-    first, second = _animal(table, step.two[0]), _animal(table, step.two[1])
-    if trait != SYMBIOSIS and second < first:
-        first, second = second, first
-    return int(pack(act.PLAY_PAIR, first, second, face=_face(table, step), trait=trait))
-
-
-def _plain(kind: int) -> Callable[[Table, Step], int]:
-    return lambda table, step: int(pack(kind))
-
-
-def _with_animal(kind: int) -> Callable[[Table, Step], int]:
-    return lambda table, step: int(pack(kind, _animal(table, step.texts["animal"])))
-
-
-def _against(kind: int) -> Callable[[Table, Step], int]:
-    def action(table: Table, step: Step) -> int:
-        target = _animal(table, step.texts["target"])
-        return int(pack(kind, _animal(table, step.texts["with"]), target))
-
-    return action
-
-
-def _burn(table: Table, step: Step) -> int:
-    return int(pack(act.BURN, _animal(table, step.texts["animal"]), n=_count(step, "n")))
-
-
-def _declare(table: Table, step: Step) -> int:
-    return int(pack(act.DECLARE, n=_count(step, "cards")))
-
-
-def _use_pair(table: Table, step: Step) -> int:
-    name = step.texts["pair"]
-    if name not in table.pairs:
-        raise Unfit(f"no pair card is called {name}")
-    seat, pair = table.pairs[name]
-    if pair not in table.state.players[seat].pairs:
-        raise Unfit(f"the pair card {name} has left the table")
-    to = _animal(table, step.texts["to"])
-    for fed, partner in ((pair.first, pair.second), (pair.second, pair.first)):
-        if animal_ref(seat, partner) == to:
-            return int(pack(act.USE_PAIR, animal_ref(seat, fed), to, trait=pair.trait))
-    raise Unfit(f"{step.texts['to']} is not joined by {name}")
-
-
-def _defend(table: Table, step: Step) -> int:
-    use = step.texts["use"]
-    if use == "running":
-        return int(pack(act.RUN))
-    if use == "mimicry":
-        return int(pack(act.MIMIC, y=_animal(table, step.texts["to"])))
-    if use == "tail_loss":
-        return _shed(table, step)
-    raise Unfit(f"an attack cannot be answered with {use}")
-
-
-def _shed(table: Table, step: Step) -> int:
-    drop = step.texts["drop"]
-    prey = table.state.find(table.state.prey)
-    if prey is None:
-        raise Unfit("no animal is attacked")
-    if drop in table.pairs:
-        seat, pair = table.pairs[drop]
-        on_table = pair in table.state.players[seat].pairs
-        if not on_table or seat != prey.seat or not pair.joins(prey.serial):
-            raise Unfit(f"the pair card {drop} does not lie at the animal attacked")
-        partner = animal_ref(seat, pair.partner(prey.serial))
-        return int(pack(act.SHED, y=partner, trait=pair.trait))
-    trait = _trait(drop)
-    if trait >= COMMUNICATION:
-        raise Unfit(f"a pair card such as {drop} is shed by its name")
-    if trait == FAT_TISSUE:
-        return int(pack(act.SHED, trait=trait, n=_holding(prey, step)))
-    if "holds" in step.texts:
-        raise Unfit(f"{drop} holds nothing")
-    return int(pack(act.SHED, trait=trait))
-
-
-def _holding(prey: Animal, step: Step) -> int:
-    """EV-TRAIT-TAIL_LOSS-04: which fat card goes, said by what lies on it unless all are alike."""
-    if "holds" in step.texts:
-        return HOLDING_KEYS.index(step.texts["holds"])
-    kinds = [holding for holding in range(FAT + 1) if cards_holding(prey, holding) > 0]
-    if len(kinds) > 1:
-        raise Unfit("the fat cards differ, and the step does not say what the one to shed holds")
-    return kinds[0] if kinds else 0
-
-
-_ACTIONS: Final[dict[str, Callable[[Table, Step], int]]] = {
-    "play_animal": _play_animal,
-    "play_trait": _play_trait,
-    "play_pair": _play_pair,
-    "pass": _plain(act.PASS),
-    "take": _with_animal(act.TAKE),
-    "hunt": _against(act.HUNT),
-    "defend": _defend,
-    "scavenge": _with_animal(act.SCAVENGE_WITH),
-    "burn": _burn,
-    "hibernate": _with_animal(act.HIBERNATE),
-    "graze": _with_animal(act.GRAZE),
-    "pirate": _against(act.PIRATE),
-    "pair_use": _use_pair,
-    "waive": _plain(act.WAIVE),
-    "end": _plain(act.END),
-    "choose_extra": _declare,
+    "finish_feeding": (partial(_not_in, FEEDING), _everybody_passes),
+    "skip_evolution": (partial(_not_in, EVOLUTION), _everybody_passes),
 }
