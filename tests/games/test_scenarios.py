@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from galapagos.cli import main
 from galapagos.games import GAMES
 from galapagos.games.scenarios import read_scenarios
 from galapagos.kernel.errors import BadData
+from tests.every_game import DEPTH
+from tests.records.mutations import ANY_TEXT, mutated
 
 SOUND = """\
 # A hunt.
@@ -130,3 +134,35 @@ def test_a_file_is_known_by_what_it_holds(
 def test_a_scene_needs_no_more_than_the_game(game: str) -> None:
     assert game in GAMES
     assert run(f"scenario T: nothing\n> game: {game}\n= to act: P1\n") == []
+
+
+# --- any text is read or refused with a line -------------------------------------------------
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+_CHANGES = 100
+
+
+def read_or_refused(text: str) -> None:
+    """Read and run a text; what is refused names the line, and nothing else is raised."""
+    fault: BadData | None = None
+    try:
+        for case in read_scenarios(text, "fuzz.scenario"):
+            assert all(isinstance(difference, str) for difference in case.run())
+    except BadData as error:
+        fault = error
+    if fault is not None:
+        assert fault.source == "fuzz.scenario"
+        assert 1 <= fault.line <= text.count("\n") + 1
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    read_or_refused(text)
+    read_or_refused(f"scenario T: nothing\n> game: origin\n{text}")
+
+
+@pytest.mark.parametrize("name", ["origin", "darwin"])
+def test_a_changed_scenario_is_read_or_refused(name: str) -> None:
+    text = (SCENARIOS / f"{name}.scenario").read_text(encoding="utf-8")
+    for seed in range(_CHANGES * DEPTH):
+        read_or_refused(mutated(text, seed, ANY_TEXT))

@@ -9,8 +9,8 @@ from galapagos.games.origin.rules.options import Options, options_from_text
 from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.terms import COMMUNICATION, COOPERATION, SYMBIOSIS, TRAIT_KEYS
-from galapagos.games.origin.scenarios.given import read_given, scenario_deck
 from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.words import scenario_deck
 from galapagos.games.origin.words.names import Names
 from galapagos.games.origin.words.reasons import reason
 from galapagos.games.origin.words.rules import RULEBOOK
@@ -28,7 +28,7 @@ def table(
 ) -> Table:
     """A table with these animals: the first one of P1 is P1a, and so on."""
     given = f"{{players: {players}, phase: {phase}, animals: {{{animals}}}, {more}}}"
-    return Table(read_given(read_yaml(given, "test")), [1] * 4)
+    return Table(read_yaml(given, "test"), [1] * 4)
 
 
 def do(laid: Table, *actions: str) -> None:

@@ -6,7 +6,7 @@ from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.notation.actions import parse_action
 from galapagos.games.origin.rules.game import new_origin
 from galapagos.games.origin.rules.options import Options
-from galapagos.games.origin.scenarios.given import scenario_deck
+from galapagos.games.origin.scenarios.words import scenario_deck
 from tests.games.origin.rules.test_reasons import table, why
 
 

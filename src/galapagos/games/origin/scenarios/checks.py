@@ -18,7 +18,8 @@ from galapagos.games.origin.rules.terms import (
     PHASE_KEYS,
     TRAIT_KEYS,
 )
-from galapagos.games.origin.scenarios.given import (
+from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.words import (
     MOST,
     SINGLE_KEYS,
     by_seat,
@@ -29,7 +30,6 @@ from galapagos.games.origin.scenarios.given import (
     scenario_deck,
     seat_names,
 )
-from galapagos.games.origin.scenarios.setup import Table
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.viewers import COMPLETE, SPECTATOR

@@ -9,7 +9,6 @@ from typing import Final
 
 from galapagos.games.origin.rules.terms import DIE_SIDES
 from galapagos.games.origin.scenarios.checks import read_deck, read_expect, read_view
-from galapagos.games.origin.scenarios.given import read_given
 from galapagos.games.origin.scenarios.setup import Table
 from galapagos.games.origin.scenarios.steps import read_step
 from galapagos.records.scenarios import (
@@ -42,12 +41,13 @@ def read_origin_scenarios(text: str, source: str) -> list[Case]:
 
 def _read_case(place: Place, source: str) -> Case:
     fields = place.fields("a case", _REQUIRED, _OPTIONAL)
-    given = read_given(fields["given"])
-    players = int(given.options.players)
     dice = fields["dice"].items("a list of dice") if "dice" in fields else []
     sides = [die.number("a die", 1, DIE_SIDES) for die in dice]
+    given = fields["given"]
+    table = Table(given, sides)
+    players = table.players
+    taken = {"play_animal": set(table.animals), "play_pair": set(table.pairs)}
     steps = fields["steps"].items("a list of steps")
-    taken = {"play_animal": set(given.animals), "play_pair": set(given.pairs)}
     course: list[Step[Table] | Check[Table]] = [
         read_step(step, number, players, taken) for number, step in enumerate(steps, start=1)
     ]

@@ -23,8 +23,8 @@ from galapagos.games.origin.rules.terms import (
     TURN,
 )
 from galapagos.games.origin.rules.traits.fat_tissue import cards_holding
-from galapagos.games.origin.scenarios.given import read_seat, read_two
 from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.words import read_seat, read_two
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.names import animal_name
@@ -227,7 +227,7 @@ def _set_up(table: Table) -> None:
 
 
 def _no_roll(table: Table) -> list[str]:
-    before_roll = table.given.phase == "food" and table.state.phase == EVOLUTION
+    before_roll = table.phase == "food" and table.state.phase == EVOLUTION
     return [] if before_roll else ["this is not the food supply phase"]
 
 
