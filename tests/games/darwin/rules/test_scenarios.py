@@ -48,7 +48,7 @@ def test_lines_in_markdown_are_found_in_fenced_blocks_only() -> None:
 def test_a_wrong_wish_is_a_difference() -> None:
     line = '{"id":"X","kind":"cost","dp":3,"steps":2,"want":{"cost":2},"rules":[]}'
     (result,) = run_lines(line, "x.jsonl")
-    assert result.differences == ("cost: wanted 2, found 3",)
+    assert result.differences == ("cost: expected 2, found 3",)
 
 
 @pytest.mark.parametrize(

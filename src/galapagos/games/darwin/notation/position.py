@@ -15,10 +15,9 @@ from galapagos.games.darwin.notation.seats import (
     read_species,
 )
 from galapagos.games.darwin.notation.words import Words, parse_key, parse_species
-from galapagos.games.darwin.rules.actions import card_at, is_main, kind_of
-from galapagos.games.darwin.rules.cards import no_cards
+from galapagos.games.darwin.rules.actions import is_main, kind_of
 from galapagos.games.darwin.rules.game import Darwin
-from galapagos.games.darwin.rules.invariants import shape_problems
+from galapagos.games.darwin.rules.invariants import count_places, shape_problems
 from galapagos.games.darwin.rules.options import SWITCH_KEYS, Options, options_from_text
 from galapagos.games.darwin.rules.setup import biome_pairs, events_of, side_of
 from galapagos.games.darwin.rules.state import (
@@ -36,7 +35,6 @@ from galapagos.games.darwin.rules.terms import (
     EVENT_CARD_KEYS,
     GROUND_KEYS,
     LARGE,
-    MAX_CARDS,
     NO_EVENT,
     NO_SPECIES,
     NOBODY,
@@ -279,21 +277,9 @@ def _hidden_in_hand(state: State, player: Player, size: int) -> int:
 
 def _card_problems(state: State, words: Words) -> list[str]:
     """Every animal card is written in one place; only a view may hide any, and not too many."""
-    counts = no_cards(state.cards)
-    hidden = 0
-    for pile in state.discards:
-        hidden += int(pile.size) - sum(pile.cards)
-        for card in range(len(pile.cards)):
-            counts[card] += pile.cards[card]
-    for player in state.players:
-        hidden += int(player.hand_size()) - len(player.hand)
-        for card in player.hand:
-            counts[card] += 1
-    for card in state.zone:
-        counts[card] += 1
-    for species in state.all_species():
-        for place in range(MAX_CARDS):
-            counts[card_at(species.cards, place)] += 1
+    counts = count_places(state)
+    hidden = sum(int(pile.size) - sum(pile.cards) for pile in state.discards)
+    hidden += sum(int(player.hand_size()) - len(player.hand) for player in state.players)
     twice = [words.card(card) for card in range(1, len(counts)) if counts[card] > 1]
     too_many = [SIZE_KEYS[size] for size in range(2) if state.decks[size].size < 0]
     is_complete = state.viewer == COMPLETE

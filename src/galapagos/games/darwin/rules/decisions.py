@@ -146,17 +146,17 @@ def _is_draft_legal(state: State) -> bool:
     if state.give != NO_CARD:
         planned = empty.clone()
         planned.main = state.main
-        if obstacles(planned, state.turn, pack(TRADE, 0, state.give, state.take)) != 0:
+        if not _could_draft(planned, pack(TRADE, 0, state.give, state.take)):
             return False
         traded.give, traded.take = state.give, state.take
     if state.main == NO_ACTION:
         return True
-    return any(_could_draft_main(state, table) for table in (traded, empty))
+    return _could_draft(traded, state.main) or _could_draft(empty, state.main)
 
 
-def _could_draft_main(state: State, table: State) -> bool:
-    """A trade made or cancelled since may have brought a lower twin into the hand."""
-    return obstacles(table, state.turn, state.main) & ~TWIN_COMES_FIRST == 0
+def _could_draft(table: State, action: i64) -> bool:
+    """A part of the draft that was dropped since may have left a lower twin in the hand."""
+    return obstacles(table, table.turn, action) & ~TWIN_COMES_FIRST == 0
 
 
 def _redraw_problems(state: State) -> list[str]:

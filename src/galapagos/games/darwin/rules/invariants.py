@@ -137,6 +137,18 @@ def _time_problems(state: State) -> list[str]:
 
 def card_problems(state: State) -> list[str]:
     """Every animal card lies in exactly one place."""
+    counts = count_places(state)
+    problems: list[str] = []
+    for card in range(1, len(counts)):
+        if counts[card] != 1:
+            problems.append(f"card {card} lies in {int(counts[card])} places")
+    for size in range(2):
+        problems += _pile_problems(state, size)
+    return problems
+
+
+def count_places(state: State) -> vec[i64]:
+    """Return for every animal card in how many places it is seen to lie."""
     counts = no_cards(state.cards)
     for size in range(2):
         _count_pile(counts, state.decks[size].cards)
@@ -149,13 +161,7 @@ def card_problems(state: State) -> list[str]:
     for species in state.all_species():
         for place in range(MAX_CARDS):
             counts[card_at(species.cards, place)] += 1
-    problems: list[str] = []
-    for card in range(1, len(counts)):
-        if counts[card] != 1:
-            problems.append(f"card {card} lies in {int(counts[card])} places")
-    for size in range(2):
-        problems += _pile_problems(state, size)
-    return problems
+    return counts
 
 
 def _count_pile(counts: vec[i64], pile: vec[i64]) -> None:

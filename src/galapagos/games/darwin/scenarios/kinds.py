@@ -1,6 +1,7 @@
 """How each kind of Darwin's scenario lines is played, and what of it is compared."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from galapagos.games.darwin.cards.catalog import load_catalog
 from galapagos.games.darwin.rules import actions as act
@@ -472,33 +473,29 @@ def _run_change(state: State, closed: int, total: int) -> None:
         raise BadData(f"{changed} slots were changed, not {total}")
 
 
-KINDS: dict[str, Callable[[Json], Found]] = {
-    "setup": play_setup,
-    "food": play_food,
-    "eval": play_eval,
-    "action": play_action,
-    "anatomy": play_anatomy,
-    "cost": play_cost,
-    "event": play_event,
-    "change": play_change,
-}
+@dataclass(frozen=True)
+class Kind:
+    """A kind of case: how it is played, the fields that it may have, and what it can want."""
 
-WANTED: dict[str, tuple[str, ...]] = {
-    "setup": (
-        "biomes",
-        "continents",
-        "trade_small",
-        "trade_large",
-        "hand",
-        "biome_cards",
-        "events",
-        "changes",
+    play: Callable[[Json], Found]
+    given: tuple[str, ...]
+    wanted: tuple[str, ...]
+
+
+_TABLE = ("biomes", "species", "ev", "first")
+_SUPPLY = ("biomes", "continents", "trade_small", "trade_large", "hand", "biome_cards")
+
+KINDS: dict[str, Kind] = {
+    "setup": Kind(play_setup, ("players", "mode"), (*_SUPPLY, "events", "changes")),
+    "food": Kind(play_food, _TABLE, ("alloc", "lead", "forecast", "adaptation")),
+    "eval": Kind(play_eval, (*_TABLE, "choose"), ("dead", "eaten", "gain", "dp", "bank")),
+    "action": Kind(play_action, (*_TABLE, "do"), ("legal", "why", "alloc", "lead", "cost", "dp")),
+    "anatomy": Kind(play_anatomy, ("do",), ("legal", "parts")),
+    "cost": Kind(play_cost, ("dp", "steps", "ev", "beginner"), ("cost",)),
+    "event": Kind(play_event, (*_TABLE, "do"), ("dead", "bank", "dp", "must")),
+    "change": Kind(
+        play_change,
+        ("players", "after_era", "ev", "slots", "removed"),
+        ("protected", "special", "random", "total"),
     ),
-    "food": ("alloc", "lead", "forecast", "adaptation"),
-    "eval": ("dead", "eaten", "gain", "dp", "bank"),
-    "action": ("legal", "why", "alloc", "lead", "cost", "dp"),
-    "anatomy": ("legal", "parts"),
-    "cost": ("cost",),
-    "event": ("dead", "bank", "dp", "must"),
-    "change": ("protected", "special", "random", "total"),
 }

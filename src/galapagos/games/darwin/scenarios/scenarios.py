@@ -10,25 +10,14 @@ from collections.abc import Mapping
 
 from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.scenarios.blocks import Json
-from galapagos.games.darwin.scenarios.kinds import KINDS, WANTED, Found
+from galapagos.games.darwin.scenarios.kinds import KINDS, Found
 from galapagos.kernel.errors import BadData
 from galapagos.records.scenarios import JSON_FENCES, JSON_SUFFIXES, Case, scenario_text
 
 SCRIPT = "script"
+_SCRIPT_FIELDS = ("given", "steps")
 
 _COMMON = ("id", "kind", "want", "rules", "note")
-_TABLE = ("biomes", "species", "ev", "first")
-_FIELDS: dict[str, tuple[str, ...]] = {
-    "setup": ("players", "mode"),
-    "food": _TABLE,
-    "eval": (*_TABLE, "choose"),
-    "action": (*_TABLE, "do"),
-    "anatomy": ("do",),
-    "cost": ("dp", "steps", "ev", "beginner"),
-    "event": (*_TABLE, "do"),
-    "change": ("players", "after_era", "ev", "slots", "removed"),
-    SCRIPT: ("given", "steps"),
-}
 _PARTIAL = ("lead", "forecast", "adaptation")
 """These speak only of the names they list; all other maps are complete."""
 
@@ -69,10 +58,11 @@ def _case(block: object, number: int, source: str) -> Case:
     if not isinstance(block, dict):
         raise BadData("expected one object per line")
     kind = block.get("kind")
-    if not isinstance(kind, str) or kind not in _FIELDS:
-        raise BadData(f"kind must be one of {', '.join(_FIELDS)}, not {kind!r}")
+    if kind not in (*KINDS, SCRIPT):
+        raise BadData(f"kind must be one of {', '.join((*KINDS, SCRIPT))}, not {kind!r}")
+    fields = _SCRIPT_FIELDS if kind == SCRIPT else KINDS[kind].given
     for key in block:
-        if key not in _COMMON and key not in _FIELDS[kind]:
+        if key not in _COMMON and key not in fields:
             raise BadData(f"a {kind} case has no field {key!r}")
     name = block.get("id")
     rules = block.get("rules", [])
@@ -88,8 +78,9 @@ def _case(block: object, number: int, source: str) -> Case:
     if not isinstance(want, dict):
         raise BadData("want must be an object")
     for key in want:
-        if key not in WANTED[kind]:
-            raise BadData(f"a {kind} case cannot want {key!r}; {', '.join(WANTED[kind])} it can")
+        if key not in KINDS[kind].wanted:
+            possible = ", ".join(KINDS[kind].wanted)
+            raise BadData(f"a {kind} case cannot want {key!r}; {possible} it can")
     return Case(
         name, title, tuple(rules), source, number, lambda: _run(kind, block, want, source, number)
     )
@@ -97,7 +88,7 @@ def _case(block: object, number: int, source: str) -> Case:
 
 def _run(kind: str, block: Json, want: Mapping[str, object], source: str, line: int) -> list[str]:
     try:
-        found = KINDS[kind](block)
+        found = KINDS[kind].play(block)
     except BadData as error:
         raise BadData(error.what, source=source, line=line) from None
     differences: list[str] = []
@@ -109,20 +100,14 @@ def _run(kind: str, block: Json, want: Mapping[str, object], source: str, line: 
 def _differences(key: str, wanted: object, found: Found) -> list[str]:
     """Compare one field; lists of names are compared without regard to order."""
     if key not in found:
-        return [f"{key}: wanted {wanted!r}, but there is none: {found!r}"]
+        return [f"{key}: expected {wanted!r}, found none: {found!r}"]
     got = found[key]
     if key == "why":
         # A reason that must be among those given.
-        return [] if wanted in _as_list(got) else [f"why: wanted {wanted!r}, found {got!r}"]
+        got = wanted if isinstance(got, list) and wanted in got else got
     if key in _PARTIAL and isinstance(wanted, dict) and isinstance(got, dict):
         got = {name: got.get(name) for name in wanted}
-    if _plain(wanted) == _plain(got):
-        return []
-    return [f"{key}: wanted {wanted!r}, found {got!r}"]
-
-
-def _as_list(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
+    return [] if _plain(wanted) == _plain(got) else [f"{key}: expected {wanted!r}, found {got!r}"]
 
 
 def _plain(value: object) -> object:
