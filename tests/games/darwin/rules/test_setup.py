@@ -143,7 +143,7 @@ def test_dc_set_04_supplies_are_common_and_never_short() -> None:
     game = creator()
     species = game.state.species
     game.state.players[0].bank = 5000
-    assert game.problems() == []
+    assert game.problems() == ["P1 cannot have points yet"], "it is only too early for so many"
     assert species is not None
 
 
