@@ -1,17 +1,19 @@
 """How a proof is written over the games: it takes their names, and the registry says which."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from galapagos.games import GAMES
+from galapagos.games.proofs import Proofs
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
-from galapagos.lab.settings import Setting, default_setting, flipped_setting, single_settings
+from galapagos.lab.settings import Setting
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 """Run a test on every game that the lab knows."""
@@ -48,7 +50,7 @@ def few_settings(name: str) -> list[Setting]:
     """Return every number of players once, by turns with all switches flipped and with none."""
     kind = game_kind(name)
     return [
-        default_setting(players) if players % 2 else flipped_setting(kind, players)
+        Setting(players) if players % 2 else flipped_setting(kind, players)
         for players in kind.players
     ]
 
@@ -60,7 +62,7 @@ def all_settings(name: str) -> list[Setting]:
     both = [
         setting
         for players in kind.players
-        for setting in (default_setting(players), flipped_setting(kind, players))
+        for setting in (Setting(players), flipped_setting(kind, players))
     ]
     return [*both, *single_settings(kind)]
 
@@ -94,3 +96,21 @@ def new_game(name: str, setting: Setting, seed: int, log: EventLog | None = None
     logged = codec.new_game(codec.header(game), seed, Tape(), log)
     logged.chance().tape = None
     return logged
+
+
+def flipped_setting(kind: Proofs, players: int) -> Setting:
+    """Return a table where every switch that can be set is; of several values one by turns."""
+    flipped = {}
+    for key, values in kind.switches.items():
+        possible = [value for value in values if kind.fit(players, {key: value})]
+        if possible:
+            flipped[key] = possible[players % len(possible)]
+    return Setting(players, kind.fit(players, flipped))
+
+
+def single_settings(kind: Proofs) -> Iterator[Setting]:
+    """Yield for every switch and value the smallest table that can set it, and nothing else."""
+    for key, values in kind.switches.items():
+        for value in values:
+            able = (one for one in kind.players if kind.fit(one, {key: value}))
+            yield Setting(next(able), {key: value})

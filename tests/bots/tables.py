@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
-from galapagos.games.origin.lab.proofs import SWITCHES, switches_for
+from galapagos.games.origin.lab.proofs import SWITCHES
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk
 
 TABLES = [
     *(("origin", players, {}) for players in range(2, 9)),
-    *(("origin", 4, switches_for(4, {key})) for key in SWITCHES),
-    ("origin", 6, switches_for(6, SWITCHES)),
+    *(("origin", 4, {key: value}) for key, value in SWITCHES.items()),
+    ("origin", 6, dict(SWITCHES)),
     ("darwin", 2, {}),
     ("darwin", 3, {}),
     ("darwin", 4, {"mode": "team"}),

@@ -51,7 +51,7 @@ def test_a_game_with_bots_from_opening_to_verified_record(tmp_path: Path, game: 
             code = await opened(host, ANA, ME, BOT, BOT, game=game)
             viewer = Viewer(host.store)
             await host.connect(code, ANA, viewer)
-            assert await refused(host.record(code)) == "running"
+            assert await refused(host.finished(code)) == "running"
             await host.wish(code, ANA, "start", decide.start)
             live = await host.live(code)
             number = 0
@@ -62,7 +62,7 @@ def test_a_game_with_bots_from_opening_to_verified_record(tmp_path: Path, game: 
                 await asyncio.sleep(0)
             serials = [entry.serial for entry in viewer.entries]
             assert serials == list(range(2, live.table.serial + 1)), "each entry once, in order"
-            return await host.record(code)
+            return (await host.finished(code)).record_text()
 
     record = parse_record(run(story()))
     assert verify(record, CODECS.get(game)).actions > 20
@@ -115,7 +115,7 @@ def test_tables_are_found_by_code_and_link_however_typed(tmp_path: Path) -> None
     async def story() -> None:
         async with hosting(tmp_path) as host:
             code = await opened(host, ANA, ME, OPEN)
-            link = await host.link(code)
+            link = (await host.live(code)).link
             assert (len(code), len(link)) == (CODE_LENGTH, LINK_LENGTH)
             assert set(code + link) <= set(ALPHABET)
             assert await host.find(f" {code[:3].lower()}-{code[3:]} ") == code

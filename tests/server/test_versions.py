@@ -113,7 +113,7 @@ async def test_b_10_a_turn_that_went_on_goes_on_and_its_record_verifies(
         if live.table.status == OVER:
             break
         await act(host, code, live.table.waiting_for()[0], f"w{number}")
-    record = parse_record(await host.record(code))
+    record = parse_record((await host.finished(code)).record_text())
     assert record.header["rules"] == "2"
     assert record.header["options"] == "out_of_turn_pairs=beside"
     for _ in replay(record, live.table.codec):

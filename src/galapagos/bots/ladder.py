@@ -8,39 +8,25 @@ from galapagos.kernel.errors import BadData
 LADDER = ("random", "hatchling", "forager", "hunter", "apex")
 """From weakest to strongest."""
 
-HUNTER_BUDGET = Budget(seconds=0.2)
-APEX_BUDGET = Budget(seconds=1.0)
-SEARCHING = {"hunter": HUNTER_BUDGET, "apex": APEX_BUDGET}
-"""The bots that think, and for how long unless told otherwise."""
-
-
-def hunter(budget: Budget = HUNTER_BUDGET) -> SearchBot:
-    """Tree search, short: plays on at random to the next appraisal."""
-    return SearchBot("hunter", budget)
-
-
-def apex(budget: Budget = APEX_BUDGET) -> SearchBot:
-    """Tree search that looks first at what looks good, and plays on sensibly."""
-    return SearchBot("apex", budget)
+SEARCHING = {
+    # Short: plays on at random to the next appraisal.
+    "hunter": Budget(seconds=0.2),
+    # Looks first at what looks good, and plays on sensibly.
+    "apex": Budget(seconds=1.0),
+}
+"""The bots that search a tree, and for how long they think unless told otherwise."""
+_SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
 
 
 def search_bot(name: str, budget: Budget | None = None) -> SearchBot:
     """Return the searching bot of this name."""
-    if name == "hunter":
-        return hunter(budget or HUNTER_BUDGET)
-    if name == "apex":
-        return apex(budget or APEX_BUDGET)
-    raise BadData(f"no searching bot is called {name!r}; there are {', '.join(SEARCHING)}")
+    if name not in SEARCHING:
+        raise BadData(f"no searching bot is called {name!r}; there are {', '.join(SEARCHING)}")
+    return SearchBot(name, budget or SEARCHING[name])
 
 
 def make_bot(name: str, budget: Budget | None = None) -> Bot:
     """Return the bot of this name; the budget is for those that search."""
-    if name == "random":
-        return RandomBot()
-    if name == "hatchling":
-        return Hatchling()
-    if name == "forager":
-        return Forager()
-    if name in SEARCHING:
-        return search_bot(name, budget)
-    raise BadData(f"no bot is called {name!r}; there are {', '.join(LADDER)}")
+    if name not in LADDER:
+        raise BadData(f"no bot is called {name!r}; there are {', '.join(LADDER)}")
+    return _SIMPLE[name]() if name in _SIMPLE else search_bot(name, budget)

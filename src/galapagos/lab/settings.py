@@ -1,6 +1,5 @@
 """The tables at which a game can be played: players and switches, for every suite of proofs."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from galapagos.games.proofs import Proofs
@@ -34,25 +33,3 @@ def mixed_setting(kind: Proofs, number: int) -> Setting:
         if mixed >> index & 1
     }
     return Setting(players, kind.fit(players, flipped))
-
-
-def default_setting(players: int) -> Setting:
-    return Setting(players)
-
-
-def flipped_setting(kind: Proofs, players: int) -> Setting:
-    """Return a table where every switch that can be set is; of several values one by turns."""
-    flipped = {}
-    for key, values in kind.switches.items():
-        possible = [value for value in values if kind.fit(players, {key: value})]
-        if possible:
-            flipped[key] = possible[players % len(possible)]
-    return Setting(players, kind.fit(players, flipped))
-
-
-def single_settings(kind: Proofs) -> Iterator[Setting]:
-    """Yield for every switch and value the smallest table that can set it, and nothing else."""
-    for key, values in kind.switches.items():
-        for value in values:
-            able = (one for one in kind.players if kind.fit(one, {key: value}))
-            yield Setting(next(able), {key: value})

@@ -7,17 +7,17 @@ from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
-from galapagos.server.http.parts import House
-from galapagos.server.http.routes import Routes, address_of, cookies_of, unexpected
+from galapagos.server.http.parts import House, cookies_of, place
+from galapagos.server.http.routes import Routes, unexpected
 from galapagos.server.http.security import HEADERS, TLS_HEADERS, is_same_origin
 from galapagos.server.http.socket import NO_TABLE, TOO_SLOW, Seatmate
-from galapagos.server.people.quotas import place_of
 
 _log = logging.getLogger("galapagos.server")
 
@@ -45,12 +45,12 @@ def make_app(house: House) -> ASGIApp:
 
 async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
     """Let a browser sit down at its table, if it may come in at all."""
-    place, quotas = place_of(address_of(websocket)), house.quotas
+    where, quotas = place(websocket), house.quotas
     headers, scheme = websocket.headers, websocket.url.scheme
     if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins, scheme):
         await websocket.close(1008)
         return
-    if not quotas.has(quotas.requests, place, monotonic()):
+    if not quotas.has(quotas.requests, where, monotonic()):
         house.keeper.turn_away("requests")
         await websocket.close(1008)
         return
@@ -60,21 +60,21 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
         return
     try:
         person = await house.visitors.person(known)
-        code = await routes.find(websocket.path_params["code"], address_of(websocket))
+        code = await routes.find(websocket)
     except (Refused, StoreError) as error:
         # Only an accepted socket can say why it is closed.
         await websocket.accept()
         await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
         return
-    obstacle = quotas.come(place, person.id)
+    obstacle = quotas.come(where, person.id)
     if obstacle:
         house.keeper.turn_away(obstacle)
         await websocket.close(1008)
         return
     try:
-        await Seatmate(house, websocket, person, code, place).run()
+        await Seatmate(house, websocket, person, code, where).run()
     finally:
-        quotas.go(place, person.id)
+        quotas.go(where, person.id)
 
 
 class Guard:
@@ -117,9 +117,8 @@ class Guard:
             await send(message)
 
         self._notice_proxy(scope)
-        place = place_of(scope["client"][0] if scope["client"] else "")
         quotas = self._house.quotas
-        if not quotas.has(quotas.requests, place, monotonic()):
+        if not quotas.has(quotas.requests, place(HTTPConnection(scope)), monotonic()):
             self._house.keeper.turn_away("requests")
             await Response(status_code=429)(scope, receive, guarded)
             return

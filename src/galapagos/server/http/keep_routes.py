@@ -8,9 +8,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos.server.errors import LIMIT, Refused
-from galapagos.server.http.parts import House, Known, Read
+from galapagos.server.http.parts import House, Known, Read, cookies_of, json_answer, place
 from galapagos.server.people.limits import Buckets, Rate
-from galapagos.server.people.quotas import place_of
 from galapagos.server.people.recovery import LINK_SECONDS, Keys
 from galapagos.server.store.store import Person
 from galapagos.server.table.table import OVER
@@ -48,10 +47,10 @@ class KeepRoutes:
         """Be somebody else in this browser, who has shown the key for it."""
         wish = await self._read(request, http.Become)
         now = monotonic()
-        quotas, place = self._house.quotas, place_of(request.client.host if request.client else "")
+        quotas = self._house.quotas
         found = await self._keys.whose(wish.key, now)
         if found is None:
-            if not quotas.keys.take(place, now):
+            if not quotas.keys.take(place(request), now):
                 raise Refused(LIMIT)
             raise Refused("bad_key")
         other = await self._house.visitors.person(found)
@@ -74,12 +73,9 @@ class KeepRoutes:
     def _as(self, request: Request, person: str, answer: msgspec.Struct) -> Response:
         """Return an answer after which the browser is somebody else."""
         visitors = self._house.visitors
-        visit = visitors.visit("; ".join(request.headers.getlist("cookie")))
+        visit = visitors.visit(cookies_of(request))
         secure = request.url.scheme == "https"
         name = visit.name or visit.cookie_name(secure=secure)
-        headers = {
-            "cache-control": "no-store",
-            "set-cookie": visitors.cookie(person, secure=secure, name=name),
-        }
-        body = msgspec.json.encode(answer)
-        return Response(body, media_type="application/json", headers=headers)
+        response = json_answer(msgspec.json.encode(answer))
+        response.headers["set-cookie"] = visitors.cookie(person, secure=secure, name=name)
+        return response

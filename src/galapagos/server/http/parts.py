@@ -5,25 +5,55 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from galapagos.server.errors import Refused
 from galapagos.server.http.door import Doorkeeper
 from galapagos.server.http.health import Health
 from galapagos.server.http.metrics import Metrics
 from galapagos.server.http.page import PageFile
-from galapagos.server.people.quotas import Networks, Quotas
+from galapagos.server.people.quotas import Networks, Place, Quotas, place_of
 from galapagos.server.people.visitors import Visitors
 from galapagos.server.show.pictures import Pictures
 from galapagos.server.show.shown import Stage
 from galapagos.server.store.store import Person
 from galapagos.server.table.host import Host
+from galapagos.text.languages import LANGUAGES
 
 Handler = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
 """Answers a request of somebody who is known."""
 Known = Callable[[Handler], Callable[[Request], Awaitable[Response]]]
 """Finds out who asks."""
 Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def place(connection: HTTPConnection) -> Place:
+    """Return the network that a request or a socket comes from."""
+    return place_of(address_of(connection))
+
+
+def cookies_of(connection: HTTPConnection) -> str:
+    """Return all cookies of a request or a socket; some proxies send a header for each."""
+    return "; ".join(connection.headers.getlist("cookie"))
+
+
+def language_asked(request: Request) -> str:
+    """Return the language that an address names; raise `Refused` if we do not speak it."""
+    language = request.query_params.get("lang", "en")
+    if language not in LANGUAGES:
+        raise Refused("not_found")
+    return language
+
+
+def json_answer(body: bytes, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(body, status, media_type="application/json", headers=headers)
 
 
 class Read(Protocol):

@@ -10,8 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from galapagos.server.errors import Refused
-from galapagos.server.http.parts import House, Known, Read
-from galapagos.server.people.quotas import place_of
+from galapagos.server.http.parts import House, Known, Read, language_asked, place
 from galapagos.server.show.review import OPEN, Eyes, Film, Films, choices, eyes
 from galapagos.server.show.table_info import Surroundings, table_info
 from galapagos.server.store.store import Person
@@ -19,7 +18,6 @@ from galapagos.server.table import decide
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Settings
 from galapagos.server.table.table import OVER, Table
-from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
 from galapagos.wire.review import GoOn
 
@@ -59,15 +57,15 @@ class ReviewRoutes:
         table, seen, film = await self._looked(request, person)
         present = self._house.host.present(table.code)
         tag = partial(self._house.visitors.passports.tag, table.code)
-        around = Surroundings(present, 0, {}, _language(request))
+        around = Surroundings(present, 0, {}, language_asked(request))
         info = table_info(table, around, person.id, tag)
         allowed = choices(table, person.id)
-        return await to_thread(film.review, seen, allowed, info, _language(request))
+        return await to_thread(film.review, seen, allowed, info, language_asked(request))
 
     async def _at(self, request: Request, person: Person) -> msgspec.Struct:
         _, seen, film = await self._looked(request, person)
         step = request.path_params["step"]
-        return await to_thread(film.play, seen, step, _language(request))
+        return await to_thread(film.play, seen, step, language_asked(request))
 
     async def _position(self, request: Request, person: Person) -> Response:
         _, seen, film = await self._looked(request, person)
@@ -79,7 +77,7 @@ class ReviewRoutes:
     async def _why(self, request: Request, person: Person) -> msgspec.Struct:
         _, seen, film = await self._looked(request, person)
         event = request.path_params["event"]
-        return await to_thread(film.why, seen, event, _language(request))
+        return await to_thread(film.why, seen, event, language_asked(request))
 
     async def _go_on(self, request: Request, person: Person) -> msgspec.Struct:
         """Open a table that begins at a step of a finished game, and start it."""
@@ -100,14 +98,6 @@ class ReviewRoutes:
             table.game_key, seats, cards=table.cards, settings=settings, position=position
         )
         host = self._house.host
-        place = place_of(request.client.host if request.client else "")
-        code = await host.open(person.id, person.name, opening, place)
+        code = await host.open(person.id, person.name, opening, place(request))
         await host.wish(code, person.id, _WISH, decide.start)
         return http.Opened(code)
-
-
-def _language(request: Request) -> str:
-    language = request.query_params.get("lang", "en")
-    if language not in LANGUAGES:
-        raise Refused("not_found")
-    return language

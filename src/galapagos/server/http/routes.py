@@ -20,13 +20,21 @@ from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
 from galapagos.server.http.openapi import openapi
 from galapagos.server.http.page import FIRST_FILE
-from galapagos.server.http.parts import Asked, Handler, House
+from galapagos.server.http.parts import (
+    Asked,
+    Handler,
+    House,
+    address_of,
+    cookies_of,
+    json_answer,
+    language_asked,
+    place,
+)
 from galapagos.server.http.review_routes import ReviewRoutes
 from galapagos.server.http.security import is_same_origin
 from galapagos.server.http.wishes import clock_of
 from galapagos.server.people import limits
 from galapagos.server.people.cookies import SAFE_COOKIE
-from galapagos.server.people.quotas import place_of
 from galapagos.server.show.lesson import lesson_answer, lesson_state
 from galapagos.server.show.options import game_info
 from galapagos.server.show.summary import Summaries
@@ -63,7 +71,7 @@ class Routes:
         self._house = house
         self._requests = limits.Buckets(limits.REQUESTS)
         self._summaries = Summaries()
-        self._reviews = ReviewRoutes(house, self._code, self._read)
+        self._reviews = ReviewRoutes(house, self.find, self._read)
         self._keeping = KeepRoutes(house, self._read)
         codecs = house.host.codecs
         self._cards = {
@@ -117,7 +125,7 @@ class Routes:
                 return self._trouble(request, refused)
             except StoreError:
                 return self._trouble(request, Refused(NOT_SAVED))
-            response = found if isinstance(found, Response) else _json(_encoder.encode(found))
+            response = found if isinstance(found, Response) else json_answer(_encoder.encode(found))
             secure = request.url.scheme == "https"
             if "set-cookie" in response.headers:
                 pass  # the browser is somebody else from now on
@@ -140,7 +148,7 @@ class Routes:
     def _newcomer(self, request: Request) -> Person:
         """Return somebody new; raise `Refused` if too many have come from there."""
         quotas = self._house.quotas
-        quotas.check(quotas.people, place_of(address_of(request)), monotonic())
+        quotas.check(quotas.people, place(request), monotonic())
         return self._house.visitors.newcomer()
 
     def _check(self, request: Request, known: str | None) -> None:
@@ -156,7 +164,7 @@ class Routes:
         key = f"refused-{refused.code}"
         text = words.tell(key if key in words else "refused-other", what=refused.what, seat="")
         body = _encoder.encode(http.Trouble(refused.code, text))
-        return _json(body, _STATUS.get(refused.code, 400))
+        return json_answer(body, _STATUS.get(refused.code, 400))
 
     async def _read(self, request: Request, kind: type[Asked]) -> Asked:
         """Return the body of a request; raise `Refused` if it is not what was expected."""
@@ -227,13 +235,11 @@ class Routes:
         key = (_game_of(request), request.query_params.get("set", ""))
         if key not in self._cards:
             raise Refused("not_found")
-        return _json(self._cards[key])
+        return json_answer(self._cards[key])
 
     async def _rules(self, request: Request, person: Person) -> Response:
-        game, language = request.path_params["game"], request.query_params.get("lang", "en")
-        if game not in GAMES or language not in LANGUAGES:
-            raise Refused("not_found")
-        return _json(await to_thread(_book, game, language))
+        book = await to_thread(_book, _game_of(request), language_asked(request))
+        return json_answer(book)
 
     async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:
         spot = await self._read(request, LessonSpot)
@@ -244,7 +250,7 @@ class Routes:
         return await to_thread(lesson_answer, _game_of(request), question, person.name)
 
     async def _document(self, request: Request, person: Person) -> Response:
-        return _json(self._openapi)
+        return json_answer(self._openapi)
 
     # --- tables ------------------------------------------------------------------------------
 
@@ -262,8 +268,7 @@ class Routes:
             settings,
             wish.position,
         )
-        place = place_of(address_of(request))
-        code = await self._house.host.open(person.id, person.name, opening, place)
+        code = await self._house.host.open(person.id, person.name, opening, place(request))
         return http.Opened(code)
 
     async def _play_now(self, request: Request, person: Person) -> msgspec.Struct:
@@ -273,13 +278,12 @@ class Routes:
         settings = Settings(spectators=True, hints=True)
         opening = Opening(wish.game, [SeatWish("me"), *bots], wish.mode, settings=settings)
         host = self._house.host
-        place = place_of(address_of(request))
-        code = await host.open(person.id, person.name, opening, place)
+        code = await host.open(person.id, person.name, opening, place(request))
         await host.start_alone(code, person.id, "play-now", wish.hash or "")
         return http.Opened(code)
 
     async def _table(self, request: Request, person: Person) -> msgspec.Struct:
-        code = await self.find(request.path_params["code"], address_of(request))
+        code = await self.find(request)
         table = await self._house.host.look(code)
         found = Found(code, "", listing_of(table))
         shown = lobby_table(found, person.id, _language_of(request), table.trouble)
@@ -288,27 +292,24 @@ class Routes:
         return shown
 
     async def _record(self, request: Request, person: Person) -> Response:
-        code = await self.find(request.path_params["code"], address_of(request))
-        text = await self._house.host.record(code)
+        code = await self.find(request)
+        text = (await self._house.host.finished(code)).record_text()
         name = f"galapagos-{code}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def _summary(self, request: Request, person: Person) -> msgspec.Struct:
-        code = await self.find(request.path_params["code"], address_of(request))
+        code = await self.find(request)
         table = await self._house.host.finished(code)
         return await to_thread(self._summaries.of, table)
 
-    async def _code(self, request: Request) -> str:
-        """Return the code of the table that an address names."""
-        return await self.find(request.path_params["code"], address_of(request))
-
-    async def find(self, text: str, address: str) -> str:
-        """Return the code of a table; guessing codes is slowed down, whatever cookie comes."""
-        code = await self._house.host.find(text)
+    async def find(self, connection: HTTPConnection) -> str:
+        """Return the code of the table that an address names; guessing codes is slowed down,
+        whatever cookie comes."""
+        code = await self._house.host.find(connection.path_params["code"])
         if code is None:
             quotas = self._house.quotas
-            if not quotas.guesses.take(place_of(address), monotonic()):
+            if not quotas.guesses.take(place(connection), monotonic()):
                 raise Refused(LIMIT)
             raise Refused("no_table")
         return code
@@ -319,8 +320,7 @@ class Routes:
         kind, name = request.path_params["kind"], request.path_params["name"]
         pictures, quotas = self._house.pictures, self._house.quotas
         if not pictures.is_drawn(kind, name, request.query_params):
-            place = place_of(address_of(request))
-            if not quotas.has(quotas.drawings, place, monotonic()):
+            if not quotas.has(quotas.drawings, place(request), monotonic()):
                 return Response(status_code=429)
         svg = pictures.find(kind, name, request.query_params)
         if svg is None:
@@ -368,16 +368,6 @@ def _game_of(request: Request) -> http.GameKey:
     return game
 
 
-def cookies_of(connection: HTTPConnection) -> str:
-    """Return all cookies of a request or a socket; some proxies send a header for each."""
-    return "; ".join(connection.headers.getlist("cookie"))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Return where a request or a socket comes from."""
-    return connection.client.host if connection.client else ""
-
-
 def _language_of(request: Request) -> str:
     """Return the language that is asked for, or the first of the browser that we speak."""
     if request.query_params.get("lang") in LANGUAGES:
@@ -390,12 +380,7 @@ def _language_of(request: Request) -> str:
     return "en"
 
 
-def _json(body: bytes, status: int = 200) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(body, status, media_type="application/json", headers=headers)
-
-
 def unexpected(request: Any, error: Exception) -> Response:
     """The answer to what should never happen: nothing of it is shown."""
     text = words_for(_language_of(request)).tell("refused-broken")
-    return _json(_encoder.encode(http.Trouble("broken", text)), 500)
+    return json_answer(_encoder.encode(http.Trouble("broken", text)), 500)

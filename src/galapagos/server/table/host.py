@@ -98,10 +98,6 @@ class Host(Gathering):
         """Return a table to look at, not to change; raise `Refused` if there is none."""
         return (await self.live(code)).table
 
-    async def link(self, code: str) -> str:
-        """Return the table's unguessable name for invitations."""
-        return (await self.live(code)).link
-
     async def lobby(self) -> list[Found]:
         """Return the public tables that wait or play, those with people first."""
         query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=LOOKED_AT)
@@ -119,10 +115,6 @@ class Host(Gathering):
                 -table.listing.updated,
             ),
         )
-
-    async def record(self, code: str) -> str:
-        """Return a finished game as a record with its secret; raise `Refused` while it runs."""
-        return (await self.finished(code)).record_text()
 
     async def finished(self, code: str) -> Table:
         """Return the table of a finished game, to look at; raise `Refused` while it runs."""

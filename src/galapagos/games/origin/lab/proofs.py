@@ -1,6 +1,6 @@
 """Origin as the lab sees it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -32,12 +32,8 @@ SWITCHES = {
 """Every switch that a table can set otherwise, with the value that is not its default."""
 
 
-def switches_for(players: int, keys: Collection[str]) -> dict[str, str]:
-    """Return these switches away from their defaults; teams only where teams can be (B-64)."""
-    return _fit(players, {key: value for key, value in SWITCHES.items() if key in keys})
-
-
 def _fit(players: int, switches: dict[str, str]) -> dict[str, str]:
+    """Leave out teams where there can be none (B-64)."""
     no_teams = players < 4 or players % 2 == 1
     return {key: value for key, value in switches.items() if not (key == "teams" and no_teams)}
 
