@@ -84,7 +84,7 @@ def _show(
     watch.time(
         kind,
         lambda: msgspec.json.encode(
-            present(show, game, log.events, viewer, seating.players, "en", known)
+            present(show, game, log.events, show.people(viewer, seating.players, "en"), known)
         ),
     )
 
@@ -99,7 +99,7 @@ def _ask(watch: Watch, show: Show, seating: Seating, game: Game, seat: int, acti
     watch.time(
         "preview",
         lambda: msgspec.json.encode(
-            preview(show, seating.codec, game, seat, seating.players, "en", question)
+            preview(show, seating.codec, game, show.people(seat, seating.players, "en"), question)
         ),
     )
 

@@ -91,9 +91,10 @@ def _origin() -> Examples:
     assert isinstance(game, Origin)
     seat = int(game.actor())
     show = show_for(ORIGIN)
-    play = present(show, game, log.events, seat, seating.players, "en", before)
+    people = show.people(seat, seating.players, "en")
+    play = present(show, game, log.events, people, before)
     action = ORIGIN.parse_action(game, "run")
-    why = reasons_view(show, game, seat, seating.players, "en", action, game.why(seat, action))
+    why = reasons_view(show, game, people, action, game.why(seat, action))
     return [
         ("The game moves on:", wire.Update(58, _cut(play), _undo(), [])),
         ("An action was done and is durable:", wire.Accepted("k3f9-17", 58)),
@@ -108,7 +109,9 @@ def _darwin() -> Examples:
     seating = Seating(DARWIN, DarwinOptions(3), "three")
     game, seat, cards = _before_a_creation(seating)
     question = wire.Preview("k3f9-19", seat, draft=DraftQuestion(cards))
-    answer = preview(show_for(DARWIN), DARWIN, game, seat, seating.players, "en", question)
+    show = show_for(DARWIN)
+    people = show.people(seat, seating.players, "en")
+    answer = preview(show, DARWIN, game, people, question)
     assert isinstance(answer.build, BuildView)
     legal = [one for one in answer.build.verdicts if one.legal][:1]
     others = [one for one in answer.build.verdicts if not one.legal][:1]

@@ -203,7 +203,7 @@ def test_dc_info_01_a_private_step_changes_nothing_for_anybody_else(seating: Sea
 
 
 def _seen(show: Show, seating: Seating, game: Game, viewer: int) -> bytes:
-    return msgspec.json.encode(present(show, game, [], viewer, seating.players, "en"))
+    return msgspec.json.encode(present(show, game, [], show.people(viewer, seating.players, "en")))
 
 
 def test_numbers_leave_out_what_a_viewer_may_not_know_of() -> None:

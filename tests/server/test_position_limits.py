@@ -13,7 +13,7 @@ from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.rules.game import new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import Animal
-from galapagos.games.show import present, show_for
+from galapagos.games.show import named, present, show_for
 from galapagos.records.beginning import begin_from
 from galapagos.server.http.parts import House
 from galapagos.server.http.socket import Seatmate
@@ -99,7 +99,8 @@ def shown(animals: int) -> Play:
     """Return what a crowded position shows to the one who is to act."""
     codec = kit_for("origin").codec(None)
     game = begin_from(codec, crowded(animals))
-    return present(show_for(codec, game), game, [], game.actor(), [""] * PLAYERS, "en")
+    show = show_for(codec, game)
+    return present(show, game, [], show.people(game.actor(), named([""] * PLAYERS), "en"))
 
 
 def test_a_long_list_says_that_it_is_cut() -> None:

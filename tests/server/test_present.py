@@ -30,7 +30,9 @@ def test_every_viewer_is_shown_every_moment_of_a_game(seating: Seating) -> None:
     def look(viewer: int) -> None:
         language = LANGUAGES[viewer % len(LANGUAGES)]
         since = known[viewer]
-        play = present(show, game, log.events, viewer, seating.players, language, since)
+        play = present(
+            show, game, log.events, show.people(viewer, seating.players, language), since
+        )
         sent = msgspec.json.decode(msgspec.json.encode(play))
         assert msgspec.convert(sent["view"], type(play.view)) == play.view
         assert all(event.n >= since for event in play.events)
@@ -87,7 +89,7 @@ def test_what_darwin_leaves_out_of_a_list_is_flagged(seating: Seating) -> None:
     for count, (seat, action) in enumerate(moves_of(game, 44)):
         if count % 5 and game.state.phase == ACTION:
             continue
-        play = present(show, game, [], seat, seating.players, "en")
+        play = present(show, game, [], show.people(seat, seating.players, "en"))
         assert play.legal is not None
         texts = [one.text for one in play.legal.actions]
         for one in [action] if game.state.phase in (ACTION, SHOWING) else game.legal_list(seat):
@@ -108,7 +110,7 @@ def test_an_answer_is_automatic_only_where_everybody_sees_that_it_is_the_only_on
     assert isinstance(game, Origin)
     show = show_for(seating.codec)
     for seat, _action in moves_of(game, 46):
-        legal = present(show, game, [], seat, seating.players, "en").legal
+        legal = present(show, game, [], show.people(seat, seating.players, "en")).legal
         assert legal is not None
         if legal.auto:
             assert len(legal.actions) == 1
@@ -126,7 +128,7 @@ def test_dc_info_02_a_turn_of_darwin_is_never_passed_automatically() -> None:
         for count, (seat, _action) in enumerate(moves_of(game, 48)):
             if count % 7 or game.state.phase != ACTION:
                 continue
-            legal = present(show, game, [], seat, seating.players, "en").legal
+            legal = present(show, game, [], show.people(seat, seating.players, "en")).legal
             assert legal is not None
             assert legal.auto == "" or legal.actions[0].parts["kind"] == "draw"
 
@@ -138,7 +140,9 @@ def test_the_dice_of_a_round_stay_on_the_table_until_the_next() -> None:
     show = show_for(seating.codec)
     seen = 0
     for _ in moves_of(game, 50):
-        view = present(show, game, log.events, -1, seating.players, "en", len(log.events)).view
+        view = present(
+            show, game, log.events, show.people(-1, seating.players, "en"), len(log.events)
+        ).view
         assert isinstance(view, OriginView)
         if view.phase == "feeding":
             assert len(view.rolled) == view.dice == 2
@@ -153,16 +157,15 @@ def test_lines_after_an_undo_speak_of_what_happened_then() -> None:
     seating = SEATINGS[9]
     one, other = EventLog(), EventLog()
     show, fresh = show_for(seating.codec), show_for(seating.codec)
+    people = show.people(0, seating.players, "en")
     first, second = seating.new(51, one), seating.new(52, other)
     for game, log in ((first, one), (second, other)):
         moves = moves_of(game, 53)
         for _ in range(150):
             next(moves)
-            present(show, game, log.events, 0, seating.players, "en", len(log.events))
-        told = present(show, game, log.events, 0, seating.players, "en", len(log.events) // 2)
-        assert told == present(
-            fresh, game, log.events, 0, seating.players, "en", len(log.events) // 2
-        )
+            present(show, game, log.events, people, len(log.events))
+        told = present(show, game, log.events, people, len(log.events) // 2)
+        assert told == present(fresh, game, log.events, people, len(log.events) // 2)
 
 
 def test_legal_actions_are_listed_by_kind_and_up_to_a_limit() -> None:
@@ -172,7 +175,9 @@ def test_legal_actions_are_listed_by_kind_and_up_to_a_limit() -> None:
     show = show_for(seating.codec)
     for seat, _action in moves_of(game, 55):
         if game.state.phase == ACTION and seat == game.state.turn:
-            all_of_them, is_complete = listed(show, game, seat, seating.players, "en", [], 99_999)
+            all_of_them, is_complete = listed(
+                show, game, show.people(seat, seating.players, "en"), [], 99_999
+            )
             assert is_complete
             assert [one.text for one in all_of_them] == [
                 seating.codec.action_text(game, one) for one in game.legal_list(seat)
@@ -180,7 +185,7 @@ def test_legal_actions_are_listed_by_kind_and_up_to_a_limit() -> None:
             creations = [one for one in all_of_them if one.parts["kind"] == "create"]
             if len(creations) > 2:
                 break
-    some, is_complete = listed(show, game, seat, seating.players, "en", ["create"], 2)
+    some, is_complete = listed(show, game, show.people(seat, seating.players, "en"), ["create"], 2)
     assert some == creations[:2]
     assert not is_complete
 

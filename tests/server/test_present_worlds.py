@@ -39,7 +39,7 @@ def test_two_worlds_are_shown_alike(seating: Seating) -> None:
 def _sent(
     show: Show, seating: Seating, game: Game, events: list[Event], viewer: int, since: int
 ) -> bytes:
-    play = present(show, game, events, viewer, seating.players, "en", since)
+    play = present(show, game, events, show.people(viewer, seating.players, "en"), since)
     return msgspec.json.encode(play)
 
 
@@ -57,23 +57,13 @@ def _check_previews(seating: Seating, game: Game, seat: int, action: int, count:
             questions.append(Preview("q", viewer, draft=DraftQuestion(parts["cards"])))
         elif "species" in parts:
             questions.append(Preview("q", viewer, draft=DraftQuestion([], parts["species"])))
+    people = show.people(viewer, seating.players, "en")
     for question in questions:
-        answers = [
-            preview(show, seating.codec, one, viewer, seating.players, "en", question)
-            for one in (game, world)
-        ]
+        answers = [preview(show, seating.codec, one, people, question) for one in (game, world)]
         assert msgspec.json.encode(answers[0]) == msgspec.json.encode(answers[1])
         assert answers[0].legal or answers[0].reasons or answers[0].build
     reasons = [
-        reasons_view(
-            show,
-            one,
-            viewer,
-            seating.players,
-            "en",
-            action,
-            one.view(viewer).why(viewer, action),
-        )
+        reasons_view(show, one, people, action, one.view(viewer).why(viewer, action))
         for one in (game, world)
     ]
     assert reasons[0] == reasons[1]

@@ -30,7 +30,9 @@ FOUR = Seating(DARWIN, DarwinOptions(4), "four")
 def ask(seating: Seating, game: Game, question: Preview) -> Previewed:
     show = show_for(seating.codec)
     viewer = question.seat
-    answer = preview(show, seating.codec, game, viewer, seating.players, "en", question)
+    answer = preview(
+        show, seating.codec, game, show.people(viewer, seating.players, "en"), question
+    )
     assert _ANSWER.decode(msgspec.json.encode(answer)).id == question.id
     return answer
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from galapagos.games.show import present, show_for
+from galapagos.games.show import present
 from galapagos.server.errors import Refused
-from galapagos.server.show.table_info import taken_back_view
+from galapagos.server.show.table_info import people_at, taken_back_view
 from galapagos.server.table import decide
 from galapagos.server.table import journal as j
 from galapagos.server.table.decide import Desk
@@ -17,7 +17,8 @@ from tests.server.tables import ANA, BO, CY, Journal, bot, facts_of, person, pla
 def told(table: Table, viewer: int) -> Play:
     """Return the game as a viewer sees it."""
     play = table.play
-    return present(show_for(table.codec), play.game, play.events, viewer, table.names(), "en")
+    people = people_at(table, viewer, "en")
+    return present(table.show, play.game, play.events, people)
 
 
 def feeding() -> tuple[Journal, int]:

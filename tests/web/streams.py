@@ -59,8 +59,8 @@ class Watched:
 
     def seen(self, viewer: int, since: int) -> PlayView:
         """What a viewer is shown who knows so many events."""
-        play, names = self.play, self.seating.players
-        shown = present(self.show, play.game, play.events, viewer, names, "en", since)
+        play, people = self.play, self.show.people(viewer, self.seating.players, "en")
+        shown = present(self.show, play.game, play.events, people, since)
         return numbered(shown, event_numbers(play, viewer))
 
 

@@ -124,16 +124,14 @@ def present(
     show: Show,
     game: Game,
     events: Sequence[Event],
-    viewer: int,
-    players: Sequence[str],
-    language: str,
+    people: People,
     since: int = 0,
 ) -> Play:
-    """Return everything a screen shows of a game.
+    """Return everything a screen shows of a game to the one of these people who looks.
 
     ``events`` are all events of the game, ``since`` how many of them the viewer knows already."""
+    viewer = people.viewer
     view = game.view(viewer)
-    people = show.people(viewer, named(players), language)
     seen = [game.event_for(viewer, event) for event in events[since:]]
     told = [show.event(number, event) for number, event in enumerate(seen, since)]
     return Play(
@@ -159,33 +157,19 @@ def prompt(show: Show, view: Game, people: People) -> PromptView:
 
 
 def listed(
-    show: Show,
-    game: Game,
-    viewer: int,
-    players: Sequence[str],
-    language: str,
-    kinds: Collection[str],
-    limit: int,
+    show: Show, game: Game, people: People, kinds: Collection[str], limit: int
 ) -> tuple[list[ActionView], bool]:
     """Return legal actions of the viewer in words, and whether these are all of those kinds."""
-    view = game.view(viewer)
-    people = show.people(viewer, named(players), language)
+    view = game.view(people.viewer)
     found = show.actions(view, people, kinds)
     return [show.action(view, action, people) for action in found[:limit]], len(found) <= limit
 
 
 def reasons_view(
-    show: Show,
-    game: Game,
-    viewer: int,
-    players: Sequence[str],
-    language: str,
-    action: int,
-    reasons: Sequence[Refusal],
+    show: Show, game: Game, people: People, action: int, reasons: Sequence[Refusal]
 ) -> list[ReasonView]:
     """Return why an action of the viewer was refused, in words."""
-    view = game.view(viewer)
-    people = show.people(viewer, named(players), language)
+    view = game.view(people.viewer)
     return [show.reason(view, reason, action, people) for reason in reasons]
 
 

@@ -4,11 +4,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from galapagos.games.show import listed, named, reasons_view
+from galapagos.games.show import listed, reasons_view
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import ILLEGAL, STALE, Refused
-from galapagos.server.people.bot_names import names_in
 from galapagos.server.people.limits import is_number
 from galapagos.server.show import table_info
 from galapagos.server.show.preview import preview
@@ -18,6 +17,7 @@ from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.table import Table
 from galapagos.text.advice import reason_text
+from galapagos.text.people import People
 from galapagos.wire import messages as wire
 from galapagos.wire.play import ReasonView
 
@@ -93,12 +93,14 @@ class Wishes:
         table = await self._host.look(self._code)
         return table.numbers(self._mate.viewer(table)).last_place(number)
 
-    def _own_view(self, table: Table, seat: int) -> None:
-        """Raise `Refused` unless a seat is one's own in a running game."""
+    async def _own_view(self, seat: int) -> tuple[Table, People]:
+        """Return the table as it is told to a seat; raise `Refused` unless that is one's own in a
+        game that has begun."""
+        table = await self._host.look(self._code)
         if not table.has_begun:
             raise Refused("not_playing")
-        if seat not in table.seats_of(self._person):
-            raise Refused("not_your_seat")
+        decide.check_own(table, self._person, seat)
+        return table, table_info.people_at(table, seat, self._mate.language)
 
     # --- the game ----------------------------------------------------------------------------
 
@@ -118,43 +120,17 @@ class Wishes:
         """Return every obstacle in words."""
         if refused.code != ILLEGAL:
             return []
-        return reasons_view(
-            table.show,
-            table.play.game,
-            seat,
-            names_in(table.seats, self._mate.language),
-            self._mate.language,
-            refused.action,
-            refused.reasons,
-        )
+        people = table_info.people_at(table, seat, self._mate.language)
+        return reasons_view(table.show, table.play.game, people, refused.action, refused.reasons)
 
     async def _preview(self, message: wire.Preview) -> None:
-        table = await self._host.look(self._code)
-        self._own_view(table, message.seat)
-        show = table.show
-        answer = preview(
-            show,
-            table.codec,
-            table.play.game,
-            message.seat,
-            names_in(table.seats, self._mate.language),
-            self._mate.language,
-            message,
-        )
-        self._mate.send(answer)
+        table, people = await self._own_view(message.seat)
+        self._mate.send(preview(table.show, table.codec, table.play.game, people, message))
 
     async def _legal(self, message: wire.Legal) -> None:
-        table = await self._host.look(self._code)
-        self._own_view(table, message.seat)
-        show = table.show
+        table, people = await self._own_view(message.seat)
         actions, complete = listed(
-            show,
-            table.play.game,
-            message.seat,
-            names_in(table.seats, self._mate.language),
-            self._mate.language,
-            message.kinds,
-            message.limit,
+            table.show, table.play.game, people, message.kinds, message.limit
         )
         self._mate.send(wire.Actions(message.id, message.seat, actions, complete))
 
@@ -189,9 +165,7 @@ class Wishes:
         table = await self._host.look(self._code)
         show = table.show
         view = table.play.game.view(message.seat)
-        people = show.people(
-            message.seat, named(names_in(table.seats, self._mate.language)), self._mate.language
-        )
+        people = table_info.people_at(table, message.seat, self._mate.language)
         try:
             action = show.action(view, table.codec.parse_action(view, answer.action), people)
         except BadData:

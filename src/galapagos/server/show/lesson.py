@@ -51,10 +51,11 @@ class _Desk:
         if spot.step >= len(self.lesson.steps):
             raise Refused("not_found")
         self.codec: Codec = _codec(game)
-        self.language = spot.language if spot.language in LANGUAGES else ENGLISH
         self.players = [name, *_OTHERS][: self.lesson.players]
         self.run = Run(self.lesson, self.codec, spot.step)
         self.show: Show = show_for(self.codec, self.run.past.beginning)
+        language = spot.language if spot.language in LANGUAGES else ENGLISH
+        self.people = self.show.people(LEARNER, named(self.players), language)
 
     def take_all(self, actions: Sequence[str]) -> None:
         """Do what was done before; raise `Refused` if the lesson has changed since."""
@@ -63,23 +64,14 @@ class _Desk:
                 raise Refused(STALE)
 
     def reasons(self, verdict: Verdict) -> list[ReasonView]:
-        return reasons_view(
-            self.show,
-            self.run.game,
-            LEARNER,
-            self.players,
-            self.language,
-            verdict.action,
-            verdict.reasons,
-        )
+        action, reasons = verdict.action, verdict.reasons
+        return reasons_view(self.show, self.run.game, self.people, action, reasons)
 
     def play(self, since: int) -> wire.Play:
         """Return the game as the learner sees it. After the last action of a step there is nothing
         to do; what was only looked at stays as it was."""
         run = self.run
-        found = present(
-            self.show, run.game, run.past.events, LEARNER, self.players, self.language, since
-        )
+        found = present(self.show, run.game, run.past.events, self.people, since)
         if found.legal is None or run.is_over:
             return replace(found, legal=None)
         # Whoever learns does everything by hand.
@@ -123,22 +115,14 @@ def lesson_answer(game: GameKey, question: LessonQuestion, name: str) -> LessonA
     if isinstance(wish, wire.Preview):
         return _previewed(desk, wish)
     if isinstance(wish, wire.Legal):
-        actions, complete = listed(
-            desk.show,
-            desk.run.game,
-            LEARNER,
-            desk.players,
-            desk.language,
-            wish.kinds,
-            wish.limit,
-        )
-        return LessonAnswer(wire.Actions(wish.id, LEARNER, actions, complete), "")
+        found = listed(desk.show, desk.run.game, desk.people, wish.kinds, wish.limit)
+        return LessonAnswer(wire.Actions(wish.id, LEARNER, *found), "")
     return _explained(desk, wish)
 
 
 def _previewed(desk: _Desk, wish: wire.Preview) -> LessonAnswer:
     run = desk.run
-    answer = preview(desk.show, desk.codec, run.game, LEARNER, desk.players, desk.language, wish)
+    answer = preview(desk.show, desk.codec, run.game, desk.people, wish)
     reached = ""
     if wish.draft is not None:
         if answer.legal:
@@ -154,7 +138,6 @@ def _explained(desk: _Desk, wish: wire.Why) -> LessonAnswer:
     run = desk.run
     if not 0 <= wish.event < len(run.past.events):
         raise Refused("no_event")
-    people = desk.show.people(LEARNER, named(desk.players), desk.language)
-    found = explain(run.past, wish.event, people)
+    found = explain(run.past, wish.event, desk.people)
     answer = explained_view(wish.id, wish.event, found, Numbers([]))
     return LessonAnswer(answer, run.reached(WHY, str(wish.event)))

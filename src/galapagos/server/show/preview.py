@@ -2,10 +2,8 @@
 
 Everything is worked out on the viewer's view, so an answer tells nothing that the view does not."""
 
-from collections.abc import Sequence
-
 from galapagos.games import kit_of
-from galapagos.games.show import Show, named
+from galapagos.games.show import Show
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
@@ -15,18 +13,9 @@ from galapagos.wire.messages import Preview, Previewed
 from galapagos.wire.play import ReasonView
 
 
-def preview(
-    show: Show,
-    codec: Codec,
-    game: Game,
-    viewer: int,
-    players: Sequence[str],
-    language: str,
-    question: Preview,
-) -> Previewed:
+def preview(show: Show, codec: Codec, game: Game, people: People, question: Preview) -> Previewed:
     """Answer a question of the viewer, who is a player, about an action or a species."""
-    view = game.view(viewer)
-    people = show.people(viewer, named(players), language)
+    view = game.view(people.viewer)
     try:
         if question.draft is not None:
             built, reasons = show.build(view, people, question.draft)

@@ -6,13 +6,13 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from galapagos.games.explain import explain
-from galapagos.games.show import line_view, named, present
+from galapagos.games.show import line_view, present
 from galapagos.server.errors import Refused
-from galapagos.server.people.bot_names import names_in
-from galapagos.server.show.table_info import undo_view
+from galapagos.server.show.table_info import people_at, undo_view
 from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import Table
 from galapagos.text.explain import Explanation
+from galapagos.text.people import People
 from galapagos.wire.messages import Explained, Play, UndoView
 from galapagos.wire.play import LineView
 
@@ -36,11 +36,9 @@ class Stage:
         key = (viewer, language, since)
         found = kept.get(key)
         if found is None:
-            play = table.play
-            show = table.show
-            names = names_in(table.seats, language)
-            found = present(show, play.game, play.events, viewer, names, language, since)
-            found = self._as_wished(table, viewer, language, found)
+            play, people = table.play, people_at(table, viewer, language)
+            found = present(table.show, play.game, play.events, people, since)
+            found = self._as_wished(table, people, found)
             found = replace(found, lines=_stood_in(table, found.lines, since))
             found = numbered(found, event_numbers(play, viewer))
             kept[key] = found
@@ -53,15 +51,15 @@ class Stage:
             kept[key] = undo_view(table, viewer, language)
         return kept[key]
 
-    def _as_wished(self, table: Table, viewer: int, language: str, play: Play) -> Play:
+    def _as_wished(self, table: Table, people: People, play: Play) -> Play:
         """Return the game for one whose standing answers have spoken, or are about to: then there
         is nothing to choose."""
+        viewer = people.viewer
         if viewer not in table.standing:
             return play
         play = replace(play, lines=_marked(play.lines, _by_standing(table, viewer)))
         if table.as_wished(viewer) is None:
             return play
-        people = table.show.people(viewer, named(names_in(table.seats, language)), language)
         text = people.words.tell("wait-wished")
         prompt = replace(play.prompt, key="wished", text=text, yours=False, right=False)
         return replace(play, prompt=prompt, legal=None)
@@ -75,8 +73,7 @@ class Stage:
         place = numbers.place(event)
         if not 0 <= place < len(table.play.events):
             raise Refused("no_event")
-        people = table.show.people(viewer, named(names_in(table.seats, language)), language)
-        explanation = explain(table.play, place, people)
+        explanation = explain(table.play, place, people_at(table, viewer, language))
         return explained_view(wish, event, explanation, numbers)
 
 

@@ -17,6 +17,7 @@ from galapagos.server.table.journal import Clock, Seat
 from galapagos.server.table.table import LOBBY, OVER, PAUSED, PLAYING, Table
 from galapagos.server.table.undo import TakenBack, counted
 from galapagos.text.catalogue import Words
+from galapagos.text.people import People
 from galapagos.wire import http
 from galapagos.wire import messages as wire
 from galapagos.wire.standing import StandingAnswersView
@@ -31,6 +32,11 @@ _STATUS: Mapping[str, Status] = {
 _CLOSED: Mapping[str, Literal["", "yes", "no"]] = {
     **{"open": "", "granted": "yes", "refused": "no", "void": "no"}
 }
+
+
+def people_at(table: Table, viewer: int, language: str) -> People:
+    """Return what the people and pieces of a table are called for one viewer."""
+    return table.show.people(viewer, named(names_in(table.seats, language)), language)
 
 
 def status_of(table: Table) -> Status:
@@ -191,7 +197,7 @@ def undo_view(table: Table, viewer: int, language: str) -> wire.UndoView | None:
     if viewer < 0 or not table.is_playing:
         return None
     horizon = table.horizon(viewer)
-    people = table.show.people(viewer, named(names_in(table.seats, language)), language)
+    people = people_at(table, viewer, language)
     words = people.words
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
     names = names_in(table.seats, language)
@@ -244,8 +250,7 @@ def _whose(table: Table, actions: Mapping[int, int], words: Words) -> dict[str, 
 
 def taken_back_view(table: Table, took: TakenBack, viewer: int, language: str) -> wire.TakenBack:
     """Return what was taken back as a viewer has seen it happen."""
-    show = table.show
-    people = show.people(viewer, named(names_in(table.seats, language)), language)
+    people = people_at(table, viewer, language)
     seen = [took.game.event_for(viewer, event) for event in took.events[took.first :]]
     actions = counted(took.steps, viewer)
     key = "taken-agreed" if took.agreed else "taken-back"
@@ -257,7 +262,7 @@ def taken_back_view(table: Table, took: TakenBack, viewer: int, language: str) -
         took.agreed,
         _takes(actions),
         people.words.tell(key, seat=name_in(table.seats[took.seat], language), **values),
-        [line.text for line in show.lines(took.events, seen, people) if not line.is_step],
+        [line.text for line in table.show.lines(took.events, seen, people) if not line.is_step],
     )
 
 

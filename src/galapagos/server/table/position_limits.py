@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from galapagos.games import kit_of
-from galapagos.games.show import Show, present
+from galapagos.games.show import Show, named, present
 from galapagos.kernel.game import Game
 from galapagos.server.errors import Refused
 from galapagos.server.people.quotas import Limits
@@ -26,14 +26,14 @@ def check_weight(game: Game, show: Show, limits: Limits) -> None:
     count = kit.pieces(game)
     if count > limits.position_pieces:
         _refuse("pieces", count, limits.position_pieces)
+    names = named([""] * game.seats())
     for seat in game.seats_to_act():
         view = game.view(seat)
-        names = [""] * game.seats()
         if kit.lists_all:
             choices = len(view.legal_list(seat))
             if choices > limits.position_choices:
                 _refuse("choices", choices, limits.position_choices)
-        size = len(_encoder.encode(present(show, game, [], seat, names, "en")))
+        size = len(_encoder.encode(present(show, game, [], show.people(seat, names, "en"))))
         if size > limits.message_bytes:
             _refuse("bytes", size, limits.message_bytes)
 
