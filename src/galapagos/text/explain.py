@@ -6,7 +6,7 @@ the rules, run again with that one thing changed, bring another fate.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -59,6 +59,8 @@ class Account(ABC):
     """The kind of event that opens a round or an Era."""
     scored: ClassVar[int]
     """The kind that tells a player's points at the end."""
+    rule_ids: ClassVar[Sequence[str]]
+    """The rules of the game, each by its number."""
     chains: ClassVar[Mapping[int, Callable[[Any, int], Chain]]]
     """By kind of event: what finds its causes; those of all others are told as they are."""
 
@@ -88,6 +90,20 @@ class Account(ABC):
         words = self.names.words
         rules = {line.rule: words.say(line.rule) for line in lines if line.rule in words}
         return Explanation(event, lines, told(ideas), bool(ideas), rules)
+
+    def said(self, key: str, rule: int, seat: int, event: int, /, **values: object) -> Line:
+        """Return a sentence about a seat, with the rule behind it, at the place of an event."""
+        text = self.names.words.tell(key, **values)
+        return Line(text, self.rule_ids[rule], seat, event=event)
+
+    def last(self, event: int, kinds: Collection[int], subject: int = -1, *, seat: int = -1) -> int:
+        """Return the last event of these kinds before another, about a piece or a place, of a
+        seat; -1 if there is none."""
+        for number in range(event - 1, -1, -1):
+            past = self.events[number]
+            if past.kind in kinds and subject in (-1, past.a) and seat in (-1, past.seat):
+                return number
+        return -1
 
     def plain(self, event: int) -> Chain:
         """Return what led to an event by its causes alone."""
@@ -120,6 +136,17 @@ def back_from(events: Sequence[Event], event: int, opening: int) -> Iterator[tup
         yield number, events[number]
         if events[number].kind == opening:
             return
+
+
+def points_missing(people: People, seat: int, winners: Iterable[int]) -> Told | None:
+    """Tell how far a player was from winning; nothing if it has won, or never would.
+
+    ``winners``: those who would win if it had no point more, one more, two …"""
+    points = next((n for n, mask in enumerate(winners) if mask >> seat & 1), 0)
+    if not points:
+        return None
+    key = "what_if-points"
+    return Told(key, people.words.tell(key, **people.who(seat), n=points), (points,))
 
 
 def told(ideas: Iterable[WhatIf]) -> list[Told]:

@@ -12,7 +12,6 @@ from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import BIOME, CARNIVORE, VOLCANO_RAINFOREST
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
-from galapagos.text.explain import Told
 
 _ABOVE: Final[Mapping[str, str]] = {
     "adaptation": "explain-above-adaptation",
@@ -116,11 +115,9 @@ class Causes:
 
     def richest(self, species: Species, fauna: Fauna) -> Cause:
         """DC-EVT-INTRUDERS-01: nobody of its owner has more points."""
-        seat = int(species.owner)
         text = self._names.words.tell(
             "explain-richest",
-            seat=self._names.seat(seat),
-            you=self._names.is_you(seat),
+            **self._names.who(int(species.owner)),
             species=self._names.species(fauna, int(species.uid)),
             n=int(species.points),
         )
@@ -146,21 +143,13 @@ class Causes:
             name: sum(int(e.b) for e in own if e.kind == ev.POINTS_EARNED and e.c == step)
             for name, step in steps.items()
         }
-        who = {"seat": self._names.seat(seat), "you": self._names.is_you(seat)}
+        who = self._names.who(seat)
         found = [(self._names.words.tell("explain-earned", **who, **sums), rules.DC_END_02)]
         lost = sum(1 for event in own if event.kind == ev.DIED)
         if lost:
             text = self._names.words.tell("explain-species_lost", **who, n=lost)
             found.append((text, rules.DC_DEATH_02))
         return found
-
-    def points(self, seat: int, missing: int) -> Told | None:
-        """DC-END-03: how far a player was from winning; nothing if it has won."""
-        if not missing:
-            return None
-        key, you = "what_if-points", self._names.is_you(seat)
-        text = self._names.words.tell(key, seat=self._names.seat(seat), you=you, n=missing)
-        return Told(key, text, (missing,))
 
     def is_food_changed(self, state: State, slot: int) -> bool:
         """DC-FOOD-01: whether an event gives a biome other food than is printed on it."""

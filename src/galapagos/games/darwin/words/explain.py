@@ -1,13 +1,13 @@
 """Why a species of Darwin died, went hungry, lost its lead or earned its points."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
 from galapagos.games.darwin.rules.food import leaders_of
-from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.state import Species
 from galapagos.games.darwin.rules.terms import (
     BIOME,
@@ -29,7 +29,7 @@ from galapagos.games.darwin.words.ideas import Ideas
 from galapagos.games.darwin.words.scene import Past, Scene
 from galapagos.games.darwin.words.story import tell
 from galapagos.records.timeline import Timeline
-from galapagos.text.explain import Chain, WhatIf, back_from, causes, in_order
+from galapagos.text.explain import Chain, WhatIf, back_from, causes, in_order, points_missing
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -255,7 +255,8 @@ class DarwinAccount(Past):
         own = [past for past in self.events[:event] if past.seat == seat]
         state = self.now()
         lines = self._placed(event, self._causes.score(seat, own))
-        return lines, [lambda: self._causes.points(seat, change.points_to_win(state, seat))]
+        missing = partial(points_missing, self.names, seat, change.winners(state, seat))
+        return lines, [missing]
 
     def _ideas(self, scene: Scene, fate: change.Fate | None = None, key: str = "lives") -> Ideas:
         fate = change.living(scene.slot, scene.uid) if fate is None else fate
@@ -317,15 +318,15 @@ class DarwinAccount(Past):
         for rival in rivals:
             text = self._causes.above(scene.state, scene.species, rival, scene.fauna)
             place = self.last(scene.event, _CHANGES, int(rival.uid))
-            rule = RULE_IDS[rules.DC_TERM_09]
             if text:
+                rule = self.rule_ids[rules.DC_TERM_09]
                 found.append(Line(text, rule, int(rival.owner), event=max(place, 0)))
         return found
 
     def _placed(self, event: int, texts: Sequence[tuple[str, int]]) -> list[Line]:
         """Return sentences with their rules as lines that stand right before an event."""
         seat = int(self.events[event].seat)
-        return [Line(text, RULE_IDS[rule], seat, event=event) for text, rule in texts]
+        return [Line(text, self.rule_ids[rule], seat, event=event) for text, rule in texts]
 
     chains: ClassVar = {
         ev.DIED: _died,

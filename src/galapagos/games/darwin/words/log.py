@@ -122,8 +122,7 @@ def _death(event: Event, fauna: Fauna) -> str:
 
 def _values(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
     """Return an event's fields as the names and numbers a sentence may use."""
-    seat = int(event.seat)
-    values: dict[str, object] = {"seat": names.seat(seat), "you": names.is_you(seat)}
+    values = names.who(int(event.seat))
     numbers = [int(event.a), int(event.b), int(event.c), int(event.d)]
     for field, number in zip(EVENT_FIELDS[event.kind], numbers, strict=False):
         if field in _SPECIES:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import EVALUATION
 from galapagos.games.darwin.words import what_if as change
@@ -41,6 +42,7 @@ class Past(Account):
 
     chapter = ev.ERA_BEGAN
     scored = ev.SCORED
+    rule_ids = RULE_IDS
 
     def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
@@ -90,14 +92,6 @@ class Past(Account):
         return None if species is None else Scene(event, state, species, self.fauna_at(event))
 
     # --- events ------------------------------------------------------------------------------
-
-    def last(self, event: int, kinds: Sequence[int], subject: int = -1) -> int:
-        """Return the last event of these kinds before another, about a species or slot; or -1."""
-        for number in range(event - 1, -1, -1):
-            past = self.events[number]
-            if past.kind in kinds and subject in (-1, past.a):
-                return number
-        return -1
 
     def first_fauna(self) -> Fauna:
         """Return who lived where before the first event."""

@@ -5,7 +5,7 @@ rules on the view that the reader had then. Where the changed game asks for a ch
 made, all answers are tried; a species counts as saved only if it lives whatever is chosen.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import EAT
@@ -173,14 +173,12 @@ def _recorded(state: State, eaten: list[tuple[int, int]], first: list[int]) -> i
     return first.pop(0) if first and first[0] in choices else -1
 
 
-def points_to_win(state: State, seat: int) -> int:
-    """Return how many points a seat was short of winning; 0 if it has won."""
+def winners(state: State, seat: int) -> Iterator[int]:
+    """DC-END-03: yield who would win if a seat had no point more, one more, two …"""
     copy = state.clone()
-    for points in range(_MOST_POINTS):
-        if outcome_of(copy).winners >> seat & 1:
-            return points
+    for _ in range(_MOST_POINTS):
+        yield int(outcome_of(copy).winners)
         copy.players[seat].bank += 1
-    return 0
 
 
 # --- changes ---------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from galapagos.games.origin.words.log import story
 from galapagos.games.origin.words.names import Names
 from galapagos.kernel.events import Event
 from galapagos.records.timeline import Timeline
-from galapagos.text.explain import Account, Chain, back_from, causes, in_order
+from galapagos.text.explain import Account, Chain, back_from, causes, in_order, points_missing
 from galapagos.text.people import People
 from galapagos.text.story import Line
 
@@ -47,6 +47,7 @@ class OriginAccount(Account):
 
     chapter = ev.ROUND_BEGAN
     scored = ev.SCORED
+    rule_ids = RULE_IDS
 
     def __init__(self, history: Timeline, names: People) -> None:
         super().__init__(history, names)
@@ -82,7 +83,7 @@ class OriginAccount(Account):
         ref = int(self.events[event].a)
         last = self.history.step_of(event)
         round_ = dict(back_from(self.events, event, ev.ROUND_BEGAN))
-        passed = self._last(round_, ev.PASSED, seat=int(ref_seat(ref)))
+        passed = self.last(event, [ev.PASSED], seat=int(ref_seat(ref)))
         animal = _animal(self.history.before(last).view(self.names.viewer), ref)
         hits = [
             number
@@ -92,14 +93,14 @@ class OriginAccount(Account):
         ]
         lines = [
             *self._appetite(event, animal),
-            *self._food_roll(round_),
+            *self._food_roll(event, round_),
             *self._got(round_, ref, passed),
             *self.lines(in_order([*hits, passed])),
             *self._end_of_food(round_),
             *self._at_pass(self.history.step_of(passed), ref, passed),
         ]
         starts = {self.history.step_of(number): number for number in sorted(hits)}
-        first = self.history.step_of(self._last(round_, ev.FOOD_SUPPLIED)) + 1
+        first = self.history.step_of(self.last(event, [ev.FOOD_SUPPLIED])) + 1
         ideas = self._ideas.against_hunger(ref, first, self.history.step_of(passed), last)
         ideas += self._ideas.against_hits(ref, starts, last)
         return lines, ideas
@@ -117,8 +118,10 @@ class OriginAccount(Account):
         start = self.history.step_of(aimed)
         animal = _animal(self.history.before(start).view(self.names.viewer), ref)
         if self.events[event].kind == ev.EATEN and not animal.traits & _DEFENCES:
-            text = self._tell("explain-undefended", animal=self.names.animal(ref))
-            lines.append(Line(text, RULE_IDS[rules.EV_ATK_06], int(ref_seat(ref)), event=aimed))
+            name, rule = self.names.animal(ref), rules.EV_ATK_06
+            lines.append(
+                self.said("explain-undefended", rule, int(ref_seat(ref)), aimed, animal=name)
+            )
         ran = [n for n in steps if self.events[n].kind == ev.RAN and self.events[n].a == ref]
         run_step = self.history.step_of(ran[-1]) if ran else -1
         hunter = int(self.events[hunt].a)
@@ -130,10 +133,9 @@ class OriginAccount(Account):
         ref = int(self.events[event].a)
         meal = event
         if self.events[event].kind == ev.DIED_OF_POISON:
-            round_ = dict(back_from(self.events, event, ev.ROUND_BEGAN))
-            meal = self._last(round_, ev.POISONED, animal=ref)
+            meal = self.last(event, [ev.POISONED], ref)
         prey = int(self.events[meal].b)
-        eaten = self._last(dict(back_from(self.events, meal, ev.ROUND_BEGAN)), ev.EATEN, prey)
+        eaten = self.last(meal, [ev.EATEN], prey)
         hunt, steps = self._attack(eaten)
         poison = [
             number
@@ -160,13 +162,15 @@ class OriginAccount(Account):
         victim = int(self.events[event].b)
         step = self.history.step_of(event)
         animal = _animal(self.history.before(step).view(self.names.viewer), victim)
-        text = self._tell(
+        line = self.said(
             "explain-victim",
+            rules.EV_TRAIT_PIRACY_02,
+            int(ref_seat(victim)),
+            event,
             animal=self.names.animal(victim),
             food=int(animal.food),
             appetite=int(animal.appetite()),
         )
-        line = Line(text, RULE_IDS[rules.EV_TRAIT_PIRACY_02], int(ref_seat(victim)), event=event)
         return [line], [partial(self._ideas.fed_victim, victim, int(animal.hunger()), step)]
 
     def _scored(self, event: int) -> Chain:
@@ -177,9 +181,10 @@ class OriginAccount(Account):
             for past in self.events[:event]
             if past.kind == ev.BURIED and ref_seat(past.a) == seat
         ]
-        text = self._tell("explain-animals_lost", **self._of(seat), n=len(lost))
-        lines = [Line(text, RULE_IDS[rules.EV_EXT_02], seat, event=event)] if lost else []
-        return lines, [partial(self._ideas.points, seat)]
+        who = self.names.who(seat)
+        line = self.said("explain-animals_lost", rules.EV_EXT_02, seat, event, **who, n=len(lost))
+        missing = partial(points_missing, self.names, seat, self._ideas.winners(seat))
+        return [line] if lost else [], [missing]
 
     # --- single causes -----------------------------------------------------------------------
 
@@ -189,17 +194,19 @@ class OriginAccount(Account):
         for number, past in enumerate(self.events[:event]):
             is_on = past.kind == ev.TRAIT_LAID and past.a == animal.ref()
             if is_on and past.b in traits and PRINTED_PLUS[past.b]:
-                text = self._tell(
+                yield self.said(
                     "explain-appetite",
+                    rules.EV_FEED_07,
+                    int(past.seat),
+                    number,
                     trait=self.names.trait(int(past.b)),
                     animal=self.names.animal(int(past.a)),
                     n=int(PRINTED_PLUS[past.b]),
                 )
-                yield Line(text, RULE_IDS[rules.EV_FEED_07], int(past.seat), event=number)
 
-    def _food_roll(self, round_: dict[int, Event]) -> list[Line]:
+    def _food_roll(self, event: int, round_: dict[int, Event]) -> list[Line]:
         rolls = [n for n, past in round_.items() if past.kind == ev.ROLLED_FOR_FOOD]
-        supply = self._last(round_, ev.FOOD_SUPPLIED)
+        supply = self.last(event, [ev.FOOD_SUPPLIED])
         first = min([*rolls, supply])
         return story(self.events[first : supply + 1], self.names, first=first)
 
@@ -208,9 +215,9 @@ class OriginAccount(Account):
         meals = [n for n, past in round_.items() if past.kind == ev.FOOD_RECEIVED and past.a == ref]
         burned = [n for n, past in round_.items() if past.kind == ev.FAT_BURNED and past.a == ref]
         food = sum(int(round_[number].b) for number in [*meals, *burned])
-        text = self._tell("explain-got", animal=self.names.animal(ref), n=food)
+        name, seat = self.names.animal(ref), int(ref_seat(ref))
         place = max([*meals, *burned], default=passed)
-        return [Line(text, RULE_IDS[rules.EV_FEED_06], int(ref_seat(ref)), event=place)]
+        return [self.said("explain-got", rules.EV_FEED_06, seat, place, animal=name, n=food)]
 
     def _end_of_food(self, round_: dict[int, Event]) -> list[Line]:
         """EV-FEED-04: who got the last food of the centre, or how much was left over."""
@@ -222,10 +229,8 @@ class OriginAccount(Account):
             elif past.kind in _TO_CENTRE:
                 centre -= 1
                 if centre == 0:
-                    key = _TO_CENTRE[int(past.kind)]
-                    text = self._tell(key, animal=self.names.animal(int(past.a)))
-                    rule = RULE_IDS[rules.EV_FEED_04]
-                    return [Line(text, rule, int(past.seat), event=number)]
+                    key, name = _TO_CENTRE[int(past.kind)], self.names.animal(int(past.a))
+                    return [self.said(key, rules.EV_FEED_04, int(past.seat), number, animal=name)]
         return self.lines(n for n, past in round_.items() if past.kind == ev.CENTRE_CLEARED)
 
     def _at_pass(self, step: int, ref: int, passed: int) -> list[Line]:
@@ -233,8 +238,8 @@ class OriginAccount(Account):
         state = _state(self.history.before(step).view(self.names.viewer))
         found = self._waiting(state, ref, passed)
         if not found and state.centre:
-            text = self._tell("explain-food_left", n=int(state.centre))
-            found.append(Line(text, RULE_IDS[rules.EV_FEED_12], int(ref_seat(ref)), event=passed))
+            seat, left = int(ref_seat(ref)), int(state.centre)
+            found.append(self.said("explain-food_left", rules.EV_FEED_12, seat, passed, n=left))
         return found
 
     def _waiting(self, state: State, ref: int, passed: int) -> list[Line]:
@@ -244,13 +249,15 @@ class OriginAccount(Account):
             if pair.trait == SYMBIOSIS and pair.second == ref & 255:
                 shield = player.find(pair.first)
                 if shield is not None and not shield.is_fed():
-                    text = self._tell(
+                    line = self.said(
                         "explain-waits",
+                        rules.EV_TRAIT_SYMBIOSIS_03,
+                        int(ref_seat(ref)),
+                        passed,
                         animal=self.names.animal(ref),
                         partner=self.names.animal(int(shield.ref())),
                     )
-                    rule = RULE_IDS[rules.EV_TRAIT_SYMBIOSIS_03]
-                    return [Line(text, rule, int(ref_seat(ref)), event=passed)]
+                    return [line]
         return []
 
     def _attack(self, event: int) -> tuple[int, list[int]]:
@@ -268,24 +275,6 @@ class OriginAccount(Account):
         if self.events[event].kind == ev.RAN and not self.events[event].c:
             return -1
         return int(self.events[self._attack(event)[0]].a)
-
-    # --- words -------------------------------------------------------------------------------
-
-    def _last(
-        self, round_: dict[int, Event], kind: int, animal: int = -1, *, seat: int = -1
-    ) -> int:
-        """Return the place of the last event of a kind, of an animal or a seat; -1 if none."""
-        for number, past in round_.items():
-            is_meant = animal in (-1, past.a) and seat in (-1, past.seat)
-            if past.kind == kind and is_meant:
-                return number
-        return -1
-
-    def _of(self, seat: int) -> dict[str, object]:
-        return {"seat": self.names.seat(seat), "you": self.names.is_you(seat)}
-
-    def _tell(self, key: str, **values: object) -> str:
-        return self.names.words.tell(key, **values)
 
     chains: ClassVar = {
         ev.STARVED: _starved,

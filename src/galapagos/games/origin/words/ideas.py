@@ -3,7 +3,7 @@
 The one list of what-ifs of this game; `what_if` runs the rules with them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from galapagos.games.origin.rules import events as ev
@@ -219,14 +219,9 @@ class Ideas:
             return None
         return self._tell("what_if-fed_victim", victim, hunger, n=hunger)
 
-    def points(self, seat: int) -> Told | None:
-        """EV-SCORE-04: how far a player was from winning."""
-        points = self._trials.points_to_win(seat)
-        if not points:
-            return None
-        names, key = self._names, "what_if-points"
-        text = names.words.tell(key, seat=names.seat(seat), you=names.is_you(seat), n=points)
-        return Told(key, text, (points,))
+    def winners(self, seat: int) -> Iterator[int]:
+        """EV-SCORE-04: yield who would win if a player had no point more, one more, two …"""
+        return self._trials.winners(seat)
 
     # --- asking and telling ------------------------------------------------------------------
 
@@ -235,7 +230,7 @@ class Ideas:
 
     def _tell(self, key: str, ref: int, *about: int, **values: object) -> Told:
         """Tell of an animal and its owner."""
-        names, seat = self._names, int(ref_seat(ref))
-        owner = {"seat": names.seat(seat), "you": names.is_you(seat)}
+        names = self._names
+        owner = names.who(int(ref_seat(ref)))
         text = names.words.tell(key, animal=names.animal(ref), **owner, **values)
         return Told(key, text, about)

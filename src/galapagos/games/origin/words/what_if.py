@@ -7,8 +7,8 @@ animal starved may act otherwise, from the moment of the pass on.
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from galapagos.games.origin.rules.actions import (
     BURN,
@@ -28,19 +28,12 @@ from galapagos.games.origin.rules.table import lay_trait
 from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, FEEDING, PRINTED_PLUS, TURN
 from galapagos.kernel.chance import OutOfChance, Tape
 from galapagos.kernel.events import Event, EventLog
-from galapagos.records.timeline import Timeline
+from galapagos.records.timeline import Moment, Timeline
 
 Change = Callable[[State], None]
 Care = Callable[[Origin], int]
 """What the player who passed would do instead, whenever the turn comes round."""
 _MOST_POINTS = 200
-
-
-@dataclass(frozen=True)
-class _Move:
-    seat: int
-    action: int
-    dice: Sequence[int]
 
 
 class Trials:
@@ -64,7 +57,7 @@ class Trials:
         game = self._changed(first, change)
         moves = self._moves(first, last)
         if dice:
-            moves[0] = _Move(moves[0].seat, moves[0].action, dice)
+            moves[0] = replace(moves[0], dice=list(dice))
         return _played(game, deque(moves), None, -1)
 
     def saved(self, first: int, last: int, ref: int, change: Change, care: Care | None) -> bool:
@@ -105,33 +98,27 @@ class Trials:
         seat = int(ref_seat(ref))
         if game.state.decision != DEFENCE or game.state.prey != ref or game.why(seat, action):
             return False
-        _apply(game, _Move(seat, action, dice))
+        _apply(game, Moment(seat, "", dice, code=action))
         return game.state.decision == TURN and _is_alive(game, ref)
 
-    def points_to_win(self, seat: int) -> int:
-        """Return how many points a seat was short of winning; 0 if it has won."""
-        state = self._history.game.view(self._viewer).clone()
-        assert isinstance(state, Origin)
-        for points in range(_MOST_POINTS):
-            if outcome_of(state.state).winners >> seat & 1:
-                return points
-            state.state.players[seat].points += 1
-        return 0
+    def winners(self, seat: int) -> Iterator[int]:
+        """Yield who would win if a seat had no point more, one more, two …"""
+        game = self._history.game.view(self._viewer).clone()
+        assert isinstance(game, Origin)
+        for _ in range(_MOST_POINTS):
+            yield int(outcome_of(game.state).winners)
+            game.state.players[seat].points += 1
 
     def _changed(self, step: int, change: Change) -> Origin:
         game = self.game(step)
         change(game.state)
         return game
 
-    def _moves(self, first: int, last: int) -> list[_Move]:
-        history = self._history
-        return [
-            _Move(history.steps[step].seat, history.steps[step].code, history.steps[step].dice)
-            for step in range(first, last + 1)
-        ]
+    def _moves(self, first: int, last: int) -> list[Moment]:
+        return self._history.steps[first : last + 1]
 
 
-def _played(game: Origin, moves: deque[_Move], care: Care | None, carer: int) -> list[Event]:
+def _played(game: Origin, moves: deque[Moment], care: Care | None, carer: int) -> list[Event]:
     """Play on until the moves or, with a carer, the feeding phase are over; return all events,
     none if a move is refused."""
     log = EventLog()
@@ -141,7 +128,7 @@ def _played(game: Origin, moves: deque[_Move], care: Care | None, carer: int) ->
             if game.state.phase != FEEDING:
                 return []
             move = _next_move(game, moves, care, carer)
-            if move is None or game.why(move.seat, move.action):
+            if move is None or game.why(move.seat, move.code):
                 return []
             _apply(game, move)
     except OutOfChance:
@@ -151,16 +138,16 @@ def _played(game: Origin, moves: deque[_Move], care: Care | None, carer: int) ->
     return log.events
 
 
-def _next_move(game: Origin, moves: deque[_Move], care: Care | None, carer: int) -> _Move | None:
+def _next_move(game: Origin, moves: deque[Moment], care: Care | None, carer: int) -> Moment | None:
     state = game.state
     if care is not None and state.turn == carer and state.decision == TURN:
-        return _Move(carer, care(game), [])
+        return Moment(carer, "", code=care(game))
     return moves.popleft() if moves else None
 
 
-def _apply(game: Origin, move: _Move) -> None:
+def _apply(game: Origin, move: Moment) -> None:
     game.chance().tape = Tape(list(move.dice), closed_dice=True)
-    game.apply(move.seat, move.action)
+    game.apply(move.seat, move.code)
     game.chance().tape = None
 
 
