@@ -9,7 +9,7 @@ from galapagos import __version__
 from galapagos.bots.base import Budget, Choice
 from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import LADDER
-from galapagos.bots.questions import line_texts, open_game, reason, view_for
+from galapagos.bots.questions import open_game, told_choice, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.bots.wire import (
     PROTOCOL,
@@ -74,12 +74,7 @@ def _choose(message: Message, default: BotSpec, own: OwnCards) -> Message:
         "type": "choice",
         "id": message.get("id"),
         "choice": _allowed(codec, view, choice, message),
-        "reason": reason(codec, view, choice),
-        "iterations": choice.iterations,
-        "lines": [
-            {"actions": line_texts(codec, view, line), "value": line.value, "visits": line.visits}
-            for line in choice.lines
-        ],
+        **told_choice(codec, view, choice),
     }
     if bot.troubles:
         reply["trouble"] = bot.troubles[0].what

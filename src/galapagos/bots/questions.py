@@ -61,6 +61,18 @@ def line_texts(codec: Codec, view: Game, line: Line) -> list[str]:
     ]
 
 
+def told_choice(codec: Codec, view: Game, choice: Choice) -> dict[str, object]:
+    """Return why a bot chose as it did, and the ways it looked at, for programs."""
+    return {
+        "reason": reason(codec, view, choice),
+        "iterations": choice.iterations,
+        "lines": [
+            {"actions": line_texts(codec, view, line), "value": line.value, "visits": line.visits}
+            for line in choice.lines
+        ],
+    }
+
+
 def reason(codec: Codec, view: Game, choice: Choice) -> str:
     """Say in one line why a bot chose as it did."""
     lines = choice.lines

@@ -11,7 +11,7 @@ from rich.table import Table
 from galapagos.bots.base import Bot, Choice
 from galapagos.bots.guard import Guarded
 from galapagos.bots.parallel import ParallelBot
-from galapagos.bots.questions import line_texts, open_game, reason, view_for
+from galapagos.bots.questions import line_texts, open_game, reason, told_choice, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     for trouble in bot.troubles:
         print(f"galapagos hint: {trouble.bot} {trouble.what}; a default is shown", file=sys.stderr)
     if args.json:
-        print(json.dumps(_as_json(codec, view, seat, choice), ensure_ascii=False))
+        answer = {"seat": f"P{seat + 1}", "choice": codec.action_text(view, choice.action)}
+        print(json.dumps(answer | told_choice(codec, view, choice), ensure_ascii=False))
     else:
         _print(codec, view, seat, choice, spec)
     return 0
@@ -76,19 +77,6 @@ def _bot(spec: BotSpec, processes: int, own: OwnCards) -> Bot:
     if processes == 1:
         return spec.make(own.codec)
     return ParallelBot(spec.name, spec.budget, processes, own)
-
-
-def _as_json(codec: Codec, view: Game, seat: int, choice: Choice) -> dict[str, object]:
-    return {
-        "seat": f"P{seat + 1}",
-        "choice": codec.action_text(view, choice.action),
-        "reason": reason(codec, view, choice),
-        "iterations": choice.iterations,
-        "lines": [
-            {"actions": line_texts(codec, view, line), "value": line.value, "visits": line.visits}
-            for line in choice.lines
-        ],
-    }
 
 
 def _print(codec: Codec, view: Game, seat: int, choice: Choice, spec: BotSpec) -> None:

@@ -9,16 +9,6 @@ from galapagos.text.catalogue import ENGLISH
 LANGUAGES: Final = ("en", "zh-Hans", "zh-Hant", "pt", "ja", "sv")
 """Every text is in all of them."""
 
-OWN_NAMES: Final[Mapping[str, str]] = {
-    "en": "English",
-    "zh-Hans": "简体中文",
-    "zh-Hant": "繁體中文",
-    "pt": "Português",
-    "ja": "日本語",
-    "sv": "Svenska",
-}
-"""What each language is called by those who speak it."""
-
 _TRADITIONAL = ("hant", "tw", "hk", "mo")
 
 

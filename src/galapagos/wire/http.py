@@ -217,8 +217,8 @@ class Trouble(Struct, frozen=True):
     message: str
 
 
-Request = ChangeMe | Become | NewTable | PlayNow
-Answer = (
+HttpRequest = ChangeMe | Become | NewTable | PlayNow
+HttpAnswer = (
     Me
     | KeepLink
     | KeepCode

@@ -6,12 +6,11 @@ from typing import Protocol
 from rich.text import Text
 
 from galapagos.cli.terminal.advice import ADVISER, Adviser, thought_lines
-from galapagos.cli.terminal.guide import Guide
 from galapagos.cli.terminal.screen import Screen
 from galapagos.cli.terminal.session import Session
 from galapagos.games import kit_for, paint
 from galapagos.games.menu import GO_ON, Choice, Menu
-from galapagos.games.terminal import Bench, Board, Reply
+from galapagos.games.terminal import Bench, Reply
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.text.catalogue import ENGLISH
@@ -51,6 +50,9 @@ class Commands:
 
     def __init__(self, table: Seat) -> None:
         self.table = table
+        self.session, self.screen = table.session, table.screen
+        self.guide = table.session.guide
+        self.board = self.guide.board
         self._waiting: list[str] = []
         """Choices typed ahead on one line."""
         self._bench: Bench | None = None
@@ -68,22 +70,6 @@ class Commands:
             "load": self._load,
             "quit": self._quit,
         }
-
-    @property
-    def session(self) -> Session:
-        return self.table.session
-
-    @property
-    def guide(self) -> Guide:
-        return self.table.session.guide
-
-    @property
-    def board(self) -> Board:
-        return self.guide.board
-
-    @property
-    def screen(self) -> Screen:
-        return self.table.screen
 
     def has_typed_ahead(self) -> bool:
         return bool(self._waiting)
@@ -234,7 +220,7 @@ class Commands:
             self.screen.show(*self._bench.lines())
 
     def _log(self, words: str) -> None:
-        count = int(words[:6]) if words.isascii() and words.isdigit() else _LOG_LINES
+        count = _count(words, _LOG_LINES)
         lines = self.session.whole_story()
         if not lines or count == 0:
             self.screen.say(self._say("note-empty_log"), paint.DIM)
@@ -281,7 +267,7 @@ class Commands:
             self.screen.show(*lines)
 
     def _reason(self, words: str) -> None:
-        count = int(words[:6]) if words.isascii() and words.isdigit() else _THOUGHTS
+        count = _count(words, _THOUGHTS)
         thoughts = self.session.thoughts[-count:] if count else []
         if not thoughts:
             self.screen.say(self._say("reason-none"), paint.DIM)
@@ -347,3 +333,8 @@ class Commands:
 
     def _say(self, key: str, **values: object) -> str:
         return self.guide.say(key, **values)
+
+
+def _count(words: str, usual: int) -> int:
+    """Return how many lines are asked for."""
+    return int(words[:6]) if words.isascii() and words.isdigit() else usual

@@ -28,7 +28,7 @@ from galapagos.server.http.notes import (
 from galapagos.server.http.reference import with_reference
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
-from galapagos.wire.http import Answer, Request
+from galapagos.wire.http import HttpAnswer, HttpRequest
 from galapagos.wire.lesson import LessonMessage
 from galapagos.wire.messages import ClientMessage, ServerMessage
 from galapagos.wire.review import ReviewMessage
@@ -40,8 +40,8 @@ UNIONS: dict[str, Sequence[type[msgspec.Struct]]] = {
     "ClientMessage": get_args(ClientMessage),
     "ServerMessage": get_args(ServerMessage),
     "Cards": own_structs()["Cards"],
-    "HttpRequest": get_args(Request),
-    "HttpAnswer": get_args(Answer),
+    "HttpRequest": get_args(HttpRequest),
+    "HttpAnswer": get_args(HttpAnswer),
 }
 HTTP: list[type[msgspec.Struct]] = [
     struct

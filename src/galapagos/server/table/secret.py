@@ -26,7 +26,6 @@ from galapagos.kernel.chance import OutOfChance, Tape
 from galapagos.kernel.errors import BadData
 
 SECRET_BYTES = 32
-SEED_BYTES = 32
 BY_PLACE, BY_DRAW, BY_SEEDS = 1, 2, 3
 """What chance hangs on besides the secret: the place of an action in the journal; the number of the
 draw; or that number and the seeds of the players."""

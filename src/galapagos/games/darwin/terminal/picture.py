@@ -33,6 +33,7 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.games.darwin.rules.turn import uses_card
 from galapagos.games.darwin.rules.viability import ignores_food
+from galapagos.games.darwin.show.species import food_left
 from galapagos.games.darwin.terminal.picks import Picks
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.forecast import death_words, doomed, planned
@@ -172,8 +173,7 @@ class Picture:
         return self._say("biome-side", continent=continent, side=side)
 
     def _food_left(self, biome: Biome) -> str:
-        plants = int(biome.plants) - sum(int(s.plants) for s in biome.species)
-        meat = int(biome.meat) - sum(int(s.meat) for s in biome.species)
+        plants, meat = food_left(biome)
         return self._say(
             "biome-food",
             plants=plants,
@@ -302,9 +302,6 @@ class Picture:
     def _zone(self, closeness: int) -> list[Text]:
         if closeness >= CLOSEST:
             return []
-        return self.zone()
-
-    def zone(self) -> list[Text]:
         chunks = [self.card_chunk(card, self.picks.zone_name(card)) for card in self.picks.zone]
         if self.state.take != NO_CARD and self.seat == self.state.turn:
             taken = int(self.state.take)

@@ -44,7 +44,7 @@ _EXTRA_CARD: Final = 1.6
 
 
 @final
-class Table:
+class Hunger:
     """What a seat knows of everybody's hunger while it weighs its feeding actions."""
 
     def __init__(self, state: State, seat: i64) -> None:

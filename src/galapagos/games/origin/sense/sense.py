@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.terms import EVOLUTION
 from galapagos.games.origin.sense.evolving import Plan
-from galapagos.games.origin.sense.feeding import Table
+from galapagos.games.origin.sense.feeding import Hunger
 from galapagos.games.origin.sense.position import strength
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
@@ -34,9 +34,9 @@ class OriginSense(Sense):
             for index in range(moves.count):
                 scores.put(index, plan.score(moves.at(index)))
         else:
-            table = Table(game.state, seat)
+            hunger = Hunger(game.state, seat)
             for index in range(moves.count):
-                scores.put(index, table.score(moves.at(index)))
+                scores.put(index, hunger.score(moves.at(index)))
 
     def stage(self, game: Game) -> i64:
         assert isinstance(game, Origin)

@@ -251,7 +251,7 @@ def _seat(state: State, seat: int, faces: list[str], blue: Mapping[int, int]) ->
             int(points.total()),
         ),
         state.has_passed(seat),
-        _partner(state, seat) if state.options.teams else -1,
+        partner_of(state, seat),
         int(player.extra),
         state.waived >> seat & 1 == 1,
     )
@@ -267,7 +267,10 @@ def _discards(player: Player, faces: list[str]) -> list[str]:
     return [key for face, key in enumerate(faces) for number in range(discard[face])]
 
 
-def _partner(state: State, seat: int) -> int:
+def partner_of(state: State, seat: int) -> int:
+    """EV-TEAM-02: the seat that wins together with this one; -1 without teams."""
+    if not state.options.teams:
+        return -1
     for side in sides_of(state):
         if side >> seat & 1:
             return bit_numbers(side & ~(1 << seat))[0]

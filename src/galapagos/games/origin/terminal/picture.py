@@ -9,7 +9,6 @@ from rich.text import Text
 
 from galapagos.games import paint
 from galapagos.games.origin.notation.actions import animal_name
-from galapagos.games.origin.rules.scoring import sides_of
 from galapagos.games.origin.rules.state import (
     HAS_GRAZED,
     HAS_HUNTED,
@@ -33,6 +32,7 @@ from galapagos.games.origin.rules.terms import (
     PHASE_KEYS,
     SYMBIOSIS,
 )
+from galapagos.games.origin.show.view import partner_of
 from galapagos.games.origin.words.names import Names
 
 _MARKS = [
@@ -125,7 +125,9 @@ class Picture:
         if state.options.variant:
             facts.append(Text(self._say("head-points", n=int(player.points))))
         if state.options.teams:
-            facts.append(Text(self._say("head-team", seat=self.names.full(_partner(state, seat)))))
+            facts.append(
+                Text(self._say("head-team", seat=self.names.full(partner_of(state, seat))))
+            )
         if seat == state.start:
             facts.append(Text(self._say("head-starts")))
         if state.has_passed(seat):
@@ -232,11 +234,3 @@ class Picture:
 
 def _to_move(state: State) -> int:
     return int(state.decider if state.decider >= 0 else state.turn)
-
-
-def _partner(state: State, seat: int) -> int:
-    """EV-TEAM-02: the seat that wins together with this one."""
-    for side in sides_of(state):
-        if side >> seat & 1:
-            return (side & ~(1 << seat)).bit_length() - 1
-    return seat
