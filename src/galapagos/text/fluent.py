@@ -156,7 +156,8 @@ class Entry:
     @property
     def calls_functions(self) -> bool:
         """Whether it uses what `Message` does not know."""
-        return self.pattern is not None and _has_call(self.pattern)
+        nodes = _nodes_in(self.pattern) if self.pattern else iter(())
+        return any(isinstance(node, ast.FunctionReference) for node in nodes)
 
     def literals(self) -> str:
         """Return all words of a text, in every variant of it, with marks in place of values."""
@@ -192,6 +193,13 @@ def _parts_of(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield child
 
 
+def _nodes_in(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """Yield a node and everything below it, in the order of the text."""
+    yield node
+    for part in _parts_of(node):
+        yield from _nodes_in(part)
+
+
 def _shown_in(node: ast.BaseNode) -> Iterator[str]:
     if isinstance(node, ast.VariableReference):
         yield node.id.name
@@ -203,24 +211,19 @@ def _shown_in(node: ast.BaseNode) -> Iterator[str]:
             yield from _shown_in(part)
 
 
-def _choices_in(node: ast.BaseNode) -> Iterator[tuple[str, list[str]]]:
-    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-        yield node.selector.id.name, [_key_of(variant) for variant in node.variants]
-    for part in _parts_of(node):
-        yield from _choices_in(part)
+def _choices_in(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
+    for node in _nodes_in(pattern):
+        if isinstance(node, ast.SelectExpression):
+            if isinstance(node.selector, ast.VariableReference):
+                yield node.selector.id.name, [_key_of(variant) for variant in node.variants]
 
 
-def _references_in(node: ast.BaseNode) -> Iterator[str]:
-    if isinstance(node, ast.MessageReference):
-        yield node.id.name
-    elif isinstance(node, ast.TermReference):
-        yield f"-{node.id.name}"
-    for part in _parts_of(node):
-        yield from _references_in(part)
-
-
-def _has_call(node: ast.BaseNode) -> bool:
-    return isinstance(node, ast.FunctionReference) or any(map(_has_call, _parts_of(node)))
+def _references_in(pattern: ast.Pattern) -> Iterator[str]:
+    for node in _nodes_in(pattern):
+        if isinstance(node, ast.MessageReference):
+            yield node.id.name
+        elif isinstance(node, ast.TermReference):
+            yield f"-{node.id.name}"
 
 
 def _literals_of(node: ast.BaseNode) -> Iterator[str]:
@@ -241,9 +244,8 @@ def _literals_of(node: ast.BaseNode) -> Iterator[str]:
             yield from _literals_of(part)
 
 
-def variables_of(node: ast.BaseNode) -> Iterator[str]:
+def variables_of(pattern: ast.Pattern) -> Iterator[str]:
     """Yield the names of all variables in a text, in every variant of it."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    for part in _parts_of(node):
-        yield from variables_of(part)
+    for node in _nodes_in(pattern):
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name

@@ -1,7 +1,7 @@
 """The reference part of docs/protocol.md: every message, structure, event and key, as Markdown."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from msgspec import inspect as mi
 
@@ -9,9 +9,9 @@ from galapagos.games import GAMES, kit_for
 from galapagos.records.forms import Forms
 from galapagos.server.http.notes import (
     action_forms,
-    carried,
     field_notes,
     may_be_missing,
+    struct_name,
     struct_note,
     type_name,
 )
@@ -88,27 +88,14 @@ def _needed(struct: type) -> list[type]:
     """Return all structs that a struct is made of, itself first."""
     found: dict[type, None] = {}
 
-    def visit(info: mi.Type) -> None:
-        if own := carried(info):
-            for struct in own:
-                visit(struct)
-        elif isinstance(info, mi.StructType):
-            if info.cls in found:
-                return
+    def visit(info: mi.StructType) -> str:
+        if info.cls not in found:
             found[info.cls] = None
             for field in info.fields:
-                visit(field.type)
-        elif isinstance(info, mi.UnionType):
-            for one in info.types:
-                visit(one)
-        elif isinstance(info, mi.DictType):
-            visit(info.value_type)
-        elif isinstance(info, mi.Metadata):
-            visit(info.type)
-        elif isinstance(info, mi.ListType | mi.CollectionType):
-            visit(info.item_type)
+                type_name(field.type, visit)
+        return struct_name(info)
 
-    visit(mi.type_info(struct))
+    visit(cast("mi.StructType", mi.type_info(struct)))
     return list(found)
 
 

@@ -1,6 +1,8 @@
 """What an operator does to a server's data, from another process and mostly while it runs."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from galapagos.server.errors import StoreError
@@ -35,6 +37,18 @@ def _existing(directory: Path) -> Path:
     return path
 
 
+@contextmanager
+def _opened(path: Path, *, may_write: bool = False) -> Iterator[sqlite3.Connection]:
+    """Hold a database; raise `StoreError` with what to do where it cannot be used."""
+    connection = connect(path, wait=_WAIT, may_write=may_write)
+    try:
+        yield connection
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    finally:
+        connection.close()
+
+
 def _reader(directory: Path) -> SqliteReader:
     path = _existing(directory)
     connection = connect(path, wait=_WAIT, may_write=False)
@@ -49,23 +63,17 @@ def _reader(directory: Path) -> SqliteReader:
 
 def listed(directory: Path, status: str | None) -> list[Found]:
     """Return all tables, or those of one status, the last changed first."""
-    reader = _reader(directory)
-    try:
+    with closing(_reader(directory)) as reader:
         return reader.tables(Query(status=None if status is None else (status,), most=-1))
-    finally:
-        reader.close()
 
 
 def export(directory: Path, name: str, codecs: Codecs | None = None, *, journal: bool) -> str:
     """Return the record of a finished game; or a table's journal, one JSON object a line.
 
     ``codecs`` knows the card sets of the server's own."""
-    reader = _reader(directory)
-    try:
+    with closing(_reader(directory)) as reader:
         code = reader.find(normal_code(name))
         stored = reader.load(code) if code is not None else None
-    finally:
-        reader.close()
     if stored is None:
         raise StoreError(f"there is no table {name!r}")
     if journal:
@@ -124,8 +132,7 @@ def _check_backup(path: Path) -> int:
     """Return how many tables a backup holds; raise `StoreError` if it is none or damaged."""
     if not path.is_file():
         raise StoreError(f"{path} is not a file")
-    connection = connect(path, wait=_WAIT, may_write=False)
-    try:
+    with _opened(path) as connection:
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]
         if found != "ok":
             raise StoreError(f"{path} is damaged: {found}")
@@ -135,10 +142,6 @@ def _check_backup(path: Path) -> int:
         if version == 0:
             raise StoreError(f"{path} is not a backup of a table server")
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-    except sqlite3.Error as error:
-        raise explained(error, path) from error
-    finally:
-        connection.close()
 
 
 def accept(directory: Path) -> str:
@@ -164,11 +167,8 @@ def check(directory: Path) -> Checked:
     found = Checker(path).run()
     if marked is not None:
         try:
-            connection = connect(path, wait=_WAIT, may_write=False)
-            try:
+            with _opened(path) as connection:
                 check_mark(path, directory / MARK, found_mark(connection, path))
-            finally:
-                connection.close()
         except StoreError as error:
             found.pages.append(str(error))
     return found
@@ -177,39 +177,22 @@ def check(directory: Path) -> Checked:
 def open_secrets(path: Path) -> int:
     """Return how many tables of a database or backup have a secret that anybody could read though
     their game is not over."""
-    connection = connect(path, wait=_WAIT, may_write=False)
-    try:
+    with _opened(path) as connection:
         is_sealed = " AND key IS NULL" if version_of(connection) >= SEALED_SINCE else ""
         question = f"SELECT count(*) FROM tables WHERE status != 'over'{is_sealed}"
         return int(connection.execute(question).fetchone()[0])
-    except sqlite3.Error as error:
-        raise explained(error, path) from error
-    finally:
-        connection.close()
 
 
 def missing_keys(directory: Path, key_file: Path) -> dict[str, int]:
     """Return how many tables that are not over need which key that is not in the file."""
-    path = _existing(directory)
-    connection = connect(path, wait=_WAIT, may_write=False)
-    try:
+    with _opened(_existing(directory)) as connection:
         if version_of(connection) < SEALED_SINCE:
             return {}  # the server seals when it is started
         known = [name_of(key) for key in read_keys(key_file) or []]
         return {name: n for name, n in sealed_by(connection).items() if name not in known}
-    except sqlite3.Error as error:
-        raise explained(error, path) from error
-    finally:
-        connection.close()
 
 
 def purge(directory: Path, before: int, *, unfinished: bool) -> list[str]:
     """Forget finished tables, or all, not changed since a time; return their codes."""
-    path = _existing(directory)
-    connection = connect(path, wait=_WAIT)
-    try:
+    with _opened(_existing(directory), may_write=True) as connection:
         return purge_tables(connection, before, unfinished=unfinished)
-    except sqlite3.Error as error:
-        raise explained(error, path) from error
-    finally:
-        connection.close()
