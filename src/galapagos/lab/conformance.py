@@ -90,6 +90,13 @@ def _walk(rig: Rig, game: Game, seed: int) -> Iterator[tuple[int, int, int]]:
         yield ply, seat, action
 
 
+def _probes(
+    rig: Rig, game: Game, seed: int, every: int = _PROBE_EVERY
+) -> Iterator[tuple[int, int, int]]:
+    """Play like `_walk`, and yield only what the thorough checks look at."""
+    return (step for step in _walk(rig, game, seed) if step[0] % every == 0)
+
+
 def _viewers(game: Game) -> range:
     return range(SPECTATOR, int(game.seats()))
 
@@ -158,9 +165,7 @@ def states_stay_sound(rig: Rig, seed: int) -> list[str]:
 def asking_changes_nothing(rig: Rig, seed: int) -> list[str]:
     """Questions, views and guesses leave the game as it was."""
     game = rig.new(seed)
-    for ply, seat, action in _walk(rig, game, seed):
-        if ply % _PROBE_EVERY:
-            continue
+    for ply, seat, action in _probes(rig, game, seed):
         before = rig.numbers(game)
         _ask_everything(game, seat, action)
         if rig.numbers(game) != before:
@@ -269,9 +274,7 @@ def views_are_stable(rig: Rig, seed: int) -> list[str]:
     """A view of a view is the same view, and shows its viewer the same choices."""
     game = rig.new(seed)
     found = []
-    for ply, seat, action in _walk(rig, game, seed):
-        if ply % _PROBE_EVERY:
-            continue
+    for ply, seat, action in _probes(rig, game, seed):
         for viewer in _viewers(game):
             view = game.view(viewer)
             found += [f"ply {ply}, view of viewer {viewer}: {one}" for one in view.problems()]
@@ -290,9 +293,7 @@ def guesses_keep_the_view(rig: Rig, seed: int) -> list[str]:
     """A determinised view is sound, looks the same to its viewer, and follows from its seed."""
     game = rig.new(seed)
     found = []
-    for ply, _, _ in _walk(rig, game, seed):
-        if ply % _PROBE_EVERY:
-            continue
+    for ply, _, _ in _probes(rig, game, seed):
         for viewer in _viewers(game):
             view = game.view(viewer)
             guess = view.determinise(ply)
@@ -308,9 +309,7 @@ def guesses_can_be_played(rig: Rig, seed: int) -> list[str]:
     """From a guess the game goes on to an end like any other."""
     game = rig.new(seed)
     found = []
-    for ply, seat, _ in _walk(rig, game, seed):
-        if ply % (_PROBE_EVERY * _PROBE_EVERY):
-            continue
+    for ply, seat, _ in _probes(rig, game, seed, _PROBE_EVERY * _PROBE_EVERY):
         guess = game.view(seat).determinise(seed + ply)
         walk_on(guess, seed + ply, rig.longest)
         if guess.outcome() is None:
@@ -344,9 +343,7 @@ def saving_loses_nothing(rig: Rig, seed: int) -> list[str]:
         return []
     game = rig.new(seed)
     found = []
-    for ply, _, _ in _walk(rig, game, seed):
-        if ply % _PROBE_EVERY:
-            continue
+    for ply, _, _ in _probes(rig, game, seed):
         text = rig.save(game)
         loaded = rig.load(text)
         if rig.numbers(loaded) != rig.numbers(game):

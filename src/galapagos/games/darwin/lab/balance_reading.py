@@ -8,7 +8,7 @@ from galapagos.games.darwin.lab.balance_tally import VICTORY, Tally
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.cards import PROTECTION, CardSet, competition_in, hearts_in
-from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
+from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import (
     BIOME,
@@ -22,15 +22,8 @@ from galapagos.games.darwin.rules.terms import (
     TOKEN,
     VOLCANO_ACTIVE,
 )
-from galapagos.games.darwin.words.names import Fauna, Ground, cards_in
+from galapagos.games.darwin.words.names import SOURCES, Fauna, Ground, cards_in
 from galapagos.kernel.events import Event
-
-SOURCES = {
-    STEP_SURVIVAL: "survival",
-    STEP_ADAPTATION: "adaptation",
-    STEP_COMPETITION: "competition",
-}
-"""Where points come from, by the step of the evaluation that gives them."""
 
 
 @dataclass

@@ -6,22 +6,17 @@ from typing import ClassVar
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.cards import ability_in, hearts_in
-from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
+from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import ABILITY_COUNT, EVALUATION
 from galapagos.games.darwin.show.species import PlacedCardView, placed_cards
-from galapagos.games.darwin.words.names import Fauna
+from galapagos.games.darwin.words.names import SOURCES, Fauna
 from galapagos.games.lives import LIVED, Lives
 from galapagos.kernel.events import Event
 from galapagos.kernel.names import species_name
 from galapagos.wire.summary import CreatureView, SourceView
 
-_SOURCES = {
-    STEP_SURVIVAL: "survival",
-    STEP_ADAPTATION: "adaptation",
-    STEP_COMPETITION: "competition",
-}
 _STEPS = {STEP_ADAPTATION: "best_adapted", STEP_COMPETITION: "strongest"}
 
 
@@ -48,7 +43,7 @@ class DarwinLives(Lives):
         self._catalog = catalog
         self._fauna = Fauna.of(begun)
         self._is_judging = False
-        self._earned: dict[int, Counter[int]] = {step: Counter() for step in _SOURCES}
+        self._earned: dict[int, Counter[int]] = {step: Counter() for step in SOURCES}
         self.turn = int(begun.era)
         for number, owner in self._fauna.owners.items():
             self.be_born(number, owner)
@@ -124,7 +119,7 @@ class DarwinLives(Lives):
     def earned(self, seats: int) -> list[SourceView]:
         return [
             SourceView(key, [self._earned[step][seat] for seat in range(seats)])
-            for step, key in _SOURCES.items()
+            for step, key in SOURCES.items()
         ]
 
     def merit(self, number: int) -> tuple[int, ...]:

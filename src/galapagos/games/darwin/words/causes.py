@@ -6,11 +6,10 @@ from typing import Final
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.crowd import effective_competition
-from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
 from galapagos.games.darwin.rules.food import species_key
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import BIOME, CARNIVORE, VOLCANO_RAINFOREST
-from galapagos.games.darwin.words.names import Fauna, Names
+from galapagos.games.darwin.words.names import SOURCES, Fauna, Names
 from galapagos.kernel.events import Event
 
 _ABOVE: Final[Mapping[str, str]] = {
@@ -134,14 +133,9 @@ class Causes:
 
     def score(self, seat: int, own: Sequence[Event]) -> list[Cause]:
         """DC-EVAL-SURV-01, -ADAPT-01, -COMP-01, DC-DEATH-01: points earned, and species lost."""
-        steps = {
-            "survival": STEP_SURVIVAL,
-            "adaptation": STEP_ADAPTATION,
-            "competition": STEP_COMPETITION,
-        }
         sums = {
             name: sum(int(e.b) for e in own if e.kind == ev.POINTS_EARNED and e.c == step)
-            for name, step in steps.items()
+            for step, name in SOURCES.items()
         }
         who = self._names.who(seat)
         found = [(self._names.words.tell("explain-earned", **who, **sums), rules.DC_END_02)]

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from galapagos.games.darwin.notation.words import species_name
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.actions import is_packed
 from galapagos.games.darwin.rules.cards import hearts_in
+from galapagos.games.darwin.rules.evaluation import STEP_COMPETITION
 from galapagos.games.darwin.rules.events import EVENT_FIELDS, EVENT_KEYS
 from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import (
@@ -23,7 +25,7 @@ from galapagos.games.darwin.rules.terms import (
     VOLCANO_ACTIVE,
 )
 from galapagos.games.darwin.words.choices import label
-from galapagos.games.darwin.words.names import Fauna, Ground, Names
+from galapagos.games.darwin.words.names import SOURCES, Fauna, Ground, Names
 from galapagos.games.darwin.words.stats import card_words, misfit_words, stat_words
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.events import Event
@@ -31,7 +33,7 @@ from galapagos.text.story import event_texts
 
 _SPECIES = {"species", "hunter", "prey", "by"}
 _CARDS = {"card", "given", "taken", "kept", "removed", "added"}
-_STEPS = {3: "survival", 4: "adaptation"}
+_STEPS = {step: name for step, name in SOURCES.items() if step != STEP_COMPETITION}
 _PLACES = {1: "gold", 2: "silver", 3: "bronze"}
 _EVENT_DEATHS = {
     rules.DC_EVT_FLOOD_01: "flood",
@@ -168,10 +170,10 @@ def _more(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
         source, target = int(event.b), int(event.c)
         return {"from": names.slot(fauna, source), "to": names.slot(fauna, target)}
     if kind == ev.CREATED:
-        return {"tag": _tag(a)}
+        return {"tag": species_name(a)}
     if kind == ev.BANKED:
         uid = int(event.b)
-        return {"kind": names.kind(fauna.bodies.get(uid, 0)), "tag": _tag(uid)}
+        return {"kind": names.kind(fauna.bodies.get(uid, 0)), "tag": species_name(uid)}
     if kind == ev.SCORED:
         return {"on_species": int(event.b)}
     if kind in (ev.FOOD_SERVED, ev.DIED, ev.POINTS_EARNED):
@@ -213,10 +215,6 @@ def _ground_values(event: Event, names: Names, fauna: Fauna) -> dict[str, object
             values["label"] = names.label(Ground(int(event.c), int(event.b), old.continent))
         return values
     return {}
-
-
-def _tag(uid: int) -> str:
-    return f"S{uid + 1}"
 
 
 def _stats(fauna: Fauna, uid: int) -> int:

@@ -9,6 +9,7 @@ from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.actions import card_at
 from galapagos.games.darwin.rules.anatomy import place_of, place_on, put_at
 from galapagos.games.darwin.rules.cards import CardSet
+from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION, STEP_SURVIVAL
 from galapagos.games.darwin.rules.food import is_trial_era, leaders_of
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.state import State
@@ -28,6 +29,13 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.text.catalogue import capital, words_for
 from galapagos.text.people import People
+
+SOURCES = {
+    STEP_SURVIVAL: "survival",
+    STEP_ADAPTATION: "adaptation",
+    STEP_COMPETITION: "competition",
+}
+"""Where points come from, by the step of the evaluation that gives them."""
 
 
 def cards_in(packed: int) -> list[int]:

@@ -4,6 +4,7 @@ What belongs together is told together, and what goes without saying is left out
 """
 
 from galapagos.games.darwin.rules import events as ev
+from galapagos.games.darwin.rules.evaluation import STEP_SURVIVAL
 from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY
 from galapagos.games.darwin.words.log import sentence
@@ -126,7 +127,7 @@ def _gathered(waiting: list[Event], names: Names, fauna: Fauna) -> list[Line] | 
         return [_told_zone(take_run(waiting, kind), names)]
     if kind == ev.LEADER:
         return _told_leaders(_run_of_slot(waiting), names, fauna)
-    if kind == ev.POINTS_EARNED and first.c == 3:
+    if kind == ev.POINTS_EARNED and first.c == STEP_SURVIVAL:
         return [_told_survivors(take_run(waiting, kind), names)]
     return None
 

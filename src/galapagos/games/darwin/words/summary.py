@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
+from galapagos.games.darwin.rules.evaluation import STEP_ADAPTATION, STEP_COMPETITION
 from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, BY_EVENT, BY_REQUIREMENT
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
 from galapagos.text.story import Summary, by_seat, chapters
 
-_ADAPTATION_STEP, _COMPETITION_STEP = 4, 5
 _LIVES = {ev.CREATED: "created", ev.MUTATED: "mutated", ev.MIGRATED: "migrated"}
 _DEATHS = ("unfit", "starved", "eaten", "by_event")
 
@@ -76,11 +76,11 @@ def _note(event: Event, deeds: _Deeds, names: Names, fauna: Fauna) -> None:
         deeds.add(_LIVES[kind], names.species(fauna, uid))
     elif kind == ev.DIED:
         deeds.add(_death(event), names.species(fauna, uid))
-    elif kind == ev.POINTS_EARNED and event.c == _ADAPTATION_STEP:
+    elif kind == ev.POINTS_EARNED and event.c == STEP_ADAPTATION:
         slot = names.slot(fauna, fauna.homes.get(uid, -1))
         species = names.species(fauna, uid)
         deeds.add("best", names.words.say("summary-best_in", species=species, slot=slot))
-    elif kind == ev.POINTS_EARNED and event.c == _COMPETITION_STEP:
+    elif kind == ev.POINTS_EARNED and event.c == STEP_COMPETITION:
         deeds.add("strongest", names.species(fauna, uid))
 
 
