@@ -72,7 +72,7 @@ class DarwinShow(Show):
         return Names(viewer, list(players), language, self.catalog)
 
     def view(self, view: Game, events: Sequence[Event]) -> DarwinView:
-        return table_view(_darwin(view), self.catalog)
+        return table_view(as_darwin(view), self.catalog)
 
     def event(self, number: int, event: Event) -> EventView | None:
         return None if is_hidden(event) else shown_event(number, event, self.catalog)
@@ -99,7 +99,7 @@ class DarwinShow(Show):
         return _copied(self._fauna)
 
     def question(self, view: Game, people: People, *, is_typed: bool = False) -> Question:
-        state, names = _darwin(view).state, _names(people)
+        state, names = as_darwin(view).state, _names(people)
         asked = question(state, names)
         if is_typed or asked.key not in _TAPPED:
             return asked
@@ -110,7 +110,7 @@ class DarwinShow(Show):
     # --- choices -----------------------------------------------------------------------------
 
     def legal(self, view: Game, people: People) -> LegalView:
-        darwin, seat = _darwin(view), people.viewer
+        darwin, seat = as_darwin(view), people.viewer
         state = darwin.state
         builder = _builder(state, seat)
         codes = self._short_actions(darwin, seat)
@@ -136,11 +136,11 @@ class DarwinShow(Show):
         return [one for one in legal if not kinds or ACTION_KEYS[kind_of(one)] in kinds]
 
     def action(self, view: Game, action: int, people: People) -> ActionView:
-        state = _darwin(view).state
+        state = as_darwin(view).state
         return self._action(state, action, _names(people), Fauna.of(state))
 
     def phrase(self, view: Game, action: int, people: People) -> str:
-        state = _darwin(view).state
+        state = as_darwin(view).state
         return _label(state, action, _names(people), Fauna.of(state))
 
     def _action(self, state: State, action: int, names: Names, fauna: Fauna) -> ActionView:
@@ -168,7 +168,7 @@ class DarwinShow(Show):
         return ReasonView(
             REFUSAL_KEYS[refusal.code],
             RULE_IDS[refusal.rule],
-            reason(refusal, action, _darwin(view).state, _names(people)),
+            reason(refusal, action, as_darwin(view).state, _names(people)),
             [int(refusal.a), int(refusal.b)],
         )
 
@@ -221,7 +221,8 @@ def _copied(fauna: Fauna) -> Fauna:
     )
 
 
-def _darwin(view: Game) -> Darwin:
+def as_darwin(view: Game) -> Darwin:
+    """Return a view for what it is."""
     assert isinstance(view, Darwin)
     return view
 

@@ -6,11 +6,10 @@ from rich.text import Text
 
 from galapagos.games.darwin.notation.actions import VERBS
 from galapagos.games.darwin.notation.words import is_species
-from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import ACTION, LARGE, NO_SPECIES, SIZE_KEYS, SMALL
 from galapagos.games.darwin.rules.turn import has_redraw, main_moment_obstacles, may_redraw
-from galapagos.games.darwin.show.show import DarwinShow
+from galapagos.games.darwin.show.show import DarwinShow, as_darwin
 from galapagos.games.darwin.terminal.bench import SpeciesBench
 from galapagos.games.darwin.terminal.lookups import Lookups
 from galapagos.games.darwin.terminal.menu import turn_menu
@@ -56,26 +55,26 @@ class DarwinBoard(Board):
         return self._picture(view, width).hand_lines()
 
     def _picture(self, view: Game, width: int) -> Picture:
-        return Picture(_darwin(view), self.people, self.show.words, width)
+        return Picture(as_darwin(view), self.people, self.show.words, width)
 
     def menu(self, view: Game, legal: LegalView) -> Menu:
-        return turn_menu(self.show, _darwin(view), self.people, legal)
+        return turn_menu(self.show, as_darwin(view), self.people, legal)
 
     def lookups(self) -> Mapping[str, Lookup]:
         return self._lookups.all()
 
     def counts(self, view: Game) -> Mapping[str, Sequence[int]]:
-        state = _darwin(view).state
+        state = as_darwin(view).state
         return {"living": [int(state.count_species(seat)) for seat in range(len(state.players))]}
 
     # --- what is typed -----------------------------------------------------------------------
 
     def spelled(self, view: Game, typed: str) -> str:
-        return Picks(_darwin(view).state, self.show.words).spelled(typed)
+        return Picks(as_darwin(view).state, self.show.words).spelled(typed)
 
     def split(self, view: Game, line: str) -> list[str]:
         """Draws: ``sslls`` is one after the other, ``rest`` as even as can be."""
-        player = _darwin(view).state.players[self.people.viewer]
+        player = as_darwin(view).state.players[self.people.viewer]
         line = line.lower()
         draws = int(player.draws)
         if draws == 0 or player.discarding:
@@ -94,7 +93,7 @@ class DarwinBoard(Board):
             is_written_out = word == "create" and " in " in f" {rest} "
         if not key or is_written_out:
             return None
-        darwin, seat = _darwin(view), self.people.viewer
+        darwin, seat = as_darwin(view), self.people.viewer
         picture = self._picture(view, _BENCH_WIDTH)
         if main_moment_obstacles(darwin.state, seat):
             return Reply(self._lookups.explain_bench(darwin))
@@ -113,7 +112,7 @@ class DarwinBoard(Board):
 
     def occasion(self, view: Game) -> str:
         """While cards are drawn or discarded one by one, only the hand changes."""
-        state = _darwin(view).state
+        state = as_darwin(view).state
         player = state.players[self.people.viewer]
         if player.discarding:
             return f"discarding {int(state.era)}"
@@ -121,7 +120,7 @@ class DarwinBoard(Board):
 
     def moment(self, view: Game) -> str:
         """DC-ACT-REDRAW-04: before the others act in an Era, a hand may be looked at again."""
-        state = _darwin(view).state
+        state = as_darwin(view).state
         seat = self.people.viewer
         return f"era {int(state.era)}" if _may_redraw_out_of_turn(state, seat) else ""
 
@@ -142,8 +141,3 @@ def _even(small: int, large: int, draws: int) -> list[str]:
         counts[size] += 1
         sizes.append(SIZE_KEYS[size])
     return sizes
-
-
-def _darwin(view: Game) -> Darwin:
-    assert isinstance(view, Darwin)
-    return view

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from rich.text import Text
 
@@ -16,7 +17,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
 from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
-from galapagos.games.darwin.show.show import DarwinShow
+from galapagos.games.darwin.show.show import DarwinShow, as_darwin
 from galapagos.games.darwin.terminal.ideas import ideas
 from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
 from galapagos.games.darwin.terminal.picture import Picture
@@ -38,7 +39,7 @@ class Lookups:
         self._say = names.words.say
 
     def _picture(self, view: Game, width: int) -> Picture:
-        return Picture(_darwin(view), self.names, self.show.words, width)
+        return Picture(as_darwin(view), self.names, self.show.words, width)
 
     def all(self) -> Mapping[str, Lookup]:
         """Return what can be looked up, by the word that is typed."""
@@ -47,8 +48,8 @@ class Lookups:
             "hands": self._look_at_hands,
             "zone": self._look_at_zone,
             "trade": self._look_at_trade,
-            "redraw": self._explain_redraw,
-            "show": self._explain_show,
+            "redraw": partial(self._explain_with_hand, "usage-redraw"),
+            "show": partial(self._explain_with_hand, "usage-show"),
             "open": self._explain_open,
             "take": self._explain_takeover,
             "ideas": self._look_at_ideas,
@@ -69,19 +70,12 @@ class Lookups:
         return lines or [Text(self._say("note-empty_zone"), paint.DIM)]
 
     def _look_at_trade(self, view: Game, words: str, width: int) -> list[Text]:
-        usage = Text(self._say("usage-trade"), paint.STRONG)
-        return [
-            *self._look_at_zone(view, words, width),
-            *self._look_at_hand(view, "", width),
-            usage,
-        ]
+        zone = self._look_at_zone(view, words, width)
+        return [*zone, *self._explain_with_hand("usage-trade", view, words, width)]
 
-    def _explain_redraw(self, view: Game, _: str, width: int) -> list[Text]:
-        usage = Text(self._say("usage-redraw"), paint.STRONG)
-        return [*self._look_at_hand(view, "", width), usage]
-
-    def _explain_show(self, view: Game, _: str, width: int) -> list[Text]:
-        return [*self._look_at_hand(view, "", width), Text(self._say("usage-show"), paint.STRONG)]
+    def _explain_with_hand(self, usage: str, view: Game, _: str, width: int) -> list[Text]:
+        """Say how something is done with hand cards, below these."""
+        return [*self._look_at_hand(view, "", width), Text(self._say(usage), paint.STRONG)]
 
     def _explain_open(self, view: Game, _: str, width: int) -> list[Text]:
         return [Text(self._say("usage-open"))]
@@ -110,7 +104,7 @@ class Lookups:
         return builder.species if builder is not None else []
 
     def _explain_takeover(self, view: Game, _: str, width: int) -> list[Text]:
-        state = _darwin(view).state
+        state = as_darwin(view).state
         fauna = Fauna.of(state)
         partner = state.partner_of(self.names.viewer) if state.options.is_team() else -1
         theirs = [self.names.species(fauna, int(s.uid)) for s in state.species_of(partner)]
@@ -118,7 +112,7 @@ class Lookups:
         return [Text(self._say("usage-take_over", species=told))]
 
     def _look_at_ideas(self, view: Game, _: str, width: int) -> list[Text]:
-        darwin = _darwin(view)
+        darwin = as_darwin(view)
         if main_moment_obstacles(darwin.state, self.names.viewer):
             return self.explain_bench(darwin)
         menu = turn_menu(self.show, darwin, self.names, self.show.legal(view, self.names))
@@ -138,7 +132,7 @@ class Lookups:
 
     def _look_ahead(self, view: Game, _: str, width: int) -> list[Text]:
         """What the evaluation would bring now, for everybody."""
-        darwin = _darwin(view)
+        darwin = as_darwin(view)
         if darwin.state.phase != ACTION:
             return [Text(self._say("note-no_forecast"), paint.DIM)]
         forecast, table = darwin.forecast(), planned(darwin.state)
@@ -161,8 +155,3 @@ class Lookups:
             if uid >= 0 and picture.shown.find(uid) is not None:
                 lines += picture.species_lines(uid)
         return lines or [Text(self._say("usage-species"))]
-
-
-def _darwin(view: Game) -> Darwin:
-    assert isinstance(view, Darwin)
-    return view

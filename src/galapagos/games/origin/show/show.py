@@ -56,7 +56,7 @@ class OriginShow(Show):
         return Names(viewer, list(players), language, self.deck)
 
     def view(self, view: Game, events: Sequence[Event]) -> OriginView:
-        return table_view(_origin(view), _rolled(events), _blue(events))
+        return table_view(as_origin(view), _rolled(events), _blue(events))
 
     def event(self, number: int, event: Event) -> EventView:
         return shown_event(number, event, self.deck)
@@ -70,13 +70,13 @@ class OriginShow(Show):
         return summaries(seen, _names(people))
 
     def question(self, view: Game, people: People, *, is_typed: bool = False) -> Question:
-        asked = question(_origin(view).state, view.legal_list(people.viewer), _names(people))
+        asked = question(as_origin(view).state, view.legal_list(people.viewer), _names(people))
         key = f"prompt-{asked.key}"
         is_told = is_typed or key not in people.words
         return asked if is_told else Question(asked.key, people.words.tell(key))
 
     def legal(self, view: Game, people: People) -> LegalView:
-        state, seat = _origin(view).state, people.viewer
+        state, seat = as_origin(view).state, people.viewer
         legal = view.legal_list(seat)
         listed = legal[:_MOST_LISTED]
         actions = [self._action(state, action, legal, _names(people)) for action in listed]
@@ -89,10 +89,10 @@ class OriginShow(Show):
 
     def action(self, view: Game, action: int, people: People) -> ActionView:
         legal = view.legal_list(people.viewer)
-        return self._action(_origin(view).state, action, legal, _names(people))
+        return self._action(as_origin(view).state, action, legal, _names(people))
 
     def phrase(self, view: Game, action: int, people: People) -> str:
-        return phrase(_origin(view).state, action, _names(people))
+        return phrase(as_origin(view).state, action, _names(people))
 
     def _action(self, state: State, action: int, legal: list[int], names: Names) -> ActionView:
         warned = [*risks(state, action, legal, names), *given_up(state, action, legal, names)]
@@ -110,7 +110,7 @@ class OriginShow(Show):
         return action_of(parts, self.deck)
 
     def forecast(self, view: Game, action: int, people: People) -> Forecast:
-        return Forecast(hunt=hunt_forecast(_origin(view), people.viewer, action))
+        return Forecast(hunt=hunt_forecast(as_origin(view), people.viewer, action))
 
     def reason(self, view: Game, refusal: Refusal, action: int, people: People) -> ReasonView:
         return ReasonView(
@@ -177,7 +177,8 @@ def _blue(events: Sequence[Event]) -> dict[int, int]:
     return blue
 
 
-def _origin(view: Game) -> Origin:
+def as_origin(view: Game) -> Origin:
+    """Return a view for what it is."""
     assert isinstance(view, Origin)
     return view
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from galapagos.games.origin.notation.actions import VERBS, animal_name
-from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import FEEDING
+from galapagos.games.origin.show.show import as_origin
 from galapagos.games.origin.terminal.ending import tie_lines
 from galapagos.games.origin.terminal.picture import Picture
 from galapagos.games.origin.words.names import Names
@@ -28,7 +27,7 @@ class OriginBoard(Board):
 
     def _picture(self, view: Game, width: int) -> Picture:
         assert isinstance(self.people, Names)
-        return Picture(_state(view), self.people, width)
+        return Picture(as_origin(view).state, self.people, width)
 
     def lines(self, view: Game, width: int, most: int) -> list[Text]:
         return self._picture(view, width).lines(most=most)
@@ -40,16 +39,18 @@ class OriginBoard(Board):
         }
 
     def counts(self, view: Game) -> Mapping[str, Sequence[int]]:
-        return {"discard": [int(player.discard_size) for player in _state(view).players]}
+        return {"discard": [int(player.discard_size) for player in as_origin(view).state.players]}
 
     def verdict(self, view: Game, outcome: Outcome) -> list[str]:
-        return super().verdict(view, outcome) + tie_lines(_state(view), outcome, self.people)
+        return super().verdict(view, outcome) + tie_lines(
+            as_origin(view).state, outcome, self.people
+        )
 
     def spelled(self, view: Game, typed: str) -> str:
         return spelled(typed, self.people.viewer)
 
     def undo_hint(self, view: Game) -> str:
-        return self.say("takeback-ask_all") if _state(view).phase == FEEDING else ""
+        return self.say("takeback-ask_all") if as_origin(view).state.phase == FEEDING else ""
 
 
 def spelled(typed: str, seat: int) -> str:
@@ -65,8 +66,3 @@ def spelled(typed: str, seat: int) -> str:
         elif index and _LETTERS.fullmatch(word) and word not in _JOINTS:
             words[index] = animal_name(seat << 8)[:2] + word
     return " ".join(words)
-
-
-def _state(view: Game) -> State:
-    assert isinstance(view, Origin)
-    return view.state
