@@ -34,7 +34,7 @@ def _sections(game: str, words: Words) -> list[BookSection]:
     found = []
     for section in rules.sections():
         ids = [rule for rule in rules.rule_ids if rule.rpartition("-")[0] == section]
-        texts = [BookRule(rule, rules.text(rule, words)) for rule in ids]
+        texts = [BookRule(rule, words.say(rule)) for rule in ids]
         found.append(BookSection(section, words.say(f"section-{section}"), texts))
     return found
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from galapagos.text.catalogue import Words
-
 
 class RuleBook:
     """All rules of one game: their wording, and how to find those a person means."""
@@ -20,10 +18,6 @@ class RuleBook:
         """Parts of an id by which nobody asks."""
         self._aliases = {} if aliases is None else aliases
         """Words that stand for a part of an id which is written otherwise."""
-
-    def text(self, rule_id: str, words: Words) -> str:
-        """Return a rule's wording by its id, which must exist."""
-        return words.say(rule_id)
 
     def find(self, words: str) -> list[str]:
         """Return the ids of all rules a person may mean: an id, its beginning, or a word of it."""

@@ -281,7 +281,7 @@ class Commands:
             sections = self.guide.names.words.facts(rules.sections())
             self._answer("no_rules", words=words or "''", sections=sections)
         for rule in found[:_MAX_SHOWN]:
-            text = rules.text(rule, self.guide.names.words)
+            text = self._say(rule)
             self.screen.show(Text.assemble((f"{rule} ", paint.NUMBER), text))
 
     def _save(self, words: str) -> None:

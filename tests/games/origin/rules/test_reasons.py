@@ -13,7 +13,6 @@ from galapagos.games.origin.scenarios.setup import Table
 from galapagos.games.origin.scenarios.words import scenario_deck
 from galapagos.games.origin.words.names import Names
 from galapagos.games.origin.words.reasons import reason
-from galapagos.games.origin.words.rules import RULEBOOK
 from galapagos.games.origin.words.warnings import risks
 from galapagos.kernel.events import Event
 from galapagos.records.yaml_nodes import read_yaml
@@ -459,4 +458,4 @@ def test_without_a_tie_the_points_decide(options: str, rule: str) -> None:
 )
 def test_a_rule_that_a_switch_changes_says_so(switch: str, rule: str, language: str) -> None:
     """A refusal by a switch names this rule, whose text must not speak against the refusal."""
-    assert switch in RULEBOOK.text(rule, words_for(language, "origin"))
+    assert switch in words_for(language, "origin").say(rule)
