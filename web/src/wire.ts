@@ -1,9 +1,9 @@
 // Generated from structs of Python by `python -m galapagos.server.http.schema`.
 // Do not edit: a test fails if this file is not what the generator writes.
 
-import type { HuntForecast, OriginCards, OriginParts, OriginStanding, OriginView } from "./games/origin/wire";
+import type { HuntForecast, OriginParts, OriginStanding, OriginView } from "./games/origin/wire";
 
-import type { BuildView, BuilderView, DarwinCards, DarwinParts, DarwinStanding, DarwinView, PlacedCardView, StandingView } from "./games/darwin/wire";
+import type { BuildView, BuilderView, DarwinParts, DarwinStanding, DarwinView, PlacedCardView, StandingView } from "./games/darwin/wire";
 
 /** First message of a socket, and of every reconnection. What it says besides is left aside: a page that was open when the server was renewed may still say more. */
 export interface Hello {
@@ -1035,9 +1035,6 @@ export interface GoOn {
   level?: string;
 }
 
-export * from "./games/origin/wire";
-export * from "./games/darwin/wire";
-
 export type ClientMessage =
   | Hello
   | Act
@@ -1083,30 +1080,6 @@ export type ServerMessage =
   | Chatted
   | Pong
   | Bye;
-
-export type Cards =
-  | OriginCards
-  | DarwinCards;
-
-export type HttpRequest =
-  | ChangeMe
-  | Become
-  | NewTable
-  | PlayNow;
-
-export type HttpAnswer =
-  | Me
-  | KeepLink
-  | KeepCode
-  | Became
-  | Lobby
-  | MyTables
-  | Opened
-  | GameInfo
-  | Games
-  | Book
-  | Summary
-  | Trouble;
 
 export const LANGUAGES = [
   "en", "zh-Hans", "zh-Hant", "pt", "ja", "sv",

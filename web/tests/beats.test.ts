@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Beat, beats } from "../src/games/origin/beats";
-import type { AnimalView, EventView, OriginSeatView, OriginView } from "../src/wire";
+import type { EventView } from "../src/wire";
+import type { AnimalView, OriginSeatView, OriginView } from "../src/games/origin/wire";
 
 let n = 0;
 const event = (kind: string, seat: number, fields: EventView["fields"] = {}): EventView => ({

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import type { Beat } from "../src/games/darwin/beats";
-import type { DarwinView, SpeciesView } from "../src/wire";
+import type { DarwinView, SpeciesView } from "../src/games/darwin/wire";
 
 /** Everything of a species that events tell. */
 const known = (one: SpeciesView, isJudged: boolean): unknown => ({

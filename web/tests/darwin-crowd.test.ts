@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SpeciesView, StatsView } from "../src/wire";
+import type { SpeciesView, StatsView } from "../src/games/darwin/wire";
 import { standingOf, tilesIn } from "../src/games/darwin/crowd";
 import { changesOf } from "../src/games/darwin/sites";
 

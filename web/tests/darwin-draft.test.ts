@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { reasonsOf } from "../src/games/darwin/sites";
 import { handOf, tradeMeant, usedOf, zoneOf } from "../src/games/darwin/trade";
 import { isDraft } from "../src/games/darwin/turn.svelte";
-import type { BuildView, DarwinView, ReasonView, VerdictView } from "../src/wire";
+import type { ReasonView } from "../src/wire";
+import type { BuildView, DarwinView, VerdictView } from "../src/games/darwin/wire";
 
 function view(give: string, take: string, made: string[] = []): DarwinView {
   const draft = give || made.length ? { give, take, main: made.length ? { cards: made } : null } : null;

@@ -6,7 +6,8 @@ import { bestSlot, ownHarmed } from "../src/games/darwin/harm";
 import { sitesOf, tapOf } from "../src/games/darwin/sites";
 import { fitting } from "../src/games/darwin/tips";
 import { foodOf, showsActed } from "../src/games/darwin/crowd";
-import type { BuildView, DarwinView, EventView, FitView, LineView, SpeciesView } from "../src/wire";
+import type { EventView, LineView } from "../src/wire";
+import type { BuildView, DarwinView, FitView, SpeciesView } from "../src/games/darwin/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"] = {}, seat = -1): EventView => ({
   n,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { defenceRows, substitute } from "../src/games/origin/defences";
-import type { OriginParts } from "../src/wire";
+import type { Pieces } from "../src/games/origin/gestures";
+import type { OriginParts } from "../src/games/origin/wire";
 import type { Action } from "../src/games/origin/action";
 
-const action = (parts: Omit<OriginParts, "game">): Action => ({
+const action = (parts: Pieces & { n?: number }): Action => ({
   text: JSON.stringify(parts),
-  parts: { game: "origin", ...parts },
+  parts: { game: "origin", ...parts } as OriginParts,
   label: "",
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chosen, left, lit, NEW_ANIMAL, settled, tapped } from "../src/games/origin/gestures";
-import type { OriginParts } from "../src/wire";
+import { chosen, left, lit, NEW_ANIMAL, type Pieces, settled, tapped } from "../src/games/origin/gestures";
+import type { OriginParts } from "../src/games/origin/wire";
 import type { Action } from "../src/games/origin/action";
 
-const action = (parts: Omit<OriginParts, "game">): Action => ({
+const action = (parts: Pieces & { n?: number }): Action => ({
   text: JSON.stringify(parts),
-  parts: { game: "origin", ...parts },
+  parts: { game: "origin", ...parts } as OriginParts,
   label: parts.kind,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { graves, inOrder } from "../src/games/origin/graves";
-import type { AnimalView, OriginView } from "../src/wire";
+import type { AnimalView, OriginView } from "../src/games/origin/wire";
 
 const animal = (tag: string, number = 1): AnimalView => ({ tag, number }) as AnimalView;
 const table = (phase: string, ...tags: string[]): OriginView =>

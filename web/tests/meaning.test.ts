@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gathered, isAboutActor, meant } from "../src/games/origin/meaning";
-import type { OriginView, ReasonView } from "../src/wire";
+import type { ReasonView } from "../src/wire";
+import type { OriginView } from "../src/games/origin/wire";
 
 const animal = (tag: string): { tag: string } => ({ tag });
 const view = (phase: string): OriginView =>
@@ -27,7 +28,7 @@ describe("a tap on a dimmed piece", () => {
   });
   it("asks only for the half that was picked", () => {
     const found = meant(view("evolution"), { face: "swimming/running", trait: "running" }, "P2a");
-    expect(found.map((one) => one.trait)).toEqual(["running"]);
+    expect(found.map((one) => "trait" in one && one.trait)).toEqual(["running"]);
   });
   it("means feeding while nothing is picked, and looking at others' animals", () => {
     expect(meant(view("feeding"), {}, "P1a")).toEqual([{ game: "origin", kind: "take", animal: "P1a" }]);

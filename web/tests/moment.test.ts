@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { momentOf } from "../src/games/origin/moment";
-import type { AnimalView, EventView, OriginView } from "../src/wire";
+import type { EventView } from "../src/wire";
+import type { AnimalView, OriginView } from "../src/games/origin/wire";
 
 const animal = (tag: string): AnimalView =>
   ({ tag, number: 1, traits: [], marks: [], food: 0, blue: 0, appetite: 1 }) as unknown as AnimalView;

@@ -13,7 +13,9 @@ import { Chronicle } from "../src/games/origin/chronicle";
 import { type Graves, graves } from "../src/games/origin/graves";
 import { Story as OriginStory } from "../src/games/origin/story.svelte";
 import { pointsChart, stepOfEvent } from "../src/review/steps";
-import type { DarwinView, EventView, OriginView } from "../src/wire";
+import type { EventView } from "../src/wire";
+import type { DarwinView } from "../src/games/darwin/wire";
+import type { OriginView } from "../src/games/origin/wire";
 import { account, standWhereTheyLive } from "./darwin-account";
 import { lookedAt, messages, recorded, shownDarwin, shownOrigin, type Told, type Truth } from "./truths";
 

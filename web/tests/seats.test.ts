@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hungry, playing, sideTotal } from "../src/games/origin/seats";
-import type { AnimalView, OriginSeatView, OriginView } from "../src/wire";
+import type { AnimalView, OriginSeatView, OriginView } from "../src/games/origin/wire";
 
 const seat = (number: number, partner = -1, total = 0): OriginSeatView =>
   ({

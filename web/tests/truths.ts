@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hungry, playing, sideTotal } from "../src/games/origin/seats";
 import type { GameView, PlayOf } from "../src/lib/model";
-import type { DarwinView, OriginView, Play, Review } from "../src/wire";
+import type { Play, Review } from "../src/wire";
+import type { DarwinView } from "../src/games/darwin/wire";
+import type { OriginView } from "../src/games/origin/wire";
 
 export interface Piece {
   seat: number;

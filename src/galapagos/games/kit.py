@@ -66,7 +66,7 @@ class WireTypes:
     actions: "Forms[Any] | None"
     """Its actions in their parts."""
     keys: Mapping[str, Sequence[str]]
-    """The keys of its rules, for a client that wants to know that it can show them all."""
+    """Lists of keys that its page shows one by one."""
     event_fields: Mapping[str, Sequence[str]]
     """The fields of each kind of event."""
 

@@ -12,7 +12,7 @@ import type {
 } from "../wire";
 import { ApiError, ask as askServer } from "../lib/api";
 import { keep } from "../lib/kept";
-import type { Answer, Wish } from "../lib/link";
+import { type Answer, refused, type Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
 import type { TableModel } from "../lib/model";
 import { ShownTable } from "../lib/shown.svelte";
@@ -155,14 +155,8 @@ export class LessonTable extends ShownTable implements TableModel {
     }
     this.serial++;
     if (spot.verdict === "refused") {
-      this.refuse({
-        type: "refused",
-        id: "",
-        code: "illegal",
-        message: spot.message,
-        reasons: spot.reasons,
-        serial: this.serial,
-      });
+      const { message, reasons } = spot;
+      this.refuse(refused("illegal", { message, reasons, serial: this.serial }));
     } else {
       this.strayed = true;
       interrupt(t("lesson-strayed"));
@@ -173,7 +167,7 @@ export class LessonTable extends ShownTable implements TableModel {
   async ask(wish: Wish): Promise<Answer> {
     const id = "lesson";
     if (wish.type !== "preview" && wish.type !== "legal" && wish.type !== "why") {
-      return { type: "refused", id, code: "not_playing", message: "", reasons: [], serial: this.serial };
+      return refused("not_playing", { id, serial: this.serial });
     }
     const question: LessonQuestion = {
       spot: { step: this.spot!.step, actions: this.actions, language: language() },
@@ -188,7 +182,7 @@ export class LessonTable extends ShownTable implements TableModel {
       return answer;
     } catch (error) {
       this.trouble(error);
-      return { type: "refused", id, code: "no_answer", message: "", reasons: [], serial: this.serial };
+      return refused("no_answer", { id, serial: this.serial });
     }
   }
 

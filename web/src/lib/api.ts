@@ -1,6 +1,6 @@
 // Questions to the server outside of a table's socket.
 
-import { language } from "./words.svelte";
+import { language, t } from "./words.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -11,6 +11,10 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+/** What to tell somebody whose wish the server did not fulfil. */
+export const troubleOf = (error: unknown): string =>
+  (error instanceof ApiError && error.message) || t("server-away");
 
 /** Ask the server; throw an `ApiError` with its message, or with status 0 if it is not there. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {

@@ -62,20 +62,27 @@ export function besideOf(
   }
 }
 
+/** Put a box beside a piece of the window. */
+export function putBeside(node: HTMLElement, piece: Box, gap = EDGE, keepFree: readonly Box[] = []): Beside {
+  const size = { width: node.offsetWidth, height: node.offsetHeight };
+  const at = besideOf(piece, size, { width: innerWidth, height: innerHeight }, gap, keepFree);
+  node.style.left = `${at.left}px`;
+  node.style.top = `${at.top}px`;
+  return at;
+}
+
 /** Keep a box beside the piece that a selector finds. */
 export function beside(node: HTMLElement, anchor: string): { update: (anchor: string) => void } {
   function place(anchor: string): void {
     const piece = document.querySelector(anchor)?.getBoundingClientRect();
-    if (!piece) return;
-    const { left, top } = besideOf(
-      piece,
-      { width: node.offsetWidth, height: node.offsetHeight },
-      { width: innerWidth, height: innerHeight },
-      EDGE,
-      [...document.querySelectorAll("[data-keep-free]")].map((one) => one.getBoundingClientRect()),
-    );
-    node.style.left = `${left}px`;
-    node.style.top = `${top}px`;
+    const free = [...document.querySelectorAll("[data-keep-free]")];
+    if (piece)
+      putBeside(
+        node,
+        piece,
+        EDGE,
+        free.map((one) => one.getBoundingClientRect()),
+      );
   }
   place(anchor);
   return { update: (next) => void requestAnimationFrame(() => place(next)) };

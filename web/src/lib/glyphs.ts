@@ -18,19 +18,11 @@ export const GLYPHS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   bulb: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z",
-  chat: "M4 5h16v11H9l-5 4z",
   log: "M6 4h9l4 4v12H6zM9 10h7M9 14h7",
-  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
   copy: "M9 9h10v11H9zM5 15V4h10",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
   bot: "M5 9h14v10H5zM12 9V5M9 13v2M15 13v2M12 5h.01",
-  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7",
   here: "M4 5h16v11H4zM9 20h6M12 16v4",
-  clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3 3",
-  sound: "M4 9v6h4l5 4V5L8 9zM16 9c2 2 2 4 0 6",
-  mute: "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",
-  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
-  globe: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18",
   help: "M9 9a3 3 0 1 1 4 3c-1 0-1 1-1 2M12 18h.01",
   search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5",
   dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
@@ -43,27 +35,24 @@ export const GLYPHS = {
   share: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",
   book: "M12 6c-2-2-5-2-8-1v14c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1zM12 6v14",
   cards: "M8 4h11v14H8zM5 7v14h11",
-  pin: "M9 4h6l-1 6 3 3H7l3-3zM12 13v7",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;
 
 // Seats: colour, pattern and emblem together; colour is never alone.
 export const EMBLEMS = [
-  { name: "booby", path: "M5 14c2-6 7-7 9-5l5 1-4 2c0 4-4 6-8 5l-4 3z", letter: "B" },
-  { name: "crab", path: "M7 12h10v4H7zM7 13L4 9l2-3M17 13l3-4-2-3M8 16l-3 4M16 16l3 4", letter: "C" },
+  { path: "M5 14c2-6 7-7 9-5l5 1-4 2c0 4-4 6-8 5l-4 3z", letter: "B" },
+  { path: "M7 12h10v4H7zM7 13L4 9l2-3M17 13l3-4-2-3M8 16l-3 4M16 16l3 4", letter: "C" },
   {
-    name: "iguana",
     path: "M3 15c4-5 8-5 12-4l4-2 2 2-3 3c-2 3-6 3-9 2l-5 3M9 11l1-3 2 3 1-3 2 3",
     letter: "I",
   },
-  { name: "warbler", path: "M6 17c0-6 3-9 7-9l5 1-3 2c1 5-3 8-6 7zM10 18v3", letter: "W" },
+  { path: "M6 17c0-6 3-9 7-9l5 1-3 2c1 5-3 8-6 7zM10 18v3", letter: "W" },
   {
-    name: "urchin",
     path: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2",
     letter: "U",
   },
-  { name: "tern", path: "M2 8c5 0 8 2 10 5 2-3 5-5 10-5-4 2-7 5-10 9-3-4-6-7-10-9z", letter: "T" },
-  { name: "flamingo", path: "M14 20v-6c-5 1-7-3-4-6 1-2-1-4-3-3M14 14c4 0 5-3 3-5-2-1-4 0-6 1", letter: "F" },
-  { name: "penguin", path: "M12 3c4 0 5 4 5 8s-2 9-5 9-5-5-5-9 1-8 5-8zM12 8v4M9 20h6", letter: "P" },
+  { path: "M2 8c5 0 8 2 10 5 2-3 5-5 10-5-4 2-7 5-10 9-3-4-6-7-10-9z", letter: "T" },
+  { path: "M14 20v-6c-5 1-7-3-4-6 1-2-1-4-3-3M14 14c4 0 5-3 3-5-2-1-4 0-6 1", letter: "F" },
+  { path: "M12 3c4 0 5 4 5 8s-2 9-5 9-5-5-5-9 1-8 5-8zM12 8v4M9 20h6", letter: "P" },
 ] as const;

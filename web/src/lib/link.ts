@@ -192,6 +192,16 @@ export class Link {
   }
 }
 
+/** A refusal that the page makes itself. */
+export const refused = (code: Refused["code"], told: Partial<Refused> = {}): Refused => ({
+  type: "refused",
+  id: "",
+  message: "",
+  reasons: [],
+  serial: 0,
+  ...told,
+  code,
+});
 export const isRefused = (answer: Answer): answer is Refused => answer.type === "refused";
 export const isAccepted = (answer: Answer): answer is Accepted => answer.type === "accepted";
 

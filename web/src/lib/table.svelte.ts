@@ -13,7 +13,17 @@ import type {
   You,
 } from "../wire";
 import { Deal, type Doubt } from "./fair";
-import { type Answer, Gone, isAccepted, isRefused, keepLine, Link, type LinkState, type Wish } from "./link";
+import {
+  type Answer,
+  Gone,
+  isAccepted,
+  isRefused,
+  keepLine,
+  Link,
+  type LinkState,
+  refused,
+  type Wish,
+} from "./link";
 import { interrupt } from "./live.svelte";
 import type { TableModel } from "./model";
 import { ShownTable } from "./shown.svelte";
@@ -22,14 +32,7 @@ import { language, t } from "./words.svelte";
 const STEPS_KEPT = 400;
 
 /** What somebody hears who has left before the answer came: it was not done, and nobody is told. */
-const LEFT: Refused = {
-  type: "refused",
-  id: "",
-  code: "not_found",
-  message: "",
-  reasons: [],
-  serial: 0,
-};
+const LEFT = refused("not_found");
 function afterLeaving(error: unknown): Refused {
   if (error instanceof Gone) return LEFT;
   throw error;

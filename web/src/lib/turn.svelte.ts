@@ -2,6 +2,7 @@
 // everything there is. The list of legal actions is the only guide; nothing in here knows rules.
 
 import type { ReasonView } from "../wire";
+import { refused } from "./link";
 import type { ActionWith, GameView, Parts, PartsOf, TableModel } from "./model";
 import { prefs } from "./prefs.svelte";
 
@@ -22,8 +23,10 @@ export class BaseTurn<V extends GameView, P extends Parts = PartsOf<V>> {
   get kinds(): Set<string> {
     return new Set(this.actions.map((action) => action.parts.kind));
   }
-  byKind(kind: string): ActionWith<P>[] {
-    return this.actions.filter((action) => action.parts.kind === kind);
+  byKind<K extends P["kind"]>(kind: K): ActionWith<Extract<P, { kind: K }>>[] {
+    const isOf = (action: ActionWith<P>): action is ActionWith<Extract<P, { kind: K }>> =>
+      action.parts.kind === kind;
+    return this.actions.filter(isOf);
   }
 
   /** Take an action; before what may harm oneself it is asked, by the person's own wish. */
@@ -48,7 +51,6 @@ export class BaseTurn<V extends GameView, P extends Parts = PartsOf<V>> {
 
   /** Say why something is not possible. */
   refuse(message: string, reasons: ReasonView[]): void {
-    const { serial } = this.table;
-    this.table.refuse({ type: "refused", id: "", code: "illegal", message, reasons, serial });
+    this.table.refuse(refused("illegal", { message, reasons, serial: this.table.serial }));
   }
 }

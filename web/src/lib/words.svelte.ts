@@ -1,9 +1,9 @@
 // The words of the page: the same Fluent catalogues that the Python side speaks from.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../wire";
 import { prefs, setPref } from "./prefs.svelte";
 
-export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "pt", "ja", "sv"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
@@ -109,6 +109,9 @@ export const worded = (key: string, otherwise: string, values?: Values): string 
 export function hasText(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
+
+/** Return sentences as one text, without those that are empty. */
+export const joined = (parts: readonly string[], by = " "): string => parts.filter(Boolean).join(by);
 
 /** Return several things as one phrase: "a, b and c". */
 export function listed(parts: readonly string[]): string {

@@ -12,13 +12,6 @@ export interface Tick {
   label: string;
 }
 
-export interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** How the line of each seat is broken, so that it can be told without its colour. */
 export const DASHES = ["", "9 4", "3 4", "14 4 3 4", "6 3", "1.5 4.5", "12 3 2 3 2 3", "20 5"] as const;
 

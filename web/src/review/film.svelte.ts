@@ -2,9 +2,9 @@
 
 import type { Explained, LineView, Opened, Play, Review } from "../wire";
 import { ApiError, ask } from "../lib/api";
-import type { Answer, Wish } from "../lib/link";
+import { type Answer, refused, type Wish } from "../lib/link";
 import { language } from "../lib/words.svelte";
-import { byStep, stepOfEvent, type Told, turnFrom, within } from "./steps";
+import { byStep, type Told, turnFrom, within } from "./steps";
 
 const KEPT = 200;
 const AHEAD = 3;
@@ -120,9 +120,6 @@ export class Film {
     this.pause();
     return this.goto(step);
   }
-  toEvent(event: number): Promise<void> {
-    return this.jump(stepOfEvent(this.review!.steps, event));
-  }
 
   // --- playing
 
@@ -168,7 +165,7 @@ export class Film {
       const found = await ask<Omit<Explained, "type">>(this.address(`why/${wish.event}`)).catch(() => null);
       if (found) return { ...found, type: "explained" };
     }
-    return { type: "refused", id: "", code: "not_found", message: "", reasons: [], serial: 0 };
+    return refused("not_found");
   }
   /** The position of the moment as text: whole where the game is over, else as far as one sees. */
   async position(): Promise<string> {

@@ -43,6 +43,8 @@ UNIONS: dict[str, Sequence[type[msgspec.Struct]]] = {
     "HttpRequest": get_args(HttpRequest),
     "HttpAnswer": get_args(HttpAnswer),
 }
+SAID = ("ClientMessage", "ServerMessage")
+"""The unions that a page narrows by: what is said over the socket."""
 HTTP: list[type[msgspec.Struct]] = [
     struct
     for name, struct in vars(http).items()
@@ -97,20 +99,18 @@ def typescript() -> dict[Path, str]:
     """Return the TypeScript types of everything that travels: what all games share in one file,
     what is a game's own in a file of its folder."""
     written = _interfaces()
-    members = {struct.__name__ for union in UNIONS.values() for struct in union}
-    members |= action_forms().keys()
-    shared = _file(written, "", {game: f"./games/{game}/wire" for game in GAMES}, members)
-    everything = [f'export * from "./games/{game}/wire";' for game in GAMES]
+    own = {game: f"./games/{game}/wire" for game in GAMES}
+    shared = _file(written, "", own, action_forms().keys())
     unions = [
-        f"export type {name} =\n  | " + "\n  | ".join(one.__name__ for one in union) + ";\n"
-        for name, union in UNIONS.items()
+        f"export type {name} =\n  | " + "\n  | ".join(one.__name__ for one in UNIONS[name]) + ";\n"
+        for name in SAID
     ]
     keys = [_key_list("LANGUAGES", list(LANGUAGES))]
-    files = {TYPES_FILE: "\n".join([*shared, *everything, "", *unions, *keys])}
+    files = {TYPES_FILE: "\n".join([*shared, *unions, *keys])}
     for game in GAMES:
         keys = [_key_list(name, list(of)) for name, of in kit_for(game).wire_types().keys.items()]
-        own = _file(written, game, {"": "../../wire"})
-        files[Path("web", "src", "games", game, "wire.ts")] = "\n".join([*own, *keys])
+        types = _file(written, game, {"": "../../wire"})
+        files[Path("web", "src", "games", game, "wire.ts")] = "\n".join([*types, *keys])
     return files
 
 
@@ -155,20 +155,14 @@ def _interfaces() -> dict[str, _Interface]:
 
 
 def _actions(name: str, forms: Forms[Any]) -> str:
-    """Return the actions of a game in their parts: as a union by kind, and of whichever kind."""
-    game = forms.game.capitalize()
-    lines = [*_comment(f"What each kind of action of {game} is about.", "")]
-    lines.append(f"export type {game}Action =")
+    """Return the actions of a game in their parts, as a union by kind."""
+    lines = _comment(f"What each kind of action of {forms.game.capitalize()} is about.", "")
+    lines.append(f"export type {name} =")
     for kind, parts in forms.types().items():
         fields = [f'game: "{forms.game}"', f'kind: "{kind}"']
         fields += [f"{part}: {of}" for part, of in parts.items()]
         lines.append(f"  | {{ {'; '.join(fields)} }}")
-    lines[-1] += ";\n"
-    lines += _comment(f"What an action of {game} is about, of whichever kind.", "")
-    lines += [f"export interface {name} {{", f'  game: "{forms.game}";', "  kind: string;"]
-    for part, word in forms.words.items():
-        lines += [*_comment(word.note, "  "), f"  {part}?: {word.type};"]
-    return "\n".join([*lines, "}", ""])
+    return "\n".join(lines) + ";\n"
 
 
 def _game_of(struct: type) -> str:

@@ -1,4 +1,4 @@
-import type { PlacedCardView } from "../../wire";
+import type { PlacedCardView } from "./wire";
 import { address } from "../../lib/art";
 import { shown } from "../../lib/prefs.svelte";
 import { language } from "../../lib/words.svelte";

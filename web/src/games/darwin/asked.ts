@@ -1,20 +1,19 @@
 // The one sentence over the hand, where a gesture under way asks for more than the server does.
 
-import type { DarwinView } from "../../wire";
+import type { DarwinView } from "./wire";
 import { t } from "../../lib/words.svelte";
-import { cardName, kindName, slotTitle, speciesOf } from "./cards.svelte";
+import { cardName, kindName, speciesOf, titleAt } from "./cards.svelte";
 import type { Turn } from "./turn.svelte";
 
 /** What is planned and not final, as short phrases. */
 function draftOf(view: DarwinView): string[] {
   const main = view.draft?.main;
   const species = view.draft && speciesOf(view, view.draft.species);
-  const slot = view.slots.find((one) => one.slot === species?.slot);
   return [
     main && species
       ? t(`draft-${main.kind.replace("_twice", "")}`, {
           kind: kindName(species.cards),
-          biome: slot ? slotTitle(slot) : "",
+          biome: titleAt(view, species.slot),
         })
       : "",
     view.draft?.give

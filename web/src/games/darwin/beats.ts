@@ -1,7 +1,8 @@
 // The evaluation and the change of Eras as a story: one beat for each sentence of the log, with the
 // table as it stands at that sentence.
 
-import type { DarwinView, EventView, LineView, SlotView, SpeciesView } from "../../wire";
+import type { EventView, LineView } from "../../wire";
+import type { DarwinView, SlotView, SpeciesView } from "./wire";
 import { after as later, isDead, type Moment, speciesAt } from "./chronicle";
 
 export interface Gain {

@@ -9,10 +9,11 @@ import type {
   PlacedCardView,
   SlotView,
   SpeciesView,
-} from "../../wire";
+  StatsView,
+} from "./wire";
 import { ask } from "../../lib/api";
 import { drawFrom, drawnFrom } from "../../lib/art";
-import { language, t } from "../../lib/words.svelte";
+import { joined, language, t } from "../../lib/words.svelte";
 
 let set: DarwinCards | null = $state.raw(null);
 let cards = new Map<string, CardInfo>();
@@ -84,21 +85,26 @@ export function biomeWords(biome: BiomeInfo): string {
   const needs = biome.needs.map((all) =>
     all.map((one) => `${called("symbol", one.ability)} ${one.n}`).join(" + "),
   );
-  return [
+  return joined([
     needs.length ? t("biome-needs", { needs: needs.join(" / ") }) : t("biome-needs-nothing"),
     biome.forbidden.length
       ? t("biome-forbids", { symbols: biome.forbidden.map((one) => called("symbol", one)).join(", ") })
       : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
+}
+
+/** What lies in the slot of this number, as a title; nothing if there is none. */
+export function titleAt(view: DarwinView, number: number | undefined): string {
+  const slot = view.slots.find((one) => one.slot === number);
+  return slot ? slotTitle(slot) : "";
 }
 
 /** A species on the table by its number. */
-export function speciesOf(view: DarwinView, uid: number): SpeciesView | undefined {
-  for (const slot of view.slots) {
-    const found = slot.species.find((one) => one.uid === uid);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const speciesOf = (view: DarwinView, uid: number): SpeciesView | undefined =>
+  view.slots.flatMap((slot) => slot.species).find((one) => one.uid === uid);
+
+/** The picture and the name of a value of a species. */
+export const statIcon = (key: keyof StatsView): string =>
+  ({ hearts: "heart", competition: "strength" })[key as string] ?? key;
+export const statName = (key: keyof StatsView): string =>
+  key === "hearts" ? t("hearts") : key === "competition" ? t("strength") : called("symbol", key);

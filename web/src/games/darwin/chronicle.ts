@@ -4,14 +4,9 @@
 // who lives where, cards, food, points, banks, biomes, phase and event. What events do not tell (ranks,
 // leaders, rewards, values of a changed creature) stays as the last view had it. No rule is known here.
 
-import type {
-  DarwinSeatView,
-  DarwinView,
-  EventView,
-  PlacedCardView,
-  SlotView,
-  SpeciesView,
-} from "../../wire";
+import { speciesOf } from "./cards.svelte";
+import type { EventView } from "../../wire";
+import type { DarwinSeatView, DarwinView, PlacedCardView, SlotView, SpeciesView } from "./wire";
 
 /** A species that has died since the first view: it stays to be looked at. */
 export interface Fallen {
@@ -43,14 +38,6 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 // --- parts of a view, changed -------------------------------------------------------------------
-
-function speciesIn(view: DarwinView, uid: number): SpeciesView | undefined {
-  for (const slot of view.slots) {
-    const found = slot.species.find((one) => one.uid === uid);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 const withSlots = (moment: Moment, change: (slot: SlotView) => SlotView): Moment => ({
   ...moment,
@@ -120,7 +107,7 @@ function gone(moment: Moment, uid: number): Moment {
 
 function died(moment: Moment, { seat, fields }: EventView): Moment {
   const uid = number(fields["species"]);
-  const species = speciesIn(moment.view, uid);
+  const species = speciesOf(moment.view, uid);
   if (!species) return moment;
   const death = text(fields["death"]);
   const fallen = [...moment.fallen, { species, death, by: number(fields["by"]) }];
@@ -147,7 +134,7 @@ const earned: Change = (moment, { fields }) =>
 
 function created(moment: Moment, { seat, fields }: EventView): Moment {
   const uid = number(fields["species"]);
-  if (speciesIn(moment.view, uid)) return moment;
+  if (speciesOf(moment.view, uid)) return moment;
   const made: SpeciesView = {
     uid,
     tag: `S${uid + 1}`,
@@ -208,7 +195,7 @@ const paid: Change = (moment, { fields }) =>
 
 function migrated(moment: Moment, { fields }: EventView): Moment {
   const uid = number(fields["species"]);
-  const species = speciesIn(moment.view, uid);
+  const species = speciesOf(moment.view, uid);
   const to = number(fields["to"]);
   if (!species || species.slot === to) return moment;
   const moved = { ...species, slot: to, acted: true, plants: 0, meat: 0, leads: false };
@@ -344,7 +331,7 @@ export function momentsOf(view: DarwinView, events: readonly EventView[]): Momen
 
 /** A species of a moment: alive, or as it was when it died. */
 export function speciesAt(moment: Moment, uid: number): SpeciesView | undefined {
-  return speciesIn(moment.view, uid) ?? moment.fallen.findLast((one) => one.species.uid === uid)?.species;
+  return speciesOf(moment.view, uid) ?? moment.fallen.findLast((one) => one.species.uid === uid)?.species;
 }
 export const isDead = (moment: Moment, uid: number): boolean =>
   moment.fallen.some((one) => one.species.uid === uid);

@@ -1,6 +1,6 @@
 // Where a biome is full: which species stand, and which are folded into one tile.
 
-import type { DarwinView, SpeciesView } from "../../wire";
+import type { DarwinView, SpeciesView } from "./wire";
 
 export type Standing = { species: SpeciesView } | { folded: SpeciesView[] };
 

@@ -1,6 +1,6 @@
 // What an idea would do to the own species: whom of them it would starve or kill.
 
-import type { BuildView, DarwinView, StandingView } from "../../wire";
+import type { BuildView, DarwinView, StandingView } from "./wire";
 
 /** The own species, other than the one that acts, that would go hungry or die of it. */
 export function ownHarmed(view: DarwinView, standing: StandingView | null | undefined): number[] {

@@ -1,4 +1,4 @@
-import type { DarwinView } from "../../wire";
+import type { DarwinView } from "./wire";
 import type { GameKit } from "../kit";
 import { cardArt, creatureArt, speciesArt } from "./art";
 import { kindName, loadCards } from "./cards.svelte";

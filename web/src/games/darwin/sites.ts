@@ -1,14 +1,7 @@
 // The places of a creature around its body, and what a tap on a card or a place would do.
 
-import type {
-  BuildView,
-  FitView,
-  PlacedCardView,
-  ReasonView,
-  SitesView,
-  StatsView,
-  VerdictView,
-} from "../../wire";
+import type { ReasonView } from "../../wire";
+import type { BuildView, FitView, PlacedCardView, SitesView, StatsView, VerdictView } from "./wire";
 
 export interface Site {
   place: string;

@@ -1,8 +1,8 @@
 // The table in words, for those who listen and for whoever asks by key.
 
-import type { BuildView, DarwinSeatView, DarwinView, VerdictView } from "../../wire";
-import { t } from "../../lib/words.svelte";
-import { kindName, slotTitle } from "./cards.svelte";
+import type { BuildView, DarwinSeatView, DarwinView, VerdictView } from "./wire";
+import { joined, t } from "../../lib/words.svelte";
+import { kindName, slotTitle, titleAt } from "./cards.svelte";
 
 /** A seat in one breath: points, cards, and its species by biome. */
 export function seatInWords(view: DarwinView, seat: DarwinSeatView, name: string): string {
@@ -18,28 +18,25 @@ export function seatInWords(view: DarwinView, seat: DarwinSeatView, name: string
         slot.species.some((one) => one.uid === fate.species && one.owner === seat.seat),
       ),
     ) ?? [];
-  return [
+  return joined([
     t("seat-state-darwin", { name, cards: seat.small + seat.large, points: seat.score.total }),
     ...(homes.length ? homes : [t("no-species")]),
     doomed.length ? t("pass-doomed", { n: doomed.length }) : "",
     seat.passed ? t("passed") : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }
 
 /** What every biome says to the species in the builder, shortly. */
 export function verdictsInWords(view: DarwinView, build: BuildView): string {
   return build.verdicts
-    .map((one) => {
-      const slot = view.slots.find((found) => found.slot === one.slot);
-      return t("verdict-spoken", {
-        biome: slot ? slotTitle(slot) : "",
+    .map((one) =>
+      t("verdict-spoken", {
+        biome: titleAt(view, one.slot),
         legal: one.legal ? "yes" : "no",
         rank: one.standing?.rank ?? 0,
         n: one.reasons.length,
-      });
-    })
+      }),
+    )
     .join(" ");
 }
 

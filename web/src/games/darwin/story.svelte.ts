@@ -7,7 +7,8 @@ import { play as sound } from "../../lib/sound";
 import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
 import { holdsLosses } from "../../table/losses";
-import type { DarwinView, LineView } from "../../wire";
+import type { LineView } from "../../wire";
+import type { DarwinView } from "./wire";
 import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
 import { Telling } from "./telling";
 

@@ -1,7 +1,8 @@
 // The story of a game as it goes on, message by message: evaluation and change of Eras, with the
 // questions in between.
 
-import type { DarwinView, EventView, LineView } from "../../wire";
+import type { EventView, LineView } from "../../wire";
+import type { DarwinView } from "./wire";
 import { type Beat, beatsOf } from "./beats";
 import { type Course, followed, type Moment, momentAt } from "./chronicle";
 

@@ -1,6 +1,6 @@
 // Tips for a first game of Darwin: which of them a moment calls for.
 
-import type { BuildView, BuilderView, DarwinView } from "../../wire";
+import type { BuildView, BuilderView, DarwinView } from "./wire";
 
 export type Tip = "body" | "green" | "rank" | "trial" | "change" | "food";
 

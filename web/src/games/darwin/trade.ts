@@ -1,6 +1,6 @@
 // Hand and trade zone as they lie once the planned trade is made: the two cards have changed places.
 
-import type { DarwinView } from "../../wire";
+import type { DarwinView } from "./wire";
 
 /** The own hand, the card that a planned trade brings in the place of the one it gives. */
 export function handOf(view: DarwinView): string[] {
@@ -27,7 +27,7 @@ export function usedOf(view: DarwinView): Set<string> {
   const seat = view.seats.find((one) => one.seat === view.viewer);
   const used = new Set(seat?.cards.filter((one) => one.used).map((one) => one.card));
   const { main, take } = view.draft ?? { main: null, take: "" };
-  if (take && main?.cards?.includes(take)) used.add(take);
+  if (take && main && "cards" in main && main.cards.includes(take)) used.add(take);
   return used;
 }
 

@@ -1,13 +1,14 @@
 // The own turn as far as it is thought out: the species in the builder, the trade, what is picked.
 // Nothing in here knows rules: every idea is judged by the server.
 
-import type { BuildView, DarwinParts, DarwinView, FateView, ReasonView, VerdictView } from "../../wire";
+import type { ReasonView } from "../../wire";
+import type { BuildView, DarwinView, FateView, VerdictView } from "./wire";
 import { Guard } from "../../lib/guard.svelte";
 import { play as sound } from "../../lib/sound";
 import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Action } from "./action";
-import { cardName, slotTitle, speciesOf } from "./cards.svelte";
+import { cardName, speciesOf, titleAt } from "./cards.svelte";
 import { bestSlot, ownHarmed } from "./harm";
 import { reasonsOf, tapOf } from "./sites";
 import { handOf, tradeMeant } from "./trade";
@@ -90,8 +91,7 @@ export class Turn extends BaseTurn<DarwinView> {
     return ownHarmed(this.view, this.ready?.standing);
   }
   get readyTitle(): string {
-    const slot = this.view.slots.find((one) => one.slot === this.ready?.slot);
-    return slot ? slotTitle(slot) : "";
+    return titleAt(this.view, this.ready?.slot);
   }
 
   /** Forget everything that is not sent. */
@@ -262,17 +262,10 @@ export class Turn extends BaseTurn<DarwinView> {
     super.refuse(message, reasons);
   }
   /** Say why a species cannot act now. */
-  whyNot(uid: number, message: string): void {
+  async whyNot(uid: number, message: string): Promise<void> {
     const elsewhere = this.view.slots.find((slot) => slot.slot !== speciesOf(this.view, uid)?.slot);
-    void this.why({ kind: "migrate", species: uid, slot: elsewhere?.slot ?? 0 }, message);
-  }
-  /** Ask why something is not possible, and show all of it. */
-  async why(parts: Omit<DarwinParts, "game">, message = ""): Promise<void> {
-    const answer = await this.table.ask({
-      type: "preview",
-      seat: this.view.viewer,
-      parts: { game: "darwin", ...parts },
-    });
+    const parts = { game: "darwin", kind: "migrate", species: uid, slot: elsewhere?.slot ?? 0 } as const;
+    const answer = await this.table.ask({ type: "preview", seat: this.view.viewer, parts });
     if (answer.type === "previewed" && answer.reasons.length) this.refuse(message, answer.reasons);
     else if (answer.type === "refused") this.table.refuse(answer);
   }
@@ -321,7 +314,7 @@ export class Turn extends BaseTurn<DarwinView> {
     }
     if (!meant) return;
     const found = this.byKind("trade").find(
-      (action) => action.parts.out?.includes(meant.give) && action.parts.into === meant.take,
+      (action) => action.parts.out.includes(meant.give) && action.parts.into === meant.take,
     );
     await this.table.act(found?.text ?? `trade ${meant.give} for ${meant.take}`);
   }

@@ -383,7 +383,7 @@ export interface DarwinCards {
 }
 
 /** What each kind of action of Darwin is about. */
-export type DarwinAction =
+export type DarwinParts =
   | { game: "darwin"; kind: "confirm" }
   | { game: "darwin"; kind: "pass" }
   | { game: "darwin"; kind: "take_back" }
@@ -413,103 +413,10 @@ export type DarwinAction =
   | { game: "darwin"; kind: "discard"; cards: string[] }
   | { game: "darwin"; kind: "refill" };
 
-/** What an action of Darwin is about, of whichever kind. */
-export interface DarwinParts {
-  game: "darwin";
-  kind: string;
-  /** The species that acts, is taken over, eaten, changed, or gets points. */
-  species?: number;
-  /** Where a species is created or goes to. */
-  slot?: number;
-  /** Cards that make the species (create), come (mutate), are shown, kept, opened, given, discarded or paid. */
-  cards?: string[];
-  /** Cards that leave: from the species (mutate, degenerate), from the hand (trade). */
-  out?: string[];
-  /** The card taken from the trade zone. */
-  into?: string;
-  /** The deck a card is drawn from: small or large. */
-  size?: string;
-  /** Points a species gets (bequeath). */
-  n?: number;
-  /** The biome picked. */
-  biome?: string;
-}
-
-export const DARWIN_MODES = [
-  "base", "two", "team", "kids", "beginner",
-] as const;
-
-export const DARWIN_PHASES = [
-  "drawing", "showing", "action", "evaluation", "event", "over",
-] as const;
-
 export const DARWIN_PARTS = [
   "head", "body", "legs1", "legs2", "wings", "tail",
 ] as const;
 
-export const DARWIN_PLACES = [
-  "head", "body", "legs", "more_legs", "wings", "tail",
-] as const;
-
 export const DARWIN_ABILITIES = [
   "run", "climb", "fly", "swim", "heat", "cold",
-] as const;
-
-export const DARWIN_DIETS = [
-  "herbivore", "carnivore", "omnivore",
-] as const;
-
-export const DARWIN_GROUNDS = [
-  "biome", "volcano_active", "volcano_rainforest", "token",
-] as const;
-
-export const DARWIN_CONTINENTS = [
-  "africa", "america", "asia", "europe", "oceania",
-] as const;
-
-export const DARWIN_EVENT_CARDS = [
-  "degeneration", "desertification", "flood", "hurricane", "ice_age", "intruders",
-  "mountain_formation", "axis_shift", "continental_drift", "epidemic", "low_mutation",
-  "meat_boom", "meteor", "optimal", "plant_boom", "volcano",
-] as const;
-
-export const DARWIN_FEEDINGS = [
-  "fed", "hungry", "excluded",
-] as const;
-
-export const DARWIN_DEATHS = [
-  "requirement", "hunger", "eaten", "lower_carnivore", "event",
-] as const;
-
-export const DARWIN_ACTIONS = [
-  "confirm", "pass", "take_back", "untrade", "trade", "redraw", "full_redraw", "draw", "create",
-  "mutate", "mutate_twice", "migrate", "show", "open", "ask", "give", "decline", "pay_card",
-  "pay_draw", "take_over", "hunt_first", "eat", "degenerate", "lose", "bequeath", "pick_biome",
-  "discard", "refill",
-] as const;
-
-export const DARWIN_EVENTS = [
-  "game_master", "continent_removed", "biome_laid", "zone_filled", "zone_cleared", "card_drawn",
-  "deck_renewed", "card_discarded", "era_began", "phase_began", "turn_began", "redrawn",
-  "fully_redrawn", "trade_drafted", "trade_cancelled", "main_drafted", "main_taken_back",
-  "traded", "created", "mutated", "mutation_paid", "migrated", "passed", "turn_ended",
-  "food_supplied", "food_served", "leader", "leaderless", "card_shown", "showed", "card_opened",
-  "card_asked", "card_given", "giving_declined", "paid_with_card", "paid_with_draws",
-  "draw_declined", "taken_over", "step_began", "hunts_first", "eaten", "died", "banked",
-  "points_earned", "event_discarded", "event_revealed", "chosen_in_secret", "card_lost",
-  "points_inherited", "biome_fetched", "biome_replaced", "volcano_cooled", "markers_turned",
-  "first_player", "table_cleared", "scored", "game_ended", "hidden", "refilling",
-] as const;
-
-export const DARWIN_REASONS = [
-  "game_over", "not_your_turn", "wrong_phase", "decision_open", "already_passed", "mode_forbids",
-  "malformed", "no_such_species", "not_your_species", "no_such_biome", "card_not_in_hand",
-  "card_not_in_zone", "card_not_on_species", "twin_comes_first", "not_a_choice",
-  "main_action_taken", "no_main_action", "nothing_to_take_back", "main_action_final",
-  "already_traded", "traded_card_in_use", "already_redrawn", "hand_touched", "redraw_under_way",
-  "first_era_only", "can_create", "redraw_cap", "no_such_draw", "acted", "same_biome", "drift",
-  "volcano", "requirement", "unfed", "no_marker", "no_head", "no_body", "wrong_part",
-  "no_leg_site", "no_wing_site", "no_tail_site", "no_such_mutation", "head_or_body",
-  "not_partners_species", "partner_refused", "partner_has_no_card", "opponents_passed",
-  "price_too_high", "takeover_spent", "already_shown", "too_many_points", "no_open_deal",
 ] as const;

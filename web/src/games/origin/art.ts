@@ -1,4 +1,5 @@
 import { address } from "../../lib/art";
+import type { AnimalView } from "./wire";
 
 export interface Look {
   traits: readonly string[];
@@ -13,3 +14,7 @@ export const animalArt = ({ traits, asleep = false, poisoned = false }: Look): s
   if (poisoned) values["poisoned"] = "1";
   return address("origin/animal", values);
 };
+
+/** An animal as it stands on the table, awake and well. */
+export const pictureOf = (animal: AnimalView | undefined): string =>
+  animalArt({ traits: animal?.traits.map((one) => one.trait) ?? [] });

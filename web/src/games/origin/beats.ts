@@ -2,7 +2,8 @@
 // waits. Events keep their order: a hunt is announced, the die falls, the prey answers or dies, and
 // only then somebody eats.
 
-import type { EventView, OriginView } from "../../wire";
+import type { EventView } from "../../wire";
+import type { OriginView } from "./wire";
 import { Chronicle, text } from "./chronicle";
 import { type Motion, Teller } from "./show";
 

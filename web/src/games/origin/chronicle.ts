@@ -1,7 +1,8 @@
 // The table between two messages: how it stands after each single event of the second one. What the
 // story shows comes from the same events as the log; the last moment is always the server's own view.
 
-import type { AnimalView, EventView, OriginSeatView, OriginView, PairView } from "../../wire";
+import type { EventView } from "../../wire";
+import type { AnimalView, OriginSeatView, OriginView, PairView } from "./wire";
 
 export const text = (event: EventView, name: string): string => {
   const found = event.fields[name];
@@ -248,14 +249,13 @@ export class Chronicle {
     this.animal(tag, (one) => {
       const at = one.traits.findIndex((card) => card.trait === trait);
       if (at < 0) return {};
-      const holding = text(event, "holding");
-      const fat = trait !== "fat_tissue" ? {} : holding === "fat" ? { fat: one.fat - 1 } : {};
-      const kept = trait !== "fat_tissue" ? {} : holding === "stored" ? { stored: one.stored - 1 } : {};
-      const room = trait === "fat_tissue" && holding === "empty" ? { fat_room: one.fat_room - 1 } : {};
+      const held = {
+        fat: { fat: one.fat - 1 },
+        stored: { stored: one.stored - 1 },
+        empty: { fat_room: one.fat_room - 1 },
+      };
       return {
-        ...fat,
-        ...kept,
-        ...room,
+        ...(trait === "fat_tissue" ? held[text(event, "holding") as keyof typeof held] : {}),
         traits: one.traits.filter((_, n) => n !== at),
         appetite: found?.appetite ?? one.appetite,
       };

@@ -1,6 +1,6 @@
 // The order of defences that a person sets beforehand: which places it has, and what may stand there.
 
-import type { OriginStanding } from "../../wire";
+import type { OriginStanding } from "./wire";
 import { ASK } from "../../table/standing";
 
 export type Defence = NonNullable<OriginStanding["defence"]>[number];

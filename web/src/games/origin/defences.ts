@@ -8,13 +8,9 @@ export interface DefenceRow {
 }
 
 export function defenceRows(actions: readonly Action[]): DefenceRow[] {
-  const rows = new Map<string, Action[]>();
-  for (const action of actions) rows.set(action.parts.kind, [...(rows.get(action.parts.kind) ?? []), action]);
-  return [...rows].map(([kind, found]) => ({ kind, actions: found }));
+  const kinds = [...new Set(actions.map((action) => action.parts.kind))];
+  return kinds.map((kind) => ({ kind, actions: actions.filter((action) => action.parts.kind === kind) }));
 }
 
 /** The animal that would take the blow, where an answer names one. */
-export const substitute = (action: Action): string => {
-  const parts = action.parts;
-  return parts.kind === "mimic" ? (parts.target ?? "") : "";
-};
+export const substitute = ({ parts }: Action): string => (parts.kind === "mimic" ? parts.target : "");

@@ -1,7 +1,6 @@
 // From taps to actions. The server lists every legal action with its parts; a gesture narrows that
 // list until one is left. No rule is known here: a piece is lit if some action is about it.
 
-import type { OriginParts } from "../../wire";
 import type { Action } from "./action";
 
 /** What has been picked so far. */
@@ -13,6 +12,12 @@ export interface Pick {
   target?: string;
 }
 
+/** The pieces that an action is about, whatever it does with them. */
+export interface Pieces extends Pick {
+  kind: string;
+}
+export const piecesOf = (action: Action): Pieces => action.parts;
+
 export const NEW_ANIMAL = "new";
 
 /** Verbs on an own animal while feeding that have a button of their own. */
@@ -22,13 +27,13 @@ export const VERBS = ["hunt", "burn", "pirate", "graze", "hibernate"] as const;
 export const PAIR_TRAITS: readonly string[] = ["communication", "cooperation", "symbiosis"];
 
 /** Either animal of a pair card may be tapped first; who shields whom is asked afterwards. */
-const isPair = (one: OriginParts): boolean => one.kind === "play_pair";
+const isPair = (one: Pieces): boolean => one.kind === "play_pair";
 
 /** The animal one taps for an action: who acts, or who is to eat of a partner's food. */
-const subject = (one: OriginParts): string | undefined => (one.kind === "use_pair" ? one.target : one.animal);
-const object = (one: OriginParts): string | undefined => (one.kind === "use_pair" ? undefined : one.target);
+const subject = (one: Pieces): string | undefined => (one.kind === "use_pair" ? one.target : one.animal);
+const object = (one: Pieces): string | undefined => (one.kind === "use_pair" ? undefined : one.target);
 
-function involves(one: OriginParts, pick: Pick): boolean {
+function involves(one: Pieces, pick: Pick): boolean {
   if (pick.face && one.face !== pick.face) return false;
   if (pick.kind && one.kind !== pick.kind) return false;
   if (pick.trait && one.trait !== pick.trait) return false;
@@ -52,7 +57,7 @@ export function lit(actions: readonly Action[], pick: Pick): Set<string> {
   // A half of a card was picked for its trait; the whole card may still become an animal.
   if (pick.face && !pick.animal && born(actions, pick.face)) found.add(NEW_ANIMAL);
   for (const action of left(actions, pick)) {
-    const one = action.parts;
+    const one = piecesOf(action);
     if (isPair(one)) {
       for (const end of [one.animal, one.target]) if (end && end !== pick.animal) found.add(end);
     } else {
@@ -69,7 +74,7 @@ function born(actions: readonly Action[], face: string): Action | undefined {
 
 /** Return the hand cards that can be played at all. */
 export function playable(actions: readonly Action[]): Set<string> {
-  return new Set(actions.map((action) => action.parts.face ?? "").filter(Boolean));
+  return new Set(actions.map((action) => piecesOf(action).face ?? "").filter(Boolean));
 }
 
 /** What a tap on an animal leads to. */
@@ -110,7 +115,7 @@ export function settled(actions: readonly Action[], pick: Pick): Step {
 }
 
 /** A choice between kinds, and between the two traits of a card, comes before that of a target. */
-function choiceKey(one: OriginParts): string {
+function choiceKey(one: Pieces): string {
   return one.kind === "play_trait" || one.kind === "play_pair" ? `${one.kind} ${one.trait}` : one.kind;
 }
 
@@ -124,11 +129,11 @@ function onePerChoice(actions: Action[]): Action[] {
 }
 
 /** Whether an action needs no other animal; a hunt or a pair does. */
-const isComplete = (one: OriginParts): boolean => object(one) === undefined;
+const isComplete = (one: Pieces): boolean => object(one) === undefined;
 
 /** The pick after choosing among several: the kind and trait are settled now. */
 export function chosen(pick: Pick, action: Action): Pick {
-  const one = action.parts;
+  const one = piecesOf(action);
   return { ...pick, kind: one.kind, ...(one.trait ? { trait: one.trait } : {}) };
 }
 

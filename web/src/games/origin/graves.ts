@@ -1,7 +1,7 @@
 // Where an animal died its place stays empty until the round ends: nothing jumps, and who is missing
 // can be seen.
 
-import type { AnimalView, OriginView } from "../../wire";
+import type { AnimalView, OriginView } from "./wire";
 
 /** The dead as they last were, by seat. */
 export type Graves = ReadonlyMap<number, readonly AnimalView[]>;

@@ -1,6 +1,7 @@
 // Which picture stands for a verb, a defence, or a reason why something is not possible.
 
 import type { Action } from "./action";
+import { piecesOf } from "./gestures";
 
 const OF_KIND: Record<string, string> = {
   hunt: "carnivorous",
@@ -41,6 +42,6 @@ export const reasonIcon = (code: string): string => OF_REASON[code] ?? "";
 
 /** A card that is laid or shed shows its trait, everything else its verb. */
 export function actionIcon(action: Action): string {
-  const parts = action.parts;
-  return parts.trait ?? kindIcon(parts.kind);
+  const { trait, kind } = piecesOf(action);
+  return trait ?? kindIcon(kind);
 }

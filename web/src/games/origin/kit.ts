@@ -1,4 +1,4 @@
-import type { OriginView } from "../../wire";
+import type { OriginView } from "./wire";
 import { listed, t } from "../../lib/words.svelte";
 import type { GameKit } from "../kit";
 import { animalArt } from "./art";

@@ -1,15 +1,17 @@
 // What a tap on a dimmed piece was meant to be, so that the server can say what stands against it.
 
-import type { OriginParts, OriginView, ReasonView } from "../../wire";
-import { PAIR_TRAITS, type Pick } from "./gestures";
+import type { ReasonView } from "../../wire";
+import type { OriginParts, OriginView } from "./wire";
+import { PAIR_TRAITS, type Pick, type Pieces } from "./gestures";
 
-type Meant = Omit<OriginParts, "game">;
+type Meant = Pieces & { n?: number };
 
 const PREY = /^(prey_|victim_|hunter_swims|representative)/;
 
-/** Return what the tap may have meant, most likely first; nothing if it meant no action. */
+/** Return what the tap may have meant, most likely first; nothing if it meant no action. Some of it is
+ * none that there is: the server says so. */
 export function meant(view: OriginView, pick: Pick, tag: string): OriginParts[] {
-  return meanings(view, pick, tag).map((one) => ({ game: "origin", ...one }));
+  return meanings(view, pick, tag).map((one) => ({ game: "origin", ...one }) as OriginParts);
 }
 
 function meanings(view: OriginView, pick: Pick, tag: string): Meant[] {

@@ -3,7 +3,8 @@
 
 import { beats } from "./beats";
 import { type Graves, graves } from "./graves";
-import type { EventView, OriginView } from "../../wire";
+import type { EventView } from "../../wire";
+import type { OriginView } from "./wire";
 
 export interface Shown {
   view: OriginView;

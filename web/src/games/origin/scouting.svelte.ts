@@ -1,7 +1,7 @@
 // What a hunter would meet at each animal, asked for as soon as the hunter is picked: what protects
 // those it cannot reach, and how the others could still answer.
 
-import type { HuntForecast, OriginView } from "../../wire";
+import type { HuntForecast, OriginView } from "./wire";
 import type { TableModel } from "../../lib/model";
 import type { Pick } from "./gestures";
 import { reasonIcon } from "./icons";
@@ -45,7 +45,7 @@ export class Scouting {
   }
 
   private async outlook(view: OriginView, hunter: string, target: string): Promise<[string, Outlook]> {
-    const parts = { game: "origin" as const, kind: "hunt", animal: hunter, target };
+    const parts = { game: "origin", kind: "hunt", animal: hunter, target } as const;
     const answer = await this.table.ask({ type: "preview", seat: view.viewer, parts });
     if (answer.type !== "previewed") return [target, { shields: [], hunt: null }];
     const shields = answer.reasons.map((reason) => reasonIcon(reason.code)).filter(Boolean);

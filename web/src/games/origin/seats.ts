@@ -1,6 +1,6 @@
 // What is true of a seat at a moment: whether it plays, who of it is hungry, with whom it wins.
 
-import type { AnimalView, OriginSeatView, OriginView } from "../../wire";
+import type { AnimalView, OriginSeatView, OriginView, PairView } from "./wire";
 
 /** The seat that the game waits for at its turn; -1 if there is none. In Extinction survivors are
  * declared one after the other, whosever turn it was. */
@@ -23,3 +23,11 @@ export function sideTotal(view: OriginView, seat: OriginSeatView): number {
   const partner = view.seats[seat.partner];
   return seat.score.total + (partner && view.teams ? partner.score.total : 0);
 }
+
+/** An animal on the table by its tag. */
+export const animalOf = (view: OriginView, tag: string): AnimalView | undefined =>
+  view.seats.flatMap((seat) => seat.animals).find((animal) => animal.tag === tag);
+
+/** The pair cards that hold an animal. */
+export const pairsOf = (seat: OriginSeatView, tag: string): PairView[] =>
+  seat.pairs.filter((pair) => pair.first === tag || pair.second === tag);

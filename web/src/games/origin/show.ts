@@ -4,9 +4,8 @@ import type { EventView } from "../../wire";
 import type { Sound } from "../../lib/sound";
 import { number, text } from "./chronicle";
 
-/** A place on the table: the tag of an animal, or one of these. */
+/** A place on the table: the tag of an animal, or this. */
 export const CENTRE = "centre";
-export const PILE = "pile";
 
 export type Motion =
   /** A token flies. */

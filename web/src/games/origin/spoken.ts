@@ -1,7 +1,7 @@
 // A seat in one breath, for those who listen and for whoever asks by key.
 
-import type { OriginSeatView, OriginView } from "../../wire";
-import { listed, t } from "../../lib/words.svelte";
+import type { OriginSeatView, OriginView } from "./wire";
+import { joined, listed, t } from "../../lib/words.svelte";
 import { hungry } from "./seats";
 
 export function seatInWords(view: OriginView, seat: OriginSeatView, name: string): string {
@@ -14,11 +14,9 @@ export function seatInWords(view: OriginView, seat: OriginSeatView, name: string
     centre: view.centre,
     points: seat.score.total,
   };
-  return [
+  return joined([
     t(start, numbers),
     starving.length ? t("state-hungry", { animals: listed(starving) }) : "",
     seat.passed ? t("state-passed", { name }) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }

@@ -2,7 +2,7 @@
 
 import { iconArt } from "../../lib/art";
 import { play as sound } from "../../lib/sound";
-import { CENTRE, PILE, type Motion, type Timed, timed } from "./show";
+import { CENTRE, type Motion, type Timed, timed } from "./show";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const OUTLINE_MS = 1500;
@@ -162,7 +162,7 @@ export class Stage {
 }
 
 function find(place: string): HTMLElement | null {
-  if (place === CENTRE || place === PILE) return document.querySelector(`[data-place="${place}"]`);
+  if (place === CENTRE) return document.querySelector(`[data-place="${place}"]`);
   return document.querySelector(`main :is([data-tag="${place}"], [data-grave="${place}"])`);
 }
 

@@ -1,6 +1,7 @@
 // Tips for somebody's first game: one for each new situation, each once.
 
-import type { LegalView, OriginView } from "../../wire";
+import type { LegalView } from "../../wire";
+import type { OriginView } from "./wire";
 
 export const TIPS = ["start", "ring", "trait", "pair", "feed", "hungry", "hunt", "fat", "last"] as const;
 export type Tip = (typeof TIPS)[number];

@@ -1,7 +1,7 @@
 // The own turn as far as it is thought out: what is picked, asked, and waits for its seal. The list of
 // legal actions is the only guide; nothing in here knows rules.
 
-import type { OriginSeatView, OriginView, PairView } from "../../wire";
+import type { OriginSeatView, OriginView, PairView } from "./wire";
 import { gestureAt } from "../../lib/gesture";
 import { Guard } from "../../lib/guard.svelte";
 import { interrupt, say } from "../../lib/live.svelte";
@@ -12,7 +12,17 @@ import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import { focusLit } from "../../table/region";
 import type { Action } from "./action";
-import { chosen, lit, NEW_ANIMAL, type Pick, playable, settled, type Step, tapped } from "./gestures";
+import {
+  chosen,
+  lit,
+  NEW_ANIMAL,
+  type Pick,
+  piecesOf,
+  playable,
+  settled,
+  type Step,
+  tapped,
+} from "./gestures";
 import { gathered, isAboutActor, meant } from "./meaning";
 import { Scouting } from "./scouting.svelte";
 import { ending, givingAway, unasked } from "./seals";
@@ -28,7 +38,7 @@ export function said(action: Action): string {
 
 /** A card that waits for its seal, in one sentence. */
 function ready(action: Action): string {
-  const { kind, face = "", trait = "", animal = "", target = "" } = action.parts;
+  const { kind, face = "", trait = "", animal = "", target = "" } = piecesOf(action);
   const key = trait === "symbiosis" ? "sealing-symbiosis" : `sealing-${kind}`;
   const card = face
     .split("/")
@@ -111,20 +121,20 @@ export class Turn extends BaseTurn<OriginView> {
   }
   /** Animals that the action waiting for its seal is about, and the trait they would get. */
   get drafted(): Map<string, string> {
-    const one = this.pending && this.pending.action.parts;
+    const one = this.pending && piecesOf(this.pending.action);
     if (one?.kind === "play_animal") return new Map([[NEW_ANIMAL, ""]]);
     const tags = one ? [one.animal, one.target].filter((tag): tag is string => !!tag) : [];
     return new Map(tags.map((tag) => [tag, one?.kind === "play_trait" ? (one.trait ?? "") : ""]));
   }
   /** Letters of the pair cards that can be used now. */
   get glowing(): Set<string> {
-    const uses = this.actions.map((action) => action.parts).filter((one) => one.kind === "use_pair");
+    const uses = this.byKind("use_pair").map((action) => action.parts);
     const isUsed = (pair: PairView): boolean =>
       uses.some(
         (one) =>
           one.trait === pair.trait &&
-          [pair.first, pair.second].includes(one.animal ?? "") &&
-          [pair.first, pair.second].includes(one.target ?? ""),
+          [pair.first, pair.second].includes(one.animal) &&
+          [pair.first, pair.second].includes(one.target),
       );
     return new Set(this.me?.pairs.filter(isUsed).map((pair) => pair.letter));
   }
@@ -133,7 +143,7 @@ export class Turn extends BaseTurn<OriginView> {
     const { legal } = this.table.play!;
     const auto = legal?.auto ? this.actions.find((action) => action.text === legal.auto) : undefined;
     if (auto && !(prefs.seal === "hand" && this.view.decision === "turn")) return auto;
-    const pairs = this.actions.filter((action) => action.parts.kind === "use_pair");
+    const pairs = this.byKind("use_pair");
     return prefs.partnerFood && pairs.length === 1 ? pairs[0] : undefined;
   }
   /** What is asked while something is picked; empty for the server's own question. */

@@ -182,7 +182,7 @@ export interface OriginCards {
 }
 
 /** What each kind of action of Origin is about. */
-export type OriginAction =
+export type OriginParts =
   | { game: "origin"; kind: "play_animal"; face: string }
   | { game: "origin"; kind: "play_trait"; face: string; trait: string; animal: string }
   | { game: "origin"; kind: "play_pair"; face: string; trait: string; animal: string; target: string }
@@ -202,67 +202,8 @@ export type OriginAction =
   | { game: "origin"; kind: "waive" }
   | { game: "origin"; kind: "declare"; n: number };
 
-/** What an action of Origin is about, of whichever kind. */
-export interface OriginParts {
-  game: "origin";
-  kind: string;
-  /** The card played. */
-  face?: string;
-  /** The trait it is played as, used or shed. */
-  trait?: string;
-  /** Who acts, gets the trait, or has been fed (use_pair). */
-  animal?: string;
-  /** Prey, victim, substitute (mimic), receiver (use_pair), other animal of a pair. */
-  target?: string;
-  /** Fat burned, cards declared. */
-  n?: number;
-  /** What lies on the fat tissue that is shed. */
-  holding?: string;
-}
-
-export const ORIGIN_PHASES = [
-  "evolution", "feeding", "extinction", "over",
-] as const;
-
-export const ORIGIN_DECISIONS = [
-  "turn", "defence", "scavenge", "declaration", "nothing",
-] as const;
-
 export const ORIGIN_TRAITS = [
   "carnivorous", "fat_tissue", "high_body_weight", "parasite", "swimming", "running", "mimicry",
   "tail_loss", "burrowing", "camouflage", "sharp_vision", "scavenger", "hibernation", "poisonous",
   "piracy", "grazing", "communication", "cooperation", "symbiosis",
-] as const;
-
-export const ORIGIN_MARKS = [
-  "ran", "mimicked", "grazed", "hunted", "robbed", "asleep", "poisoned", "slept_last",
-] as const;
-
-export const ORIGIN_ACTIONS = [
-  "play_animal", "play_trait", "play_pair", "pass", "take", "hunt", "burn", "hibernate", "graze",
-  "pirate", "use_pair", "end", "run", "mimic", "shed", "scavenge", "waive", "declare",
-] as const;
-
-export const ORIGIN_EVENTS = [
-  "rolled_for_start", "starting_player", "card_dealt", "round_began", "phase_began",
-  "animal_laid", "trait_laid", "pair_laid", "passed", "turn_ended", "rolled_for_food",
-  "food_supplied", "food_taken", "food_received", "food_lost", "hunt_announced", "ran",
-  "redirected", "card_shed", "eaten", "poisoned", "scavenged", "fat_burned", "fell_asleep",
-  "woke", "grazed", "robbed", "pair_used", "waived", "fat_formed", "centre_cleared", "starved",
-  "died_of_poison", "buried", "pair_broken", "food_removed", "pile_empty", "declared", "scored",
-  "game_ended", "set_up", "phase_ended",
-] as const;
-
-export const ORIGIN_REASONS = [
-  "not_your_turn", "already_passed", "game_over", "wrong_phase", "decision_open",
-  "nothing_to_answer", "others_may_answer", "already_acted", "nothing_done", "main_action_done",
-  "must_feed", "malformed", "no_such_animal", "not_your_animal", "card_not_in_hand",
-  "trait_not_on_card", "no_such_pair", "no_such_card", "lacks_trait", "duplicate_trait",
-  "carnivore_or_scavenger", "parasite_on_own", "pair_needs_two", "duplicate_pair", "pair_trait",
-  "single_trait", "centre_empty", "full", "asleep", "representative_hungry", "hunt_spent",
-  "prey_is_hunter", "prey_swims", "hunter_swims", "prey_camouflaged", "prey_too_big",
-  "prey_in_burrow", "prey_shielded", "defence_used", "not_your_substitute", "substitute_is_prey",
-  "not_offered", "not_hungry", "not_enough_fat", "more_than_hunger", "slept_last_round",
-  "last_round", "already_grazed", "nothing_taken", "piracy_spent", "victim_has_no_food",
-  "victim_is_fed", "victim_is_pirate", "pair_spent", "no_trigger", "too_many_cards",
 ] as const;
