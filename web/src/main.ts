@@ -5,7 +5,7 @@ import { followAddress } from "./lib/route.svelte";
 import { firstWords } from "./lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/frame.css";
+import "./styles/bands.css";
 import "./styles/seats.css";
 import "./styles/forced.css";
 
