@@ -4,24 +4,21 @@
 import { isStill, paced, prefs } from "../../lib/prefs.svelte";
 import { interrupt } from "../../lib/live.svelte";
 import { play as sound } from "../../lib/sound";
-import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
+import type { Fresh, PlayOf } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
-import { holdsLosses } from "../../table/losses";
+import { BaseStory } from "../../table/story";
 import type { LineView } from "../../wire";
 import type { DarwinView } from "./wire";
 import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
 import { Telling } from "./telling";
 
-export class Story {
+export class Story extends BaseStory<DarwinView> {
   all: Beat[] = $state.raw([]);
   at = $state(0);
   open = $state(false);
   running = $state(true);
   mineOnly = $state(false);
   private readonly telling = new Telling();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly table: StoryTable<DarwinView>) {}
 
   get beats(): Beat[] {
     return this.mineOnly ? this.all.filter((beat) => beat.mine || beat.opens || beat.event !== "") : this.all;
@@ -34,7 +31,7 @@ export class Story {
   }
   /** It waits at an own loss until it was seen. */
   get held(): boolean {
-    return (this.beat?.blow ?? false) && holdsLosses(this.table);
+    return (this.beat?.blow ?? false) && this.waitsAtLosses;
   }
   get scores(): number[] {
     return this.beat ? scoresAt(this.beat) : [];
@@ -74,9 +71,8 @@ export class Story {
     this.go();
   }
   close(): void {
-    clearTimeout(this.timer);
     this.open = false;
-    this.table.release();
+    this.release();
   }
   to(at: number): void {
     this.at = Math.max(0, Math.min(at, this.beats.length - 1));
@@ -112,10 +108,9 @@ export class Story {
   private show(play: PlayOf<DarwinView>): void {
     const beat = this.beat;
     if (!beat) return;
-    const prompt = { key: "wait", text: t("story-told"), yours: false, right: false, waiting_for: [] };
-    const shown = { ...play, view: beat.moment.view, events: [], prompt, legal: null };
     const next = this.all.find((one) => one.n > beat.n);
-    this.table.hold(shown, next ? next.n - 1 : beat.n);
+    const upTo = next ? next.n - 1 : beat.n;
+    this.hold({ ...play, events: [] }, beat.moment.view, upTo, t("story-told"));
   }
   private ring(): void {
     const beat = this.beat;
@@ -127,11 +122,11 @@ export class Story {
     else sound("tick");
   }
   private go(): void {
-    clearTimeout(this.timer);
+    this.stop();
     if (!this.open || !this.running || this.held) return;
     const beat = this.beat;
     if (!beat) return;
     const wait = paced(readingTime(beat)) * (isStill() ? 1.2 : 1);
-    this.timer = setTimeout(() => this.next(), wait);
+    this.after(wait, () => this.next());
   }
 }

@@ -2,9 +2,9 @@
 // an own loss the story waits until it was seen; a tap or a key runs on to the next loss, or the end.
 
 import { isStill, prefs } from "../../lib/prefs.svelte";
-import type { Fresh, PlayOf, StoryTable } from "../../lib/model";
+import type { Fresh, PlayOf } from "../../lib/model";
 import { t } from "../../lib/words.svelte";
-import { holdsLosses } from "../../table/losses";
+import { BaseStory } from "../../table/story";
 import type { LineView } from "../../wire";
 import type { OriginView } from "./wire";
 import { type Beat, beats } from "./beats";
@@ -22,14 +22,7 @@ interface Told extends Beat {
   live: boolean;
 }
 
-/** While it is told nothing is asked. */
-const unasked = (play: PlayOf<OriginView>): PlayOf<OriginView> => ({
-  ...play,
-  prompt: { ...play.prompt, key: "wait", text: "", yours: false, right: false, waiting_for: [] },
-  legal: null,
-});
-
-export class Story {
+export class Story extends BaseStory<OriginView> {
   /** The event that the story has come to; Infinity when it is told. */
   upTo = $state(Infinity);
   /** It waits for the viewer, who has lost something. */
@@ -48,9 +41,6 @@ export class Story {
   private before: OriginView | undefined;
   /** The table on the screen. */
   private shown: OriginView | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly table: StoryTable<OriginView>) {}
 
   /** What has happened since the own last turn, in the language on the screen. */
   get lines(): LineView[] {
@@ -105,8 +95,7 @@ export class Story {
     const wasTelling = this.isRunning && this.isTelling;
     if (!this.isRunning || this.isWaiting) return false;
     this.stage?.clear();
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     this.run(true);
     return wasTelling;
   }
@@ -120,15 +109,13 @@ export class Story {
   }
 
   private get isRunning(): boolean {
-    return this.timer !== undefined || this.isWaiting;
+    return this.isTicking || this.isWaiting;
   }
   private end(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
     this.isWaiting = false;
     this.isTelling = false;
     this.upTo = Infinity;
-    this.table.release();
+    this.release();
   }
   private show(view: OriginView, upTo: number, beat: Told): void {
     const { play } = beat;
@@ -136,7 +123,9 @@ export class Story {
     this.upTo = upTo;
     this.isTelling = !beat.live;
     // Where the end of the game is told, its result waits for it.
-    this.table.hold({ ...(beat.live ? play : unasked(play)), view: { ...view, outcome: null } }, upTo);
+    const shown = { ...view, outcome: null };
+    if (beat.live) this.table.hold({ ...play, view: shown }, upTo);
+    else this.hold(play, shown, upTo);
   }
 
   /** Go on with the next beat, unless one runs or waits. */
@@ -150,10 +139,7 @@ export class Story {
       const ms = pace ? lasting(beat.motions, pace) : 0;
       if (ms) {
         const now = beat;
-        this.timer = setTimeout(() => {
-          this.timer = undefined;
-          if (!this.settle(now)) this.run();
-        }, ms);
+        this.after(ms, () => void (this.settle(now) || this.run()));
         return;
       }
       if (this.settle(beat)) return;
@@ -168,8 +154,7 @@ export class Story {
     this.show(beat.view, beat.upTo, beat);
     this.lost = beat.losses;
     // Whoever wants no motion is not held up: the loss is told in the log and above the question.
-    this.isWaiting =
-      beat.losses > 0 && holdsLosses(this.table) && prefs.speed !== "off" && !this.table.coached;
+    this.isWaiting = beat.losses > 0 && this.waitsAtLosses && prefs.speed !== "off" && !this.table.coached;
     return this.isWaiting;
   }
 }
