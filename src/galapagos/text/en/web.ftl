@@ -60,8 +60,8 @@ table-open-seats = { $n ->
    *[other] { $n } open seats
 }
 table-playing = { $game ->
-    [origin] Round { $n }
-   *[darwin] Era { $n }
+    [darwin] Era { $n }
+   *[other] Round { $n }
 }
 table-paused = Paused
 table-read_only = Read only

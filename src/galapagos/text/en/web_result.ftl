@@ -42,12 +42,12 @@ chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Points by source
 points-over-time = { $game ->
-    [origin] Points by round
-   *[darwin] Points by Era
+    [darwin] Points by Era
+   *[other] Points by round
 }
 turn-heading = { $game ->
-    [origin] Round
-   *[darwin] Era
+    [darwin] Era
+   *[other] Round
 }
 source-origin-animals = Animals
 source-origin-traits = Trait cards
@@ -67,27 +67,27 @@ awards = Awards
 no-awards = Nothing stood out this time.
 award-longest_lived = Longest-lived
 award-longest_lived-n = { $game ->
-    [origin] { $n ->
-        [one] { $n } round survived
-       *[other] { $n } rounds survived
-    }
-   *[darwin] { $n ->
+    [darwin] { $n ->
         [one] { $n } Era survived
        *[other] { $n } Eras survived
+    }
+   *[other] { $n ->
+        [one] { $n } round survived
+       *[other] { $n } rounds survived
     }
 }
 award-most_eaten = Most eaten
 award-most_eaten-n = { $game ->
-    [origin] { $n } food
-   *[darwin] { $n } plants and meat
+    [darwin] { $n } plants and meat
+   *[other] { $n } food
 }
 award-boldest_hunter = Boldest hunter
 award-boldest_hunter-n = { $game ->
-    [origin] { $n ->
+    [darwin] { $n } prey eaten
+   *[other] { $n ->
         [one] { $n } hunt begun
        *[other] { $n } hunts begun
     }
-   *[darwin] { $n } prey eaten
 }
 award-deadliest = Deadliest
 award-deadliest-n = { $n } prey eaten
@@ -165,12 +165,12 @@ result-animal = Animal { $tag }
 result-owned = { $what } ({ $owner })
 result-look = Look at { $name }
 creature-life = { $game ->
-    [origin] since round { $born }
-   *[darwin] since Era { $born } · { $points }
+    [darwin] since Era { $born } · { $points }
+   *[other] since round { $born }
 }
 creature-life-died = { $game ->
-    [origin] from round { $born } to { $died }
-   *[darwin] from Era { $born } to { $died } · { $points }
+    [darwin] from Era { $born } to { $died } · { $points }
+   *[other] from round { $born } to { $died }
 }
 save-picture = Save as picture (PNG)
 save-drawing = Save as drawing (SVG)

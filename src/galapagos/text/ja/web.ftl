@@ -59,8 +59,8 @@ table-open-seats = { $n ->
    *[other] 空席{ $n }
 }
 table-playing = { $game ->
-    [origin] 第{ $n }ラウンド
-   *[darwin] Era { $n }
+    [darwin] Era { $n }
+   *[other] 第{ $n }ラウンド
 }
 table-paused = 一時停止中
 table-read_only = 閲覧のみ

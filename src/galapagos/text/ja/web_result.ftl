@@ -31,12 +31,12 @@ chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = ポイントの内訳
 points-over-time = { $game ->
-    [origin] ラウンドごとのポイント
-   *[darwin] Eraごとのポイント
+    [darwin] Eraごとのポイント
+   *[other] ラウンドごとのポイント
 }
 turn-heading = { $game ->
-    [origin] ラウンド
-   *[darwin] Era
+    [darwin] Era
+   *[other] ラウンド
 }
 source-origin-animals = 動物
 source-origin-traits = 形質カード
@@ -55,18 +55,18 @@ awards = 賞
 no-awards = 今回は目立つものがありませんでした。
 award-longest_lived = いちばん長生き
 award-longest_lived-n = { $game ->
-    [origin] { $n }ラウンド生存
-   *[darwin] { $n }Era生存
+    [darwin] { $n }Era生存
+   *[other] { $n }ラウンド生存
 }
 award-most_eaten = いちばんの食いしん坊
 award-most_eaten-n = { $game ->
-    [origin] 食料{ $n }個
-   *[darwin] 食糧{ $n }個
+    [darwin] 食糧{ $n }個
+   *[other] 食料{ $n }個
 }
 award-boldest_hunter = いちばん大胆な捕食者
 award-boldest_hunter-n = { $game ->
-    [origin] 狩り{ $n }回
-   *[darwin] 獲物{ $n }種
+    [darwin] 獲物{ $n }種
+   *[other] 狩り{ $n }回
 }
 award-deadliest = いちばんの脅威
 award-deadliest-n = 獲物{ $n }匹
@@ -107,12 +107,12 @@ result-animal = 動物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = { $name }を見る
 creature-life = { $game ->
-    [origin] 第{ $born }ラウンドから
-   *[darwin] Era { $born }から · { $points }
+    [darwin] Era { $born }から · { $points }
+   *[other] 第{ $born }ラウンドから
 }
 creature-life-died = { $game ->
-    [origin] 第{ $born }〜{ $died }ラウンド
-   *[darwin] Era { $born }〜{ $died } · { $points }
+    [darwin] Era { $born }〜{ $died } · { $points }
+   *[other] 第{ $born }〜{ $died }ラウンド
 }
 save-picture = 画像として保存（PNG）
 save-drawing = 図として保存（SVG）

@@ -61,8 +61,8 @@ table-open-seats = { $n ->
    *[other] { $n } lugares livres
 }
 table-playing = { $game ->
-    [origin] Rodada { $n }
-   *[darwin] Era { $n }
+    [darwin] Era { $n }
+   *[other] Rodada { $n }
 }
 table-paused = Em pausa
 table-read_only = Só leitura

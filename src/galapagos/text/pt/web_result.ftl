@@ -38,12 +38,12 @@ chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Origem dos pontos
 points-over-time = { $game ->
-    [origin] Pontos por rodada
-   *[darwin] Pontos por Era
+    [darwin] Pontos por Era
+   *[other] Pontos por rodada
 }
 turn-heading = { $game ->
-    [origin] Rodada
-   *[darwin] Era
+    [darwin] Era
+   *[other] Rodada
 }
 source-origin-animals = Animais
 source-origin-traits = Cartas de característica
@@ -62,32 +62,32 @@ awards = Prêmios
 no-awards = Desta vez nada se destacou.
 award-longest_lived = Vida mais longa
 award-longest_lived-n = { $game ->
-    [origin] { $n ->
-        [one] { $n } rodada de vida
-       *[other] { $n } rodadas de vida
-    }
-   *[darwin] { $n ->
+    [darwin] { $n ->
         [one] { $n } Era de vida
        *[other] { $n } Eras de vida
+    }
+   *[other] { $n ->
+        [one] { $n } rodada de vida
+       *[other] { $n } rodadas de vida
     }
 }
 award-most_eaten = Maior apetite
 award-most_eaten-n = { $game ->
-    [origin] { $n ->
+    [darwin] { $n } de comida
+   *[other] { $n ->
         [one] { $n } alimento
        *[other] { $n } alimentos
     }
-   *[darwin] { $n } de comida
 }
 award-boldest_hunter = Maior ousadia na caça
 award-boldest_hunter-n = { $game ->
-    [origin] { $n ->
-        [one] { $n } caçada
-       *[other] { $n } caçadas
-    }
-   *[darwin] { $n ->
+    [darwin] { $n ->
         [one] { $n } presa
        *[other] { $n } presas
+    }
+   *[other] { $n ->
+        [one] { $n } caçada
+       *[other] { $n } caçadas
     }
 }
 award-deadliest = Terror da mesa
@@ -171,12 +171,12 @@ result-animal = Animal { $tag }
 result-owned = { $what } ({ $owner })
 result-look = Ver { $name }
 creature-life = { $game ->
-    [origin] desde a rodada { $born }
-   *[darwin] desde a Era { $born } · { $points }
+    [darwin] desde a Era { $born } · { $points }
+   *[other] desde a rodada { $born }
 }
 creature-life-died = { $game ->
-    [origin] da rodada { $born } à { $died }
-   *[darwin] da Era { $born } à { $died } · { $points }
+    [darwin] da Era { $born } à { $died } · { $points }
+   *[other] da rodada { $born } à { $died }
 }
 save-picture = Salvar como imagem (PNG)
 save-drawing = Salvar como desenho (SVG)

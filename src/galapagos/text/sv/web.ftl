@@ -61,8 +61,8 @@ table-open-seats = { $n ->
    *[other] { $n } lediga platser
 }
 table-playing = { $game ->
-    [origin] Runda { $n }
-   *[darwin] Era { $n }
+    [darwin] Era { $n }
+   *[other] Runda { $n }
 }
 table-paused = Pausat
 table-read_only = Endast läsning

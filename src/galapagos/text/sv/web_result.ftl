@@ -32,12 +32,12 @@ chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Var poängen kommer från
 points-over-time = { $game ->
-    [origin] Poäng per runda
-   *[darwin] Poäng per era
+    [darwin] Poäng per era
+   *[other] Poäng per runda
 }
 turn-heading = { $game ->
-    [origin] Runda
-   *[darwin] Era
+    [darwin] Era
+   *[other] Runda
 }
 source-origin-animals = Djur
 source-origin-traits = Egenskapskort
@@ -56,27 +56,27 @@ awards = Utmärkelser
 no-awards = Ingenting stack ut den här gången.
 award-longest_lived = Längst liv
 award-longest_lived-n = { $game ->
-    [origin] { $n ->
-        [one] { $n } runda överlevd
-       *[other] { $n } rundor överlevda
-    }
-   *[darwin] { $n ->
+    [darwin] { $n ->
         [one] { $n } era överlevd
        *[other] { $n } eror överlevda
+    }
+   *[other] { $n ->
+        [one] { $n } runda överlevd
+       *[other] { $n } rundor överlevda
     }
 }
 award-most_eaten = Mest ätet
 award-most_eaten-n = { $game ->
-    [origin] { $n } föda
-   *[darwin] { $n } mat
+    [darwin] { $n } mat
+   *[other] { $n } föda
 }
 award-boldest_hunter = Djärvaste jägaren
 award-boldest_hunter-n = { $game ->
-    [origin] { $n ->
+    [darwin] { $n } byten uppätna
+   *[other] { $n ->
         [one] { $n } jakt inledd
        *[other] { $n } jakter inledda
     }
-   *[darwin] { $n } byten uppätna
 }
 award-deadliest = Dödligast
 award-deadliest-n = { $n ->
@@ -150,12 +150,12 @@ result-animal = Djur { $tag }
 result-owned = { $what } ({ $owner })
 result-look = Se på { $name }
 creature-life = { $game ->
-    [origin] sedan runda { $born }
-   *[darwin] sedan era { $born } · { $points }
+    [darwin] sedan era { $born } · { $points }
+   *[other] sedan runda { $born }
 }
 creature-life-died = { $game ->
-    [origin] från runda { $born } till { $died }
-   *[darwin] från era { $born } till { $died } · { $points }
+    [darwin] från era { $born } till { $died } · { $points }
+   *[other] från runda { $born } till { $died }
 }
 save-picture = Spara som bild (PNG)
 save-drawing = Spara som teckning (SVG)

@@ -31,12 +31,12 @@ chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = 得分来源
 points-over-time = { $game ->
-    [origin] 各回合得分
-   *[darwin] 各纪元得分
+    [darwin] 各纪元得分
+   *[other] 各回合得分
 }
 turn-heading = { $game ->
-    [origin] 回合
-   *[darwin] 纪元
+    [darwin] 纪元
+   *[other] 回合
 }
 source-origin-animals = 动物
 source-origin-traits = 性状牌
@@ -55,18 +55,18 @@ awards = 奖项
 no-awards = 这次没有特别突出的表现。
 award-longest_lived = 最长寿
 award-longest_lived-n = { $game ->
-    [origin] 活过{ $n }个回合
-   *[darwin] 活过{ $n }个纪元
+    [darwin] 活过{ $n }个纪元
+   *[other] 活过{ $n }个回合
 }
 award-most_eaten = 吃得最多
 award-most_eaten-n = { $game ->
-    [origin] { $n }个食物
-   *[darwin] { $n }单位植物和肉
+    [darwin] { $n }单位植物和肉
+   *[other] { $n }个食物
 }
 award-boldest_hunter = 最大胆的猎手
 award-boldest_hunter-n = { $game ->
-    [origin] 发起{ $n }次猎食
-   *[darwin] 吃掉{ $n }个猎物
+    [darwin] 吃掉{ $n }个猎物
+   *[other] 发起{ $n }次猎食
 }
 award-deadliest = 最致命
 award-deadliest-n = 吃掉{ $n }个猎物
@@ -107,12 +107,12 @@ result-animal = 动物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
 creature-life = { $game ->
-    [origin] 自第{ $born }回合起
-   *[darwin] 自第{ $born }纪元起 · { $points }
+    [darwin] 自第{ $born }纪元起 · { $points }
+   *[other] 自第{ $born }回合起
 }
 creature-life-died = { $game ->
-    [origin] 第{ $born }回合至第{ $died }回合
-   *[darwin] 第{ $born }纪元至第{ $died }纪元 · { $points }
+    [darwin] 第{ $born }纪元至第{ $died }纪元 · { $points }
+   *[other] 第{ $born }回合至第{ $died }回合
 }
 save-picture = 存为图片（PNG）
 save-drawing = 存为矢量图（SVG）

@@ -59,8 +59,8 @@ table-open-seats = { $n ->
    *[other] { $n }個空座位
 }
 table-playing = { $game ->
-    [origin] 第{ $n }回合
-   *[darwin] 第{ $n }紀元
+    [darwin] 第{ $n }紀元
+   *[other] 第{ $n }回合
 }
 table-paused = 已暫停
 table-read_only = 唯讀

@@ -31,12 +31,12 @@ chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = 得分來源
 points-over-time = { $game ->
-    [origin] 各回合得分
-   *[darwin] 各紀元得分
+    [darwin] 各紀元得分
+   *[other] 各回合得分
 }
 turn-heading = { $game ->
-    [origin] 回合
-   *[darwin] 紀元
+    [darwin] 紀元
+   *[other] 回合
 }
 source-origin-animals = 動物
 source-origin-traits = 性狀牌
@@ -55,18 +55,18 @@ awards = 獎項
 no-awards = 這次沒有特別突出的表現。
 award-longest_lived = 最長壽
 award-longest_lived-n = { $game ->
-    [origin] 活過{ $n }個回合
-   *[darwin] 活過{ $n }個紀元
+    [darwin] 活過{ $n }個紀元
+   *[other] 活過{ $n }個回合
 }
 award-most_eaten = 吃得最多
 award-most_eaten-n = { $game ->
-    [origin] { $n }個食物
-   *[darwin] { $n }單位植物和肉
+    [darwin] { $n }單位植物和肉
+   *[other] { $n }個食物
 }
 award-boldest_hunter = 最大膽的獵手
 award-boldest_hunter-n = { $game ->
-    [origin] 發起{ $n }次獵食
-   *[darwin] 吃掉{ $n }個獵物
+    [darwin] 吃掉{ $n }個獵物
+   *[other] 發起{ $n }次獵食
 }
 award-deadliest = 最致命
 award-deadliest-n = 吃掉{ $n }個獵物
@@ -107,12 +107,12 @@ result-animal = 動物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
 creature-life = { $game ->
-    [origin] 自第{ $born }回合起
-   *[darwin] 自第{ $born }紀元起 · { $points }
+    [darwin] 自第{ $born }紀元起 · { $points }
+   *[other] 自第{ $born }回合起
 }
 creature-life-died = { $game ->
-    [origin] 第{ $born }回合至第{ $died }回合
-   *[darwin] 第{ $born }紀元至第{ $died }紀元 · { $points }
+    [darwin] 第{ $born }紀元至第{ $died }紀元 · { $points }
+   *[other] 第{ $born }回合至第{ $died }回合
 }
 save-picture = 存成圖片（PNG）
 save-drawing = 存成向量圖（SVG）
