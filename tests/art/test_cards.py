@@ -5,13 +5,15 @@ import re
 import pytest
 
 from galapagos.art.card import CardFace, card_svg
+from galapagos.art.geometry import polar
 from galapagos.art.looks import wardrobe
-from galapagos.art.part_art import docks_of, part_svg
+from galapagos.art.part_art import docks_of, part_art, part_svg
 from galapagos.art.words import word
 from galapagos.games.darwin.art.deck import card_faces
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.text.languages import LANGUAGES
 from tests.art.documents import check_document, ids_of, titles_of
+from tests.art.plane import Region
 
 MOST_BYTES = 12 * 1024
 
@@ -34,6 +36,14 @@ def test_bodies_have_the_sites_of_their_cards(catalog: Catalog) -> None:
             assert int(body.has_tail) == card.tail_sites, card.id
             kinds = [dock.kind for dock in docks_of(body)]
             assert kinds.count("legs") == card.leg_sites
+
+
+@pytest.mark.parametrize("animal", wardrobe.animals("body"))
+def test_docks_lie_outside_the_body(animal: str) -> None:
+    art = part_art("body", animal)
+    body = Region(art.shapes)
+    for dock in art.docks:
+        assert not body.covers(*polar(dock.x, dock.y, dock.angle + 180, 6)), (animal, dock)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

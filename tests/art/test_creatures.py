@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -18,7 +18,9 @@ from galapagos.art.creature import (
 from galapagos.art.frame import SIZE, fit
 from galapagos.art.looks import wardrobe
 from galapagos.art.paint import SMALL
-from galapagos.art.shapes import Shape
+from galapagos.art.part_art import part_art
+from galapagos.art.plans.legs import Leg, pair_shapes
+from galapagos.art.shapes import Shape, extent
 from tests.art.documents import check_document
 from tests.art.plane import Region, pieces, polygons
 
@@ -133,6 +135,33 @@ def test_single_legs_on_two_sites_rear_up() -> None:
     torso = next(shape for shape in assembly.shapes if shape.role == "body")
     level = next(s for s in assemble(Parts(body)).shapes if s.role == "body")
     assert torso.box[1] < level.box[1]
+
+
+def test_pointed_wings_are_told_apart_by_their_silhouettes() -> None:
+    """How wide and how high a pair is, of swallow, falcon, tern and albatross."""
+    sizes = []
+    for animal in ("barn-swallow", "peregrine-falcon", "arctic-tern", "wandering-albatross"):
+        left, top, right, bottom = extent(part_art("wings", animal).shapes)
+        sizes.append((right - left, bottom - top))
+    for a, b in combinations(sizes, 2):
+        assert max(abs(x - y) / max(x, y) for x, y in zip(a, b, strict=True)) > 0.15
+
+
+def test_the_feet_of_a_pair_stand_apart() -> None:
+    for part in ("legs1", "legs2"):
+        for animal in wardrobe.animals(part):
+            leg = wardrobe.legs_of(animal, part)
+            if leg.fan:
+                continue
+            lefts = {
+                is_far: min(s.box[0] for s, far in _pair(leg) if far is is_far and s.role == "leg")
+                for is_far in (True, False)
+            }
+            assert lefts[True] - lefts[False] > 12, animal
+
+
+def _pair(leg: Leg) -> list[tuple[Shape, bool]]:
+    return list(pair_shapes(leg, False, False, leg.length, leg.radius))
 
 
 def test_swimmers_float_above_the_ground() -> None:

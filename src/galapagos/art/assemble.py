@@ -32,6 +32,7 @@ NEAR_WING: Final = 50
 HEAD: Final = 60
 
 HEAD_GROWTH: Final = 1.1
+FAR_WING_SCALE: Final = 0.95
 HOVER: Final = 46
 """Swimmers without legs float this far above the ground."""
 _REARING: Final = -24
@@ -235,10 +236,11 @@ class _Assembler:
         if not wings:
             return
         x, y = self.pose.at(wing_root(self.body, self.chain))
-        turn = 0 if wings.hangs else self.body.wing_turn + self.turn * 0.5 - 14
+        turn = 0 if wings.hangs else self.body.wing_turn + self.turn * 0.5
         for is_far in (True, False):
             dx, dy = (26, -6) if is_far else (0, 0)
-            start, scale = (turn + 18, 0.95) if is_far else (turn, 1)
+            start = turn + (wings.pose.far if is_far else wings.pose.near)
+            scale = FAR_WING_SCALE if is_far else 1
             lifts = range(0, 82, 9) if wings.hangs else range(1)
             poses = (place(x + dx, y + dy, start + lift, scale) for lift in lifts)
             layer = FAR_WING if is_far else NEAR_WING

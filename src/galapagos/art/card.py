@@ -138,8 +138,7 @@ def _pips(face: CardFace) -> str:
 
 def _window(face: CardFace, theme: Theme) -> str:
     ids = prefix(f"card {face.part} {face.animal} {theme.is_dark}")
-    margin = 34 if face.part == "body" else 24
-    art = part_drawing(face.part, face.animal, 284, 246, margin, ids, theme.is_dark)
+    art = part_drawing(face.part, face.animal, 284, 246, 24, ids, theme.is_dark)
     return (
         '<svg x="8" y="58" width="284" height="246" viewBox="0 0 284 246"><circle cx="142" cy="126"'
         f' r="112" fill="{_TINTS[face.part]}" opacity="{theme.disc}"/>{art}</svg>'

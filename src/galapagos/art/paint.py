@@ -19,6 +19,9 @@ GLEAM: Final = 0.2
 SHADED_FROM: Final = 2600
 """Smaller shapes get no shade and no clip."""
 GLEAMING_FROM: Final = 5200
+ROUNDED_FROM: Final = 16000
+"""Larger shapes get a second, wider and softer rim of shade: they are round."""
+ROUNDING: Final = 0.09
 SMALL_DOT: Final = 5.2
 _DETAIL_FINE_BELOW: Final = 20
 _EVERYTHING: Final = "M-300-300h1500v1500h-1500z"
@@ -28,6 +31,7 @@ TILES: Final[dict[str, tuple[int, int, str, float]]] = {
     "scale": (20, 16, "M0 0q5 9 10 0q5 9 10 0M-5 8q5 9 10 0q5 9 10 0q5 9 10 0", 2),
     "feather": (24, 20, "M0 0q6 12 12 0q6 12 12 0M-6 10q6 12 12 0q6 12 12 0q6 12 12 0", 2),
     "fur": (48, 36, "M6 5l-3 10M26 12l-4 10M42 3l-3 9M14 25l-3 9M36 27l-4 9", 2.6),
+    "skin": (44, 34, "M4 8q8 5 15 0M26 20q7 4 13-1M8 27q5 3 9 0M30 5q4 2 8-1", 2),
     "hex": (24, 21, "M0 5l6-5 6 5v6l6 5 6-5M12 11l-6 5-6-5M12 5l6-5 6 5M6 16v5M18 16v5", 2),
 }
 
@@ -107,6 +111,8 @@ class Painter:
         if shape.far:
             out.append(f'{use} fill="{INK}" opacity="{number(FAR_SHADE, 2)}"/>')
         elif shape.shade and shape.box_area > SHADED_FROM:
+            if shape.box_area > ROUNDED_FROM:
+                out.append(_rim(use, (6, -14), INK, 52, ROUNDING * shape.shade))
             out.append(_rim(use, (5, -9), INK, 20, SHADE * shape.shade))
             if shape.box_area > GLEAMING_FROM and self.style.gleam:
                 out.append(_rim(use, (-3, 5), SNOW, 9, GLEAM * shape.shade))

@@ -1,11 +1,13 @@
 """A single part as cards show it: in full colour, its neighbour as a ghost, docks on bodies."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from galapagos.art.assemble import (
     FAR_LEG,
+    FAR_WING_SCALE,
     NEAR_LEG,
     NEAR_WING,
     TAIL,
@@ -32,8 +34,11 @@ _GHOSTS: Final = {
     "legs2": "-108,-16,38 -64,-14,58 4,-10,58 66,-18,58 106,-48,40",
     "wings": "-96,60,30 -40,52,50 30,46,50 80,30,40",
 }
-_GHOST_ROOM: Final = 0.4
+_GHOST_ROOM: Final = 0.2
 """How much of the room that a ghost needs it gets; the rest runs out of the window."""
+_DOCK_GAP: Final = 20
+"""From the edge of a body to the middle of a dock, on the card."""
+_FARTHEST_DOCK: Final = 60
 _GHOST_LEAST: Final = 700
 _LARGEST: Final = {"head": 1.9, "body": 1.4, "legs1": 2.2, "legs2": 1.4, "wings": 1.4, "tail": 1.6}
 
@@ -89,7 +94,21 @@ def _body(animal: str) -> PartArt:
         a + (b - a) * _GHOST_ROOM if (b - a) * side > 0 else a
         for a, b, side in zip(own, rest, (-1, -1, 1, 1), strict=True)
     )
-    return PartArt(shapes, ghost, tuple(docks_of(body)), (left, top, right, bottom))
+    docks = tuple(_outside(dock, shapes) for dock in docks_of(body))
+    return PartArt(shapes, ghost, docks, (left, top, right, bottom))
+
+
+def _outside(dock: Dock, shapes: Sequence[Shape]) -> Dock:
+    """Move a dock against its arrow until manes, skirts and combs are behind it."""
+    turn = math.radians(dock.angle + 180)
+    cos, sin = math.cos(turn), math.sin(turn)
+    reach = 0.0
+    for x, y in (point for shape in shapes for _, points in shape.outline for point in points):
+        dx, dy = x - dock.x, y - dock.y
+        if abs(dy * cos - dx * sin) < _DOCK_GAP:
+            reach = max(reach, min(dx * cos + dy * sin, _FARTHEST_DOCK))
+    x, y = polar(dock.x, dock.y, dock.angle + 180, reach)
+    return Dock(dock.kind, x, y, dock.angle)
 
 
 def _rest_of(animal: str, body: Body) -> Path | None:
@@ -123,16 +142,15 @@ def docks_of(body: Body) -> list[Dock]:
     """Where parts can be plugged into a body, with arrows that point inward."""
     chain = Chain(body.nodes)
     x, y, r = chain.circle(1)
-    docks = [Dock("head", *polar(x, y, chain.angle(1), r + 4), chain.angle(1) + 180)]
+    docks = [Dock("head", *polar(x, y, chain.angle(1), r), chain.angle(1) + 180)]
     hips = {0: [], 1: [body.middle], 2: [body.fore, body.hind]}[body.leg_sites]
     for u in hips:
-        x, y = chain.at(u, 1.05)
-        docks.append(Dock("legs", x, y + 8, -90))
+        docks.append(Dock("legs", *chain.at(u, 1.05), -90))
     x, y = wing_root(body, chain) if body.wing[1] < -1.1 else chain.at(body.wing[0], -1)
-    docks.append(Dock("wings", x, y - 2, 90))
+    docks.append(Dock("wings", x, y, 90))
     if body.has_tail:
         x, y, r = chain.circle(0)
-        docks.append(Dock("tail", *polar(x, y, chain.angle(0) + 180, r + 2), chain.angle(0)))
+        docks.append(Dock("tail", *polar(x, y, chain.angle(0) + 180, r), chain.angle(0)))
     return docks
 
 
@@ -170,8 +188,11 @@ def _wings(animal: str) -> PartArt:
     wings = wardrobe.wings_of(animal)
     shapes: list[Shape] = []
     for is_far in (True, False):
-        turn = (4 if is_far else -14) if not wings.hangs else (14 if is_far else 0)
-        pose = place(26 if is_far else 0, 4 if is_far else 10, turn, 0.95 if is_far else 1)
+        pose = (
+            place(26, 4, wings.pose.far, FAR_WING_SCALE)
+            if is_far
+            else place(0, 10, wings.pose.near)
+        )
         layer = 0 if is_far else 10
         shapes += [shape.moved(pose, z=layer + shape.z, far=is_far) for shape in wings.shapes]
     left, top, right, bottom = extent(shapes)
@@ -192,6 +213,7 @@ def part_drawing(
 ) -> str:  # fmt: skip
     """Draw a part centred in a window, with ghost and docks."""
     art = part_art(part, animal)
+    margin += _DOCK_GAP if art.docks else 0
     left, top, right, bottom = art.room
     scale = min(
         (width - 2 * margin) / (right - left),
@@ -224,8 +246,9 @@ def _shadow(path: Path, dark: bool) -> str:
     return f'<path d="{data}" fill="{ink}" stroke="{ink}" stroke-width="5" opacity=".18"/>'
 
 
-def _dock(at: Point, angle: float) -> str:
-    """A white disc with an arrow that points into the body."""
+def _dock(edge: Point, angle: float) -> str:
+    """A white disc outside the body with an arrow that points into it."""
+    at = polar(*edge, angle + 180, _DOCK_GAP)
     turn = place(*at, angle).at
     shaft = [turn((-8, 0)), turn((6, 0))]
     tip = [turn((1, -5)), turn((7, 0)), turn((1, 5))]

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from galapagos.art.marks import blob, hair_in, line, strokes
-from galapagos.art.notation import points
+from galapagos.art.marks import blob, hair_in, line
 from galapagos.art.patterns import (
     area,
     back,
@@ -11,7 +10,6 @@ from galapagos.art.patterns import (
     belly,
     cells,
     dots,
-    fixed,
     fur,
     oval,
     rosettes,
@@ -57,12 +55,14 @@ FLANK = ((0.2, 0.15), (0.4, 0.25), (0.6, 0.2), (0.72, 0.0))
 HOOFED: Final[dict[str, Body]] = {
     "bongo": UNGULATE.look(
         "rust",
+        tile("fur", 1, "chestnut", 0.6),
         bands((0.1, 0.17, 0.24, 0.31, 0.38, 0.45, 0.52, 0.58), 8, "white", 1.25, 0.015),
         belly("chestnut", 0.72, 0.05, 0.8, 0.6),
         trail(RIDGE, 7, "bark"),
     ),
     "plains-zebra": UNGULATE.look(
         "white",
+        tile("fur", 1, "silver", 0.7),
         bands(steps(14, 0.03, 0.97), 12, "soot", 1.55, 0.012),
         course="-104,-8,38 -64,-2,58 4,4,58 64,-4,60 104,-42,42 132,-84,33",
     ),
@@ -111,7 +111,9 @@ HOOFED: Final[dict[str, Body]] = {
             ),
         ),
     ),
-    "giraffe": LONG_NECK.look("wheat", cells(26, "caramel"), belly("cream", 0.8, 0.05, 0.6)),
+    "giraffe": LONG_NECK.look(
+        "wheat", tile("fur", 1, "ochre", 0.5), cells(26, "caramel"), belly("cream", 0.8, 0.05, 0.6)
+    ),
     "dromedary": HUMPED.look(
         "wheat",
         fur(14, "ochre"),
@@ -142,20 +144,12 @@ HOOFED: Final[dict[str, Body]] = {
     ),
     "african-elephant": PACHYDERM.look(
         "slate",
-        fixed(
-            strokes(
-                points("-70,10 -50,30 10,40 60,10 70,-20 -20,-50 -90,0 30,-30"),
-                "graphite",
-                20,
-                2.8,
-                0.7,
-                80,
-            )
-        ),
+        tile("skin", 1.3, "graphite", 0.6),
         belly("graphite", 0.8, 0.05, 0.9, 0.4),
     ),
     "white-rhinoceros": PACHYDERM.look(
         "fog",
+        tile("skin", 1.3, "slate", 0.6),
         *(area(fold, "slate", 0.4) for fold in FOLDS),
         trail(((0.66, -1.1), (0.59, -0.2), (0.62, 0.5), (0.7, 0.9)), 4.4, "graphite"),
         trail(((0.22, -1.1), (0.29, -0.2), (0.26, 0.5), (0.18, 0.9)), 4.4, "graphite"),
@@ -163,13 +157,13 @@ HOOFED: Final[dict[str, Body]] = {
         trail(((0.93, -0.8), (0.9, 0), (0.94, 0.7)), 3.4, "graphite"),
         belly("slate", 0.74, 0.1, 0.9, 0.5),
         trail(((0.32, -0.8), (0.44, -0.84), (0.56, -0.78)), 7, "silver", 0.8),
-        spots(14, 2.6, "slate", (-0.5, 0.6), (0.3, 0.6), start=3),
         course="-114,0,48 -68,-4,76 8,6,74 70,-6,78 112,-18,58",
         leg_scale=0.9,
         extras=(lump("10,-64! 46,-90 76,-100 108,-84 134,-54! 90,-30", "fog"),),
     ),
     "hippopotamus": PACHYDERM.look(
         "slate",
+        tile("skin", 1.2, "graphite", 0.5),
         belly("rose", 0.55, opacity=0.7),
         trail(((0.9, -0.8), (0.87, 0), (0.9, 0.7)), 3, "graphite"),
         spots(10, 4, "graphite", (-0.8, 0), opacity=0.5),
@@ -196,12 +190,14 @@ HUNTERS: Final[dict[str, Body]] = {
     ),
     "snow-leopard": CAT.look(
         "silver",
+        tile("fur", 1, "fog", 0.8),
         belly("white", 0.55),
         rosettes(19, 11, "graphite", "slate"),
         course="-106,-2,34 -66,4,50 0,8,50 62,2,54 98,-24,42 120,-50,36",
     ),
     "jaguar": CAT.look(
         "amber",
+        tile("fur", 1, "ochre", 0.7),
         belly("cream", 0.6),
         rosettes(18, 12.5, "bark", "ochre", start=3),
         spots(8, 3, "bark", (0.3, 0.9), start=5),
@@ -209,6 +205,7 @@ HUNTERS: Final[dict[str, Body]] = {
     ),
     "cheetah": CAT.look(
         "amber",
+        tile("fur", 1, "ochre", 0.7),
         belly("cream", 0.5),
         spots(36, 5.5, "soot", (-0.9, 0.7)),
         course="-106,-8,30 -66,-6,42 -4,2,42 60,4,54 100,-26,38 124,-56,32",
@@ -411,11 +408,11 @@ SMALL: Final[dict[str, Body]] = {
         course="-84,26,38 -42,10,56 14,0,60 62,-20,50 88,-48,38",
         extras=(
             fin(
-                "72,-8! 86,20 84,50! 42,44 0,56 -40,54 -88,70! -106,46 -98,20! -46,24 10,14",
+                "72,-8! 86,14 80,40 44,48 0,58 -44,60 -86,60 -106,42 -98,20! -46,24 10,14",
                 "slate",
                 z=0.4,
                 inside=[
-                    line("84,52 42,46 0,58 -40,56 -88,72", 13, "white"),
+                    line("84,34 72,46 44,50 0,60 -44,62 -86,62 -104,50", 13, "white"),
                     line("72,-8 66,14 60,34", 3, "graphite"),
                     line("-92,22 -82,40 -72,52", 3, "graphite"),
                     line("-2,22 -4,34 0,46", 3, "graphite"),

@@ -4,13 +4,28 @@ from collections.abc import Callable
 from typing import Final
 
 from galapagos.art.marks import blob, line, patch
-from galapagos.art.plans.wings import Wing, bat_wing, bird_wing, free_wing, glass_wing, ray_wing
+from galapagos.art.plans.wings import (
+    FLAPPING,
+    HANGING,
+    HOVERING,
+    INSECT,
+    SKIN,
+    SOARING,
+    STOOPING,
+    Build,
+    Wing,
+    bat_wing,
+    bird_wing,
+    free_wing,
+    glass_wing,
+    ray_wing,
+)
 from galapagos.art.shapes import Texture
 
 
 def emperor_dragonfly() -> Wing:
     fore = glass_wing(-128, 196, 42, "#d9f0f2", "azure", "ultra")
-    return Wing((fore, glass_wing(-158, 180, 50, "#d9f0f2", "azure", "ultra", z=0.1)))
+    return Wing((fore, glass_wing(-158, 180, 50, "#d9f0f2", "azure", "ultra", z=0.1)), INSECT)
 
 
 def monarch_butterfly() -> Wing:
@@ -42,12 +57,9 @@ def monarch_butterfly() -> Wing:
             free_wing(
                 "12,10! 30,-70 16,-150 -30,-182 -74,-150 -70,-90 -30,-10!", "soot", [upper, rim]
             ),
-        )
+        ),
+        INSECT,
     )
-
-
-def bee_hummingbird() -> Wing:
-    return bird_wing("point", "slate", "graphite", "teal", "lagoon", span=0.66, width=0.6, count=8)
 
 
 def reef_manta_ray() -> Wing:
@@ -58,7 +70,7 @@ def reef_manta_ray() -> Wing:
         [line(f"{x},-6 {x - 4},8 {x - 2},20", 3, "graphite") for x in (-34, -22, -10, 2)],
     ]
     border = "68,16! 62,-40 26,-106 -34,-152 -106,-170! -78,-134 -66,-92 -74,-44 -78,8 -56,24!"
-    return Wing((free_wing(border, "soot", inside),))
+    return Wing((free_wing(border, "soot", inside),), SKIN)
 
 
 def king_penguin() -> Wing:
@@ -68,7 +80,7 @@ def king_penguin() -> Wing:
         line("14,-4 8,60 -30,128 -62,158", 4, "slate", 0.9),
     ]
     border = "16,-22 32,6 28,62 2,116 -40,158 -72,172! -70,140 -52,84 -36,20 -14,-20"
-    return Wing((free_wing(border, "graphite", inside),), hangs=True)
+    return Wing((free_wing(border, "graphite", inside),), HANGING)
 
 
 def northern_flying_squirrel() -> Wing:
@@ -84,12 +96,20 @@ def northern_flying_squirrel() -> Wing:
         ],
     )
     paw_tip = free_wing("14,-128 22,-144 34,-140 32,-124", "rose", z=0.1)
-    return Wing((sheet, paw_tip))
+    return Wing((sheet, paw_tip), SKIN)
 
 
 WINGS: Final[dict[str, Callable[[], Wing]]] = {
+    # soaring
     "golden-eagle": lambda: bird_wing(
-        "finger", "cocoa", "bark", "caramel", "ochre", span=1.05, width=1.1, count=10
+        "finger",
+        "cocoa",
+        "bark",
+        "caramel",
+        "ochre",
+        build=Build(1.08, 1.05),
+        count=10,
+        pose=SOARING,
     ),
     "andean-condor": lambda: bird_wing(
         "finger",
@@ -97,58 +117,120 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
         "soot",
         "white",
         "soot",
-        span=1.12,
-        width=1.15,
+        build=Build(1.16, 1.2, arm=1.05),
         count=10,
         shafts="slate",
+        pose=SOARING,
     ),
     "griffon-vulture": lambda: bird_wing(
-        "finger", "cocoa", "soot", "sand", "wheat", span=1.06, width=1.2, count=10
+        "finger",
+        "cocoa",
+        "soot",
+        "sand",
+        "wheat",
+        build=Build(1.08, 1.25),
+        count=10,
+        pose=SOARING,
     ),
     "egyptian-vulture": lambda: bird_wing(
-        "finger", "white", "soot", "white", "cream", span=0.98, width=1.05, count=9
+        "finger",
+        "white",
+        "soot",
+        "white",
+        "cream",
+        build=Build(1, 0.9, hand=1.15),
+        count=9,
+        pose=SOARING,
     ),
     "white-stork": lambda: bird_wing(
-        "finger", "soot", "soot", "white", "white", span=1.1, width=1.0, count=10, shafts="slate"
+        "finger",
+        "soot",
+        "soot",
+        "white",
+        "white",
+        build=Build(1.1, 0.85, arm=1.2),
+        count=10,
+        shafts="slate",
+        pose=SOARING,
     ),
     "wandering-albatross": lambda: bird_wing(
-        "point", "white", "soot", "white", "white", span=1.35, width=0.62, count=10
+        "point",
+        "white",
+        "soot",
+        "white",
+        "white",
+        build=Build(1.3, 0.5, arm=1.3, hand=0.75, sweep=4),
+        count=10,
+        pose=SOARING,
     ),
     "northern-gannet": lambda: bird_wing(
-        "point", "white", "soot", "white", "lemon", span=1.15, width=0.75, count=10
+        "point",
+        "white",
+        "soot",
+        "white",
+        "lemon",
+        build=Build(1.15, 0.7, sweep=8),
+        count=10,
+        pose=SOARING,
     ),
+    # flapping
     "peregrine-falcon": lambda: bird_wing(
         "point",
         "slate",
         "graphite",
         "slate",
         "graphite",
-        span=1.1,
-        width=0.9,
+        build=Build(1.05, 1.15, arm=0.8, hand=1.1, sweep=26),
         count=9,
         bar="silver",
+        pose=STOOPING,
     ),
     "barn-swallow": lambda: bird_wing(
-        "point", "indigo", "soot", "ultra", "azure", span=1.0, width=0.7, count=9
+        "point",
+        "indigo",
+        "soot",
+        "ultra",
+        "azure",
+        build=Build(0.95, 0.6, arm=0.62, hand=1.5, sweep=22),
+        count=8,
+        pose=FLAPPING,
     ),
     "arctic-tern": lambda: bird_wing(
-        "point", "silver", "graphite", "silver", "white", span=1.2, width=0.6, count=9
+        "point",
+        "silver",
+        "graphite",
+        "silver",
+        "white",
+        build=Build(1.1, 0.42, arm=1.1, hand=1.25, sweep=-14),
+        count=8,
+        pose=FLAPPING,
     ),
-    "bee-hummingbird": bee_hummingbird,
+    "bee-hummingbird": lambda: bird_wing(
+        "point",
+        "slate",
+        "graphite",
+        "teal",
+        "lagoon",
+        build=Build(0.66, 0.6, arm=0.8, hand=1.2),
+        count=8,
+        pose=HOVERING,
+    ),
     "snow-goose": lambda: bird_wing(
-        "round", "white", "soot", "white", "cream", span=1.0, width=1.0, count=9
+        "round", "white", "soot", "white", "cream", build=Build(1.05, 0.9, hand=1.3), pose=FLAPPING
     ),
     "scarlet-macaw": lambda: bird_wing(
-        "round", "azure", "ultra", "lemon", "crimson", span=0.95, width=1.05, count=9
+        "round", "azure", "ultra", "lemon", "crimson", build=Build(0.95, 1.05), pose=FLAPPING
     ),
+    # insects
+    "emperor-dragonfly": emperor_dragonfly,
+    "monarch-butterfly": monarch_butterfly,
+    # skin: sheets, fins and flippers
     "indian-flying-fox": lambda: bat_wing(
         "chestnut", "cocoa", (34, -44), (26, -130), "-46,-214 -104,-176 -140,-112 -128,-46"
     ),
     "flying-fish": lambda: ray_wing(
         "-40,-190 -84,-170 -118,-136 -138,-96 -142,-54", "sky", "ultra", "azure"
     ),
-    "emperor-dragonfly": emperor_dragonfly,
-    "monarch-butterfly": monarch_butterfly,
     "reef-manta-ray": reef_manta_ray,
     "king-penguin": king_penguin,
     "northern-flying-squirrel": northern_flying_squirrel,

@@ -16,39 +16,86 @@ _SPAN: Final = 0.88
 
 
 @dataclass(frozen=True, slots=True)
+class Pose:
+    """How a pair of wings is held: turns of the near and of the far one, back is minus."""
+
+    near: float
+    far: float
+
+
+# The classes of wings and their poses.
+SOARING: Final = Pose(-36, 34)
+"""Spread wide to both sides, on rising air."""
+FLAPPING: Final = Pose(-14, 6)
+"""Raised together."""
+STOOPING: Final = Pose(-46, -30)
+"""Flapping wings laid back for speed."""
+HOVERING: Final = Pose(4, 44)
+"""Flapping wings beaten forward."""
+INSECT: Final = Pose(-14, 14)
+SKIN: Final = Pose(-20, 16)
+HANGING: Final = Pose(16, -24)
+"""Flippers of skin that point down; they swing apart."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wing:
     """A wing ready to be laid on a back; hanging wings point down instead of up."""
 
     shapes: tuple[Shape, ...]
-    hangs: bool = False
+    pose: Pose = FLAPPING
+
+    @property
+    def hangs(self) -> bool:
+        return self.pose is HANGING
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Proportions of a bird's wing, all 1 for a crow."""
+
+    span: float = 1
+    width: float = 1
+    arm: float = 1
+    """How long the arm is from shoulder to wrist."""
+    hand: float = 1
+    """How long the outer feathers are."""
+    sweep: float = 0
+    """How many degrees the outer feathers bend back: a sickle."""
+
+
+_CROW: Final = Build()
 
 
 class _Feathers:
     """The flight feathers from the wrist (0) to the root: where they start, point and end."""
 
-    def __init__(self, kind: str, span: float, width: float, count: int) -> None:
+    def __init__(self, kind: str, build: Build, count: int) -> None:
         self.kind = kind
         self.count = count
-        self.span = span * _SPAN
+        self.build = build
+        self.span = build.span * _SPAN * build.arm
         self.wrist: Point = (26, -100 * self.span)
-        self.quills = [self._quill(i / (count - 1), width) for i in range(count)]
+        self.quills = [self._quill(i / (count - 1)) for i in range(count)]
 
-    def _quill(self, t: float, width: float) -> tuple[Point, float, float]:
+    def _quill(self, t: float) -> tuple[Point, float, float]:
         """Root, angle and length of the feather at share t of the arm."""
+        build, width = self.build, self.build.width
+        long = build.span * _SPAN * build.hand
         x = self.wrist[0] * (1 - t) - 8 * t + 16 * math.sin(t * math.pi)
         y = self.wrist[1] * (1 - t) + 4 * t
         if self.kind == "point":
             angle = -118 - 62 * t**0.9
-            length = self.span * 158 * (1 - t) ** 1.25 + 58 * width * (0.75 + 0.25 * t)
+            length = long * 158 * (1 - t) ** 1.25 + 58 * width * (0.75 + 0.25 * t)
         elif self.kind == "finger":
             angle = -100 - 84 * t**0.95
             swell = 0.5 + 0.5 * math.sin(min(1, 0.15 + t) * math.pi * 0.7)
-            length = self.span * 92 * (1 - t**1.6) + 76 * width * swell
+            length = long * 92 * (1 - t**1.6) + 76 * width * swell
         else:
             angle = -104 - 82 * t
             swell = 0.6 + 0.4 * math.sin(t * math.pi * 0.8)
-            length = self.span * 72 * (1 - t**1.4) + 74 * width * swell
-        return (x, y), angle, length * (0.93 if t == 0 else 1)
+            length = long * 72 * (1 - t**1.4) + 74 * width * swell
+        return (x, y), angle - build.sweep * (1 - t), length * (0.93 if t == 0 else 1)
 
     def along(self, i: int, share: float) -> Point:
         (x, y), angle, length = self.quills[i]
@@ -82,14 +129,14 @@ class _Feathers:
 
 def bird_wing(
     kind: str, fill: str, tips: str, coverts: str, small: str | None = None, *,
-    span: float = 1, width: float = 1, count: int = 9, bar: str | None = None,
-    shafts: str | None = None,
+    build: Build = _CROW, count: int = 9, bar: str | None = None,
+    shafts: str | None = None, pose: Pose = FLAPPING,
 ) -> Wing:  # fmt: skip
-    """A raised wing: one silhouette with a notch between feathers, two rows of coverts over it.
+    """A feathered wing: one silhouette with a notch between feathers, two rows of coverts over it.
 
-    Kinds: finger (soaring, deep slots), point (fast and long), round.
+    Kinds: finger (deep slots), point (fast and long), round.
     """
-    feathers = _Feathers(kind, span, width, count)
+    feathers = _Feathers(kind, build, count)
     inside: list[Detail] = []
     if tips != fill:
         inside.append(_dipped(feathers, tips))
@@ -104,7 +151,7 @@ def bird_wing(
     if bar:
         shapes.append(_coverts(feathers, 0.42, bar, 0.02))
     shapes.append(_coverts(feathers, 0.27, small or dark(coverts, 0.12), 0.05, shade=0.8))
-    return Wing(tuple(shapes))
+    return Wing(tuple(shapes), pose)
 
 
 def _hand(feathers: _Feathers) -> Path:
@@ -172,7 +219,7 @@ def bat_wing(skin: str, arm: str, elbow: Point, wrist: Point, ends: str) -> Wing
     thumb = (wrist[0] + 8, wrist[1] - 16, 4)
     bone = Chain([(0, 0, 18), (elbow[0] - 6, elbow[1], 12), (*wrist, 8), thumb])
     sheet = Shape(spline(border), skin, tuple(inside), role="wing")
-    return Wing((sheet, Shape(bone.outline(), arm, z=0.1, role="wing")))
+    return Wing((sheet, Shape(bone.outline(), arm, z=0.1, role="wing")), SKIN)
 
 
 def _strut(wrist: Point, tip: Point) -> Path:
@@ -227,7 +274,7 @@ def ray_wing(ends: str, fill: str, ray: str, between_rays: str) -> Wing:
     thick: Path = [seg for tip in tips for seg in _ray(tip)]
     thin: Path = [seg for a, b in itertools.pairwise(tips) for seg in _ray(between(a, b))]
     inside = (Mark(thick, None, ray, 3, 0.7), Mark(thin, None, between_rays, 2.2, 0.6))
-    return Wing((Shape(spline(border), fill, inside, role="wing"),))
+    return Wing((Shape(spline(border), fill, inside, role="wing"),), SKIN)
 
 
 def _ray(tip: Point) -> Path:
