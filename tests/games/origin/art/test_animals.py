@@ -1,11 +1,16 @@
 """Origin's animals wear any traits, and what they wear can be seen."""
 
+import math
 import random
+import re
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from galapagos.art.shapes import extent
+from galapagos.art.geometry import bounds
+from galapagos.art.palette import INK
+from galapagos.art.shapes import Mark, Shape, extent
 from galapagos.games.origin.art.animal import (
     HEIGHT,
     WIDTH,
@@ -13,13 +18,16 @@ from galapagos.games.origin.art.animal import (
     Link,
     animal_svg,
     framed,
+    lizard,
     row_svg,
 )
-from galapagos.games.origin.art.body import COLOURS
+from galapagos.games.origin.art.body import COLOURS, coat_of
 from galapagos.games.origin.art.drawings import random_animal
+from galapagos.games.origin.art.head import EYE
+from galapagos.games.origin.art.pictures import pictures
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from tests.art.documents import check_document
-from tests.art.plane import pieces
+from tests.art.plane import Region, pieces
 
 MOST_BYTES = 30 * 1024
 MARGIN = 12
@@ -74,6 +82,65 @@ def test_players_differ_by_pattern_not_only_by_colour() -> None:
     for coat in COATS.values():
         shapes.add(str([getattr(d, "path", getattr(d, "points", "")) for d in coat.pattern(chain)]))
     assert len(shapes) == len(COATS)
+
+
+def test_no_two_animals_of_a_player_look_the_same() -> None:
+    herd = [animal_svg(Animal(colour="blue", individual=i), title="x") for i in range(24)]
+    drawn = {re.sub(r"g[0-9a-f]{8}", "", svg) for svg in herd}
+    assert len(drawn) == len(herd)
+
+
+def test_individuals_wear_any_traits() -> None:
+    rng = random.Random(3)
+    for i in range(1, 25):
+        animal = replace(random_animal(rng), individual=i)
+        check_frame(animal)
+        check_document(animal_svg(animal), MOST_BYTES)
+        if "tail_loss" not in animal.traits:
+            assert pieces([s for s in framed(animal) if s.in_outline]) == 1, animal
+
+
+def test_every_seat_has_a_coat_of_its_own() -> None:
+    assert sorted(map(coat_of, range(8))) == sorted(COLOURS)
+    assert coat_of(8) == coat_of(0)
+
+
+def test_coats_and_individuals_have_addresses() -> None:
+    draw = pictures()["origin"]
+    plain = draw("animal", {"traits": "running"})
+    assert plain != draw("animal", {"traits": "running", "coat": "blue"})
+    assert plain != draw("animal", {"traits": "running", "individual": "3"})
+    for wrong in ({"coat": "plaid"}, {"individual": "-1"}, {"individual": "12345"}):
+        assert draw("animal", wrong) is None
+
+
+def test_leaves_are_seen_beside_a_nightcap() -> None:
+    head = lizard(Animal(frozenset(("hibernation", "camouflage")))).head
+    cap = Region(shape for shape in head if shape.fill in ("indigo", "white"))
+    leaves = [shape for shape in head if shape.fill == "pine"]
+    assert len(leaves) == 3
+    for leaf in leaves:
+        assert not any(cap.covers(x, y) for _, points in leaf.outline for x, y in points)
+
+
+def test_an_eyepatch_leaves_a_sharp_eye_free() -> None:
+    head = lizard(Animal(frozenset(("sharp_vision", "piracy")))).head
+    (skull,) = (shape for shape in head if shape.role == "skull")
+    (patch,) = (mark for mark in skull.over if isinstance(mark, Mark) and mark.fill == INK
+                and bounds([mark.path])[0] < 0)  # fmt: skip
+    ring = max(math.dist(EYE, point) for _, points in _ring(skull).path for point in points)
+    assert all(math.dist(EYE, point) > ring for _, points in patch.path for point in points)
+
+
+def _ring(skull: Shape) -> Mark:
+    (ring,) = (mark for mark in skull.over if isinstance(mark, Mark) and mark.fill == "cream")
+    return ring
+
+
+def test_a_swimmer_that_digs_stands_on_dry_land_behind() -> None:
+    svg = animal_svg(Animal(frozenset(("swimming", "burrowing"))))
+    assert "M300 404q35-20 70 0" in svg
+    assert "M20 404q35-20 70 0" in animal_svg(Animal(frozenset(("swimming",))))
 
 
 def test_food_is_counted_in_tokens_then_in_numbers() -> None:

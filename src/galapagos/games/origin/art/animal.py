@@ -11,7 +11,7 @@ from galapagos.art.paint import NORMAL, Style, paint
 from galapagos.art.palette import HALO, INK, colour
 from galapagos.art.shapes import Shape, extent
 from galapagos.art.svg import document, group, number, numbers, prefix
-from galapagos.games.origin.art.body import COATS, Lizard, add_legs
+from galapagos.games.origin.art.body import COATS, Lizard, add_legs, individual, worn
 from galapagos.games.origin.art.head import head
 from galapagos.games.origin.art.traits import ON_BODY, fat, tail, torso
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
@@ -45,12 +45,14 @@ class Animal:
     fat_slots: int = 0
     fat: int = 0
     asleep: bool = False
+    individual: int = 0
+    """Which of its owner's animals it is: no two look quite the same."""
 
     @property
     def name(self) -> str:
         traits = "+".join(sorted(self.traits)) or "plain"
         counts = f"{self.needs}.{self.food}.{self.extra}.{self.fat_slots}.{self.fat}"
-        return f"{self.colour} {traits} {counts} {self.asleep}"
+        return f"{self.colour} {traits} {counts} {self.asleep} {self.individual}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,8 @@ def lizard(animal: Animal) -> Lizard:
     unknown = animal.traits - set(TRAIT_KEYS)
     if unknown:
         raise ValueError(f"unknown traits: {', '.join(sorted(unknown))}")
-    made = Lizard(animal.traits, COATS[animal.colour])
+    own = individual(animal.individual)
+    made = Lizard(animal.traits, worn(COATS[animal.colour], own), own)
     add_legs(made)
     tail(made)
     torso(made)
@@ -124,8 +127,10 @@ def _ground(animal: Animal) -> str:
     """What lies behind the animal: its shadow, or the mound and hole of a burrow."""
     if "burrowing" not in animal.traits:
         return f'<ellipse cx="300" cy="{GROUND + 2}" rx="190" ry="16" fill="{INK}" opacity=".13"/>'
+    hill = "c30-48 90-62 140-44 44-34 120-30 152 4 54-18 130-4 180 40z"
+    bank = "c30-48 90-62 140-44 30-14 62-2 76 44z"
     return coloured(
-        f'<path d="M60 {GROUND + 8}c30-48 90-62 140-44 44-34 120-30 152 4 54-18 130-4 180 40z"'
+        f'<path d="M60 {GROUND + 8}{bank if "swimming" in animal.traits else hill}"'
         f' fill="@cocoa" stroke="{INK}" stroke-width="5"/>'
         f'<ellipse cx="150" cy="{GROUND - 12}" rx="62" ry="25" fill="{INK}"/>'
     )
@@ -141,11 +146,7 @@ def _around(animal: Animal, shapes: Sequence[Shape]) -> str:
             f' fill="@caramel" stroke="{INK}" stroke-width="5"/>'
         )
     if "swimming" in animal.traits:
-        wave = f"M20 {GROUND - 20}q35-20 70 0" + "t70 0" * 7
-        out += coloured(
-            f'<path d="{wave}v48q0 8-8 8h-544q-8 0-8-8z" fill="@sky" opacity=".62"/>'
-            f'<path d="{wave}" fill="none" stroke="@azure" stroke-width="5"/>'
-        )
+        out += _water(ashore="burrowing" in animal.traits)
     if "running" in animal.traits:
         left = min(shape.box[0] for shape in shapes if shape.role in ("body", "tail", "loose"))
         starts = [max(14, left - back) for back in (72, 90, 66)]
@@ -157,6 +158,17 @@ def _around(animal: Animal, shapes: Sequence[Shape]) -> str:
     if "hibernation" in animal.traits and animal.asleep:
         out += _mark(_snores(min(right - 30, 480), top - 10), "indigo", 6)
     return out
+
+
+def _water(ashore: bool) -> str:
+    """Water over the feet; of an animal that also digs, the hind feet stand on dry land."""
+    waves = 4 if ashore else 8
+    wide = 70 * waves
+    wave = f"M{580 - wide} {GROUND - 20}q35-20 70 0" + "t70 0" * (waves - 1)
+    return coloured(
+        f'<path d="{wave}v48q0 8-8 8h-{wide - 16}q-8 0-8-8z" fill="@sky" opacity=".62"/>'
+        f'<path d="{wave}" fill="none" stroke="@azure" stroke-width="5"/>'
+    )
 
 
 def _sound(x: float, y: float) -> str:

@@ -8,6 +8,7 @@ from galapagos.art.assemble import BODY, FAR_LEG, HEAD, NEAR_LEG, TAIL
 from galapagos.art.chain import Chain, Node
 from galapagos.art.geometry import Knot, Path, Point, place, polygon, spline
 from galapagos.art.marks import curve
+from galapagos.art.palette import dark, light
 from galapagos.art.patterns import (
     Pattern,
     bands,
@@ -79,6 +80,61 @@ def _coats() -> dict[str, Coat]:
 
 COATS: Final = _coats()
 COLOURS: Final = tuple(COATS)
+SEAT_COATS: Final = ("blue", "red", "green", "yellow", "violet", "teal", "brown", "grey")
+"""The coat of each player by seat, nearest to the colour that the seat has on the page."""
+_IRISES: Final = ("amber", "lemon", "lime", "sky", "tangerine")
+
+
+def coat_of(seat: int) -> str:
+    """Return which coat the animals of a player wear; seats count from 0."""
+    return SEAT_COATS[seat % len(SEAT_COATS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Individual:
+    """The little that tells one animal of a player from the next; no trait relies on it."""
+
+    tint: float = 0
+    """How much darker (minus) or lighter its skin is, as a share."""
+    shift: float = 0
+    """How far its pattern is moved along the back."""
+    comb: float = 1
+    """How high its comb stands."""
+    curl: float = 0
+    """How far its tail is bent: -1 rolled in, 1 stretched."""
+    iris: str = "amber"
+
+
+def individual(number: int) -> Individual:
+    """Return how the animal with a number looks; 0 is the animal of the picture book.
+
+    Each measure walks in steps of its own, so that neighbours differ in all of them.
+    """
+    if number == 0:
+        return Individual()
+    return Individual(
+        tint=(number * 0.618 % 1 - 0.5) * 0.3,
+        shift=(number * 0.755 % 1 - 0.5) * 22,
+        comb=0.7 + number * 0.57 % 1,
+        curl=(number * 0.41 % 1 - 0.5) * 2,
+        iris=_IRISES[number % len(_IRISES)],
+    )
+
+
+def worn(coat: Coat, own: Individual) -> Coat:
+    """Return a player's coat as one animal wears it."""
+
+    def moved(chain: Chain) -> list[Detail]:
+        return coat.pattern(Chain([(x + own.shift, y, r) for x, y, r in chain.nodes]))
+
+    tinted = light if own.tint > 0 else dark
+    share = abs(own.tint)
+    return Coat(
+        tinted(coat.base, share) if share else coat.base,
+        coat.belly,
+        coat.dark,
+        moved if own.shift else coat.pattern,
+    )
 
 
 @dataclass
@@ -87,12 +143,17 @@ class Lizard:
 
     traits: frozenset[str]
     coat: Coat
+    own: Individual = Individual()
     shapes: list[Shape] = field(default_factory=list)
     head: list[Shape] = field(default_factory=list)
     """Shapes of the head, in the head's own units."""
 
     def has(self, trait: str) -> bool:
         return trait in self.traits
+
+    def digs_with(self, forward: int) -> bool:
+        """Whether a pair of feet digs: the fore feet, but of a swimmer the hind feet, ashore."""
+        return self.has("burrowing") and (forward < 0) == self.has("swimming")
 
     @property
     def bulk(self) -> float:
@@ -108,8 +169,16 @@ class Lizard:
 
     @property
     def tail(self) -> Chain:
+        is_whole = not (self.has("swimming") or self.has("tail_loss"))
+        c = self.own.curl if is_whole else 0
         return Chain(
-            [(-100, 22, 28), (-142, 30, 20), (-168, 2, 14), (-164, -38, 10), (-144, -62, 7)]
+            [
+                (-100, 22, 28),
+                (-142, 30, 20),
+                (-168 - 6 * c, 2 + 6 * c, 14),
+                (-164 - 22 * c, -38 + 10 * c, 10),
+                (-144 - 46 * c, -62 + 8 * c, 7),
+            ]
         )
 
     @property
@@ -163,15 +232,15 @@ def _add_leg(animal: Lizard, hip: Point, forward: int, is_far: bool) -> None:
     leg = Shape(
         chain.outline(), animal.coat.base, inside, z=layer, role=role, far=is_far, joint=joint
     )
-    animal.shapes += [leg, _foot(animal, x + swing, layer, is_far)]
+    animal.shapes += [leg, _foot(animal, x + swing, layer, forward, is_far)]
     claws = _claws(animal, x + swing, forward)
     if claws and not (is_far and not animal.has("burrowing")):
         animal.shapes.append(Shape(claws, "bone", z=layer + 0.3, far=is_far, line=0.8, shade=0))
 
 
-def _foot(animal: Lizard, x: float, layer: float, is_far: bool) -> Shape:
+def _foot(animal: Lizard, x: float, layer: float, forward: int, is_far: bool) -> Shape:
     y = animal.ground
-    if animal.has("swimming"):
+    if animal.has("swimming") and not animal.digs_with(forward):
         web: list[Knot] = [
             (x - 14, y - 14, 1), (x + 10, y - 20), (x + 44, y - 10, 1), (x + 34, y - 6),
             (x + 42, y, 1), (x - 14, y, 1),
@@ -198,7 +267,7 @@ def _foot(animal: Lizard, x: float, layer: float, is_far: bool) -> Shape:
 
 def _claws(animal: Lizard, x: float, forward: int) -> Path:
     y, path = animal.ground, []
-    if animal.has("burrowing") and forward > 0:
+    if animal.digs_with(forward):
         for i in range(3):
             path += polygon(
                 [(x + 10 + i * 8, y - 12), (x + 30 + i * 9, y + 3), (x + 4 + i * 8, y - 3)]

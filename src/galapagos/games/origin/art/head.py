@@ -10,6 +10,9 @@ from galapagos.art.shapes import Detail, Dots, Mark, Shape
 from galapagos.games.origin.art.body import Lizard
 
 EYE: Final = (44, -20)
+_TEMPLE: Final = (-5, -4)
+_CROWN: Final = (14, -44)
+_NAPE: Final = (-22, -14)
 
 
 def head(animal: Lizard, asleep: bool) -> None:
@@ -38,8 +41,9 @@ def head(animal: Lizard, asleep: bool) -> None:
     over += _eye(animal, asleep)
     inside: list[Detail] = [patch("-30,30 20,22 60,24 120,16 120,60 -20,60", animal.coat.belly)]
     if animal.has("camouflage"):
+        crown, cheek = "0,-40 22,-52 34,-36 16,-24", "-16,-4 0,-12 12,4 -4,18"
         inside += [
-            patch("0,-40 22,-52 34,-36 16,-24", "cocoa"),
+            patch(cheek if animal.has("hibernation") else crown, "cocoa"),
             patch("66,-22 86,-16 80,-2 64,-6", "pine"),
         ]
     if animal.has("piracy"):
@@ -69,7 +73,7 @@ def _eye(animal: Lizard, asleep: bool) -> list[Detail]:
     if asleep:
         marks.append(curve((x - r, y), (x, y + r * 0.6), (x + r, y), width=4))
     else:
-        marks += eye(x, y, r, "amber", "slit" if animal.has("carnivorous") else "round")
+        marks += eye(x, y, r, animal.own.iris, "slit" if animal.has("carnivorous") else "round")
         if animal.has("carnivorous"):
             marks.append(
                 wedge(
@@ -90,8 +94,13 @@ def _eye(animal: Lizard, asleep: bool) -> list[Detail]:
 
 
 def _eyepatch(animal: Lizard) -> list[Detail]:
-    """Over the eye; beside it if the animal has sharp vision, so that both can be seen."""
-    x, y = (EYE[0] + 34, EYE[1] + 2) if animal.has("sharp_vision") else EYE
+    """Over the eye; pushed back to the temple if the animal has sharp vision: both are seen."""
+    pushed = animal.has("sharp_vision")
+    x, y = _TEMPLE if pushed else EYE
+    ends = [((x - 9, y - 20), (x - 5, y)), ((x, y), (x + 18, y + 28))]
+    strap = [curve(*end, width=5.5) for end in ends]
+    if not pushed:
+        strap = [curve((-26, -8), (8, -28), (x - 8, y - 12), width=5.5)]
     cross: Path = [
         ("M", ((x - 7, y - 4),)),
         ("L", ((x + 5, y + 7),)),
@@ -99,7 +108,7 @@ def _eyepatch(animal: Lizard) -> list[Detail]:
         ("L", ((x - 7, y + 7),)),
     ]
     return [
-        curve((-26, -8), (8, -28), (x - 8, y - 12), width=5.5),
+        *strap,
         patch(
             [
                 (x - 18, y - 10),
@@ -116,11 +125,14 @@ def _eyepatch(animal: Lizard) -> list[Detail]:
 
 
 def _leaves(animal: Lizard) -> None:
-    fill, vein = ("pine", "moss") if animal.coat.base == "leaf" else ("leaf", "pine")
-    for angle, length in ((250, 44), (285, 38), (215, 34)):
-        tip = polar(14, -44, angle, length * 0.8)
-        mark = curve((14, -44), tip, width=2, colour=vein)
-        animal.head.append(Shape(spline(leaf(14, -44, length, 22, angle)), fill, (mark,), z=-0.6))
+    """A tuft on the crown; under a nightcap it grows from the nape."""
+    fill, vein = ("pine", "moss") if animal.coat.dark == "moss" else ("leaf", "pine")
+    capped = animal.has("hibernation")
+    x, y = _NAPE if capped else _CROWN
+    back = 38 if capped else 0
+    for angle, length in ((250 - back, 44), (285 - back, 38), (215 - back, 34)):
+        mark = curve((x, y), polar(x, y, angle, length * 0.8), width=2, colour=vein)
+        animal.head.append(Shape(spline(leaf(x, y, length, 22, angle)), fill, (mark,), z=-0.6))
 
 
 def _bone(animal: Lizard) -> None:
@@ -134,7 +146,7 @@ def _bone(animal: Lizard) -> None:
 
 
 def _grass(animal: Lizard) -> None:
-    fill = "pine" if animal.coat.base == "leaf" else "leaf"
+    fill = "pine" if animal.coat.dark == "moss" else "leaf"
     for angle, length in ((-18, 56), (8, 62), (34, 52)):
         animal.head.append(Shape(spline(leaf(100, 20, length, 12, angle)), fill, z=-0.3, line=0.8))
 

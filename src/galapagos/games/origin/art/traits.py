@@ -22,11 +22,11 @@ def torso(animal: Lizard) -> None:
     """The body with its pattern, blots or warts, and what grows on the back."""
     marks: list[Detail] = []
     if animal.has("camouflage"):
-        places = ((0.12, -0.5, 18), (0.36, -0.75, 17), (0.66, 0.4, 15), (0.94, 0.0, 13))
+        spots = ((0.12, -0.5, 18), (0.36, -0.75, 17), (0.66, 0.4, 15), (0.94, 0.0, 13))
         others = ((0.3, 0.1, 20), (0.56, -0.3, 21), (0.8, -0.6, 15))
         marks += paint_on(
             animal.chain,
-            (blots(places, "moss"), blots(others[:2], "cocoa"), blots(others[2:], "pine")),
+            (blots(spots, "moss"), blots(others[:2], "cocoa"), blots(others[2:], "pine")),
         )
     else:
         marks += animal.coat.pattern(animal.chain)
@@ -38,7 +38,9 @@ def torso(animal: Lizard) -> None:
     if heavy:
         ridge(animal, (0.06, 0.2, 0.36, 0.52, 0.68, 0.82), 24, 17, animal.coat.dark, BODY - 0.8)
     elif not animal.has("poisonous"):
-        ridge(animal, (0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8), 11, 8, animal.coat.dark, BODY - 0.8)
+        height = 11 * animal.own.comb
+        places = (0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8)
+        ridge(animal, places, height, 8, animal.coat.dark, BODY - 0.8)
     if animal.has("poisonous"):
         ridge(
             animal,
