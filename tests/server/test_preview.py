@@ -33,7 +33,13 @@ def ask(seating: Seating, game: Game, question: Preview) -> Previewed:
     answer = preview(
         show, seating.codec, game, show.people(viewer, seating.players, "en"), question
     )
-    assert _ANSWER.decode(msgspec.json.encode(answer)).id == question.id
+    sent = msgspec.json.encode(answer)
+    plain = msgspec.json.decode(sent)
+    own = {
+        name: msgspec.convert(plain[name], type(getattr(answer, name)))
+        for name in ("hunt", "standing", "build")
+    }
+    assert msgspec.structs.replace(_ANSWER.decode(sent), **own) == answer
     return answer
 
 
