@@ -9,11 +9,11 @@ from typing import Any, Generic, Literal, TypeVar
 
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.fields import Field, kind_of, numbers_in, packed
+from galapagos.records.grammar import Numbers, Spelling
 
 C = TypeVar("C")
 """What names depend on: a deck, a card set."""
 Parts = dict[str, Any]
-Numbers = dict[str, list[int]]
 _SHOWN = 40
 
 
@@ -34,6 +34,15 @@ class Word(Generic[C]):
     def type(self) -> str:
         """What it is in TypeScript."""
         return self.kind + ("[]" if self.is_list else "")
+
+
+def spelt_word(note: str, spelling: Spelling[C]) -> Word[C]:
+    """Return the word that lines of text have, too."""
+    return Word(
+        note,
+        spelling.write,
+        lambda word, context: spelling.read(str(word)[:_SHOWN], context),
+    )
 
 
 def key_word(note: str, keys: Sequence[str], what: str) -> Word[Any]:

@@ -1,7 +1,7 @@
 """Actions of Darwin in their parts, so that a gesture finds its action and back."""
 
 from galapagos.games.darwin.cards.catalog import Catalog
-from galapagos.games.darwin.notation.actions import body_of
+from galapagos.games.darwin.notation.actions import in_order
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import ACTION_FIELDS, ACTION_KEYS, MAX_UID
 from galapagos.games.darwin.rules.terms import SIZE_KEYS
@@ -61,8 +61,4 @@ def action_of(parts: Parts, catalog: Catalog) -> int:
     for name in numbers.keys() & {"cards", "out"}:
         if not numbers[name] and kind not in _MAY_HAVE_NO_CARD:
             raise BadData("expected one card, found 0")
-        numbers[name].sort()
-    if kind == act.CREATE:
-        body = body_of(numbers["cards"], catalog)
-        return int(act.pack_create(numbers["slot"][0], body))
-    return FORMS.packed(kind, numbers)
+    return in_order(FORMS.packed(kind, numbers), catalog)

@@ -96,11 +96,13 @@ class Words:
         return CONTINENT_KEYS[biome.continent]
 
     def parse_slot(self, state: State, word: str) -> int:
-        names = [self.slot(state, slot) for slot in range(len(state.biomes))]
-        if word not in names:
-            there = ", ".join(names) or "none"
-            raise BadData(f"expected a place on the table ({there}), found {word!r}")
-        return names.index(word)
+        names = []
+        for slot in range(len(state.biomes)):
+            names.append(self.slot(state, slot))
+            if names[slot] == word:
+                return slot
+        there = ", ".join(names) or "none"
+        raise BadData(f"expected a place on the table ({there}), found {word!r}")
 
 
 # --- words that no card set changes ----------------------------------------------------------

@@ -4,13 +4,14 @@
 """
 
 import re
+from functools import cache, lru_cache
 
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import (
+    ACTION_FIELDS,
     animal_ref,
     face_of,
     kind_of,
-    n_of,
     pack,
     trait_of,
     x_of,
@@ -28,27 +29,11 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.names import animal_name as animal_name
+from galapagos.records.grammar import Grammar, Row, Spelling
 from galapagos.records.lines import parse_count, parse_seat
 
-_BARE = {act.PASS: "pass", act.END: "end", act.RUN: "run", act.WAIVE: "waive"}
-_ONE_ANIMAL = {
-    act.TAKE: "take",
-    act.HIBERNATE: "hibernate",
-    act.GRAZE: "graze",
-    act.SCAVENGE_WITH: "scavenge",
-}
-_TWO_ANIMALS = {act.HUNT: "hunt", act.PIRATE: "pirate"}
-_PAIR_VERBS = {COMMUNICATION: "communicate", COOPERATION: "cooperate"}
 _MAX_NUMBER = 255
 _ANIMAL = re.compile(r"(?P<seat>P[1-8])(?P<letters>[a-z]{1,2})")
-
-VERBS = sorted(
-    ["play", "burn", "mimic", "shed", "extra"]
-    + list(_BARE.values())
-    + list(_ONE_ANIMAL.values())
-    + list(_TWO_ANIMALS.values())
-    + list(_PAIR_VERBS.values())
-)
 
 
 # --- names -----------------------------------------------------------------------------------
@@ -59,6 +44,7 @@ def is_animal(word: str) -> bool:
     return _ANIMAL.fullmatch(word) is not None
 
 
+@cache
 def parse_animal(word: str) -> int:
     """Return the reference of the animal called ``P2c``; it need not be on any table."""
     name = _ANIMAL.fullmatch(word)
@@ -85,150 +71,107 @@ def parse_face(word: str, deck: Deck) -> int:
     return face
 
 
-def parse_number(word: str) -> int:
-    return parse_count(word, _MAX_NUMBER)
+def parse_holding(word: str) -> int:
+    if word not in HOLDING_KEYS:
+        raise BadData(f"expected {' or '.join(HOLDING_KEYS)}, found {word!r}")
+    return HOLDING_KEYS.index(word)
 
 
-# --- printing --------------------------------------------------------------------------------
+def face_key(face: int, deck: Deck) -> str:
+    if face >= deck.faces:
+        raise BadData(f"the deck {deck.name} has no face {face}")
+    return deck.key(face)
 
 
+# --- lines -----------------------------------------------------------------------------------
+
+_PAIRS = (COMMUNICATION, COOPERATION, SYMBIOSIS)
+_ON_ONE_ANIMAL = [trait for trait in range(len(TRAIT_KEYS)) if trait not in _PAIRS]
+
+_ANIMAL_SPELLING: Spelling[Deck] = Spelling(
+    "ANIMAL", lambda ref, deck: animal_name(ref), lambda word, deck: parse_animal(word)
+)
+SPELLINGS: dict[str, Spelling[Deck]] = {
+    "face": Spelling("CARD", face_key, parse_face),
+    "trait": Spelling(
+        "TRAIT", lambda trait, deck: TRAIT_KEYS[trait], lambda word, deck: parse_trait(word)
+    ),
+    "animal": _ANIMAL_SPELLING,
+    "target": _ANIMAL_SPELLING,
+    "n": Spelling(
+        "NUMBER", lambda n, deck: str(n), lambda word, deck: parse_count(word, _MAX_NUMBER)
+    ),
+    "holding": Spelling(
+        "|".join(HOLDING_KEYS),
+        lambda holding, deck: HOLDING_KEYS[holding],
+        lambda word, deck: parse_holding(word),
+    ),
+}
+
+GRAMMAR = Grammar(
+    "Origin",
+    ACTION_FIELDS,
+    SPELLINGS,
+    [
+        Row(act.PLAY_ANIMAL, "play {face} as animal"),
+        Row(act.PLAY_TRAIT, "play {face} as {trait} on {animal}", trait=_ON_ONE_ANIMAL),
+        Row(
+            act.PLAY_PAIR,
+            "play {face} as {trait} on {animal} and {target}",
+            trait=(COMMUNICATION, COOPERATION),
+        ),
+        Row(
+            act.PLAY_PAIR,
+            "play {face} as {trait} on {animal} shielding {target}",
+            trait=(SYMBIOSIS,),
+        ),
+        Row(act.PASS, "pass"),
+        Row(act.TAKE, "take {animal}"),
+        Row(act.HUNT, "hunt {animal} {target}"),
+        Row(act.BURN, "burn {animal} {n}"),
+        Row(act.HIBERNATE, "hibernate {animal}"),
+        Row(act.GRAZE, "graze {animal}"),
+        Row(act.PIRATE, "pirate {animal} {target}"),
+        Row(act.USE_PAIR, "communicate {animal} {target}", trait=(COMMUNICATION,)),
+        Row(act.USE_PAIR, "cooperate {animal} {target}", trait=(COOPERATION,)),
+        Row(act.END, "end"),
+        Row(act.RUN, "run"),
+        Row(act.MIMIC, "mimic {target}"),
+        Row(
+            act.SHED,
+            "shed {trait} {holding}",
+            trait=(FAT_TISSUE,),
+            holding=range(len(HOLDING_KEYS)),
+        ),
+        Row(act.SHED, "shed {trait} {target}", trait=_PAIRS),
+        Row(act.SHED, "shed {trait}", trait=[t for t in _ON_ONE_ANIMAL if t != FAT_TISSUE]),
+        Row(act.SCAVENGE_WITH, "scavenge {animal}"),
+        Row(act.WAIVE, "waive"),
+        Row(act.DECLARE, "extra {n}"),
+    ],
+)
+VERBS = GRAMMAR.verbs
+_REMEMBERED = 1 << 14
+"""How many texts are kept: players are offered the same actions again and again."""
+
+
+@lru_cache(_REMEMBERED)
 def format_action(action: int, deck: Deck) -> str:
     """Return an action as a line of text."""
-    kind = kind_of(action)
-    if kind in _BARE:
-        return _BARE[kind]
-    if kind in _ONE_ANIMAL:
-        return f"{_ONE_ANIMAL[kind]} {animal_name(x_of(action))}"
-    if kind in _TWO_ANIMALS:
-        return f"{_TWO_ANIMALS[kind]} {animal_name(x_of(action))} {animal_name(y_of(action))}"
-    if kind in (act.PLAY_ANIMAL, act.PLAY_TRAIT, act.PLAY_PAIR):
-        return _format_play(action, deck)
-    if kind == act.BURN:
-        return f"burn {animal_name(x_of(action))} {n_of(action)}"
-    if kind == act.USE_PAIR and trait_of(action) in _PAIR_VERBS:
-        verb = _PAIR_VERBS[trait_of(action)]
-        return f"{verb} {animal_name(x_of(action))} {animal_name(y_of(action))}"
-    if kind == act.MIMIC:
-        return f"mimic {animal_name(y_of(action))}"
-    if kind == act.SHED and trait_of(action) < len(TRAIT_KEYS):
-        return _format_shed(action)
-    if kind == act.DECLARE:
-        return f"extra {n_of(action)}"
-    raise BadData(f"{action} is not an action of Origin")
-
-
-def _format_play(action: int, deck: Deck) -> str:
-    kind = kind_of(action)
-    if face_of(action) >= deck.faces:
-        raise BadData(f"the deck {deck.name} has no face {face_of(action)}")
-    face = deck.key(face_of(action))
-    if kind == act.PLAY_ANIMAL:
-        return f"play {face} as animal"
-    if trait_of(action) >= len(TRAIT_KEYS):
-        raise BadData(f"{action} is not an action of Origin")
-    text = f"play {face} as {TRAIT_KEYS[trait_of(action)]} on {animal_name(x_of(action))}"
-    if kind == act.PLAY_TRAIT:
-        return text
-    joint = "shielding" if trait_of(action) == SYMBIOSIS else "and"
-    return f"{text} {joint} {animal_name(y_of(action))}"
-
-
-def _format_shed(action: int) -> str:
-    trait = trait_of(action)
-    text = f"shed {TRAIT_KEYS[trait]}"
-    if trait == FAT_TISSUE:
-        if n_of(action) >= len(HOLDING_KEYS):
-            raise BadData(f"{action} is not an action of Origin")
-        return f"{text} {HOLDING_KEYS[n_of(action)]}"
-    if trait >= COMMUNICATION:
-        return f"{text} {animal_name(y_of(action))}"
-    return text
-
-
-# --- parsing ---------------------------------------------------------------------------------
+    return GRAMMAR.text(action, deck)
 
 
 def parse_action(text: str, deck: Deck) -> int:
     """Return the action a line of text stands for; raise `BadData` if it stands for none.
 
     Whether the action is legal, or its animals exist, is not asked here."""
-    words = text.split()
-    if not words:
-        raise BadData(f"expected an action: one of {', '.join(VERBS)}")
-    verb, rest = words[0], words[1:]
-    if verb not in VERBS:
-        raise BadData(f"no action begins with {verb!r}; there are {', '.join(VERBS)}")
-    if verb == "play":
-        return _parse_play(rest, deck)
-    if verb == "shed":
-        return _parse_shed(rest)
-    for kind, name in _BARE.items():
-        if verb == name:
-            _expect(rest, verb, [])
-            return pack(kind)
-    for kind, name in _ONE_ANIMAL.items():
-        if verb == name:
-            _expect(rest, verb, ["ANIMAL"])
-            return pack(kind, parse_animal(rest[0]))
-    for kind, name in _TWO_ANIMALS.items():
-        if verb == name:
-            _expect(rest, verb, ["ANIMAL", "ANIMAL"])
-            return pack(kind, parse_animal(rest[0]), parse_animal(rest[1]))
-    for trait, name in _PAIR_VERBS.items():
-        if verb == name:
-            _expect(rest, verb, ["ANIMAL", "ANIMAL"])
-            return pack(act.USE_PAIR, parse_animal(rest[0]), parse_animal(rest[1]), trait=trait)
-    if verb == "mimic":
-        _expect(rest, verb, ["ANIMAL"])
-        return pack(act.MIMIC, y=parse_animal(rest[0]))
-    if verb == "burn":
-        _expect(rest, verb, ["ANIMAL", "NUMBER"])
-        return pack(act.BURN, parse_animal(rest[0]), n=parse_number(rest[1]))
-    _expect(rest, verb, ["NUMBER"])
-    return pack(act.DECLARE, n=parse_number(rest[0]))
+    return in_order(GRAMMAR.parse(text, deck))
 
 
-def _expect(rest: list[str], verb: str, shape: list[str]) -> None:
-    if len(rest) != len(shape):
-        raise BadData(f"expected `{' '.join([verb, *shape])}`, found {' '.join([verb, *rest])!r}")
-
-
-def _parse_play(rest: list[str], deck: Deck) -> int:
-    if len(rest) < 3 or rest[1] != "as":
-        raise BadData("expected `play CARD as animal` or `play CARD as TRAIT on ANIMAL`")
-    face = parse_face(rest[0], deck)
-    if rest[2] == "animal":
-        _expect(rest, "play", ["CARD", "as", "animal"])
-        return pack(act.PLAY_ANIMAL, face=face)
-    trait = parse_trait(rest[2])
-    if len(rest) < 5 or rest[3] != "on":
-        raise BadData(f"expected `play {rest[0]} as {rest[2]} on ANIMAL`")
-    x = parse_animal(rest[4])
-    if trait < COMMUNICATION:
-        _expect(rest, "play", ["CARD", "as", "TRAIT", "on", "ANIMAL"])
-        return pack(act.PLAY_TRAIT, x, face=face, trait=trait)
-    joint = "shielding" if trait == SYMBIOSIS else "and"
-    _expect(rest, "play", ["CARD", "as", "TRAIT", "on", "ANIMAL", joint, "ANIMAL"])
-    if rest[5] != joint:
-        raise BadData(f"expected `{joint}` between the two animals, found {rest[5]!r}")
-    y = parse_animal(rest[6])
-    if trait != SYMBIOSIS and y < x:
-        # Only symbiosis tells its two animals apart; the others are written older one first.
-        x, y = y, x
-    return pack(act.PLAY_PAIR, x, y, face=face, trait=trait)
-
-
-def _parse_shed(rest: list[str]) -> int:
-    if not rest:
-        raise BadData("expected `shed TRAIT`")
-    trait = parse_trait(rest[0])
-    if trait == FAT_TISSUE:
-        _expect(rest, "shed", ["fat_tissue", "|".join(HOLDING_KEYS)])
-        if rest[1] not in HOLDING_KEYS:
-            raise BadData(f"expected {' or '.join(HOLDING_KEYS)}, found {rest[1]!r}")
-        return pack(act.SHED, trait=trait, n=HOLDING_KEYS.index(rest[1]))
-    if trait >= COMMUNICATION:
-        _expect(rest, "shed", [TRAIT_KEYS[trait], "PARTNER"])
-        return pack(act.SHED, y=parse_animal(rest[1]), trait=trait)
-    _expect(rest, "shed", [TRAIT_KEYS[trait]])
-    return pack(act.SHED, trait=trait)
+def in_order(action: int) -> int:
+    """Return an action in its one spelling: only symbiosis tells the two animals of a pair apart,
+    of the others the older one comes first."""
+    if kind_of(action) != act.PLAY_PAIR or trait_of(action) == SYMBIOSIS:
+        return action
+    older, younger = sorted((x_of(action), y_of(action)))
+    return pack(act.PLAY_PAIR, older, younger, face=face_of(action), trait=trait_of(action))
