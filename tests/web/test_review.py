@@ -227,7 +227,7 @@ def _act(page: Page) -> None:
                 found.click()
                 break
         else:
-            passing = page.get_by_role("button", name="Pass")
+            passing = page.get_by_role("button", name="Pass", exact=True)
             if passing.count() and passing.first.is_visible():
                 passing.first.click()
         page.wait_for_timeout(200)  # look again soon
