@@ -43,7 +43,7 @@ def test_a_death_with_its_chain_and_its_what_ifs(capsys: pytest.CaptureFixture[s
         "  239  Food roll: 6 plus 2 makes 8 food for all. (EV-FOOD-02)",
         "  269  Your P1g gets 2 food in this round. (EV-FEED-06)",
         "  274  You pass for the rest of this phase. (EV-ROUND-04)",
-        "  274  At that moment 1 food lies in the centre. (EV-FEED-12)",
+        "  274  At that moment there is 1 food in the centre. (EV-FEED-12)",
         "  278  1 food left in the centre is cleared away. (EV-FOOD-04)",
         "  280  Your P1g starves: it has 2 of 3 food. (EV-EXT-01)",
         "",
@@ -93,7 +93,7 @@ def test_a_hidden_event_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
         (number, event) for number, event in enumerate(history.events) if event.kind == MAIN_DRAFTED
     )
     asked = [str(DARWIN), *DARWIN_SET, "--event", str(number), "--lang", "en"]
-    assert printed(capsys, *asked) == ["Nothing of this can be told to this viewer."]
+    assert printed(capsys, *asked) == ["You cannot see the reason from this seat."]
     [told, *_] = printed(capsys, *asked, "--seat", f"P{draft.seat + 1}")
     assert told.startswith(f"{number:5}  You plan: ")
 

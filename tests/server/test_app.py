@@ -145,7 +145,7 @@ def test_troubles_are_told_in_the_language_of_the_browser(browser: Browser) -> N
         wish: browser.get("/api/tables/ZZZZZZ", headers={"accept-language": wish}).json()["message"]
         for wish in ("en", "sv-SE,sv;q=0.9", "xx,sv;q=0.5", "xx")
     }
-    assert texts["en"] == texts["xx"] == "There is no such table."
+    assert texts["en"] == texts["xx"] == "Table not found."
     assert texts["sv-SE,sv;q=0.9"] == texts["xx,sv;q=0.5"] != texts["en"]
 
 

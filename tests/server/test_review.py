@@ -354,7 +354,7 @@ def test_what_cannot_be_continued_says_why(browser: Browser) -> None:
         assert answer.json()["message"]
     running = browser.post("/api/play", json={"game": "origin", "bots": 1}).json()["code"]
     answer = browser.post(f"/api/tables/{running}/continue", json={"step": 0})
-    assert answer.json() == {"error": "running", "message": "The game is still running."}
+    assert answer.json() == {"error": "running", "message": "The game is not over yet."}
 
 
 def test_what_is_asked_wrongly_is_refused(browser: Browser) -> None:

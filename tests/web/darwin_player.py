@@ -49,7 +49,7 @@ class Newcomer:
         page = self.page
         if page.locator("dialog[open]").count():
             self._answer()
-        elif self._press("To the table") or self._press("Finish turn"):
+        elif self._press("Back to the table") or self._press("Finish turn"):
             return True
         elif self._press(_DECKS[self.drawn % 2]) or self._press(_DECKS[1 - self.drawn % 2]):
             self.drawn += 1

@@ -88,7 +88,7 @@ def test_a_hand_is_drawn_anew_but_for_one_card(visit: Visit, viewport: object) -
 @SIZES
 def test_a_hand_that_can_create_nothing_is_drawn_anew(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "full_redraw")
-    page.get_by_role("button", name="No species possible: draw a new hand").click()
+    page.get_by_role("button", name="No species possible: redraw your hand").click()
     sheet(page).get_by_role("button", name="Do it").click()
     expect(prompt(page)).to_contain_text(re.compile(r"Draw \d+ more cards|Discard"))
 
@@ -96,7 +96,7 @@ def test_a_hand_that_can_create_nothing_is_drawn_anew(visit: Visit, viewport: ob
 @SIZES
 def test_kids_discard_before_they_draw(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "refill")
-    expect(sheet(page)).to_contain_text("Discard what you do not want to keep.")
+    expect(sheet(page)).to_contain_text("Discard the cards you do not want.")
     sheet(page).locator(".card").first.click()
     shoot(page, "darwin-discard")
     sheet(page).get_by_role("button", name="Discard 1 card and draw").click()
@@ -245,7 +245,7 @@ def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> Non
     shoot(page, "darwin-move")
     verb(page, "Migrate to: Swamp").click()
     expect(prompt(page)).to_contain_text("migrate Hippopotamus blue wildebeest to: Swamp")
-    verb(page, "Take the action back").click()
+    verb(page, "Take back the action").click()
     expect(verb(page, "Create")).to_be_visible()
 
 
@@ -253,10 +253,10 @@ def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> Non
 def test_passing_lists_who_would_die(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "pass")
     verb(page, "Pass").click()
-    expect(sheet(page)).to_contain_text("No more actions for you in this Era.")
+    expect(sheet(page)).to_contain_text("You take no more actions this Era.")
     assert sheet(page).locator("li").count() > 0
     shoot(page, "darwin-pass")
-    sheet(page).get_by_role("button", name="Go on playing").click()
+    sheet(page).get_by_role("button", name="Keep playing").click()
     verb(page, "Pass").click()
     sheet(page).get_by_role("button", name="Pass").click()
     expect(verb(page, "Pass")).to_have_count(0)
@@ -359,19 +359,19 @@ def test_the_points_of_a_driven_out_species_are_spread(visit: Visit, viewport: o
     done.click()
     expect(done).to_have_count(0)
     # The log goes no further than the story.
-    verb(page, "To the table").click()
+    verb(page, "Back to the table").click()
     assert "3 points" in _log_until(page, "3 points")
 
 
 @SIZES
 def test_the_first_player_picks_the_biome(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "pick_biome")
-    expect(sheet(page)).to_contain_text("Which biome comes to the table?")
+    expect(sheet(page)).to_contain_text("Which biome comes into play?")
     assert sheet(page).locator("ol button").count() == 2
     shoot(page, "darwin-pick-biome")
     name = sheet(page).locator("ol strong").first.inner_text().strip()
     sheet(page).locator("ol button").first.click()
-    expect(page.get_by_text("Which biome comes to the table?")).to_have_count(0)
+    expect(page.get_by_text("Which biome comes into play?")).to_have_count(0)
     assert name.lower() in page.locator("body").inner_text().lower()
 
 
@@ -414,11 +414,11 @@ def test_a_partner_who_asks_is_given_a_card(visit: Visit, viewport: object) -> N
 @SIZES
 def test_a_card_that_was_received_is_paid_for(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "pay_card")
-    expect(sheet(page)).to_contain_text("Pay for the card you got.")
+    expect(sheet(page)).to_contain_text("Pay for the card you received.")
     shoot(page, "darwin-pay")
     sheet(page).locator(".card").first.click()
     sheet(page).get_by_role("button", name="Pay with this card").click()
-    expect(page.get_by_text("Pay for the card you got.")).to_have_count(0)
+    expect(page.get_by_text("Pay for the card you received.")).to_have_count(0)
 
 
 @SIZES

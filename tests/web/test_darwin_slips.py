@@ -126,7 +126,7 @@ def test_a_second_tap_on_pass_does_not_answer_its_question(visit: Visit, viewpor
             document.querySelector('[aria-keyshortcuts="p"]'))?.click()""",
     )
     assert not [one for one in sent if '"pass' in one]
-    expect(sheet(page)).to_contain_text("No more actions for you in this Era.")
+    expect(sheet(page)).to_contain_text("You take no more actions this Era.")
     sheet(page).get_by_role("button", name="Pass", exact=True).click()
     expect(verb(page, "Pass")).to_have_count(0)
 
@@ -157,7 +157,7 @@ def test_a_pass_asks_also_who_has_acted_and_could_go_on(visit: Visit, viewport: 
     expect(sheet(page)).to_contain_text(
         re.compile(r"You could still act in this Era, and hold \d+")
     )
-    sheet(page).get_by_role("button", name="Go on playing").click()
+    sheet(page).get_by_role("button", name="Keep playing").click()
     expect(verb(page, "Create")).to_be_visible()
 
 

@@ -39,8 +39,8 @@ def test_the_table_waits_for_the_story_and_has_its_points_at_the_end(
     page = visit("/", viewport=viewport).page
     sit_down(page, "base", 3)
     _to_the_story(page)
-    story = page.get_by_role("region", name="Story of the evaluation")
-    expect(prompt(page)).to_contain_text("The Era is being judged.")
+    story = page.get_by_role("region", name="The evaluation")
+    expect(prompt(page)).to_contain_text("Evaluating this Era.")
     expect(prompt(page)).not_to_contain_text("Draw")
     expect(page.locator(".phase-name")).to_have_text("Evaluation")
     expect(page.locator(".blows")).to_have_count(0)
@@ -99,9 +99,9 @@ def test_the_story_can_be_skipped(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     sit_down(page, "two", 2)
     _to_the_story(page)
-    verb(page, "To the table").click()
+    verb(page, "Back to the table").click()
     expect(page.locator(".story")).to_have_count(0)
-    expect(prompt(page)).not_to_contain_text("The Era is being judged.")
+    expect(prompt(page)).not_to_contain_text("Evaluating this Era.")
 
 
 @SIZES
@@ -110,7 +110,7 @@ def test_passing_with_a_full_hand_and_nothing_done_asks(visit: Visit, viewport: 
     take_position(page, "turn")
     verb(page, "Pass").click()
     expect(sheet(page)).to_contain_text("You have done nothing in this Era yet")
-    sheet(page).get_by_role("button", name="Go on playing").click()
+    sheet(page).get_by_role("button", name="Keep playing").click()
     expect(verb(page, "Pass")).to_be_visible()
 
 

@@ -39,7 +39,7 @@ def test_a_name_is_kept(visit: Visit) -> None:
 
 def test_a_wrong_address_leads_back(visit: Visit) -> None:
     page = visit("/nowhere/at/all").page
-    page.get_by_text("There is no such page.").wait_for()
+    page.get_by_text("Page not found.").wait_for()
     page.get_by_role("link", name="Home").last.click()
     page.get_by_role("button", name="Play now").first.wait_for()
 

@@ -31,7 +31,7 @@ def wanted(page: Page) -> str:
 
 def test_a_link_to_no_table_says_so_and_leads_back(guest: Page) -> None:
     guest.goto("/t/ZZZZZZ")
-    expect(guest.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Table not found.")).to_be_visible()
     guest.get_by_role("link", name="Home").last.click()
     guest.get_by_role("button", name="Play now").first.wait_for()
 
@@ -51,7 +51,7 @@ def test_a_table_that_is_not_watched_says_so(host: Page, guest: Page) -> None:
 def test_a_pasted_link_is_joined_whatever_hangs_on_it(host: Page, guest: Page) -> None:
     code = open_table(host, "darwin", [ME, OPEN])
     link = f"{guest.url.rstrip('/')}/t/{code.lower()}/?from=a-friend#top"
-    guest.get_by_label("Join by code or link").fill(link)
+    guest.get_by_label("Join with a code or link").fill(link)
     guest.get_by_role("button", name="Join").click()
     guest.wait_for_url(f"**/t/{code}")
     guest.get_by_role("button", name="Sit here").wait_for()
@@ -62,7 +62,7 @@ def test_the_lobby_says_what_is_wanted_of_whom(host: Page, guest: Page, visit: V
     code = open_table(host, "origin", [ME, OPEN])
     host.goto(f"/t/{code}")
     host.get_by_role("heading", name="Invite").wait_for()
-    assert wanted(host) == "Send the link to your friends, or fill up with bots."
+    assert wanted(host) == "Send the link to your friends, or fill the seats with bots."
     # The link is what a host wants first: nothing lies over it.
     host.get_by_role("button", name="Share the link").click(trial=True)
 
@@ -126,7 +126,7 @@ def test_a_newcomer_does_not_pass_by_mistake(host: Page) -> None:
     host.locator(".prompt.yours").wait_for()
     host.locator("[data-seal]").click()
     expect(host.get_by_text("You have no animals.")).to_be_visible()
-    host.get_by_role("button", name="Leave it").click()
+    host.get_by_role("button", name="Cancel").click()
     host.locator(".hand .card").first.press("Enter")
     host.locator(".new.lit").click()
     host.locator("[data-seal]").click()

@@ -90,7 +90,7 @@ def test_what_is_left_behind_has_a_code_and_a_wrong_one_is_refused(visit: Visit)
     left = played(page)
     keep(page).get_by_label("Recovery code").fill("ABCDE-ABCDE-ABCDE-ABCDE")
     page.get_by_role("button", name="Use it").click()
-    expect(page.get_by_text("This link or code is not valid (any more).")).to_be_visible()
+    expect(page.get_by_text("This link or code is not valid, or no longer valid.")).to_be_visible()
     visitor.errors.clear()  # the browser tells that it was answered with 404
     page.get_by_role("button", name="Not now").click()
     page.get_by_label("Recovery code").fill(shown)

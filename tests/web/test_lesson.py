@@ -47,7 +47,7 @@ def test_legal_but_not_asked_is_said_kindly_and_not_done(visit: Visit) -> None:
     page = begin(visit, "origin")
     page.locator("[data-seal]").click()
     note = page.locator(".coach .note")
-    expect(note).to_have_text("That is legal too. Here something else is asked:")
+    expect(note).to_have_text("That is legal too, but this step asks for something else:")
     expect(page.locator(".coach [role=status]")).to_contain_text("Tap Swimming")
     expect(page.locator(".phases .now, [aria-current=step]").first).to_contain_text("Evolution")
     tap_to_next_ask(page)

@@ -203,7 +203,7 @@ def test_a_hunt_says_what_protects_and_asks_before_poison(visit: Visit, viewport
     _tap(page, "P2c")
     sheet = page.get_by_role("dialog", name=re.compile("P2c"))
     expect(sheet).to_contain_text("poisonous")
-    sheet.get_by_role("button", name="Leave it").click()
+    sheet.get_by_role("button", name="Cancel").click()
     _tap(page, "P2a")
     _told(page, "Fern's P2a is eaten by your P1a")
 
@@ -299,7 +299,7 @@ def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
 
 def test_tail_loss_asks_which_card_is_dropped(visit: Visit) -> None:
     page, sheet = _defend(visit)
-    sheet.get_by_role("button", name=re.compile("Drop a trait card")).click()
+    sheet.get_by_role("button", name=re.compile("Discard a trait card")).click()
     expect(sheet.locator(".row")).to_have_count(5)
     sheet.get_by_role("button", name="Another defence").click()
     expect(sheet.locator(".row")).to_have_count(3)

@@ -123,7 +123,7 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
     expect(page.locator(".prompt")).to_contain_text("You have lost 2 animals.")
     expect(page.locator(".mine [data-grave]")).to_have_count(2)
     # All losses and the rival are to be seen, and the next round has not begun.
-    told = page.get_by_role("group", name="What was done to you").get_by_role("listitem")
+    told = page.get_by_role("group", name="What others did to you").get_by_role("listitem")
     for line in told.all():
         assert _is_whole(page, line)
     rival = page.locator(".others [data-seat]").first
@@ -189,7 +189,7 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
 def test_without_motion_nothing_is_held_and_the_loss_is_told(visit: Visit) -> None:
     page = _sit(visit, STARVING, speed="off", centre="0", passed="P2")
     page.get_by_role("button", name="Confirm").or_(page.locator("[data-seal]")).first.click()
-    told = page.get_by_role("group", name="What was done to you")
+    told = page.get_by_role("group", name="What others did to you")
     expect(told.get_by_role("listitem")).to_have_count(2)
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
     expect(page.get_by_role("button", name="Go on")).to_have_count(0)
@@ -220,7 +220,7 @@ def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -
     expect(bo.locator(".prompt")).to_contain_text("Cooperation")
     prompt = ana.locator(".prompt")
     expect(prompt).to_contain_text("Waiting for Bo")
-    expect(ana.locator(".mine .now")).to_have_text("Your turn waits")
+    expect(ana.locator(".mine .now")).to_have_text("Your turn is on hold")
     expect(prompt).not_to_have_class(re.compile(r"\byours\b"))
     expect(ana.locator("main .lit")).to_have_count(0)
     expect(ana.locator("[data-seal], [data-sealing], .prompt .verb")).to_have_count(0)
@@ -336,7 +336,7 @@ def test_the_only_step_left_is_told_in_a_sentence(visit: Visit) -> None:
     text = position(STARVING, 2, centre="0", passed="P2")
     take_position(page, text)
     expect(page.locator(".prompt")).to_contain_text(
-        "None of your animals can do anything more: you pass this phase."
+        "None of your animals can do anything more, so you pass for this phase."
     )
 
 
@@ -371,7 +371,7 @@ def test_the_chat_of_a_phone_counts_what_was_not_read(visit: Visit) -> None:
     begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN]))
     expect(ana.locator(".unread")).to_have_count(0)
     for words in ("Hello", "Are you there?"):
-        bo.get_by_role("textbox", name="Say something").fill(words)
+        bo.get_by_role("textbox", name="Write a message").fill(words)
         bo.keyboard.press("Enter")
         expect(bo.locator(".chat li", has_text=words)).to_be_visible()
     expect(ana.locator(".unread")).to_have_text("2")

@@ -93,9 +93,9 @@ def test_a_finished_game_is_looked_through(ana: Visit, code: str, viewport: dict
     last = int(page.locator("input[type=range]").get_attribute("max") or 0)
     assert last > 100
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator("input[type=range]")).to_have_value("1")
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn forward").click()
     turned = at(page)
     assert turned > 1
     page.keyboard.press("ArrowRight")
@@ -184,12 +184,12 @@ def test_position_and_record_are_taken_away(ana: Visit) -> None:
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page
     page.get_by_role("button", name="Copy position").click()
-    expect(page.get_by_text("The position was copied.").first).to_be_attached()
+    expect(page.get_by_text("Position copied.").first).to_be_attached()
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("galapagos position 1\n")
     assert "viewer:" not in text
     page.get_by_role("button", name="Copy record").click()
-    expect(page.get_by_text("The record was copied.").first).to_be_attached()
+    expect(page.get_by_text("Record copied.").first).to_be_attached()
     assert page.evaluate("navigator.clipboard.readText()").startswith("galapagos record 1\n")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save record").click()
@@ -249,7 +249,7 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(ana: Visit, visit: Vis
 @pytest.mark.slow
 def test_ways_to_a_review(ana: Visit) -> None:
     page = ana("/mine").page
-    page.get_by_role("link", name="Review of the game of").first.click()
+    page.get_by_role("link", name="Review of").first.click()
     page.wait_for_url("**/review/*")
     expect(page.locator("main .headline")).to_be_visible()
     page.goto(f"/t/{RUNNING}")
@@ -272,5 +272,5 @@ def test_every_language_has_all_words(ana: Visit, language: str) -> None:
 @pytest.mark.slow
 def test_what_is_not_there_says_so(visit: Visit) -> None:
     visitor = visit("/review/NOSUCH")
-    expect(visitor.page.locator("main [role=alert]")).to_have_text("There is no such table.")
+    expect(visitor.page.locator("main [role=alert]")).to_have_text("Table not found.")
     visitor.errors.clear()  # the browser itself reports the 404

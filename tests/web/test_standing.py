@@ -62,12 +62,12 @@ def test_a_hunt_is_answered_as_wished(visit: Visit, viewport: object) -> None:
     ana.keyboard.press("Escape")
 
     _hunt(bo)
-    log = ana.locator("aside ol li", has_text="Answered as you wished")
+    log = ana.locator("aside ol li", has_text="Answered by your standing answers")
     expect(log).to_have_count(1)
     expect(log).to_contain_text("Tail Loss")
     expect(ana.locator("dialog[open]")).to_have_count(0)
     expect(bo.locator("aside ol li", has_text="Tail Loss").first).to_be_attached()
-    expect(bo.get_by_text("Answered as you wished")).to_have_count(0)
+    expect(bo.get_by_text("Answered by your standing answers")).to_have_count(0)
     if viewport == PHONE:
         ana.get_by_role("button", name="Log and chat").click()
         log.scroll_into_view_if_needed()
@@ -94,7 +94,7 @@ def test_it_is_set_by_keyboard_and_two_defences_change_places(visit: Visit) -> N
     ana.keyboard.press("Tab")
     ana.keyboard.type("Mim")
     expect(panel.get_by_label("Then")).to_have_value("mimicry")
-    expect(panel).to_contain_text("Mimicry points at your animal worth the fewest points")
+    expect(panel).to_contain_text("Mimicry picks your animal worth the fewest points")
     first.select_option("Mimicry")
     expect(panel.get_by_label("Then")).to_have_value("running")
 
@@ -109,7 +109,9 @@ def test_who_is_away_is_answered_for_and_finds_it_in_the_log(visit: Visit) -> No
     _hunt(bo)
     expect(bo.locator("aside ol li", has_text="Tail Loss").first).to_be_attached()
     ana.goto(table)
-    expect(ana.locator("aside ol li", has_text="Answered as you wished")).to_have_count(1)
+    expect(ana.locator("aside ol li", has_text="Answered by your standing answers")).to_have_count(
+        1
+    )
 
 
 def test_a_team_of_darwin_has_its_own_entries_and_fills_its_hand(visit: Visit) -> None:
@@ -122,11 +124,11 @@ def test_a_team_of_darwin_has_its_own_entries_and_fills_its_hand(visit: Visit) -
     panel.get_by_label("Trade after passing").select_option("Always wait")
     panel.get_by_label("When your partner asks for a card").select_option("Decline")
     shoot(page, "standing-darwin")
-    panel.get_by_label("Filling up your hand").select_option("Both decks evenly")
+    panel.get_by_label("Refilling your hand").select_option("Both decks evenly")
     # The first hand is complete, five cards of each deck, and the next question is asked.
     page.get_by_role("dialog", name="Show your partner").wait_for()
     expect(page.locator("aside ol li", has_text="You draw")).to_have_count(10)
-    note = page.locator("aside ol li", has_text="Answered as you wished")
+    note = page.locator("aside ol li", has_text="Answered by your standing answers")
     expect(note).to_have_count(1)  # once for all that was drawn
 
 

@@ -56,7 +56,7 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit) -> None:
     sheet.get_by_role("button", name="Agree").click()
     for page in (ana, bo):
         expect(page.get_by_role("status").filter(has_text="The game is paused.")).to_be_visible()
-    ana.get_by_role("button", name="Go on with the game").click()
+    ana.get_by_role("button", name="Resume the game").click()
     for page in (ana, bo):
         expect(page.get_by_text("The game is paused.")).to_have_count(0)
 
@@ -64,15 +64,15 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit) -> None:
 def test_the_host_replaces_somebody_who_is_told_so(visit: Visit) -> None:
     ana, bo, _ = _two(visit)
     bo.get_by_role("button", name="Preferences").click()
-    expect(bo.get_by_role("button", name="Give the seat of")).to_have_count(0)
+    expect(bo.get_by_role("button", name="seat to a bot")).to_have_count(0)
     bo.keyboard.press("Escape")
-    _press(ana, "Give the seat of Bo to a bot")
-    sheet = ana.get_by_role("dialog", name="Give the seat of Bo to a bot")
+    _press(ana, "Give Bo's seat to a bot")
+    sheet = ana.get_by_role("dialog", name="Give Bo's seat to a bot")
     expect(sheet).to_contain_text("does not get the seat back")
-    sheet.get_by_role("button", name="Leave it").click()
+    sheet.get_by_role("button", name="Cancel").click()
     expect(ana.get_by_role("status").filter(has_text="Bo")).to_have_count(0)
     ana.keyboard.press("Escape")
-    _agree_to(ana, "Give the seat of Bo to a bot")
+    _agree_to(ana, "Give Bo's seat to a bot")
     expect(ana.get_by_role("status").filter(has_text="Bo was replaced")).to_be_visible()
     expect(bo.get_by_role("status").filter(has_text="given your seat to a bot")).to_be_visible()
     expect(bo.get_by_role("button", name="I am back")).to_have_count(0)
@@ -80,7 +80,7 @@ def test_the_host_replaces_somebody_who_is_told_so(visit: Visit) -> None:
 
 def test_who_leaves_is_played_for_and_told_what_was_done(visit: Visit) -> None:
     ana, bo, code = _two(visit)
-    _agree_to(bo, "Leave for now: a bot plays until you are back")
+    _agree_to(bo, "Leave for now: a bot plays until you return")
     bo.wait_for_url("**/")
     expect(ana.get_by_role("status").filter(has_text="is away: a bot plays on")).to_be_visible()
     # Ana lays a card where it is her turn; then the bot has something to do for Bo.
@@ -91,7 +91,7 @@ def test_who_leaves_is_played_for_and_told_what_was_done(visit: Visit) -> None:
         ana.locator("[data-sealing]").click()
     expect(noted.first).to_be_attached()
     bo.goto(f"/t/{code}")
-    sheet = bo.get_by_role("dialog", name="While you were away a bot played for you")
+    sheet = bo.get_by_role("dialog", name="While you were away, a bot played for you")
     expect(sheet.get_by_role("listitem").first).to_be_visible()
     sheet.get_by_role("button", name="Seen").click()
     expect(sheet).to_have_count(0)
@@ -106,7 +106,7 @@ def test_who_resigns_is_played_for_to_the_end_and_the_result_says_so(
     _press(page, "Resign: a bot plays on for you")
     sheet = page.get_by_role("dialog", name="Resign")
     expect(sheet).to_contain_text("you do not get it back")
-    sheet.get_by_role("button", name="Leave it").click()
+    sheet.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("status").filter(has_text="resigned")).to_have_count(0)
     page.keyboard.press("Escape")
     _agree_to(page, "Resign: a bot plays on for you")
@@ -119,7 +119,7 @@ def test_who_resigns_is_played_for_to_the_end_and_the_result_says_so(
         go_on.or_(podium).first.wait_for()
         if go_on.is_visible():
             go_on.click()
-    expect(podium.get_by_text("resigned; played on by a bot")).to_have_count(1)
+    expect(podium.get_by_text("resigned; a bot played on")).to_have_count(1)
 
 
 def test_a_press_in_the_moment_a_question_comes_up_answers_nothing(visit: Visit) -> None:

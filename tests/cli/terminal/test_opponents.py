@@ -173,11 +173,11 @@ def lines(*values: float, visits: int = 0) -> list[Line]:
 @pytest.mark.parametrize(
     ("choice", "told"),
     [
-        (Choice(1), "Chosen by chance among what seems useful."),
-        (Choice(1, lines(0.5)), "Nothing else is worth a thought."),
+        (Choice(1), "A random pick from what seems useful."),
+        (Choice(1, lines(0.5)), "Nothing else is worth considering."),
         (
             Choice(1, lines(2.25, -1.0)),
-            "Looks best one step ahead: +2.2 points, the next best -1.0.",
+            "Looks best one step ahead: +2.2 points. Next best: -1.0.",
         ),
         (
             Choice(1, lines(0.611, 0.5, visits=9), 40),
@@ -205,7 +205,7 @@ def test_reasons_show_no_card_that_the_person_may_not_see() -> None:
         )
         assert re.fullmatch(r"  P\d \(forager\): P\d has a new animal, P\da\.", happened.plain)
         numbers = r"[+-]\d\.\d"
-        told = rf"    Looks best one step ahead: {numbers} points, the next best {numbers}\."
+        told = rf"    Looks best one step ahead: {numbers} points\. Next best: {numbers}\."
         assert re.fullmatch(told, why.plain)
 
 

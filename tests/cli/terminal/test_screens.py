@@ -51,7 +51,8 @@ def test_passing_while_hungry_animals_could_take_is_asked_about() -> None:
     game = feeding()
     game.state.players[0].animals[1].food = 1
     assert asked(game, pack(act.PASS)) == [
-        "There is food in the centre, and P1a and P1c could take it. A pass is for the whole phase."
+        "There is food in the centre, and P1a and P1c could take it. "
+        "Passing ends the phase for you."
     ]
     assert asked(feeding(centre=0), pack(act.PASS)) == []
 
@@ -64,7 +65,7 @@ def test_passing_while_fat_would_save_an_animal_is_asked_about() -> None:
     animal.fat = 1
     assert asked(game, pack(act.PASS)) == ["P1a would starve, though burning fat would save it."]
     lay_trait(animal, CARNIVOROUS, 0)
-    assert asked(game, pack(act.PASS)) == ["P1a can still hunt. A pass is for the whole phase."]
+    assert asked(game, pack(act.PASS)) == ["P1a can still hunt. Passing ends the phase for you."]
 
 
 def test_passing_while_sleep_would_save_an_animal_is_asked_about() -> None:
@@ -83,7 +84,7 @@ def test_passing_evolution_without_an_animal_is_asked_about() -> None:
     game.state.start = game.state.turn = 0
     kept = "You keep 6 cards and play nothing more in this round."
     assert asked(game, pack(act.PASS)) == [
-        "You have no animals. Without one there is nothing to feed in this round.",
+        "You have no animals, so you will have nothing to feed this round.",
         kept,
     ]
     lay_animal(game.state, 0, 0)

@@ -9,8 +9,8 @@ explain-got = { $n ->
    *[other] { $animal } gets { $n } food in this round.
 }
 explain-last_food = { $animal } gets the last food from the centre.
-explain-last_grazed = { $animal } grazes away the last food in the centre.
-explain-food_left = At that moment { $n } food lies in the centre.
+explain-last_grazed = { $animal } tramples the last food in the centre.
+explain-food_left = At that moment there is { $n } food in the centre.
 explain-waits = { $animal } may not eat before { $partner }, which shields it and is hungry.
 explain-undefended = { $animal } has no trait to defend itself with.
 explain-victim = { $animal } can be robbed: it has { $food } of { $appetite } food and is still hungry.
@@ -39,34 +39,34 @@ what_if-sleep = { $you ->
     [yes] You passed: letting { $animal } hibernate instead would have saved it.
    *[no] { $seat } passed: letting { $animal } hibernate instead would have saved it.
 }
-what_if-more_food = With { $n } more food in the centre { $animal } could have been fed.
-what_if-fat_left = With { $n } fat left from earlier rounds { $animal } could have lived.
-what_if-without_trait = Without { $trait } { $animal } would have had enough and lived.
-what_if-unjoined = Without Symbiosis { $animal } could have been fed.
+what_if-more_food = With { $n } more food in the centre, { $animal } could have been fed.
+what_if-fat_left = With { $n } fat left from earlier rounds, { $animal } could have lived.
+what_if-without_trait = Without { $trait }, { $animal } would have had enough and lived.
+what_if-unjoined = Without Symbiosis, { $animal } could have been fed.
 what_if-not_robbed = Without the { $n ->
         [one] robbery
        *[other] robberies
     } { $animal } would have had enough and lived.
 what_if-caught = Had { $prey } rolled a 1 when it ran, { $animal } would have eaten it and lived.
-what_if-illegal = With { $traits } { $animal } could not have been hunted by { $hunter }.
-what_if-senseless = Without { $trait } { $hunter } could not have hunted { $animal }.
-what_if-ran_faster = With a die of { $die } or more { $animal } would have escaped.
-what_if-running = With Running { $animal } would have escaped on a die of { $die } or more.
-what_if-tail_loss = With Tail Loss { $animal } could have given up a card and lived.
-what_if-unpoisoned = Without Poisonous on { $prey } nothing would have happened to { $animal }.
+what_if-illegal = With { $traits }, { $animal } could not have been hunted by { $hunter }.
+what_if-senseless = Without { $trait }, { $hunter } could not have hunted { $animal }.
+what_if-ran_faster = With a roll of { $die } or more, { $animal } would have escaped.
+what_if-running = With Running, { $animal } would have escaped on a roll of { $die } or more.
+what_if-tail_loss = With Tail Loss, { $animal } could have discarded a card and lived.
+what_if-unpoisoned = Without Poisonous on { $prey }, nothing would have happened to { $animal }.
 what_if-room = With { $n ->
         [one] a free Fat Tissue card
        *[other] { $n } free Fat Tissue cards
     } { $animal } could have stored it.
-what_if-fed_victim = With { $n } more food { $animal } would have been fed, and could not have been robbed.
+what_if-fed_victim = With { $n } more food, { $animal } would have been fed, and could not have been robbed.
 
 # --- both games ----------------------------------------------------------------------------------
 
 explain-heading_what_if = What would have changed it:
 explain-heading_rules = The rules behind it:
 # Asked of something that may end in many ways, such as a death.
-explain-no_change = No single change that was tried would have changed it.
-explain-hidden = Nothing of this can be told to this viewer.
+explain-no_change = No single change would have made a difference.
+explain-hidden = You cannot see the reason from this seat.
 what_if-points = { $you ->
     [yes] With { $n ->
             [one] { $n } more point
@@ -84,13 +84,13 @@ what_if-points = { $you ->
 explain-above-adaptation = { $rival } ranks above { $species } in { $slot }: adaptation { $theirs } to { $own }.
 explain-above-competition = { $rival } ranks above { $species } in { $slot }: as well adapted, but competition { $theirs } to { $own }.
 explain-above-hearts = { $rival } ranks above { $species } in { $slot }: equal but for hearts, { $theirs } to { $own }.
-explain-above-tied = { $rival } and { $species } are exactly tied in { $slot } and share.
+explain-above-tied = { $rival } and { $species } are exactly tied in { $slot } and share the place.
 explain-hunts = { $hunter } has { $food } of { $hearts } food and must hunt.
-explain-chosen-lowest = Of all that { $hunter } could catch, { $prey } ranks lowest.
-explain-chosen-tied = Of all that { $hunter } could catch, { $prey } and { $others } rank lowest; its owner chooses.
+explain-chosen-lowest = Of all prey { $hunter } could catch, { $prey } ranks lowest.
+explain-chosen-tied = Of all prey { $hunter } could catch, { $prey } and { $others } rank lowest; the hunter's owner chooses.
 explain-safe-guarded = { $prey } digs or is poisonous: { $hunter } cannot eat it.
 explain-safe-adaptation = { $prey } is better adapted than { $hunter }, { $theirs } to { $own }: it cannot be caught.
-explain-safe-competition = { $prey } is stronger in competition than { $hunter }, { $theirs } to { $own }: it cannot be caught.
+explain-safe-competition = { $prey } has more competition than { $hunter }, { $theirs } to { $own }: it cannot be caught.
 explain-no_prey = There is no prey in { $slot }.
 explain-richest = { $you ->
     [yes] { $species } has { $n ->
@@ -143,7 +143,7 @@ what_if-hearts = With { $n ->
 what_if-ability = With { $ability } higher by { $n }, { $then }.
 what_if-unable = Without { $ability }, { $then }.
 what_if-uneventful = Without the event { $event }, { $then }.
-what_if-unreplaced = If { $biome } still lay there, { $then }.
+what_if-unreplaced = If { $biome } were still there, { $then }.
 what_if-poorer = With { $n ->
         [one] { $n } point
        *[other] { $n } points

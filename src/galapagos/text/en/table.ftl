@@ -7,19 +7,19 @@ note-others = ({ $n ->
        *[other] { $n } other unfinished games
     } in { $folder })
 note-forced = (your only choice)
-note-left = Leaving. Go on with: { $command }
+note-left = Leaving. Continue with: { $command }
 note-left_unsaved = Leaving. This game could not be saved.
 note-not_saved = The game cannot be saved ({ $error }). It will be lost when you leave.
 note-saved = Saved: { $file }
 note-not_copied = Not saved: { $error }
-note-exists = { $file } exists already. Replace it?
+note-exists = { $file } already exists. Replace it?
 note-loaded = Loaded: { $file }
 note-record = The record of this game: { $file }
 note-replay = Step through it with: galapagos replay { $file }
 note-undone = Taken back: { $action }
 note-stays = Nothing changed.
 note-seated = { $seat } is played by { $bot }.
-note-trouble = { $bot } ({ $seat }) could not answer: { $what }. A safe choice was made for it.
+note-trouble = { $bot } ({ $seat }) could not answer: { $what }. It was given a safe choice.
 note-empty_log = The story starts with the first move.
 note-no_summary = Nothing to sum up yet.
 
@@ -28,14 +28,14 @@ question-prompt_one = { $who }, your choice (1, or help)
 question-confirm = Do it anyway? (y/N)
 question-replace = Replace it? (y/N)
 
-answer-unknown = That was not understood: { $text }
+answer-unknown = Sorry, I did not understand: { $text }
 answer-unfinished = Not quite: { $what }.
 answer-try = Type a number from 1 to { $n }, an action such as "{ $example }", or help.
-answer-several = Several choices fit; type more of it, or its number:
+answer-several = Several choices match; type more, or a number:
 answer-no_number = There is no choice { $number }; there are 1 to { $n }.
 answer-refused = Not possible: { $action }
-answer-allowed = That is possible now: { $action }
-answer-no_rules = No rule fits { $words }. Sections: { $sections }
+answer-allowed = You can do that now: { $action }
+answer-no_rules = No rule matches { $words }. Sections: { $sections }
 answer-file_usage = Type { $command } and the name of a file.
 answer-bad_file = Not loaded: { $error }
 
@@ -46,9 +46,9 @@ hint-failed = { $bot } could not answer.
 reason-none = No opponent has decided anything since you sat down.
 reason-who = { $seat } ({ $bot }):
 reason-unseen = (nothing that you could see)
-reason-chance = Chosen by chance among what seems useful.
-reason-only = Nothing else is worth a thought.
-reason-points = Looks best one step ahead: { $value } points, the next best { $next }.
+reason-chance = A random pick from what seems useful.
+reason-only = Nothing else is worth considering.
+reason-points = Looks best one step ahead: { $value } points. Next best: { $next }.
 reason-search = Estimated chance to win: { $value }. Next best: { $next }.
 reason-untried = Estimated chance to win: { $value }. Nothing else was worth a try.
 

@@ -1,19 +1,19 @@
-### The browser table: first page, lobby, preferences, and what every page shares.
-### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
+### The browser table: home page, lobby, preferences, and what every page shares.
+### Buttons name their effect. Texts of the games themselves are in games/*/words.
 
 app-name = galapagos
-app-title = galapagos – two evolution board games at one table
+app-title = galapagos – two evolution board games, one table
 go-home = Home
 pages = Pages
 close = Close
 try-again = Try again
 page-missing = This page could not be loaded.
-nowhere = There is no such page.
-no-table = There is no such table.
-no-table-hint = Look at the link once more, or ask whoever sent it.
-server-away = The server does not answer. Your games are safe.
+nowhere = Page not found.
+no-table = Table not found.
+no-table-hint = Check the link, or ask the person who sent it.
+server-away = The server is not answering. Your games are safe.
 refused = Not possible
-refused-plain = This is not possible now.
+refused-plain = You cannot do that now.
 
 ## First page
 
@@ -22,13 +22,13 @@ your-name = Your name
 your-turn = Your turn
 my-games = My games
 all-games = All my games
-games-running = Running
+games-running = In progress
 games-finished = Finished
-no-games = No games running. One tap starts a game against bots.
+no-games = No games in progress. One tap starts a game against bots.
 no-finished-games = No finished games yet.
 public-tables = Public tables
 no-public-tables = No public tables at the moment.
-join-code = Join by code or link
+join-code = Join with a code or link
 join = Join
 new-here = New here?
 learn = Learn
@@ -45,7 +45,7 @@ game-origin = Origin
 game-origin-line = Give your animals traits, feed them, and keep them out of others' jaws.
 game-origin-facts = 2–8 players · 30 minutes
 game-darwin = Darwin
-game-darwin-line = Put heads, bodies and legs together, and find each creature a place to live.
+game-darwin-line = Combine heads, bodies and legs, and find each creature a place to live.
 game-darwin-facts = 2–6 players · 60 minutes
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It is not connected with their publishers. Pictures, words and Darwin's cards are its own.
@@ -70,15 +70,15 @@ table-won = Won by { $names }
 ## Modes
 
 mode-darwin-base = Base game
-mode-darwin-base-line = 3 to 6 players, four biomes or five, events between the Eras.
+mode-darwin-base-line = 3 to 6 players, four or five biomes, events between Eras.
 mode-darwin-two = Two players
 mode-darwin-two-line = Three biomes, and only one of each pair of related biomes.
 mode-darwin-team = 2 against 2
-mode-darwin-team-line = Partners sit opposite, show and give each other cards, and win together.
+mode-darwin-team-line = Partners sit opposite each other, show and give each other cards, and win together.
 mode-darwin-kids = Kids
-mode-darwin-kids-line = Only creating, without food: which creature fits best?
+mode-darwin-kids-line = Just create, without food: which creature fits best?
 mode-darwin-beginner = Beginner
-mode-darwin-beginner-line = Two Eras with open hands; food is counted at the end of the first.
+mode-darwin-beginner-line = Two Eras with open hands; food counts only from the end of the first.
 
 ## Lobby
 
@@ -102,11 +102,11 @@ kick = Remove
 remove-bot = Remove the bot
 add-bot = Bot
 add-here = This screen
-add-here-hint = Somebody who plays on this screen too
+add-here-hint = Somebody else playing on this screen
 options = Options
 option-public = Listed for everybody on the home page
 option-spectators = Others may watch
-option-hints = Hints from Apex are allowed
+option-hints = Players may ask Apex for hints
 house-rules = { $n ->
     [0] House rules
    *[other] House rules ({ $n } changed)
@@ -115,21 +115,21 @@ card-set = Cards
 card-set-usual = Standard cards
 clock = Clock
 clock-none = None
-clock-quick = 45 seconds a decision
-clock-calm = 2 minutes a decision
+clock-quick = 45 seconds per decision
+clock-calm = 2 minutes per decision
 clock-bank = 15 minutes each, plus 10 seconds per turn
-clock-days = 2 days a turn
+clock-days = 2 days per turn
 invite = Invite
 qr-code = QR code of this table's link, for phones
 copy-link = Share the link
 copied = Copied
-invite-only-here = This link works on this computer only. Whoever runs the server can open it to others; see its guide.
-fair-deal = Fair deal: the hash { $hash }… of the secret behind all draws and dice is fixed now, and every player’s page adds a seed of its own; the secret is shown after the game.
-fair-deal-later = Fair deal: the hash of the secret behind all draws and dice is shown at the start, the secret after the game.
-fair-dealing = Shuffling: the page of { $names } has yet to open its seed.
+invite-only-here = This link works only on this computer. The person running the server can open it to others; see the server guide.
+fair-deal = Fair deal: all draws and dice come from a secret whose hash, { $hash }…, is fixed now. Every player’s page adds a seed of its own. You can see the secret after the game.
+fair-deal-later = Fair deal: all draws and dice come from a secret. You see its hash at the start and the secret after the game.
+fair-dealing = Shuffling: waiting for the seed of { $names }.
 fair-doubt = The fair deal does not add up.
 fair-look = Look
-fair-late = Dealt without the seed of { $names }: it was not opened in time.
+fair-late = Dealt without the seed of { $names }, which did not arrive in time.
 fill-with-bots = Fill with bots
 start = Start
 start-empty = { $n ->
@@ -138,55 +138,55 @@ start-empty = { $n ->
 }
 host-starts = The host starts the game.
 # What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
-lobby-share = Send the link to your friends, or fill up with bots.
+lobby-share = Send the link to your friends, or fill the seats with bots.
 lobby-sit = Take a seat to play.
 lobby-full = All seats are taken; you can watch.
 lobby-seated = You have a seat. { $name } starts the game.
 chat = Chat
-say = Say something
+say = Write a message
 send = Send
-no-chat = Nothing said yet.
+no-chat = No messages yet.
 mute = Mute { $name }
 
 ## House rules, Origin
 
-switch-origin-must_feed = No passing while one of your animals could take food
-switch-origin-out_of_turn_pairs = Scavenged food in another's turn feeds partners too
+switch-origin-must_feed = You may not pass while one of your animals could take food
+switch-origin-out_of_turn_pairs = Food scavenged in another player's turn feeds partners too
 switch-origin-mimicry_limit = How often Mimicry works
-switch-origin-mimicry_limit-attack = once an attack
-switch-origin-mimicry_limit-round = once a round
+switch-origin-mimicry_limit-attack = once per attack
+switch-origin-mimicry_limit-round = once per round
 switch-origin-full_scavenger_blocks = A full scavenger ends the search
-switch-origin-graze_requires_take = Grazing only after taking food
+switch-origin-graze_requires_take = You may graze only after taking food
 switch-origin-pirate_into_fat = A fed pirate may steal into its fat
 switch-origin-sleepers_store_fat = Sleeping animals may still store fat
-switch-origin-teams = Partners sit opposite and add up their points (4, 6 or 8 players)
-switch-origin-variant = Points for survivors during the game
+switch-origin-teams = Partners sit opposite each other and add up their points (4, 6 or 8 players)
+switch-origin-variant = Score survivors during the game
 
 ## House rules, Darwin
 
 switch-darwin-trade_stands_on_pass = A trade stands even if you pass
 switch-darwin-main_action_final = A main action cannot be taken back
-switch-darwin-full_redraw_keeps_right = Redrawing the whole hand leaves the normal redraw
-switch-darwin-unlimited_markers = More than twelve species each
+switch-darwin-full_redraw_keeps_right = You may still redraw normally after redrawing your whole hand
+switch-darwin-unlimited_markers = You may have more than twelve species
 switch-darwin-loose_prey = A carnivore may count on all prey it could eat
 switch-darwin-remainder_goes_on = Food that tied species cannot share goes on to the next rank
-switch-darwin-zero_hearts_are_prey = Species without hearts can be eaten, for nothing
+switch-darwin-zero_hearts_are_prey = Species without hearts can be eaten, but yield no food
 switch-darwin-random_hunt_order = Exactly tied hunters hunt in random order
 switch-darwin-food_is_redistributed = Food is shared out again while species starve
 switch-darwin-secret_choices = Degeneration and Intruders are decided in secret
 switch-darwin-first_player_picks_biome = The first player picks between two special biomes
 switch-darwin-hurricane_takes_all_tied = A hurricane takes all species of the lowest adaptation
-switch-darwin-many_takeovers = Any number of takeovers in a turn
+switch-darwin-many_takeovers = Any number of takeovers per turn
 
 ## Connection
 
 # $n: seconds until the next try.
 offline = { $n ->
-    [0] Connection lost. Nothing is lost; trying again.
-   *[other] Connection lost. Nothing is lost; trying again in { $n } s.
+    [0] Connection lost. Your game is safe; reconnecting.
+   *[other] Connection lost. Your game is safe; reconnecting in { $n } s.
 }
-offline-spoken = Connection lost. Nothing is lost.
-online-spoken = Back at the table.
+offline-spoken = Connection lost. Your game is safe.
+online-spoken = You are back at the table.
 table-closed = This table is closed.
 
 ## Preferences
@@ -201,46 +201,46 @@ pref-speed = Motion
 pref-speed-off = None
 pref-speed-fast = Fast
 pref-speed-normal = Normal
-pref-seal = The turn ends
+pref-seal = End my turn
 pref-seal-hand = manually
 pref-seal-ring = after a moment
 pref-seal-once = at once
-pref-confirm = Ask before
+pref-confirm = Ask me before
 pref-confirm-never = nothing
 pref-confirm-harm = moves that hurt you
 pref-confirm-always = every action
-pref-spoken = Spoken aloud
+pref-spoken = Read aloud
 pref-spoken-all = everything
 pref-spoken-mine = what affects you
 pref-spoken-prompts = questions only
 pref-sound = Sounds
-pref-tips = Tips for newcomers
+pref-tips = Tips for new players
 pref-holdLosses = Pause the story when you lose something
 pref-partnerFood = Feed partners automatically
 pref-letterKeys = Single-letter shortcuts
-pref-notify = Notify when it is your turn
+pref-notify = Notify me when it is my turn
 
 ## Standing answers: what the table answers for a seat while others play.
 
 standing = Standing answers
-standing-line = While others play, the table gives these answers for you, where the rules allow them. Nobody else is told.
+standing-line = While others play, the table gives these answers for you where the rules allow it. Nobody else sees them.
 standing-ask = Ask me
-standing-defence = When your animal is hunted
+standing-defence = When one of your animals is hunted
 standing-defence-1 = First
 standing-defence-2 = Then
 standing-defence-3 = Last
-standing-defence-rules = Mimicry points at your animal worth the fewest points. Tail Loss gives up its own card.
+standing-defence-rules = Mimicry picks your animal worth the fewest points. Tail Loss discards itself.
 standing-scavenger = Which scavenger eats
 standing-scavenger-hungriest = The hungriest
 standing-partner_food = Food for a partner
 standing-partner_food-hungriest = Always, hungriest first
-standing-refill = Filling up your hand
+standing-refill = Refilling your hand
 standing-refill-even = Both decks evenly
 standing-requests = When your partner asks for a card
 standing-requests-decline = Decline
 standing-trade = Trade after passing
 standing-trade-wait = Always wait
-standing-noted = Answered as you wished
+standing-noted = Answered by your standing answers
 
 ## Every table
 
@@ -249,18 +249,18 @@ watching = You are watching this game.
 watching-play = Play yourself
 # Somebody is not connected. $n: seconds.
 away = away
-away-soon = { $name } is away. In { $n } s a bot plays on in that seat.
-away-waits = { $name } is away. The game waits.
-away-bot = { $name } is away: a bot plays on. Whoever comes back goes on themselves.
-away-resigned = { $name } has resigned: a bot plays to the end.
-away-kicked = { $name } was replaced: a bot plays to the end.
+away-soon = { $name } is away. A bot takes over in { $n } s.
+away-waits = { $name } is away. The game is waiting.
+away-bot = { $name } is away, so a bot is playing. { $name } can come back at any time.
+away-resigned = { $name } has resigned: a bot plays on to the end.
+away-kicked = { $name } has been replaced: a bot plays on to the end.
 away-you = A bot is playing for you.
-away-you-resigned = You have resigned: a bot plays your seat to the end.
+away-you-resigned = You have resigned: a bot plays on in your seat.
 away-you-kicked = The host has given your seat to a bot.
 away-back = I am back
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = done by a bot in the player's place
-stood-in-title = While you were away a bot played for you
+stood-in-noted = played by a bot
+stood-in-title = While you were away, a bot played for you
 
 ## The menu of a table
 
@@ -269,32 +269,32 @@ menu-rules = Rules
 menu-learn = Lesson
 menu-cards = Cards
 menu-legend = Symbols
-menu-keys = Keys
+menu-keys = Shortcuts
 menu-pause = Ask for a pause
-menu-resume = Go on with the game
+menu-resume = Resume the game
 menu-paused = The game is paused.
-menu-home = To the first page; your seat is kept
-menu-leave = Leave for now: a bot plays until you are back
-menu-leave-sure = A bot plays for you from now on. If you come back, you go on yourself.
+menu-home = Home; your seat is kept
+menu-leave = Leave for now: a bot plays until you return
+menu-leave-sure = A bot plays for you from now on. You can come back at any time.
 menu-resign = Resign: a bot plays on for you
-menu-resign-sure = A bot plays your seat to the end, and you do not get it back. You can go on watching; the result says that you resigned.
-menu-kick = Give the seat of { $name } to a bot
-menu-kick-sure = A bot plays on for { $name }, who does not get the seat back.
+menu-resign-sure = A bot plays on in your seat, and you cannot take it back. You can keep watching; the result will say that you resigned.
+menu-kick = Give { $name }'s seat to a bot
+menu-kick-sure = A bot plays on for { $name }, who cannot take the seat back.
 
 ## What the symbols mean
 
 legend-cards = Cards in hand
-legend-points = Points, if all that lives survives
+legend-points = Points if everything alive survives
 legend-passed = Has passed
-legend-dead = Somebody died here
-legend-hunger = Food that is still missing
-legend-red = Red food, from the centre
-legend-blue = Blue food, through traits
-legend-fat = Fat; half full: becomes fat at the end of the phase
-legend-hungry = Hungry: dies at the end of the round
+legend-dead = An animal died here
+legend-hunger = Food still needed
+legend-red = Red food: taken from the centre
+legend-blue = Blue food: gained through traits
+legend-fat = Fat; half full: turns into fat at the end of the phase
+legend-hungry = Hungry: will die at the end of the round
 legend-fed = Fed
-legend-hunter = Hunts now
-legend-prey = Is hunted now
+legend-hunter = Is hunting
+legend-prey = Is being hunted
 unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
@@ -310,7 +310,7 @@ why = Why?
 why-of = Why: { $text }
 why-title = Why did this happen?
 why-what_if = What would have changed it
-why-unknown = There is nothing more to say about this.
+why-unknown = There is nothing more to explain here.
 undo-what = Undo: { $what }
 # $n: how many actions; $whose: "Ana 1, Bo 2".
 ask-undo-button = { $n ->
@@ -334,9 +334,9 @@ all-actions = All actions
 search = Search
 nothing-found = Nothing found.
 confirm-yes = Do it anyway
-confirm-no = Leave it
+confirm-no = Cancel
 tip = Tip
-no-tips = No more tips
+no-tips = Turn tips off
 hint = Ask Apex for a hint
 hint-title = Apex would do this
 do-it = Do it
@@ -354,16 +354,16 @@ download-record = Download the record
 ## Keeping one's seats. $n: at how many tables that are not over; $name: who.
 
 keep-title = Keep my seats
-keep-why = You have no account: this browser alone knows who you are. Carry your seats to another one, or keep a code for the day on which cookies are deleted.
+keep-why = You have no account: only this browser knows who you are. Take your seats to another browser, or keep a code in case your cookies are deleted.
 keep-other = On another browser or phone
 keep-make-link = Make a link
-keep-qr = Code of the link to your seats, for phones
+keep-qr = QR code of the link to your seats, for phones
 keep-copy = Copy the link
 # $n: minutes.
-keep-link-note = Serves once, within { $n } minutes. Whoever opens it is you: give it to nobody else.
+keep-link-note = Works once, within { $n } minutes. Whoever opens it becomes you: give it to nobody else.
 keep-code = Recovery code
 keep-make-code = Show a new code
-keep-code-note = Write it down: it is shown only once, and an older one is void now. Whoever has it is you.
+keep-code-note = Write it down: you will see it only once, and any older code no longer works. Whoever has it can play as you.
 keep-have = I have a code
 keep-enter = Recovery code
 keep-use = Use it
@@ -371,17 +371,20 @@ keep-found = This is { $name }, at { $n ->
         [one] { $n } running table
        *[other] { $n } running tables
     }.
-keep-mine = In this browser you sit at { $n ->
+keep-mine = In this browser you also sit at { $n ->
         [one] { $n } other table
        *[other] { $n } other tables
-    }. What should become of it?
+    }. What would you like to do with { $n ->
+        [one] that seat
+       *[other] those seats
+    }?
 keep-bring = Bring these seats along
-keep-leave = Leave them, and show me a code for them
+keep-leave = Leave them, and give me a code for them
 keep-be = Play here as { $name }
 keep-back = Not now
 keep-done = You are { $name } here now, at { $n ->
         [one] { $n } running table
        *[other] { $n } running tables
     }.
-keep-left = The seats that stayed behind are yours with this code. It is shown only once:
-keep-go-on = Go on
+keep-left = With this code you can return to the seats you left. You will see it only once:
+keep-go-on = Continue

@@ -1,12 +1,12 @@
 ### Learning in the browser: rule book and card browser.
 
 rule-book = Rule book
-rule-book-line = Quick start, a first game, every rule with its number, examples.
+rule-book-line = Quick start, a first game, examples, and every rule with its number.
 card-browser = Cards
-card-browser-line = All cards, large, with what they do.
+card-browser-line = Every card, large, with what it does.
 contents = Contents
 filters = Filters
-shelf = What to show
+shelf = Show
 shelf-cards = Animal cards
 shelf-biomes = Biomes
 shelf-events = Events
@@ -19,8 +19,8 @@ cards-shown = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cards-origin = { $n } cards. Each is one of its traits, or face down an animal.
-cards-darwin = The rulebooks do not print the card faces, so these 237 cards are Galapagos' own.
+cards-origin = { $n } cards. Play each as one of its traits or, face down, as an animal.
+cards-darwin = The rulebooks do not show the card faces, so Galapagos designed its own 237 cards.
 copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies

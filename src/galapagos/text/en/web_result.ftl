@@ -20,18 +20,18 @@ points-darwin = { $n ->
    *[other] { $n } points
 }
 # EV-SCORE-05.
-result-tie-break = Equal points: the larger discard pile decides.
+result-tie-break = Tied: the larger discard pile decides.
 # Beside a name: a bot has played that seat to the end.
-result-resigned = resigned; played on by a bot
-result-by-bot = played on by a bot
+result-resigned = resigned; a bot played on
+result-by-bot = a bot played on
 result-total = Total
 result-home = Home
 rematch-join = Join the rematch
 share-creature = Share a creature
 podium = Podium
 creatures = Creatures
-summary-comes = The game is being looked through …
-summary-missing = The account of the game could not be loaded.
+summary-comes = Looking through the game …
+summary-missing = The summary could not be loaded.
 
 ## Charts
 
@@ -56,7 +56,7 @@ source-origin-variant = Survivors
 source-darwin-species = On living species
 source-darwin-bank = In the bank
 # Darwin: points earned in the evaluations, by their steps, also those that were lost again.
-points-earned = Points earned on the way
+points-earned = Points earned along the way
 source-darwin-survival = Survival
 source-darwin-adaptation = Adaptation
 source-darwin-competition = Competition

@@ -2,7 +2,7 @@
 
 review = Review
 review-title = { $game }: review
-review-of = Review of the game of { $names }
+review-of = Review of { $names }
 review-from-table = Look back at this game
 review-seen = Seen by
 review-seen-by = Seen by: { $name }
@@ -18,16 +18,16 @@ review-place-short = { $game ->
    *[other] Round { $turn }
 } · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name } ends the turn.
-review-no-news = { $name } does something that is not told.
+review-no-news = { $name } does something you cannot see.
 review-line = Steps of the game
-review-controls = Moving through the game
+review-controls = Playback controls
 review-first = First step
 review-turn-back = One turn back
 review-step-back = One step back
 review-play = Play
 review-pause = Pause
-review-step-on = One step on
-review-turn-on = One turn on
+review-step-on = One step forward
+review-turn-on = One turn forward
 review-last = Last step
 review-speed = Speed
 review-times = × { $n }
@@ -35,10 +35,10 @@ review-about = About this game
 review-log = Log
 review-points = Points
 review-deaths = Deaths
-review-no-deaths = Nobody has died.
+review-no-deaths = No deaths yet.
 review-points-words = { $game ->
-    [darwin] Points on the species and in the banks. Tap the chart to go there.
-   *[other] Points if all animals lived as they stand. Tap the chart to go there.
+    [darwin] Points on species and in banks. Tap the chart to jump there.
+   *[other] Points if every animal survived as it stands. Tap the chart to jump there.
 }
 review-hands = Hands
 review-hand-of = { $name }: { $n ->
@@ -48,12 +48,12 @@ review-hand-of = { $name }: { $n ->
 review-more = More
 review-update = Newer steps
 review-position-copy = Copy position
-review-position-copied = The position was copied.
+review-position-copied = Position copied.
 review-record-copy = Copy record
-review-record-copied = The record was copied.
+review-record-copied = Record copied.
 review-record-save = Save record
-review-to-table = To the table
-review-copy-by-hand = Copy this text by hand: the browser does not let the page do it.
+review-to-table = Back to the table
+review-copy-by-hand = Your browser does not let the page copy: copy this text yourself.
 review-over = The end
 turn-short = { $game ->
     [darwin] Era { $n }:
@@ -61,13 +61,13 @@ turn-short = { $game ->
 }
 go-on = Continue from here
 go-on-short = Continue
-go-on-words = A new table begins at this step. You take one part, bots play the others. Cards drawn later are drawn again.
-go-on-as = Your part
+go-on-words = Start a new table from this step. You take one seat, bots play the others. Cards drawn later are drawn again.
+go-on-as = Your seat
 go-on-start = Play on
-go-on-running = The game is still running. It can be continued from here when it is over.
-go-on-over = The game is over here. Go back to an earlier step.
+go-on-running = The game is not over yet. You can continue from here once it is.
+go-on-over = The game ends here. Go back to an earlier step.
 points-n = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-begins-from-position = The game begins from a position. Nothing is dealt, and whoever opened the table knows all cards.
+begins-from-position = The game begins from a position: no cards are dealt, and the player who opened the table knows them all.

@@ -19,7 +19,7 @@ quick-origin-2 = Evolução: na sua vez, jogue uma carta, como novo animal ou co
 quick-origin-3 = Alimento: os dados dizem quanto alimento fica no centro para todos.
 quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, mais os números impressos em suas características.
 quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
-quick-origin-6 = Se a pilha está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.
+quick-origin-6 = Se a pilha de compra está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.
 walk-origin-1 = Coloque a primeira carta como animal. Sua tigela está vazia: ele precisa de 1 alimento por rodada.
 walk-origin-2 = Coloque nele Tecido adiposo: assim ele pode guardar um alimento nos bons tempos e queimá-lo nos maus.
 walk-origin-3 = Coloque um segundo animal antes de passar: duas bocas são mais difíceis de alimentar, mas sobreviventes trazem cartas.
@@ -31,12 +31,12 @@ walk-origin-8 = O que está com fome agora morre. Abra a linha no histórico: el
 
 ## Darwin in one minute, in steps, and as a first game
 
-minute-darwin = Você monta animais com cartas: uma cabeça, um corpo, talvez patas, asas, uma cauda. Cada espécie vive em um bioma que exige algumas habilidades, recompensa outras e oferece plantas e carne primeiro às mais adaptadas. Em uma Era, os jogadores se revezam criando espécies, mudando-as ou movendo-as. Depois a Era é avaliada: quem não atende aos requisitos do bioma ou não acha comida morre, carnívoros com fome comem, sobreviventes ganham pontos de Darwin, a melhor de cada bioma e as mais fortes de todas ganham mais. Um evento acontece, alguns biomas mudam e começa a próxima Era. Depois de quatro Eras decidem os pontos das espécies vivas e do banco.
+minute-darwin = Você monta animais com cartas: uma cabeça, um corpo, talvez patas, asas, uma cauda. Cada espécie vive em um bioma que exige algumas habilidades, recompensa outras e oferece plantas e carne primeiro às mais adaptadas. Em cada Era, os jogadores se revezam criando espécies e fazendo-as mutar ou migrar. Depois vem a avaliação: espécies que não atendem aos requisitos do bioma ou não acham comida morrem, carnívoros com fome caçam, sobreviventes ganham pontos de Darwin, e a melhor de cada bioma e as mais fortes de todas ganham mais. Um evento acontece, alguns biomas mudam e começa a próxima Era. Depois de quatro Eras contam os pontos das suas espécies vivas e do seu banco.
 quick-darwin-1 = Todos compram dez cartas, pequenas ou grandes, como quiserem. Uma espécie precisa de cabeça (pequena) e corpo (grande).
 quick-darwin-2 = Na sua vez, faça uma ação principal com uma espécie: criar, mutar ou migrar; ou passe até o fim da Era. No mesmo turno você pode trocar uma carta com a zona de troca. Cada espécie participa de só uma ação principal por Era.
 quick-darwin-3 = Uma espécie precisa mostrar o que o bioma exige e nada do que ele proíbe. Ela precisa de tanta comida quantos corações tem.
 quick-darwin-4 = A adaptação é quantos dos símbolos contados pelo bioma a espécie mostra. A classificação decide quem come primeiro: maior adaptação, depois maior força competitiva, depois mais corações.
-quick-darwin-5 = Quando todos passaram, a Era é avaliada: espécies que não atendem aos requisitos do bioma morrem, herbívoros e onívoros com fome morrem, carnívoros com fome caçam ou morrem, sobreviventes e líderes ganham pontos, e as três espécies mais fortes ganham 3, 2 e 1.
+quick-darwin-5 = Quando todos passaram, vem a avaliação da Era: espécies que não atendem aos requisitos do bioma morrem, herbívoros e onívoros com fome morrem, carnívoros com fome caçam ou morrem, sobreviventes e líderes ganham pontos, e as três espécies mais fortes ganham 3, 2 e 1.
 quick-darwin-6 = Então um evento é revelado, alguns biomas mudam, as mãos voltam a dez cartas e começa a próxima Era. Depois da última Era vence quem tem mais pontos.
 walk-darwin-1 = Comece por um corpo: ele diz quantas patas, asas e caudas podem ser encaixadas.
 walk-darwin-2 = Acrescente uma cabeça: ela decide o que a espécie come. Para quem começa, folhas são mais seguras que presas.
@@ -55,7 +55,7 @@ example-origin-hunt = Uma caçada e duas defesas
 example-origin-hunt-asks = O carnívoro de Ana caça o animal de Bo, que sabe correr e pode descartar uma carta. Ele precisa se defender: primeiro corre e tira 2, depois descarta uma carta.
 example-origin-partners = Um alimento, duas bocas
 example-origin-partners-asks = Dois animais de Ana cooperam. Um pega alimento do centro; o que recebe o outro?
-example-darwin-evaluation = Uma Era é avaliada
+example-darwin-evaluation = A avaliação de uma Era
 example-darwin-evaluation-asks = É a última Era, e Bo é o último a passar. Quem atende aos requisitos do bioma, quem come, quem é comido e quem ganha os pontos?
 
 ## Lists

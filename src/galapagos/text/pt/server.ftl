@@ -16,7 +16,7 @@ undo-others = { $seat } já agiu desde então.
 undo-chance = Um dado foi lançado ou uma carta foi comprada.
 undo-shown = { $seat } mostrou algo desde então.
 undo-over = O jogo terminou.
-undo-absent = { $seat } não está: um bot não consente em seu lugar.
+undo-absent = { $seat } está ausente, e um bot não pode consentir por ninguém.
 
 ## Questions to the others. $seat: who asks.
 
@@ -49,10 +49,10 @@ asked-pause-no = O jogo continua.
 
 ## Refusals. $what: details in English, for those who write clients; may be empty.
 
-refused-other = Isto não é possível agora.
+refused-other = Você não pode fazer isso agora.
 refused-stale = O jogo já avançou; este é o estado atual.
 refused-illegal = As regras não permitem isso.
-refused-unknown_action = Isso não é uma ação deste jogo.
+refused-unknown_action = Este jogo não tem essa ação.
 refused-no_species = Estas cartas não formam uma espécie: falta lugar para uma delas.
 refused-not_your_seat = Esse lugar não é seu.
 refused-shared_screen = Várias pessoas usam esta tela: cada uma responde por si.
@@ -60,8 +60,8 @@ refused-not_host = Só o anfitrião pode fazer isso.
 refused-not_playing = Não há nada para você decidir agora.
 refused-not_in_lobby = O jogo já começou.
 refused-paused = O jogo está em pausa.
-refused-kicked = O anfitrião entregou o seu lugar a um robô.
-refused-resigned = Você desistiu: um robô joga no seu lugar.
+refused-kicked = O anfitrião entregou o seu lugar a um bot.
+refused-resigned = Você desistiu: um bot joga no seu lugar.
 refused-seat_taken = Esse lugar está ocupado.
 refused-seat_open = Um lugar ainda está vazio.
 refused-no_seat = Esse lugar não existe.
@@ -74,15 +74,15 @@ refused-bad_name = Um nome tem de 1 a 16 caracteres, pelo menos um deles letra o
 refused-bad_text = Este texto não pode ser usado.
 refused-limit = É demais de uma vez. Espere um momento.
 refused-rate = É rápido demais. Espere um momento.
-refused-no_table = Essa mesa não existe.
+refused-no_table = Mesa não encontrada.
 refused-not_found = Isso não existe.
 refused-no_ask = Essa pergunta está encerrada.
 refused-no_event = Esse acontecimento não existe.
 refused-busy = Os outros já estão respondendo a uma pergunta.
 refused-running = O jogo ainda está em andamento.
 refused-read_only = Esta mesa só pode ser vista: { $what }
-refused-damaged = O que está guardado desta mesa está danificado, por isso ela não é mostrada. Avise quem mantém este servidor.
-refused-not_saved = Não foi possível salvar, então nada aconteceu. Tente de novo.
+refused-damaged = Os dados desta mesa estão danificados, por isso ela não pode ser mostrada. Avise quem cuida deste servidor.
+refused-not_saved = Não foi possível salvar, então nada mudou. Tente de novo.
 refused-bad_message = O servidor não entendeu isto. Recarregue a página.
 refused-too_long = Era longo demais.
 refused-wrong_origin = Este pedido veio de outra página.
@@ -92,7 +92,7 @@ refused-stopping = O servidor está sendo desligado. Volte em um momento.
 refused-no_answer = Nenhum bot pôde responder agora. Tente de novo.
 refused-bad_key = Este link ou código não é válido, ou já não é.
 refused-dealing = O jogo está prestes a começar.
-refused-no_seeds = Esta mesa não quer nenhuma semente agora.
+refused-no_seeds = Esta mesa não precisa de semente agora.
 refused-bad_seed = Esta não é a semente a que a sua página se comprometeu.
 
 ## What bots are called: names, not descriptions; each language has its own.

@@ -28,13 +28,13 @@ question-prompt_one = { $who }, sua escolha (1, ou help)
 question-confirm = Fazer mesmo assim? (y/N)
 question-replace = Substituir? (y/N)
 
-answer-unknown = Isto não foi entendido: { $text }
+answer-unknown = Não entendi: { $text }
 answer-unfinished = Quase: { $what }.
 answer-try = Digite um número de 1 a { $n }, uma ação como “{ $example }”, ou “help”.
-answer-several = Várias escolhas servem; digite mais dela, ou o seu número:
+answer-several = Várias escolhas servem; digite mais, ou um número:
 answer-no_number = Não há a escolha { $number }; há de 1 a { $n }.
 answer-refused = Não é possível: { $action }
-answer-allowed = Isto é possível agora: { $action }
+answer-allowed = Você pode fazer isso agora: { $action }
 answer-no_rules = Nenhuma regra corresponde a { $words }. Seções: { $sections }
 answer-file_usage = Digite { $command } e o nome de um arquivo.
 answer-bad_file = Não foi carregado: { $error }
@@ -48,7 +48,7 @@ reason-who = { $seat } ({ $bot }):
 reason-unseen = (nada que você pudesse ver)
 reason-chance = Escolhido por acaso entre o que parece útil.
 reason-only = Nada mais vale a pena considerar.
-reason-points = Parece o melhor um passo à frente: { $value } pontos; a segunda melhor escolha: { $next }.
+reason-points = Parece o melhor um passo à frente: { $value } pontos. Segunda melhor escolha: { $next }.
 reason-search = Chance estimada de vitória: { $value }. Segunda melhor escolha: { $next }.
 reason-untried = Chance estimada de vitória: { $value }. Nada mais valia uma tentativa.
 

@@ -9,8 +9,8 @@ pages = Páginas
 close = Fechar
 try-again = Tentar de novo
 page-missing = Não foi possível carregar esta página.
-nowhere = Essa página não existe.
-no-table = Essa mesa não existe.
+nowhere = Página não encontrada.
+no-table = Mesa não encontrada.
 no-table-hint = Confira o link ou pergunte a quem o enviou.
 server-away = O servidor não responde. Os seus jogos estão a salvo.
 refused = Não é possível
@@ -25,7 +25,7 @@ my-games = Meus jogos
 all-games = Todos os meus jogos
 games-running = Em andamento
 games-finished = Terminados
-no-games = Nada em andamento. Um jogo com bots começa com um toque.
+no-games = Nenhum jogo em andamento. Um toque começa um jogo contra bots.
 no-finished-games = Ainda não há jogos terminados.
 public-tables = Mesas públicas
 no-public-tables = Não há mesas públicas no momento.
@@ -107,7 +107,7 @@ add-here-hint = Alguém que também joga nesta tela
 options = Opções
 option-public = Visível para todos na página inicial
 option-spectators = Outros podem assistir
-option-hints = Dicas do Superpredador são permitidas
+option-hints = Os jogadores podem pedir dicas ao Superpredador
 house-rules = { $n ->
     [0] Regras da casa
     [one] Regras da casa ({ $n } alterada)
@@ -126,12 +126,12 @@ qr-code = Código do link desta mesa, para celulares
 copy-link = Compartilhar o link
 copied = Copiado
 invite-only-here = Este link só funciona neste computador. Quem cuida do servidor pode abri-lo a outros; veja o guia.
-fair-deal = Sorteio honesto: o hash { $hash }… do segredo por trás de todas as compras e dados está fixado agora, e a página de cada jogador acrescenta uma semente própria; o segredo é mostrado depois do jogo.
-fair-deal-later = Sorteio honesto: o hash do segredo por trás de todas as compras e dados é mostrado no início, e o segredo, depois do jogo.
-fair-dealing = Embaralhando: a página de { $names } ainda não abriu a sua semente.
+fair-deal = Sorteio honesto: todas as compras e dados vêm de um segredo cujo hash, { $hash }…, está fixado agora. A página de cada jogador acrescenta uma semente própria. O segredo é mostrado depois do jogo.
+fair-deal-later = Sorteio honesto: todas as compras e dados vêm de um segredo. O hash é mostrado no início, e o segredo, depois do jogo.
+fair-dealing = Embaralhando: esperando a semente de { $names }.
 fair-doubt = O sorteio honesto não confere.
 fair-look = Ver
-fair-late = Sorteado sem a semente de { $names }: não foi aberta a tempo.
+fair-late = Sorteado sem a semente de { $names }, que não chegou a tempo.
 fill-with-bots = Completar com bots
 start = Começar
 start-empty = { $n ->
@@ -140,20 +140,20 @@ start-empty = { $n ->
 }
 host-starts = O anfitrião começa o jogo.
 # What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
-lobby-share = Envie o link aos amigos ou complete com bots.
+lobby-share = Envie o link aos amigos ou preencha os lugares com bots.
 lobby-sit = Sente-se para jogar.
 lobby-full = Todos os lugares estão ocupados; você pode assistir.
 lobby-seated = Você tem um lugar. { $name } começa o jogo.
 chat = Chat
-say = Diga algo
+say = Escreva uma mensagem
 send = Enviar
-no-chat = Ninguém disse nada ainda.
+no-chat = Nenhuma mensagem ainda.
 mute = Silenciar { $name }
 
 ## House rules, Origin
 
-switch-origin-must_feed = Não se passa enquanto um animal seu puder pegar alimento
-switch-origin-out_of_turn_pairs = Alimento de necrófago no turno de outro também alimenta parceiros
+switch-origin-must_feed = Você não pode passar enquanto um animal seu puder pegar alimento
+switch-origin-out_of_turn_pairs = Alimento de necrófago no turno de outro jogador também alimenta parceiros
 switch-origin-mimicry_limit = Quantas vezes o Mimetismo funciona
 switch-origin-mimicry_limit-attack = uma vez por ataque
 switch-origin-mimicry_limit-round = uma vez por rodada
@@ -168,11 +168,11 @@ switch-origin-variant = Pontos por sobreviventes durante o jogo
 
 switch-darwin-trade_stands_on_pass = Uma troca vale mesmo que você passe
 switch-darwin-main_action_final = Uma ação principal não pode ser desfeita
-switch-darwin-full_redraw_keeps_right = Recomprar a mão inteira não tira a recompra normal
-switch-darwin-unlimited_markers = Mais de doze espécies para cada um
+switch-darwin-full_redraw_keeps_right = Você ainda pode recomprar normalmente depois de recomprar a mão inteira
+switch-darwin-unlimited_markers = Você pode ter mais de doze espécies
 switch-darwin-loose_prey = Um carnívoro pode contar com todas as presas que poderia comer
 switch-darwin-remainder_goes_on = Comida que empatadas não podem dividir passa para a classificação seguinte
-switch-darwin-zero_hearts_are_prey = Espécies sem corações podem ser comidas, por nada
+switch-darwin-zero_hearts_are_prey = Espécies sem corações podem ser comidas, mas não rendem comida
 switch-darwin-random_hunt_order = Caçadores exatamente empatados caçam em ordem sorteada
 switch-darwin-food_is_redistributed = A comida é redistribuída enquanto espécies morrem de fome
 switch-darwin-secret_choices = Degeneração e Intrusos são decididos em segredo
@@ -184,10 +184,10 @@ switch-darwin-many_takeovers = Qualquer número de espécies assumidas em um tur
 
 # $n: seconds until the next try.
 offline = { $n ->
-    [0] Conexão perdida. Nada se perdeu; tentando de novo.
-   *[other] Conexão perdida. Nada se perdeu; nova tentativa em { $n } s.
+    [0] Conexão perdida. O seu jogo está a salvo; reconectando.
+   *[other] Conexão perdida. O seu jogo está a salvo; reconectando em { $n } s.
 }
-offline-spoken = Conexão perdida. Nada se perdeu.
+offline-spoken = Conexão perdida. O seu jogo está a salvo.
 online-spoken = De volta à mesa.
 table-closed = Esta mesa está fechada.
 
@@ -203,7 +203,7 @@ pref-speed = Movimento
 pref-speed-off = Nenhum
 pref-speed-fast = Rápido
 pref-speed-normal = Normal
-pref-seal = O turno termina
+pref-seal = Terminar meu turno
 pref-seal-hand = manualmente
 pref-seal-ring = depois de um momento
 pref-seal-once = na hora
@@ -211,7 +211,7 @@ pref-confirm = Perguntar antes de
 pref-confirm-never = nada
 pref-confirm-harm = o que prejudica você
 pref-confirm-always = toda ação
-pref-spoken = Falado em voz alta
+pref-spoken = Ler em voz alta
 pref-spoken-all = tudo
 pref-spoken-mine = o que diz respeito a você
 pref-spoken-prompts = só perguntas
@@ -220,18 +220,18 @@ pref-tips = Dicas para iniciantes
 pref-holdLosses = Pausar a história quando você perder algo
 pref-partnerFood = Dar alimento ao parceiro automaticamente
 pref-letterKeys = Atalhos de uma letra
-pref-notify = Avisar quando for a sua vez
+pref-notify = Avisar quando for a minha vez
 
 ## Standing answers: what the table answers for a seat while others play.
 
 standing = Respostas automáticas
-standing-line = Enquanto os outros jogam, a mesa responde assim por você, onde as regras permitem. Ninguém mais fica sabendo.
+standing-line = Enquanto os outros jogam, a mesa dá estas respostas por você, onde as regras permitem. Ninguém mais as vê.
 standing-ask = Perguntar
 standing-defence = Quando caçam um animal seu
 standing-defence-1 = Primeiro
 standing-defence-2 = Depois
 standing-defence-3 = Por fim
-standing-defence-rules = Mimetismo aponta para o seu animal que vale menos pontos. Perda da cauda entrega a própria carta.
+standing-defence-rules = Mimetismo escolhe o seu animal que vale menos pontos. Perda da cauda descarta a si mesma.
 standing-scavenger = Qual necrófago come
 standing-scavenger-hungriest = O mais faminto
 standing-partner_food = Alimento para o parceiro
@@ -242,7 +242,7 @@ standing-requests = Quando o parceiro pede uma carta
 standing-requests-decline = Recusar
 standing-trade = Troca depois de passar
 standing-trade-wait = Sempre esperar
-standing-noted = Respondido como você definiu
+standing-noted = Respondido pelas suas respostas automáticas
 
 ## Every table
 
@@ -251,18 +251,18 @@ watching = Você está assistindo a este jogo.
 watching-play = Jogar também
 # Somebody is not connected. $n: seconds.
 away = ausente
-away-soon = { $name } está ausente. Em { $n } s um robô continua nesse lugar.
+away-soon = { $name } está ausente. Um bot assume em { $n } s.
 away-waits = { $name } está ausente. O jogo espera.
-away-bot = { $name } está ausente: um robô continua. Quem voltar retoma o lugar.
-away-resigned = { $name } desistiu: um robô joga até o fim.
-away-kicked = { $name } foi substituído: um robô joga até o fim.
-away-you = Um robô está jogando por você.
-away-you-resigned = Você desistiu: um robô joga no seu lugar até o fim.
-away-you-kicked = O anfitrião entregou o seu lugar a um robô.
+away-bot = { $name } está ausente, e um bot joga. { $name } pode voltar a qualquer momento.
+away-resigned = { $name } desistiu: um bot joga até o fim.
+away-kicked = { $name } foi substituído: um bot joga até o fim.
+away-you = Um bot está jogando por você.
+away-you-resigned = Você desistiu: um bot joga no seu lugar até o fim.
+away-you-kicked = O anfitrião entregou o seu lugar a um bot.
 away-back = Voltei
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = feito por um robô no lugar da pessoa
-stood-in-title = Enquanto você esteve ausente, um robô jogou por você
+stood-in-noted = jogado por um bot
+stood-in-title = Enquanto você esteve ausente, um bot jogou por você
 
 ## The menu of a table
 
@@ -271,32 +271,32 @@ menu-rules = Regras
 menu-learn = Lição
 menu-cards = Cartas
 menu-legend = Símbolos
-menu-keys = Teclas
+menu-keys = Atalhos
 menu-pause = Pedir uma pausa
 menu-resume = Continuar o jogo
 menu-paused = O jogo está em pausa.
 menu-home = Para a página inicial; seu lugar fica guardado
-menu-leave = Sair por enquanto: um robô joga até você voltar
-menu-leave-sure = A partir de agora um robô joga por você. Se você voltar, continua você mesmo.
-menu-resign = Desistir: um robô continua por você
-menu-resign-sure = Um robô joga no seu lugar até o fim, e você não o recebe de volta. Você pode continuar assistindo; o resultado diz que você desistiu.
-menu-kick = Entregar o lugar de { $name } a um robô
-menu-kick-sure = Um robô joga no lugar de { $name }, que não recebe o lugar de volta.
+menu-leave = Sair por enquanto: um bot joga até você voltar
+menu-leave-sure = A partir de agora um bot joga por você. Você pode voltar a qualquer momento.
+menu-resign = Desistir: um bot continua por você
+menu-resign-sure = Um bot joga no seu lugar até o fim, e você não o recebe de volta. Você pode continuar assistindo; o resultado diz que você desistiu.
+menu-kick = Entregar o lugar de { $name } a um bot
+menu-kick-sure = Um bot joga no lugar de { $name }, que não recebe o lugar de volta.
 
 ## What the symbols mean
 
 legend-cards = Cartas na mão
-legend-points = Pontos, se tudo o que vive sobreviver
+legend-points = Pontos se tudo o que vive sobreviver
 legend-passed = Passou
-legend-dead = Aqui alguém morreu
+legend-dead = Aqui morreu um animal
 legend-hunger = Alimento que ainda falta
-legend-red = Alimento vermelho, do centro
-legend-blue = Alimento azul, por características
+legend-red = Alimento vermelho: pego do centro
+legend-blue = Alimento azul: ganho com características
 legend-fat = Gordura; pela metade: vira gordura no fim da fase
 legend-hungry = Com fome: morre no fim da rodada
 legend-fed = Saciado
-legend-hunter = Caça agora
-legend-prey = É caçado agora
+legend-hunter = Está caçando
+legend-prey = Está sendo caçado
 unread = { $n ->
     [one] { $n } mensagem nova
    *[other] { $n } mensagens novas
@@ -312,7 +312,7 @@ why = Por quê?
 why-of = Por quê: { $text }
 why-title = Por que isto aconteceu?
 why-what_if = O que teria mudado isso
-why-unknown = Não há mais nada a dizer sobre isto.
+why-unknown = Não há mais nada a explicar aqui.
 undo-what = Desfazer: { $what }
 # $n: how many actions; $whose: "Ana 1, Bo 2".
 ask-undo-button = { $n ->
@@ -336,9 +336,9 @@ all-actions = Todas as ações
 search = Procurar
 nothing-found = Nada encontrado.
 confirm-yes = Fazer mesmo assim
-confirm-no = Deixar como está
+confirm-no = Cancelar
 tip = Dica
-no-tips = Sem mais dicas
+no-tips = Desligar as dicas
 hint = Pedir uma dica ao Superpredador
 hint-title = O Superpredador faria isto
 do-it = Fazer isto
@@ -359,13 +359,13 @@ keep-title = Guardar meus lugares
 keep-why = Você não tem conta: só este navegador sabe quem você é. Leve seus lugares para outro, ou guarde um código para o dia em que os cookies forem apagados.
 keep-other = Em outro navegador ou celular
 keep-make-link = Criar um link
-keep-qr = Código do link para os seus lugares, para celulares
+keep-qr = Código QR do link para os seus lugares, para celulares
 keep-copy = Copiar o link
 # $n: minutes.
-keep-link-note = Serve uma vez, dentro de { $n } minutos. Quem o abre é você: não o dê a mais ninguém.
+keep-link-note = Serve uma vez, dentro de { $n } minutos. Quem o abrir passa a ser você: não o dê a mais ninguém.
 keep-code = Código de recuperação
 keep-make-code = Mostrar um código novo
-keep-code-note = Anote: ele só é mostrado uma vez, e um código anterior já não vale. Quem o tem é você.
+keep-code-note = Anote: você só o verá uma vez, e um código anterior já não vale. Quem o tiver pode jogar como você.
 keep-have = Tenho um código
 keep-enter = Código de recuperação
 keep-use = Usar
@@ -385,5 +385,5 @@ keep-done = Aqui você agora é { $name }, em { $n ->
         [one] { $n } mesa em andamento
        *[other] { $n } mesas em andamento
     }.
-keep-left = Os lugares que ficaram são seus com este código. Ele só é mostrado uma vez:
+keep-left = Com este código você pode voltar aos lugares que deixou. Você só o verá uma vez:
 keep-go-on = Continuar

@@ -19,8 +19,8 @@ points-darwin = { $n ->
 }
 result-tie-break = Pontos iguais: decide a maior pilha de descarte.
 # Beside a name: a bot has played that seat to the end.
-result-resigned = desistiu; um robô continuou
-result-by-bot = um robô continuou
+result-resigned = desistiu; um bot continuou
+result-by-bot = um bot continuou
 result-total = Total
 result-home = Página inicial
 rematch-join = Entrar na revanche

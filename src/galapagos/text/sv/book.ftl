@@ -31,13 +31,13 @@ walk-origin-8 = Det som är hungrigt nu dör. Öppna raden i loggen: den berätt
 
 ## Darwin in one minute, in steps, and as a first game
 
-minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under en era turas spelarna om att skapa arter, förändra dem eller flytta dem. Sedan utvärderas eran: den som inte passar eller inte hittar mat dör, hungriga köttätare äter, överlevande får darwinpoäng, den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror avgör poängen på levande arter och i banken.
+minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under varje era turas spelarna om att skapa arter, mutera dem och låta dem migrera. Sedan kommer utvärderingen: arter som inte passar eller inte hittar mat dör, hungriga köttätare jagar, överlevande får darwinpoäng, och den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror räknas poängen på dina levande arter och i din bank.
 quick-darwin-1 = Alla drar tio kort, små eller stora som de vill. En art behöver ett huvud (litet) och en kropp (stort).
 quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Samma tur får du byta ett kort mot ett i handelszonen. Varje art får delta i en enda huvudhandling per era.
 quick-darwin-3 = En art måste visa det som biomet kräver och inget som det förbjuder. Den behöver lika mycket mat som den har hjärtan.
 quick-darwin-4 = Anpassning är summan av artens förmågor som biomet räknar. Rangen avgör vem som äter först: högre anpassning, sedan högre konkurrenskraft, sedan fler hjärtan.
-quick-darwin-5 = När alla har passat utvärderas eran: den som inte passar dör, hungriga växtätare och allätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
-quick-darwin-6 = Sedan vänds en händelse upp, några biom byts ut, händerna fylls till tio kort och nästa era börjar. Efter den sista eran vinner den som har flest poäng.
+quick-darwin-5 = När alla har passat kommer utvärderingen av eran: arter som inte passar dör, hungriga växtätare och allätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
+quick-darwin-6 = Vänd sedan upp en händelse, byt ut några biom och dra upp till tio kort; nästa era börjar. Efter den sista eran vinner den som har flest poäng.
 walk-darwin-1 = Börja med en kropp: den säger hur många ben, vingar och svansar som får plats.
 walk-darwin-2 = Lägg till ett huvud: det avgör vad arten äter. För en nybörjare är blad säkrare än byten.
 walk-darwin-3 = Se på biomen: de gröna skulle ta emot arten. Vart och ett säger dess rang, vad den skulle äta och vem som skulle bli hungrig.
@@ -55,7 +55,7 @@ example-origin-hunt = En jakt och två försvar
 example-origin-hunt-asks = Anas köttätare jagar Bos djur, som kan springa och kan fälla ett kort. Det måste försvara sig: först springer det och slår 2, sedan fäller det ett kort.
 example-origin-partners = En födobricka, två munnar
 example-origin-partners-asks = Två av Anas djur samarbetar. Det ena tar föda från mitten; vad får det andra?
-example-darwin-evaluation = En era utvärderas
+example-darwin-evaluation = En eras utvärdering
 example-darwin-evaluation-asks = Det är den sista eran, och Bo passar sist. Vem passar in, vem äter, vem blir uppäten och vem får poängen?
 
 ## Lists

@@ -16,7 +16,7 @@ undo-others = { $seat } har agerat sedan dess.
 undo-chance = En tärning har slagits eller ett kort har dragits.
 undo-shown = { $seat } har visat något sedan dess.
 undo-over = Spelet är slut.
-undo-absent = { $seat } är borta: en bot samtycker inte i någons ställe.
+undo-absent = { $seat } är borta, och en bot kan inte samtycka åt någon.
 
 ## Questions to the others. $seat: who asks.
 
@@ -49,10 +49,10 @@ asked-pause-no = Spelet fortsätter.
 
 ## Refusals. $what: details in English, for those who write clients; may be empty.
 
-refused-other = Det är inte möjligt nu.
+refused-other = Det går inte nu.
 refused-stale = Spelet har gått vidare; här är det aktuella läget.
 refused-illegal = Reglerna tillåter inte det.
-refused-unknown_action = Det är inte en handling i det här spelet.
+refused-unknown_action = Spelet har ingen sådan handling.
 refused-no_species = De här korten kan inte bli en art: det finns ingen plats kvar för ett av dem.
 refused-not_your_seat = Det är inte din plats.
 refused-shared_screen = Flera delar den här skärmen: var och en svarar själv.
@@ -74,15 +74,15 @@ refused-bad_name = Ett namn har 1 till 16 tecken, minst ett av dem en bokstav el
 refused-bad_text = Den här texten går inte att använda.
 refused-limit = Det är för mycket på en gång. Vänta ett ögonblick.
 refused-rate = Det går för fort. Vänta ett ögonblick.
-refused-no_table = Det finns inget sådant bord.
+refused-no_table = Bordet finns inte.
 refused-not_found = Det finns inte.
 refused-no_ask = Den frågan är avslutad.
 refused-no_event = Det finns ingen sådan händelse.
 refused-busy = De andra har redan fått en fråga.
 refused-running = Spelet pågår ännu.
 refused-read_only = Det här bordet kan bara visas: { $what }
-refused-damaged = Det som är sparat av det här bordet är skadat, så det visas inte. Säg till den som driver servern.
-refused-not_saved = Det kunde inte sparas, så inget har hänt. Försök igen.
+refused-damaged = Bordets data är skadade, så det kan inte visas. Säg till den som sköter servern.
+refused-not_saved = Det kunde inte sparas, så inget har ändrats. Försök igen.
 refused-bad_message = Servern förstod inte det här. Läs in sidan igen.
 refused-too_long = Det var för långt.
 refused-wrong_origin = Den här begäran kom från en annan sida.
@@ -92,7 +92,7 @@ refused-stopping = Servern stängs av. Kom tillbaka om en stund.
 refused-no_answer = Ingen bot kunde svara just nu. Försök igen.
 refused-bad_key = Den här länken eller koden gäller inte (längre).
 refused-dealing = Spelet börjar strax.
-refused-no_seeds = Bordet vill inte ha något frö nu.
+refused-no_seeds = Bordet behöver inget frö nu.
 refused-bad_seed = Det här är inte det frö som din sida band sig till.
 
 ## What bots are called: names, not descriptions; each language has its own.

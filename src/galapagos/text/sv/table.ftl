@@ -28,7 +28,7 @@ question-prompt_one = { $who }, ditt val (1, eller help)
 question-confirm = Göra det ändå? (y/N)
 question-replace = Ersätta den? (y/N)
 
-answer-unknown = Det gick inte att förstå: { $text }
+answer-unknown = Förstod inte: { $text }
 answer-unfinished = Nästan: { $what }.
 answer-try = Skriv ett tal från 1 till { $n }, en handling som ”{ $example }”, eller ”help”.
 answer-several = Flera val passar; skriv mer av det, eller dess nummer:
@@ -47,8 +47,8 @@ reason-none = Ingen motståndare har avgjort något sedan du satte dig.
 reason-who = { $seat } ({ $bot }):
 reason-unseen = (inget som du kunde se)
 reason-chance = Valt på måfå bland det som verkar vettigt.
-reason-only = Inget annat är värt en tanke.
-reason-points = Ser bäst ut ett steg framåt: { $value } poäng; det näst bästa valet: { $next }.
+reason-only = Inget annat är värt att överväga.
+reason-points = Ser bäst ut ett steg framåt: { $value } poäng. Näst bästa val: { $next }.
 reason-search = Uppskattad vinstchans: { $value }. Näst bästa val: { $next }.
 reason-untried = Uppskattad vinstchans: { $value }. Inget annat var värt ett försök.
 

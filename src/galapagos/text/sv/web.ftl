@@ -9,9 +9,9 @@ pages = Sidor
 close = Stäng
 try-again = Försök igen
 page-missing = Den här sidan kunde inte läsas in.
-nowhere = Det finns ingen sådan sida.
-no-table = Det bordet finns inte.
-no-table-hint = Titta på länken en gång till, eller fråga den som skickade den.
+nowhere = Sidan finns inte.
+no-table = Bordet finns inte.
+no-table-hint = Kontrollera länken, eller fråga den som skickade den.
 server-away = Servern svarar inte. Dina spel är trygga.
 refused = Inte möjligt
 refused-plain = Det går inte nu.
@@ -25,7 +25,7 @@ my-games = Mina spel
 all-games = Alla mina spel
 games-running = Pågående
 games-finished = Avslutade
-no-games = Inget pågår. Ett spel mot botar är ett tryck bort.
+no-games = Inga pågående spel. Ett tryck startar ett spel mot botar.
 no-finished-games = Inga avslutade spel ännu.
 public-tables = Öppna bord
 no-public-tables = Inga öppna bord just nu.
@@ -102,9 +102,9 @@ add-bot = Bot
 add-here = Den här skärmen
 add-here-hint = Någon som också spelar på den här skärmen
 options = Alternativ
-option-public = Visas för alla på första sidan
+option-public = Visas för alla på startsidan
 option-spectators = Andra får titta på
-option-hints = Råd från Toppredatorn är tillåtna
+option-hints = Spelarna får fråga Toppredatorn om råd
 house-rules = { $n ->
     [0] Husregler
     [one] Husregler ({ $n } ändrad)
@@ -123,12 +123,12 @@ qr-code = Koden för bordets länk, för telefoner
 copy-link = Dela länken
 copied = Kopierad
 invite-only-here = Den här länken fungerar bara på den här datorn. Den som sköter servern kan öppna den för andra; se guiden.
-fair-deal = Ärlig giv: hashen { $hash }… av hemligheten bakom alla dragningar och tärningar är fastställd nu, och varje spelares sida lägger till ett eget frö; hemligheten visas efter spelet.
-fair-deal-later = Ärlig giv: hashen av hemligheten bakom alla dragningar och tärningar visas vid starten, hemligheten efter spelet.
-fair-dealing = Blandar: sidan hos { $names } har ännu inte öppnat sitt frö.
+fair-deal = Ärlig giv: alla dragningar och tärningar kommer ur en hemlighet vars hash, { $hash }…, är fastställd nu. Varje spelares sida lägger till ett eget frö. Hemligheten visas efter spelet.
+fair-deal-later = Ärlig giv: alla dragningar och tärningar kommer ur en hemlighet. Dess hash visas vid starten, hemligheten efter spelet.
+fair-dealing = Blandar: väntar på fröet från { $names }.
 fair-doubt = Given går inte ihop.
 fair-look = Visa
-fair-late = Givet utan fröet från { $names }: det öppnades inte i tid.
+fair-late = Givet utan fröet från { $names }: det kom inte i tid.
 fill-with-bots = Fyll på med botar
 start = Starta
 start-empty = { $n ->
@@ -137,20 +137,20 @@ start-empty = { $n ->
 }
 host-starts = Värden startar spelet.
 # What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
-lobby-share = Skicka länken till vännerna, eller fyll på med botar.
+lobby-share = Skicka länken till vännerna, eller fyll platserna med botar.
 lobby-sit = Sätt dig för att spela.
 lobby-full = Alla platser är tagna; du kan titta på.
 lobby-seated = Du har en plats. { $name } startar spelet.
 chat = Chatt
-say = Säg något
+say = Skriv ett meddelande
 send = Skicka
-no-chat = Inget sagt ännu.
+no-chat = Inga meddelanden ännu.
 mute = Tysta { $name }
 
 ## House rules, Origin
 
-switch-origin-must_feed = Ingen passning medan ett av dina djur kan ta föda
-switch-origin-out_of_turn_pairs = Asätarföda i någon annans tur ger också partner föda
+switch-origin-must_feed = Du får inte passa medan ett av dina djur kan ta föda
+switch-origin-out_of_turn_pairs = Asätarföda i någon annans tur matar också partner
 switch-origin-mimicry_limit = Hur ofta Mimikry verkar
 switch-origin-mimicry_limit-attack = en gång per attack
 switch-origin-mimicry_limit-round = en gång per runda
@@ -165,11 +165,11 @@ switch-origin-variant = Poäng för överlevande under spelet
 
 switch-darwin-trade_stands_on_pass = En handel gäller även om du passar
 switch-darwin-main_action_final = En huvudhandling kan inte tas tillbaka
-switch-darwin-full_redraw_keeps_right = Att byta hela handen låter det vanliga kortbytet vara kvar
+switch-darwin-full_redraw_keeps_right = Du får byta kort som vanligt även efter att ha bytt hela handen
 switch-darwin-unlimited_markers = Fler än tolv arter var
 switch-darwin-loose_prey = En köttätare får räkna med alla byten den kunde äta
 switch-darwin-remainder_goes_on = Mat som exakt lika arter inte kan dela går vidare till nästa rang
-switch-darwin-zero_hearts_are_prey = Arter utan hjärtan kan ätas, för ingenting
+switch-darwin-zero_hearts_are_prey = Arter utan hjärtan kan ätas men ger ingen mat
 switch-darwin-random_hunt_order = Exakt lika jägare jagar i slumpvis ordning
 switch-darwin-food_is_redistributed = Maten fördelas om medan arter svälter ihjäl
 switch-darwin-secret_choices = Degeneration och Inkräktare avgörs i hemlighet
@@ -181,10 +181,10 @@ switch-darwin-many_takeovers = Valfritt antal övertaganden i en tur
 
 # $n: seconds until the next try.
 offline = { $n ->
-    [0] Anslutningen bröts. Inget är förlorat; försöker igen.
-   *[other] Anslutningen bröts. Inget är förlorat; försöker igen om { $n } s.
+    [0] Anslutningen bröts. Ditt spel är tryggt; ansluter igen.
+   *[other] Anslutningen bröts. Ditt spel är tryggt; ansluter igen om { $n } s.
 }
-offline-spoken = Anslutningen bröts. Inget är förlorat.
+offline-spoken = Anslutningen bröts. Ditt spel är tryggt.
 online-spoken = Tillbaka vid bordet.
 table-closed = Det här bordet är stängt.
 
@@ -200,35 +200,35 @@ pref-speed = Rörelse
 pref-speed-off = Ingen
 pref-speed-fast = Snabb
 pref-speed-normal = Normal
-pref-seal = Turen avslutas
+pref-seal = Avsluta min tur
 pref-seal-hand = manuellt
 pref-seal-ring = efter ett ögonblick
 pref-seal-once = genast
-pref-confirm = Fråga före
+pref-confirm = Fråga mig före
 pref-confirm-never = inget
 pref-confirm-harm = det som skadar dig själv
 pref-confirm-always = varje handling
-pref-spoken = Läses upp
+pref-spoken = Läs upp
 pref-spoken-all = allt
 pref-spoken-mine = det som rör dig
 pref-spoken-prompts = bara frågor
 pref-sound = Ljud
-pref-tips = Tips för nykomlingar
+pref-tips = Tips för nya spelare
 pref-holdLosses = Pausa berättelsen när du förlorar något
 pref-partnerFood = Ge partnern föda automatiskt
 pref-letterKeys = Kortkommandon med en bokstav
-pref-notify = Meddela när det är din tur
+pref-notify = Meddela mig när det är min tur
 
 ## Standing answers: what the table answers for a seat while others play.
 
 standing = Stående svar
-standing-line = Medan andra spelar svarar bordet så här åt dig, där reglerna tillåter det. Ingen annan får veta det.
+standing-line = Medan andra spelar ger bordet de här svaren åt dig, där reglerna tillåter det. Ingen annan ser dem.
 standing-ask = Fråga mig
-standing-defence = När ditt djur jagas
+standing-defence = När ett av dina djur jagas
 standing-defence-1 = Först
 standing-defence-2 = Sedan
 standing-defence-3 = Sist
-standing-defence-rules = Mimikry pekar på ditt djur som är värt minst poäng. Svansfällning ger upp sitt eget kort.
+standing-defence-rules = Mimikry väljer ditt djur som är värt minst poäng. Svansfällning kastar sig själv.
 standing-scavenger = Vilken asätare som äter
 standing-scavenger-hungriest = Den hungrigaste
 standing-partner_food = Föda till partnern
@@ -239,7 +239,7 @@ standing-requests = När lagkamraten ber om ett kort
 standing-requests-decline = Avböj
 standing-trade = Handel efter passning
 standing-trade-wait = Vänta alltid
-standing-noted = Besvarat som du önskade
+standing-noted = Besvarat av dina stående svar
 
 ## Every table
 
@@ -248,9 +248,9 @@ watching = Du tittar på det här spelet.
 watching-play = Spela själv
 # Somebody is not connected. $n: seconds.
 away = borta
-away-soon = { $name } är borta. Om { $n } s spelar en bot vidare på den platsen.
+away-soon = { $name } är borta. Om { $n } s tar en bot över.
 away-waits = { $name } är borta. Spelet väntar.
-away-bot = { $name } är borta: en bot spelar vidare. Den som kommer tillbaka fortsätter själv.
+away-bot = { $name } är borta, så en bot spelar. { $name } kan komma tillbaka när som helst.
 away-resigned = { $name } har gett upp: en bot spelar till slutet.
 away-kicked = { $name } har ersatts: en bot spelar till slutet.
 away-you = En bot spelar åt dig.
@@ -258,7 +258,7 @@ away-you-resigned = Du har gett upp: en bot spelar på din plats till slutet.
 away-you-kicked = Värden har lämnat din plats till en bot.
 away-back = Jag är tillbaka
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = gjort av en bot i spelarens ställe
+stood-in-noted = spelat av en bot
 stood-in-title = Medan du var borta spelade en bot åt dig
 
 ## The menu of a table
@@ -268,13 +268,13 @@ menu-rules = Regler
 menu-learn = Lektion
 menu-cards = Korten
 menu-legend = Symboler
-menu-keys = Tangenter
+menu-keys = Kortkommandon
 menu-pause = Be om en paus
 menu-resume = Fortsätt spelet
 menu-paused = Spelet är pausat.
-menu-home = Till första sidan; din plats är kvar
-menu-leave = Gå så länge: en bot spelar tills du är tillbaka
-menu-leave-sure = Från och med nu spelar en bot åt dig. Kommer du tillbaka fortsätter du själv.
+menu-home = Till startsidan; din plats är kvar
+menu-leave = Lämna så länge: en bot spelar tills du är tillbaka
+menu-leave-sure = Från och med nu spelar en bot åt dig. Du kan komma tillbaka när som helst.
 menu-resign = Ge upp: en bot spelar vidare åt dig
 menu-resign-sure = En bot spelar på din plats till slutet, och du får inte tillbaka den. Du kan fortsätta titta på; resultatet visar att du gav upp.
 menu-kick = Lämna { $name }s plats till en bot
@@ -283,17 +283,17 @@ menu-kick-sure = En bot spelar vidare för { $name }, som inte får tillbaka pla
 ## What the symbols mean
 
 legend-cards = Kort på hand
-legend-points = Poäng, om allt levande överlever
+legend-points = Poäng om allt som lever överlever
 legend-passed = Har passat
-legend-dead = Här dog någon
+legend-dead = Här dog ett djur
 legend-hunger = Föda som ännu saknas
-legend-red = Röd föda, från mitten
-legend-blue = Blå föda, genom egenskaper
+legend-red = Röd föda: tagen från mitten
+legend-blue = Blå föda: genom egenskaper
 legend-fat = Fett; halvfullt: blir fett när fasen slutar
 legend-hungry = Hungrig: dör i slutet av rundan
 legend-fed = Mätt
-legend-hunter = Jagar nu
-legend-prey = Jagas nu
+legend-hunter = Jagar
+legend-prey = Jagas
 unread = { $n ->
     [one] { $n } nytt meddelande
    *[other] { $n } nya meddelanden
@@ -309,7 +309,7 @@ why = Varför?
 why-of = Varför: { $text }
 why-title = Varför hände det här?
 why-what_if = Vad som hade ändrat det
-why-unknown = Det finns inget mer att säga om det här.
+why-unknown = Det finns inget mer att förklara här.
 undo-what = Ångra: { $what }
 # $n: how many actions; $whose: "Ana 1, Bo 2".
 ask-undo-button = { $n ->
@@ -333,9 +333,9 @@ all-actions = Alla handlingar
 search = Sök
 nothing-found = Inget hittades.
 confirm-yes = Gör det ändå
-confirm-no = Låt bli
+confirm-no = Avbryt
 tip = Tips
-no-tips = Inga fler tips
+no-tips = Stäng av tips
 hint = Be Toppredatorn om ett råd
 hint-title = Toppredatorn skulle göra det här
 do-it = Gör det
@@ -356,13 +356,13 @@ keep-title = Behåll mina platser
 keep-why = Du har inget konto: bara den här webbläsaren vet vem du är. Ta med dina platser till en annan, eller spara en kod till den dag då kakorna raderas.
 keep-other = I en annan webbläsare eller telefon
 keep-make-link = Skapa en länk
-keep-qr = Koden för länken till dina platser, för telefoner
+keep-qr = QR-kod för länken till dina platser, för telefoner
 keep-copy = Kopiera länken
 # $n: minutes.
 keep-link-note = Gäller en gång, inom { $n } minuter. Den som öppnar den är du: ge den inte till någon annan.
 keep-code = Återställningskod
 keep-make-code = Visa en ny kod
-keep-code-note = Skriv upp den: den visas bara en gång, och en äldre gäller inte längre. Den som har den är du.
+keep-code-note = Skriv upp den: du ser den bara en gång, och en äldre kod gäller inte längre. Den som har den kan spela som du.
 keep-have = Jag har en kod
 keep-enter = Återställningskod
 keep-use = Använd den
@@ -382,5 +382,5 @@ keep-done = Här är du nu { $name }, vid { $n ->
         [one] { $n } pågående bord
        *[other] { $n } pågående bord
     }.
-keep-left = Platserna som blev kvar är dina med den här koden. Den visas bara en gång:
+keep-left = Med den här koden kan du återvända till platserna du lämnade. Du ser den bara en gång:
 keep-go-on = Fortsätt

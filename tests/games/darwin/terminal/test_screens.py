@@ -161,10 +161,10 @@ def test_a_dropped_trade_and_a_redraw_are_asked_about() -> None:
             found = guide.warnings(view, action)
             if kind_of(action) == act.REDRAW:
                 kinds.add("redraw")
-                assert found == ["What you discard does not come back."]
+                assert found == ["You cannot get back what you discard."]
             if kind_of(action) == act.PASS and game.state.give:
                 kinds.add("trade")
-                assert "If you pass, your planned trade is dropped." in found
+                assert "If you pass, you lose your planned trade." in found
             if kind_of(action) == act.DRAW:
                 assert found == []
     assert kinds == {"redraw", "trade"}

@@ -87,7 +87,7 @@ def test_a_choice_between_tied_prey_proves_nothing() -> None:
     land.species(1, stats(run=3, hearts=1, competition=2), CARNIVORE)
     prey = [land.species(0, stats(run=1, hearts=1), HERBIVORE) for _ in range(2)]
     found = death(land.history([(1, int(pack(EAT, prey[0])), [])]), prey[0])
-    assert any("rank lowest; its owner chooses." in text for text in texts(found))
+    assert any("rank lowest; the hunter's owner chooses." in text for text in texts(found))
     # One more adaptation makes the other one the lowest; a rival less leaves no choice at all.
     assert changes(found.what_if)["adaptation"] == (1,)
 

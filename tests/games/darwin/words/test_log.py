@@ -146,7 +146,7 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
         (
             event(ev.DIED, 1, BOS, BY_HUNGER, 0, -1, rule=rules.DC_EVAL_PRED_10),
             "Bo's Bengal tiger Atlantic bluefin tuna (S6) starves: it has 1 of 3 food "
-            "and finds no prey it could catch.",
+            "and finds no prey it can catch.",
         ),
         (
             event(ev.EATEN, 1, BOS, MINE, 3, 1),
@@ -163,11 +163,11 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
         ),
         (
             event(ev.BIOME_REPLACED, NOBODY, 0, OCEAN, 0, SAVANNA),
-            "Africa: ocean in place of the savanna.",
+            "Africa: ocean replaces the savanna.",
         ),
         (
             event(ev.BIOME_REPLACED, NOBODY, 0, OCEAN, VOLCANO_ACTIVE, SAVANNA),
-            "Africa: an active volcano in place of the savanna. Whoever stays there dies.",
+            "Africa: an active volcano replaces the savanna. Any species that stays there dies.",
         ),
         (event(ev.BIOME_LAID, NOBODY, 3, 3, TOKEN), "A competition token worth 3 points is"),
         (event(ev.EVENT_REVEALED, NOBODY, FLOOD), "Event: flood. Species that can neither swim"),

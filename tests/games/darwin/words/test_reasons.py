@@ -100,7 +100,7 @@ def test_hunger_says_what_is_needed_and_what_there_is() -> None:
         game, creation(1, "bongo-head", "bongo-body")
     )
     hunter = creation(1, "bengal-tiger-head", "bongo-body")
-    assert any("finds too little prey it could catch" in text for text in why(game, hunter))
+    assert any("finds too little prey it can catch" in text for text in why(game, hunter))
 
 
 def test_whose_it_is_and_whose_turn() -> None:

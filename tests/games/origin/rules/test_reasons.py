@@ -239,7 +239,7 @@ def test_ev_chain_07_while_a_trigger_is_open_its_owner_alone_decides() -> None:
         assert game.view(viewer).seats_to_act() == [2]
     for words in ("P1 graze P1b", "P1 end"):
         assert why(laid, words) == {"others_may_answer": "EV-CHAIN-07"}
-        assert told(laid, words) == ["Cy may use a pair trait; your turn waits for that."]
+        assert told(laid, words) == ["Cy may use a pair trait; your turn is on hold until then."]
     assert told(laid, "P2 take P2b") == ["It is not your turn: Cy decides now."]
     assert told(laid, "P3 take P3b") == ["It is not your turn: Ana decides now."]
     do(laid, "P3 waive")

@@ -73,7 +73,7 @@ def test_hungry_in_an_empty_centre() -> None:
         "Your P1a starves: it has 0 of 1 food.",
     ]
     assert [one.text for one in found.what_if] == [
-        "With 1 more food in the centre your P1a could have been fed."
+        "With 1 more food in the centre, your P1a could have been fed."
     ]
     assert set(found.rules) == {"EV-FEED-06", "EV-ROUND-04", "EV-EXT-01"}
 
@@ -215,7 +215,7 @@ def test_eaten_without_any_protection() -> None:
         "tail_loss": (),
     }
     assert found.what_if[0].text == (
-        "With Camouflage, Swimming or High Body Weight Bo's P2a could not have been hunted by "
+        "With Camouflage, Swimming or High Body Weight, Bo's P2a could not have been hunted by "
         "your P1a."
     )
 

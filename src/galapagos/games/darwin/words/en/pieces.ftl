@@ -159,9 +159,9 @@ event-era_began = { $you ->
 }
 
 event-phase_began-drawing = Everybody draws cards.
-event-phase_began-showing = Everybody may show the partner up to 4 cards.
-event-phase_began-action = Actions: everybody takes turns until all have passed.
-event-phase_began-evaluation = Evaluation: who can live where it is?
+event-phase_began-showing = Everybody may show their partner up to 4 cards.
+event-phase_began-action = Actions: players take turns until all have passed.
+event-phase_began-evaluation = Evaluation: which species survive?
 event-phase_began-event = A new event.
 event-phase_began-over = The end.
 
@@ -305,8 +305,8 @@ event-taken_over = { $you ->
    *[no] { $seat } takes over { $species } from { $from }.
 }
 
-event-step_began-1 = Step 1, requirements: whoever does not fit its biome dies.
-event-step_began-2 = Step 2, food: whoever is hungry dies, carnivores hunt.
+event-step_began-1 = Step 1, requirements: species that do not fit their biome die.
+event-step_began-2 = Step 2, food: hungry species die, hungry carnivores hunt.
 event-step_began-3 = Step 3, survival: 1 point for every living species.
 event-step_began-4 = Step 4, adaptation: the best adapted of each biome is rewarded.
 event-step_began-5 = Step 5, competition: 3, 2 and 1 points for the strongest three.
@@ -317,12 +317,12 @@ event-eaten-more = { $hunter } eats { $prey }: { $hearts } meat, it still lacks 
 event-died-requirement = { $species } dies: it does not fit { $slot }. { $why }
 event-died-volcano = { $species } dies in the volcano.
 event-died-hunger = { $species } starves: it has { $food } of { $hearts } food.
-event-died-no_prey = { $species } starves: it has { $food } of { $hearts } food and finds no prey it could catch.
+event-died-no_prey = { $species } starves: it has { $food } of { $hearts } food and finds no prey it can catch.
 event-died-eaten = { $species } is eaten by { $by }.
-event-died-lower_carnivore = { $species } starves: a better adapted carnivore has found too little prey.
-event-died-flood = { $species } drowns in the flood: it can neither swim, climb nor fly.
+event-died-lower_carnivore = { $species } starves: a better adapted carnivore found too little prey.
+event-died-flood = { $species } drowns in the flood: it cannot swim, climb or fly.
 event-died-hurricane = { $species } dies in the hurricane: it is the least adapted in { $slot }.
-event-died-intruders = { $species } falls to the intruders.
+event-died-intruders = { $species } is wiped out by the intruders.
 
 event-banked = { $you ->
     [yes] You keep { $n ->
@@ -361,8 +361,8 @@ event-chosen_in_secret = { $you ->
    *[no] { $seat } chooses: { $action }.
 }
 
-event-biome_replaced-plain = { $continent }: { $label } in place of { $slot }.
-event-biome_replaced-volcano = { $continent }: an active volcano in place of { $slot }. Whoever stays there dies.
+event-biome_replaced-plain = { $continent }: { $label } replaces { $slot }.
+event-biome_replaced-volcano = { $continent }: an active volcano replaces { $slot }. Any species that stays there dies.
 
 event-first_player = { $you ->
     [yes] You are the first player now.
@@ -391,8 +391,8 @@ event-scored = { $you ->
         }: { $on_species } on species, { $bank } in the bank.
 }
 
-event-continent_removed = { $continent } stays out of this game.
-event-zone_filled = { $card } lies in the trade zone.
+event-continent_removed = { $continent } is not used in this game.
+event-zone_filled = { $card } is added to the trade zone.
 event-zone_cleared = { $n ->
         [one] { $n } card is cleared from the trade zone.
        *[other] { $n } cards are cleared from the trade zone.
@@ -408,7 +408,7 @@ event-mutation_paid = { $species } pays { $n ->
 event-migrated = { $species } migrates from { $from } to { $to }.
 event-food_supplied = { $slot } offers { $plants } plants and { $meat } meat.
 event-leader = { $species } leads { $slot }.
-event-leaderless = Nobody leads { $slot }.
+event-leaderless = No species leads { $slot }.
 event-hunts_first = { $species } hunts first.
 event-event_discarded = { $event } is over.
 event-event_revealed = Event: { $event }. { $help }
@@ -418,9 +418,9 @@ event-points_inherited = { $species } gets { $n ->
        *[other] { $n } points
     } of it.
 event-biome_fetched = { $label } is brought into play.
-event-volcano_cooled = { $continent }: the volcano has cooled down and is a tropical rainforest now.
+event-volcano_cooled = { $continent }: the volcano has cooled and is now a tropical rainforest.
 event-markers_turned = All species may act again.
-event-table_cleared = Everybody takes the points earned; species and biomes are cleared away.
+event-table_cleared = Everybody banks the points earned; species and biomes are cleared away.
 event-game_ended = The game is over. Victory goes to { $winners }.
 event-hidden = Something happens that you may not see.
 
@@ -464,7 +464,7 @@ refusal-no_such_species = There is no such species on the table.
 refusal-not_your_species = { $species } is not yours.
 refusal-no_such_biome = There is no such biome on the table.
 refusal-card_not_in_hand = You do not have these cards in hand.
-refusal-card_not_in_zone = This card does not lie in the trade zone.
+refusal-card_not_in_zone = This card is not in the trade zone.
 refusal-card_not_on_species = The species does not have this card.
 refusal-twin_comes_first = You have several identical cards: name the first of them.
 refusal-not_a_choice = That is not one of your choices.
@@ -472,43 +472,43 @@ refusal-main_action_taken = You have already taken your action this turn: finish
 refusal-no_main_action = You have not created, mutated or migrated a species yet: do so, or pass.
 refusal-nothing_to_take_back = There is nothing to take back.
 refusal-main_action_final = This action can no longer be taken back.
-refusal-already_traded = You have traded in this turn: another trade only if you can still cancel that one.
+refusal-already_traded = You have already traded this turn; you can trade again only if you cancel that trade.
 refusal-traded_card_in_use = Your planned action needs this card: take it back first.
-refusal-already_redrawn = You have redrawn in this Era already.
+refusal-already_redrawn = You have already redrawn this Era.
 refusal-hand_touched = You can redraw only before you do anything else in an Era.
 refusal-redraw_under_way = { $seat } is redrawing; that has to be finished first.
-refusal-first_era_only = A whole hand is exchanged in Era 1 only; this is Era { $a }.
-refusal-can_create = Your hand can create a species, so it is not exchanged as a whole.
+refusal-first_era_only = You can exchange your whole hand only in Era 1; this is Era { $a }.
+refusal-can_create = You can create a species from your hand, so you cannot exchange all of it.
 refusal-redraw_cap = You have exchanged your whole hand too often.
-refusal-no_such_draw = There is no card for you to draw there now.
-refusal-acted = { $species } has acted in this Era already.
-refusal-same_biome = It lives in { $slot } already.
+refusal-no_such_draw = You cannot draw a card there now.
+refusal-acted = { $species } has already acted this Era.
+refusal-same_biome = It already lives in { $slot }.
 refusal-drift = Continental drift: { $slot } is on the other side of the table.
 refusal-volcano = Nothing can live in { $slot }.
 refusal-requirement = It does not fit { $slot }. { $why }
 refusal-unfed = It needs { $a } food in { $slot } and would get { $b }.
-refusal-unfed_hunter = It needs { $a } food in { $slot }, would get { $b }, and finds too little prey it could catch.
+refusal-unfed_hunter = It needs { $a } food in { $slot }, would get { $b }, and finds too little prey it can catch.
 refusal-no_marker = You have { $a } species and only { $b } markers.
 refusal-no_head = It has no head.
 refusal-no_body = It has no body.
-refusal-wrong_part = A card of this part does not belong there.
+refusal-wrong_part = That kind of card does not belong there.
 refusal-no_leg_site = The body has no room for these legs.
 refusal-no_wing_site = The body has no room for wings.
 refusal-no_tail_site = The body has no room for a tail.
 refusal-no_such_mutation = One or two mutations cannot do that: each one removes a card, adds one, or replaces one with the same part.
-refusal-head_or_body = Head and body are never removed, only replaced.
+refusal-head_or_body = You cannot remove a head or a body, only replace it.
 refusal-not_partners_species = That species does not belong to your partner.
-refusal-partner_refused = Your partner has refused to give a card in this turn.
+refusal-partner_refused = Your partner has already declined to give a card this turn.
 refusal-partner_has_no_card = Your partner has no card to give.
 refusal-opponents_passed = Both opponents have passed, so you can pay only with cards.
 refusal-price_too_high = You have too few cards to pay.
-refusal-takeover_spent = You have taken over a species in this turn already.
+refusal-takeover_spent = You have already taken over a species this turn.
 refusal-already_shown = You have shown that already.
 refusal-too_many_points = You want to give { $a ->
         [one] { $a } point
        *[other] { $a } points
     }, but { $b } are left.
-refusal-no_open_deal = Nobody has asked for that: there is nothing to give or to pay now.
+refusal-no_open_deal = Nobody has asked for that: you have nothing to give or pay now.
 
 # --- actions -----------------------------------------------------------------------------------
 
@@ -516,8 +516,8 @@ refusal-no_open_deal = Nobody has asked for that: there is nothing to give or to
 choice-none = nothing
 choice-confirm = finish the turn
 choice-confirm_wait = wait: end your turn without a trade
-choice-pass = pass: do nothing more in this Era
-choice-take_back = take the planned action back
+choice-pass = pass: no more actions this Era
+choice-take_back = take back the planned action
 choice-untrade = cancel the planned trade
 choice-trade = trade { $c1 } for { $c2 }
 choice-redraw = keep { $c1 } and draw a new hand
@@ -568,7 +568,7 @@ forecast-hunger_plants = it needs { $hearts } food and gets { $food }. { $specie
        *[other] eat
     } first in { $slot }.
 forecast-hunger_alone = it needs { $hearts } food and gets { $food }: { $slot } offers no more.
-forecast-hunger_prey = it needs { $hearts } food, gets { $food }, and finds too little prey it could catch.
+forecast-hunger_prey = it needs { $hearts } food, gets { $food }, and finds too little prey it can catch.
 forecast-by_hunter = { $by } would eat it.
 forecast-lower_carnivore = a better adapted carnivore would find too little prey and starve, and this one with it.
 

@@ -81,13 +81,13 @@ usage-open = Type open and a card to show it to everybody, such as: open a
 usage-take_over = Your partner has { $species }. Type take over SPECIES for draws, or for two cards: take over S1 for a b
 usage-no_species = no species
 usage-species = Type species and its name, such as: species S1
-usage-no_actor = You have no species that may still act in this Era.
+usage-no_actor = None of your species can still act this Era.
 usage-which_species = Which one? You have { $species }. Type it too, such as: mutate S1
 
 question-turn = Create, mutate or migrate one species, or pass.
 question-turn_pad = Create, mutate or migrate one species.
 question-kids = Create one species, or pass.
-question-beginner_1 = Create one species, or pass. Food is counted when all have passed.
+question-beginner_1 = Create one species, or pass. Food counts once all have passed.
 question-beginner_2 = Mutate or migrate one species, or pass.
 question-beginner_none = You have no species left to mutate or migrate: pass.
 question-confirm_turn = Finish your turn, or change your mind.
@@ -101,11 +101,11 @@ question-draw_pad = Draw { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     }: small or large?
-question-discard = Discard what you do not want to keep, one card at a time.
-question-discard_pad = Discard what you do not want to keep.
+question-discard = Discard the cards you do not want, one at a time.
+question-discard_pad = Discard the cards you do not want.
 question-show = Show your partner up to 4 cards; all four players do it at once.
 question-give = { $seat } asks you for a card. Which one do you give?
-question-pay = Pay for the card you got.
+question-pay = Pay for the card you received.
 question-deal_draw = { $seat } pays: you may draw { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -121,12 +121,12 @@ question-bequeath_pad = Intruders: spread { $n ->
         [one] { $n } point
        *[other] { $n } points
     } over your species.
-question-pick = Which biome comes to the table?
+question-pick = Which biome comes into play?
 
 answer-why_usage = Type why and an action, such as: why migrate S1 to savanna
 
-warning-redraw = What you discard does not come back.
-warning-trade_lost = If you pass, your planned trade is dropped.
+warning-redraw = You cannot get back what you discard.
+warning-trade_lost = If you pass, you lose your planned trade.
 warning-idle = You have done nothing in this Era yet, and hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -146,15 +146,15 @@ bench-together = Together:
 bench-yes = yes:
 bench-no = no.
 bench-fits = suits it so far
-bench-unknown = That was not understood here: { $text }. Enter shows the work, cancel leaves it.
+bench-unknown = Sorry, I did not understand: { $text }. Enter shows the work, cancel leaves it.
 bench-no_biome = There is no such biome: { $text }. Type its number or its name.
 bench-which_biome = In which biome? Type done and its number.
-bench-no_home = No biome would take it yet; each says above why not.
+bench-no_home = No biome would take it yet; each says why above.
 bench-nothing = There is nothing to do yet.
 bench-cancelled = Put away.
-bench-nothing_to_undo = There is no step to take back.
+bench-nothing_to_undo = There is nothing to take back.
 bench-no_card = You have no such card in hand: { $text }. Type its letter.
-bench-several_cards = Several cards fit { $text }. Type the letter of one.
+bench-several_cards = Several cards match { $text }. Type the letter of one.
 bench-add_usage = Type add and the letters of cards, such as: add a c
 bench-remove_usage = Type remove and a card, such as: remove tail
 bench-not_on_it = It has no such card, or several: { $text }

@@ -1,4 +1,4 @@
-### The table of Darwin in the browser. Names of phases and animals come from darwin.ftl and the card set.
+### The table of Darwin in the browser. Names of phases and animals come from pieces.ftl and the card set.
 
 era = Era { $n } of { $of }
 decks = Small { $small } · Large { $large }
@@ -11,10 +11,10 @@ hand-cards = { $n ->
 }
 hand-none = Your hand is empty.
 card-picked = picked
-card-used = used in your draft
+card-used = in your draft
 card-swapped = planned trade
 card-elsewhere = { $card }: not in your hand now.
-nobody-here = Nobody lives here.
+nobody-here = No species here.
 can-live = It can live here.
 place-here = Place here
 ground-token = Competition token
@@ -22,9 +22,9 @@ ground-volcano_active = Active volcano
 ground-volcano_rainforest = Old volcano
 # For those who listen: a biome and what it asks for.
 biome-name = { $title }. { $words } { $plants } plants and { $meat } meat left. Reward { $reward }.
-biome-needs = Needs { $needs }.
-biome-needs-nothing = Needs nothing.
-biome-forbids = Never { $symbols }.
+biome-needs = Requires { $needs }.
+biome-needs-nothing = No requirements.
+biome-forbids = Forbids { $symbols }.
 forbidden = not allowed: { $symbol }
 # $state: fed, hungry, excluded, or plain where food is not counted.
 species-name = Rank { $rank } of { $of }, { $own ->
@@ -47,7 +47,7 @@ death-lower_carnivore = It would die now: a better adapted carnivore finds too l
 builder = Builder
 new-species = New species
 builder-start = Create a species: start with a body.
-builder-go-on = Add parts, then place it in a green biome.
+builder-go-on = Add parts, then place your species in a green biome.
 change-or-move = Mutate it, or migrate it to a green biome.
 clear = Clear
 parts-used = Parts on the creature
@@ -64,10 +64,10 @@ verb-pass = Pass
 do-mutate = Mutate it
 finish-turn = Finish turn
 new-hand = New hand?
-full-redraw = No species possible: draw a new hand
-keep-which = Keep which card? All the others are replaced. This cannot be undone.
-trade-for = Give it for which card of the trade zone?
-trade-give = Which card of yours do you give for it?
+full-redraw = No species possible: redraw your hand
+keep-which = Which card do you keep? All the others are replaced. You cannot undo this.
+trade-for = Which card from the trade zone do you want for it?
+trade-give = Which of your cards do you give for it?
 
 ## Drawing
 
@@ -93,9 +93,9 @@ species = Species
 ## Marks on species and biomes
 
 leads = It leads its biome.
-has-acted = It has acted in this Era.
+has-acted = It has acted this Era.
 goes-hungry = It would go hungry.
-volcano-leave = Leave before the Era ends: whoever stays dies.
+volcano-leave = Leave before the Era ends, or die.
 biomes = Biomes
 biome-counts = Adaptation counts { $symbols }.
 biome-food = Plants: { $plants_left } of { $plants } left. Meat: { $meat_left } of { $meat } left.
@@ -127,7 +127,7 @@ verdict-spoken = { $legal ->
        *[other] { $biome }: no, { $n } reasons.
     }
 }
-verdict-so-far = Nothing against it so far.
+verdict-so-far = Nothing rules it out so far.
 place-in = Place here: { $biome }
 starves-own = Starves your { $kinds }.
 move-to = Migrate to: { $biome }
@@ -135,7 +135,7 @@ place-nowhere = Place it
 cancel = Cancel
 verb-mutate = Mutate
 verb-migrate = Migrate
-verb-take_back = Take the action back
+verb-take_back = Take back the action
 verb-untrade = Cancel the trade
 seek-mutate = Which species should mutate?
 seek-migrate = Which species should migrate?
@@ -181,7 +181,7 @@ decks-label = Decks
 pick-one = Choose one card.
 pick-up-to = Chosen: { $n } of at most { $most }.
 keep-and-draw = Keep it and draw
-discard-words = Discard what you do not want, then your hand is filled up.
+discard-words = Discard the cards you do not want, then draw back up.
 discard-and-draw = { $n ->
     [0] Keep all and draw
     [one] Discard { $n } card and draw
@@ -190,7 +190,7 @@ discard-and-draw = { $n ->
 
 ## Two against two
 
-show-words = Your partner will see these cards; all show at the same time.
+show-words = Your partner will see these cards; everybody shows at the same time.
 show-cards = { $n ->
     [0] Show nothing
     [one] Show { $n } card
@@ -200,78 +200,78 @@ ask-partner = Ask { $name } for a card
 give-words = You may give one card, or none.
 give-card = Give this card
 give-nothing = Give nothing
-pay-words = A card received has its price: one of yours for the trade zone, or a card for the opponents.
+pay-words = Pay for the card you received: put one of yours into the trade zone, or let the opponents draw a card.
 pay-card = Pay with this card
 pay-draw = Let the opponents draw
 decline-draw = Draw nothing
-open-words = You may show everybody a card. This cannot be undone.
+open-words = You may show everybody a card. You cannot undo this.
 open-card = Show it to everybody
 take-over = Take over
-take-over-words = The price is two of your cards, or two cards for the opponents. The species may still act this turn.
+take-over-words = Pay two of your cards, or let the opponents draw two. The species may still act this turn.
 take-over-cards = Pay with two cards
 take-over-draws = Let the opponents draw two
 
 ## Events and ties
 
 event-lasts = In force for this whole Era.
-event-done = It has happened; it does not last.
+event-done = It has happened and has no further effect.
 loses-card = loses { $card }
 exactly-tied = All values are equal, so you decide.
 
 ## Forecast
 
 forecast = Forecast: who would die now?
-forecast-certain = If the evaluation came now, it would bring exactly this.
-forecast-uncertain = If the evaluation came now; a decision could still change it.
+forecast-certain = If the evaluation came now, this is exactly what would happen.
+forecast-uncertain = If the evaluation came now, this would happen, unless a decision changes it.
 forecast-none = Nobody would die now.
-forecast-later = There is nothing to foresee at the moment.
+forecast-later = Nothing to forecast right now.
 
 ## The story of an evaluation
 
-story = Story of the evaluation
+story = The evaluation
 story-steps = Steps
-story-step-1 = 1 Requirements
+story-step-1 = 1 Needs
 story-step-2 = 2 Food
 story-step-3 = 3 Alive
 story-step-4 = 4 Best
 story-step-5 = 5 Strong
 story-step-6 = New Era
-story-told = The Era is being judged.
+story-told = Evaluating this Era.
 story-yours = Yours
 story-controls = Story
 story-back = One step back
 story-next = Next step
-story-end = End of the story
+story-end = The end
 story-pause = Pause
 story-play = Play
 story-fast = Fast
 story-mine = Mine only
 story-skip-biome = Skip biome
 story-skip = Skip to scores
-story-close = To the table
-story-again = Story of the Era
+story-close = Back to the table
+story-again = Replay the evaluation
 
 ## Crowds, passing, points to spread
 
 folded = { $n } more: { $species }
 food-eaten = Food
-no-change = No value changes.
+no-change = No values change.
 points-left = { $n ->
     [one] { $n } point left to give
    *[other] { $n } points left to give
 }
-give-point = { $kind } gets { $n }. Give one more.
+give-point = { $kind } gets { $n }. Give it one more.
 point-less = One less for: { $kind }
 point-more = One more for: { $kind }
 spread-even = Spread evenly
 spread-done = Give these points
 pass-title = Pass?
-pass-words = No more actions for you in this Era.
+pass-words = You take no more actions this Era.
 pass-doomed = { $n ->
-    [one] { $n } species would die as things stand:
-   *[other] { $n } species would die as things stand:
+    [one] As things stand, { $n } of your species would die:
+   *[other] As things stand, { $n } of your species would die:
 }
-pass-not = Go on playing
+pass-not = Keep playing
 builder-open = Create a species in the builder
 
 ## A seat in one breath
@@ -282,16 +282,16 @@ lives-there = { $biome }: { $species }.
 ## Keys
 
 key-darwin-verbs = create, mutate, migrate, trade
-key-story = story of the Era
+key-story = replay the evaluation
 key-biome = builder: read a biome's answer
 key-take-off = builder: take a card off
 era-short = Era { $n }
 
 ## Tips
 
-tip-body = Start with a body, then a head. Legs, wings and a tail come on top.
-tip-green = Green: it can live there. Red says what is missing.
-tip-rank = The number before the owner's seal is the rank: 1 eats first.
-tip-trial = In this Era food is handed out when everybody has passed.
+tip-body = Start with a body, then add a head. Legs, wings and a tail can follow.
+tip-green = Green: it can live there. Red: tap to see what is missing.
+tip-rank = The number beside the owner's seal is its rank: 1 eats first.
+tip-trial = This Era, food is handed out only after everybody has passed.
 tip-change = Each of your species acts once per Era: mutate it or migrate it.
-tip-food = A red dashed pill: it starves at the end of the Era unless it gets food.
+tip-food = Red and dashed: this species starves at the end of the Era unless it gets food.

@@ -216,7 +216,7 @@ story-yours = 自分
 story-controls = 経過の操作
 story-back = 1つ戻る
 story-next = 次へ
-story-end = 経過の終わり
+story-end = 最後へ
 story-pause = 一時停止
 story-play = 再生
 story-fast = 速く
@@ -224,7 +224,7 @@ story-mine = 自分の分だけ
 story-skip-biome = このバイオームを飛ばす
 story-skip = 得点まで飛ばす
 story-close = 卓に戻る
-story-again = Eraの経過
+story-again = 評価をもう一度見る
 
 ## Crowds, passing, points to spread
 
@@ -251,7 +251,7 @@ lives-there = { $biome }：{ $species }。
 ## Keys
 
 key-darwin-verbs = 作成、突然変異、移動、交換
-key-story = Eraの経過
+key-story = 評価をもう一度見る
 key-biome = 組み立て台：バイオームの答えを読む
 key-take-off = 組み立て台：カードを外す
 era-short = Era { $n }
@@ -259,7 +259,7 @@ era-short = Era { $n }
 ## Tips
 
 tip-body = まず胴、次に頭。脚・翼・尾はそのあとです。
-tip-green = 緑ならそこで生きられます。赤は足りないものを示します。
+tip-green = 緑ならそこで生きられます。赤はタップすると、足りないものが分かります。
 tip-rank = 持ち主の印の前の数字は順位です。1位から食べます。
 tip-trial = このEraでは、全員がパスしたあとで食糧を配ります。
 tip-change = 自分の動物種はEraごとに1回行動できます。突然変異か移動です。

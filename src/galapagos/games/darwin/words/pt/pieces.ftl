@@ -164,7 +164,7 @@ event-era_began = { $you ->
 event-phase_began-drawing = Todos compram cartas.
 event-phase_began-showing = Cada um pode mostrar ao parceiro até 4 cartas.
 event-phase_began-action = Ações: um turno para cada um, até que todos tenham passado.
-event-phase_began-evaluation = Avaliação: quem pode viver onde está?
+event-phase_began-evaluation = Avaliação: quais espécies sobrevivem?
 event-phase_began-event = Um novo evento.
 event-phase_began-over = Fim.
 

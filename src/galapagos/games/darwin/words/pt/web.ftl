@@ -15,7 +15,7 @@ card-picked = escolhida
 card-used = usada no seu rascunho
 card-swapped = troca planejada
 card-elsewhere = { $card }: não está na sua mão agora.
-nobody-here = Ninguém vive aqui.
+nobody-here = Nenhuma espécie aqui.
 can-live = Ela pode viver aqui.
 place-here = Colocar aqui
 ground-token = Ficha competitiva
@@ -24,7 +24,7 @@ ground-volcano_rainforest = Antigo vulcão
 # For those who listen: a biome and what it asks for.
 biome-name = { $title }. { $words } Restam { $plants } de plantas e { $meat } de carne. Recompensa { $reward }.
 biome-needs = Exige { $needs }.
-biome-needs-nothing = Não exige nada.
+biome-needs-nothing = Sem requisitos.
 biome-forbids = Proibido: { $symbols }.
 forbidden = proibido: { $symbol }
 # $state: fed, hungry, excluded, or plain where food is not counted.
@@ -65,10 +65,10 @@ verb-pass = Passar
 do-mutate = Mutar a espécie
 finish-turn = Terminar o turno
 new-hand = Nova mão?
-full-redraw = Nenhuma espécie possível: comprar uma nova mão
-keep-which = Qual carta você mantém? Todas as outras são compradas de novo. Isto não pode ser desfeito.
-trade-for = Dar esta carta por qual da zona de troca?
-trade-give = Qual carta sua você dá por ela?
+full-redraw = Nenhuma espécie possível: recomprar a mão
+keep-which = Qual carta você mantém? Todas as outras são trocadas. Você não pode desfazer isto.
+trade-for = Qual carta da zona de troca você quer por ela?
+trade-give = Qual das suas cartas você dá por ela?
 
 ## Drawing
 
@@ -98,7 +98,7 @@ species = Espécies
 leads = Lidera seu bioma.
 has-acted = Já agiu nesta Era.
 goes-hungry = Passaria fome.
-volcano-leave = Saia antes do fim da Era: quem fica morre.
+volcano-leave = Saia antes do fim da Era, ou morra.
 biomes = Biomas
 biome-counts = A adaptação conta { $symbols }.
 biome-food = Plantas: restam { $plants_left } de { $plants }. Carne: restam { $meat_left } de { $meat }.
@@ -184,7 +184,7 @@ decks-label = Pilhas
 pick-one = Escolha uma carta.
 pick-up-to = Escolhidas: { $n } de no máximo { $most }.
 keep-and-draw = Ficar com ela e comprar
-discard-words = Descarte o que não quer; depois sua mão é completada.
+discard-words = Descarte as cartas que não quer e complete a mão.
 discard-and-draw = { $n ->
     [0] Ficar com todas e comprar
     [one] Descartar { $n } carta e comprar
@@ -203,21 +203,21 @@ ask-partner = Pedir uma carta a { $name }
 give-words = Você pode dar uma carta, ou nenhuma.
 give-card = Dar esta carta
 give-nothing = Não dar nada
-pay-words = Uma carta recebida tem seu preço: uma das suas para a zona de troca, ou uma carta para os adversários.
+pay-words = Pague pela carta recebida: ponha uma das suas na zona de troca ou deixe os adversários comprarem uma carta.
 pay-card = Pagar com esta carta
 pay-draw = Deixar os adversários comprarem
 decline-draw = Não comprar
-open-words = Todos podem ver uma carta, se você quiser. Isso não pode ser desfeito.
+open-words = Você pode mostrar uma carta a todos. Não é possível desfazer isto.
 open-card = Mostrar a todos
 take-over = Assumir
-take-over-words = O preço são duas cartas suas, ou duas cartas para os adversários. A espécie ainda pode agir neste turno.
+take-over-words = Pague com duas cartas suas ou deixe os adversários comprarem duas. A espécie ainda pode agir neste turno.
 take-over-cards = Pagar com duas cartas
 take-over-draws = Deixar os adversários comprarem duas
 
 ## Events and ties
 
 event-lasts = Vale durante toda esta Era.
-event-done = Já aconteceu; não dura.
+event-done = Já aconteceu e não tem mais efeito.
 loses-card = perde { $card }
 exactly-tied = Todos os valores são iguais; você decide.
 
@@ -225,15 +225,15 @@ exactly-tied = Todos os valores são iguais; você decide.
 
 forecast = Previsão: quem morreria agora?
 forecast-certain = Se a avaliação viesse agora, aconteceria exatamente isto.
-forecast-uncertain = Se a avaliação viesse agora; uma decisão ainda pode mudar isto.
+forecast-uncertain = Se a avaliação viesse agora, aconteceria isto, a menos que uma decisão mude algo.
 forecast-none = Ninguém morreria agora.
-forecast-later = Não há nada a prever no momento.
+forecast-later = Nada a prever no momento.
 
 ## The story of an evaluation
 
-story = História da avaliação
+story = A avaliação
 story-steps = Etapas
-story-step-1 = 1 Requisitos
+story-step-1 = 1 Exige
 story-step-2 = 2 Comida
 story-step-3 = 3 Vivas
 story-step-4 = 4 Melhores
@@ -244,7 +244,7 @@ story-yours = Sua
 story-controls = História
 story-back = Uma etapa para trás
 story-next = Próxima etapa
-story-end = Fim da história
+story-end = Fim
 story-pause = Pausar
 story-play = Reproduzir
 story-fast = Rápido
@@ -252,7 +252,7 @@ story-mine = Só minhas
 story-skip-biome = Pular bioma
 story-skip = Ir aos pontos
 story-close = Voltar à mesa
-story-again = História da Era
+story-again = Rever a avaliação
 
 ## Crowds, passing, points to spread
 
@@ -271,8 +271,8 @@ spread-done = Dar estes pontos
 pass-title = Passar?
 pass-words = Você não age mais nesta Era.
 pass-doomed = { $n ->
-    [one] Como está, { $n } espécie morreria:
-   *[other] Como está, { $n } espécies morreriam:
+    [one] Como as coisas estão, { $n } espécie sua morreria:
+   *[other] Como as coisas estão, { $n } espécies suas morreriam:
 }
 pass-not = Continuar jogando
 builder-open = Criar uma espécie na montagem
@@ -285,16 +285,16 @@ lives-there = { $biome }: { $species }.
 ## Keys
 
 key-darwin-verbs = criar, mutar, migrar, trocar
-key-story = história da Era
+key-story = rever a avaliação
 key-biome = montagem: ler a resposta de um bioma
 key-take-off = montagem: tirar uma carta
 era-short = Era { $n }
 
 ## Tips
 
-tip-body = Comece com um corpo, depois uma cabeça. Pernas, asas e cauda vêm a mais.
-tip-green = Verde: pode viver ali. Vermelho diz o que falta.
+tip-body = Comece com um corpo, depois uma cabeça. Patas, asas e cauda podem vir depois.
+tip-green = Verde: pode viver ali. Vermelho: toque para ver o que falta.
 tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.
-tip-trial = Nesta Era a comida é distribuída quando todos tiverem passado.
+tip-trial = Nesta Era a comida só é distribuída depois que todos passarem.
 tip-change = Cada espécie sua age uma vez por Era: faça-a mutar ou migrar.
-tip-food = Borda vermelha tracejada: morre de fome no fim da Era se não receber comida.
+tip-food = Borda vermelha tracejada: esta espécie morre de fome no fim da Era se não receber comida.

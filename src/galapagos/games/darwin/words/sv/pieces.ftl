@@ -155,7 +155,7 @@ event-era_began = { $you ->
 event-phase_began-drawing = Alla drar kort.
 event-phase_began-showing = Alla får visa lagkamraten upp till 4 kort.
 event-phase_began-action = Handlingar: alla turas om tills alla har passat.
-event-phase_began-evaluation = Utvärdering: vilka kan leva där de är?
+event-phase_began-evaluation = Utvärdering: vilka arter överlever?
 event-phase_began-event = En ny händelse.
 event-phase_began-over = Slut.
 

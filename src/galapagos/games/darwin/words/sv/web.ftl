@@ -15,7 +15,7 @@ card-picked = valt
 card-used = används i ditt utkast
 card-swapped = planerat byte
 card-elsewhere = { $card }: finns inte på din hand nu.
-nobody-here = Ingen lever här.
+nobody-here = Ingen art här.
 can-live = Den kan leva här.
 place-here = Placera här
 ground-token = Konkurrensbricka
@@ -24,7 +24,7 @@ ground-volcano_rainforest = Gammal vulkan
 # For those who listen: a biome and what it asks for.
 biome-name = { $title }. { $words } Kvar: { $plants } växter och { $meat } kött. Belöning { $reward }.
 biome-needs = Kräver { $needs }.
-biome-needs-nothing = Kräver inget.
+biome-needs-nothing = Inga krav.
 biome-forbids = Förbjudet: { $symbols }.
 forbidden = förbjudet: { $symbol }
 # $state: fed, hungry, excluded, or plain where food is not counted.
@@ -62,9 +62,9 @@ verb-pass = Passa
 do-mutate = Mutera arten
 finish-turn = Avsluta turen
 new-hand = Ny hand?
-full-redraw = Ingen art är möjlig: dra en ny hand
-keep-which = Vilket kort behåller du? Alla andra dras på nytt. Det går inte att ångra.
-trade-for = Ge det mot vilket kort i handelszonen?
+full-redraw = Ingen art är möjlig: byt ut handen
+keep-which = Vilket kort behåller du? Alla andra byts ut. Du kan inte ångra det.
+trade-for = Vilket kort i handelszonen vill du ha för det?
 trade-give = Vilket av dina kort ger du för det?
 
 ## Drawing
@@ -167,7 +167,7 @@ decks-label = Högar
 pick-one = Välj ett kort.
 pick-up-to = Valda: { $n } av högst { $most }.
 keep-and-draw = Behåll det och dra
-discard-words = Kasta det du inte vill ha, sedan fylls handen på.
+discard-words = Kasta korten du inte vill ha, dra sedan nya.
 discard-and-draw = { $n ->
     [0] Behåll alla och dra
     [one] Kasta { $n } kort och dra
@@ -186,21 +186,21 @@ ask-partner = Be { $name } om ett kort
 give-words = Du får ge ett kort, eller inget.
 give-card = Ge det här kortet
 give-nothing = Ge inget
-pay-words = Ett mottaget kort har sitt pris: ett av dina till handelszonen, eller ett kort till motståndarna.
+pay-words = Betala för kortet du fick: lägg ett av dina i handelszonen, eller låt motståndarna dra ett kort.
 pay-card = Betala med det här kortet
 pay-draw = Låt motståndarna dra
 decline-draw = Dra inget
-open-words = Alla får se ett kort om du vill. Det går inte att ångra.
+open-words = Du får visa alla ett kort. Du kan inte ångra det.
 open-card = Visa det för alla
 take-over = Ta över
-take-over-words = Priset är två av dina kort, eller två kort till motståndarna. Arten får ändå agera den här turen.
+take-over-words = Betala två av dina kort, eller låt motståndarna dra två. Arten får ändå agera den här turen.
 take-over-cards = Betala med två kort
 take-over-draws = Låt motståndarna dra två
 
 ## Events and ties
 
 event-lasts = Gäller under hela eran.
-event-done = Det har hänt; det varar inte.
+event-done = Det har hänt och har ingen mer verkan.
 loses-card = förlorar { $card }
 exactly-tied = Alla värden är lika, så du bestämmer.
 
@@ -208,9 +208,9 @@ exactly-tied = Alla värden är lika, så du bestämmer.
 
 forecast = Prognos: vem skulle dö nu?
 forecast-certain = Om utvärderingen kom nu skulle just detta hända.
-forecast-uncertain = Om utvärderingen kom nu; ett beslut kan ännu ändra det.
+forecast-uncertain = Om utvärderingen kom nu skulle detta hända, om inget beslut ändrar det.
 forecast-none = Ingen skulle dö nu.
-forecast-later = Det finns inget att förutse just nu.
+forecast-later = Inget att förutse just nu.
 
 ## The story of an evaluation
 
@@ -227,15 +227,15 @@ story-yours = Din
 story-controls = Berättelse
 story-back = Ett steg tillbaka
 story-next = Nästa steg
-story-end = Slut på berättelsen
+story-end = Slutet
 story-pause = Paus
 story-play = Spela upp
 story-fast = Snabbt
 story-mine = Bara mitt
 story-skip-biome = Nästa biom
 story-skip = Till poängen
-story-close = Till bordet
-story-again = Så gick eran
+story-close = Tillbaka till bordet
+story-again = Se utvärderingen igen
 
 ## Crowds, passing, points to spread
 
@@ -251,8 +251,8 @@ spread-done = Ge dessa poäng
 pass-title = Passa?
 pass-words = Du gör inga fler handlingar under den här eran.
 pass-doomed = { $n ->
-    [one] Som det står nu skulle { $n } art dö:
-   *[other] Som det står nu skulle { $n } arter dö:
+    [one] Som det ser ut nu skulle { $n } av dina arter dö:
+   *[other] Som det ser ut nu skulle { $n } av dina arter dö:
 }
 pass-not = Spela vidare
 builder-open = Skapa en art i artbygget
@@ -265,16 +265,16 @@ lives-there = { $biome }: { $species }.
 ## Keys
 
 key-darwin-verbs = skapa, mutera, migrera, handla
-key-story = erans berättelse
+key-story = se utvärderingen igen
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort
 era-short = Era { $n }
 
 ## Tips
 
-tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kommer till.
-tip-green = Grönt: den kan leva där. Rött säger vad som saknas.
+tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kan komma till.
+tip-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas.
 tip-rank = Siffran före ägarens märke är rangen: 1 äter först.
-tip-trial = I den här Eran delas maten ut när alla har passat.
+tip-trial = I den här eran delas maten ut först när alla har passat.
 tip-change = Var och en av dina arter agerar en gång per era: mutera den, eller låt den migrera.
-tip-food = Röd streckad ram: den svälter ihjäl i slutet av Eran om den inte får mat.
+tip-food = Röd streckad ram: arten svälter ihjäl i slutet av eran om den inte får mat.

@@ -213,7 +213,7 @@ story-yours = 你的
 story-controls = 经过
 story-back = 上一步
 story-next = 下一步
-story-end = 经过到此结束
+story-end = 评估结束
 story-pause = 暂停
 story-play = 播放
 story-fast = 快速
@@ -221,7 +221,7 @@ story-mine = 只看我的
 story-skip-biome = 跳过这个生物群系
 story-skip = 跳到得分
 story-close = 回到牌桌
-story-again = 本纪元的经过
+story-again = 重看评估的经过
 
 ## Crowds, passing, points to spread
 
@@ -236,7 +236,7 @@ spread-even = 平均分配
 spread-done = 分配这些点数
 pass-title = 结束行动？
 pass-words = 本纪元你不再行动。
-pass-doomed = 照现在的情况，{ $n }个物种会死亡：
+pass-doomed = 照现在的情况，你有{ $n }个物种会死亡：
 pass-not = 继续行动
 builder-open = 在组合台创造物种
 
@@ -248,7 +248,7 @@ lives-there = { $biome }：{ $species }。
 ## Keys
 
 key-darwin-verbs = 创造、突变、迁徙、交易
-key-story = 本纪元的经过
+key-story = 重看评估的经过
 key-biome = 组合台：读出生物群系的回答
 key-take-off = 组合台：取下卡片
 era-short = 第{ $n }纪元
@@ -256,7 +256,7 @@ era-short = 第{ $n }纪元
 ## Tips
 
 tip-body = 先放身体，再放头部。腿、翅膀和尾巴可以之后再加。
-tip-green = 绿色：可以在那里生活。红色会说明缺什么。
+tip-green = 绿色：可以在那里生活。红色：点一下看缺什么。
 tip-rank = 主人标记前的数字是名次：第1名先吃。
 tip-trial = 本纪元要等所有人都结束行动后才分配食物。
 tip-change = 你的每个物种每个纪元行动一次：突变，或者迁徙。

@@ -213,7 +213,7 @@ story-yours = 你的
 story-controls = 經過
 story-back = 上一步
 story-next = 下一步
-story-end = 經過到此結束
+story-end = 評估結束
 story-pause = 暫停
 story-play = 播放
 story-fast = 快速
@@ -221,7 +221,7 @@ story-mine = 只看我的
 story-skip-biome = 跳過這個生物群系
 story-skip = 跳到得分
 story-close = 回到牌桌
-story-again = 本紀元的經過
+story-again = 重看評估的經過
 
 ## Crowds, passing, points to spread
 
@@ -236,7 +236,7 @@ spread-even = 平均分配
 spread-done = 分配這些點數
 pass-title = 結束行動？
 pass-words = 本紀元你不再行動。
-pass-doomed = 照現在的情況，{ $n }個物種會死亡：
+pass-doomed = 照現在的情況，你有{ $n }個物種會死亡：
 pass-not = 繼續行動
 builder-open = 在組合檯創造物種
 
@@ -248,7 +248,7 @@ lives-there = { $biome }：{ $species }。
 ## Keys
 
 key-darwin-verbs = 創造、突變、遷徙、交易
-key-story = 本紀元的經過
+key-story = 重看評估的經過
 key-biome = 組合檯：讀出生物群系的回答
 key-take-off = 組合檯：取下卡片
 era-short = 第{ $n }紀元
@@ -256,7 +256,7 @@ era-short = 第{ $n }紀元
 ## Tips
 
 tip-body = 先放身體，再放頭部。腿、翅膀和尾巴可以之後再加。
-tip-green = 綠色：可以在那裡生活。紅色會說明缺什麼。
+tip-green = 綠色：可以在那裡生活。紅色：點一下看缺什麼。
 tip-rank = 主人標記前的數字是名次：第1名先吃。
 tip-trial = 本紀元要等所有人都結束行動後才分配食物。
 tip-change = 你的每個物種每個紀元行動一次：突變，或者遷徙。

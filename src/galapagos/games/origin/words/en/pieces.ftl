@@ -88,8 +88,8 @@ event-round_began-last = { $you ->
 }
 
 event-phase_began-evolution = Evolution: everybody plays cards.
-event-phase_began-feeding = Feeding: everybody feeds animals.
-event-phase_began-extinction = Extinction: what is hungry or poisoned dies.
+event-phase_began-feeding = Feeding: everybody feeds their animals.
+event-phase_began-extinction = Extinction: hungry and poisoned animals die.
 
 event-animal_laid = { $you ->
     [yes] You play { $face } as a new animal, { $tag }.
@@ -122,7 +122,7 @@ event-turn_ended = { $you ->
 
 event-set_up = { $players } players sit down; the cards are shuffled.
 event-rolled_for_food = Food roll: a { $die }.
-event-food_supplied = { $n } food for all lies in the centre.
+event-food_supplied = { $n } food is placed in the centre.
 event-centre_cleared = { $n } food left in the centre is cleared away.
 event-pile_empty = The draw pile is empty: the next round is the last.
 event-food_lost = { $n } food is lost: { $animal } cannot take it.
@@ -179,8 +179,8 @@ event-pair_used-cooperation = Cooperation: { $partner } gets 1 food too.
 event-woke-lost = { $animal } wakes up: it has lost its Hibernation.
 event-woke-morning = { $animal } wakes up.
 
-event-food_removed-surplus = { $n } food falls off { $animal }: it needs less now.
-event-food_removed-over = { $n } food leaves { $animal } at the end of the round.
+event-food_removed-surplus = { $animal } loses { $n } food: it needs less now.
+event-food_removed-over = { $animal } uses up { $n } food at the end of the round.
 
 event-phase_ended-evolution = Evolution is over.
 event-phase_ended-feeding = Feeding is over.
@@ -235,14 +235,14 @@ story-food_roll_plus = Food roll: { $dice } plus { $plus } makes { $n } food for
 # --- refusals ----------------------------------------------------------------------------------
 
 refusal-not_your_turn = It is not your turn: { $seat } decides now.
-refusal-already_passed = You have passed and are out until the next phase.
+refusal-already_passed = You have passed and can act again in the next phase.
 refusal-game_over = The game is over.
 refusal-wrong_phase = You cannot do that in this phase: { $phase }.
 refusal-decision_open = First { $seat } must decide: { $decision }.
 refusal-nothing_to_answer = There is nothing you can answer with this now.
-refusal-others_may_answer = { $seat } may use a pair trait; your turn waits for that.
-refusal-already_acted = You have acted in this turn: end it instead of passing.
-refusal-nothing_done = You have done nothing in this turn: pass instead of ending it.
+refusal-others_may_answer = { $seat } may use a pair trait; your turn is on hold until then.
+refusal-already_acted = You have acted this turn: end it instead of passing.
+refusal-nothing_done = You have done nothing this turn: pass instead of ending it.
 refusal-main_action_done = You have already taken food, hunted or burned fat this turn; only one of these is allowed.
 refusal-must_feed = At this table you must feed: there is food, and one of your animals can take it.
 refusal-malformed = This is not a complete action.
@@ -262,9 +262,9 @@ refusal-pair_trait = { $trait } is a pair trait: name two animals.
 refusal-single_trait = { $trait } goes on one animal, not between two.
 refusal-centre_empty = There is no food in the centre.
 refusal-full = { $animal } is full: it has all { $n } food it needs and no free Fat Tissue.
-refusal-asleep = { $animal } hibernates until the end of the round.
-refusal-representative_hungry = { $animal } waits: { $other }, which shields it, is hungry.
-refusal-hunt_spent = { $animal } has hunted in this round already.
+refusal-asleep = { $animal } is hibernating until the end of the round.
+refusal-representative_hungry = { $animal } cannot eat yet: { $other }, which shields it, is hungry.
+refusal-hunt_spent = { $animal } has already hunted this round.
 refusal-prey_is_hunter = { $animal } cannot hunt itself.
 refusal-prey_swims = { $animal } swims: only a swimming hunter reaches it.
 refusal-hunter_swims = { $animal } does not swim, and a swimming hunter reaches only swimmers.

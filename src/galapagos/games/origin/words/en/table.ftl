@@ -54,9 +54,9 @@ question-feeding = Feed: { $n ->
         [one] { $n } of your animals is
        *[other] { $n } of your animals are
     } hungry.
-question-feeding_fed = All your animals are fed; what else do you do?
+question-feeding_fed = All your animals are fed. What else would you like to do?
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = Still free: { $offers }. Or end your turn.
+question-feeding_after = At no cost you may still use: { $offers }. Or end your turn.
 question-feeding_done = You have acted. End your turn.
 offer-communicate = Communication feeds { $animals } (1 food from the centre)
 offer-cooperate = Cooperation feeds { $animals } (1 food)
@@ -64,28 +64,28 @@ offer-pirate = Piracy takes 1 food from another animal for { $animals }
 offer-graze = Grazing tramples 1 food in the centre ({ $animals })
 offer-hibernate = Hibernation: { $animals } can sleep and count as fed
 offer-burn = Fat Tissue: { $animals } can burn fat as food
-question-defence = { $hunter } hunts { $prey }. It must defend itself; how and in which order is your choice.
+question-defence = { $hunter } hunts { $prey }, which must defend itself. You choose how, and in which order.
 question-scavenge = An animal was eaten. Which of your scavengers gets 1 food?
 question-declaration = { $n ->
         [one] { $n } animal of yours survived
        *[other] { $n } animals of yours survived
     }: take each as 1 card or as 1 point.
-question-out_of_turn = In { $seat }'s turn you may answer: { $offers }. Or skip it.
+question-out_of_turn = In { $seat }'s turn you may answer: { $offers }. Or skip.
 
-warning-no_animals = You have no animals. Without one there is nothing to feed in this round.
-warning-hungry_take = There is food in the centre, and { $animals } could take it. A pass is for the whole phase.
+warning-no_animals = You have no animals, so you will have nothing to feed this round.
+warning-hungry_take = There is food in the centre, and { $animals } could take it. Passing ends the phase for you.
 warning-fat_saves = { $animals } would starve, though burning fat would save it.
 warning-sleep_saves = { $animals } would starve, though hibernating would save it.
 warning-own_prey = { $prey } is your own animal.
 warning-poison = { $prey } is poisonous: if it is eaten, { $hunter } dies at the end of the round.
-warning-ring = This closes a ring of symbioses: nobody in it can eat until one is fed by burning fat or by sleeping.
+warning-ring = This closes a ring of symbioses: no animal in it can eat until one is fed by burning fat or sleeping.
 warning-keeps_cards = { $n ->
         [one] You keep { $n } card
        *[other] You keep { $n } cards
     } and play nothing more in this round.
-warning-free_pair = { $animals } can still get 1 food for nothing, through { $trait }. At the end of the turn that is gone.
-warning-free_pirate = { $animals } can still rob 1 food for nothing.
-warning-could_hunt = { $animals } can still hunt. A pass is for the whole phase.
+warning-free_pair = { $animals } can still get 1 food at no cost, through { $trait }. You lose it when the turn ends.
+warning-free_pirate = { $animals } can still rob 1 food at no cost.
+warning-could_hunt = { $animals } can still hunt. Passing ends the phase for you.
 
 answer-why_usage = Type why and an action, such as: why take P2a
 

@@ -1,7 +1,7 @@
-### The table of Origin in the browser. Names of traits and phases come from origin.ftl.
+### The table of Origin in the browser. Names of traits and phases come from pieces.ftl.
 
 round = Round { $n }
-last-round = Round { $n }, the last one
+last-round = Round { $n }, the last
 phases = Phases
 pile = Pile: { $n }
 table-title = { $game }, round { $n }
@@ -15,7 +15,7 @@ rolled = { $bonus ->
 }
 plays = playing
 # It is the reader's turn, but somebody else decides first.
-turn-waits = Your turn waits
+turn-waits = Your turn is on hold
 seat-region = { $n ->
     [0] { $name }, no animals
     [one] { $name }, { $n } animal
@@ -77,10 +77,10 @@ choose-animal-hunt = Hunt: choose which of your animals hunts.
 choose-animal-burn = Burn fat: choose which of your animals burns fat as food.
 choose-animal-pirate = Rob: choose which of your animals robs another.
 choose-animal-graze = Graze: choose which of your animals tramples 1 food in the centre.
-choose-animal-hibernate = Sleep: choose which of your animals sleeps; it counts as fed.
+choose-animal-hibernate = Sleep: choose which of your animals sleeps. It counts as fed.
 choose-prey = Hunt with { $animal }: choose its prey.
-choose-victim = Rob with { $animal }: choose from whom.
-not-possible = That is not possible.
+choose-victim = Rob with { $animal }: choose an animal to rob.
+not-possible = You cannot do that.
 verb-hunt = Hunt
 verb-burn = Burn fat
 verb-pirate = Rob
@@ -117,9 +117,9 @@ sealing-play_trait = Ready: { $trait } on { $animal }
 sealing-play_pair = Ready: { $trait } between { $animal } and { $other }
 sealing-symbiosis = Ready: { $animal } shields { $other }
 sealing-only = Nothing else is possible: { $what }
-only-pass-evolution = You have no card left to play: you pass.
-only-pass-feeding = None of your animals can do anything more: you pass this phase.
-only-end = Nothing more can be done in this turn: it ends.
+only-pass-evolution = You have no cards left to play, so you pass.
+only-pass-feeding = None of your animals can do anything more, so you pass for this phase.
+only-end = You can do nothing more this turn, so it ends.
 seal-now = Confirm
 take-back = Take back
 formula = { $dice ->
@@ -130,18 +130,18 @@ formula = { $dice ->
    *[other] { " " }+ { $bonus }
 }
 my-state = You: animals { $animals }, cards { $cards }, points { $points }. Food in the centre: { $centre }.
-blows = What was done to you
+blows = What others did to you
 since-away = While you were away:
 seen = Seen
-tip-start = Tap a card, then the dashed place: it becomes your first animal.
+tip-start = Tap a card, then the dashed place: the card becomes your first animal.
 tip-ring = The empty rings above an animal are the food it needs each round.
-tip-trait = Lit animals can take a trait of this card.
+tip-trait = Lit animals can take a trait from this card.
 tip-pair = A pair trait joins two of your animals: tap one, then the other.
 tip-feed = Tap a lit animal to feed it.
 tip-hungry = An animal whose rings are not full dies at the end of the round.
 tip-hunt = A carnivore may hunt instead of taking food: tap Hunt, then its prey.
-tip-fat = Fat of an earlier round can be burned as food.
-tip-last = This is the last round: what survives it counts.
+tip-fat = You can burn fat from an earlier round as food.
+tip-last = This is the last round: only survivors score.
 keys = Keys
 key-arrows = move between pieces
 key-enter = act on the piece
@@ -149,9 +149,9 @@ key-esc = step back
 key-f6 = next part of the table
 key-seal = confirm, end the turn
 key-undo = undo
-key-why = why did this happen
+key-why = why this happened
 key-question = repeat the question
-key-log = last event, one earlier
+key-log = last event, the one before
 key-mute = sounds on or off
 key-numbers = choose in a sheet
 key-all = all legal actions
@@ -168,9 +168,9 @@ seat-state = { $name }: animals { $animals }, cards { $cards }, points { $points
 state-hungry = Hungry: { $animals }.
 state-passed = { $name }: passed.
 peek-nothing = Move to a piece first, then look closely.
-nothing-lit = Nothing is lit now.
+nothing-lit = You have nothing to choose right now.
 no-pass = You cannot pass now.
-nothing-to-confirm = Nothing waits to be confirmed.
+nothing-to-confirm = You have nothing to confirm.
 no-seat = There is no seat { $n }.
 no-take = None of your animals can take food now.
 no-hunt = None of your animals can hunt now.
@@ -187,9 +187,9 @@ round-end-title = If the round ended now
 round-end-hungry = starves: { $food } of { $appetite } food
 round-end-none = Nobody would die: all animals are fed.
 recap-title = Since your last turn
-recap-play = Play it again
+recap-play = Replay
 # After the viewer has lost an animal, the story waits for this.
-story-go-on = Go on
+story-go-on = Continue
 story-lost = { $n ->
     [one] You have lost an animal.
    *[other] You have lost { $n } animals.
@@ -197,17 +197,17 @@ story-lost = { $n ->
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Protected by { $traits }.
 outlook-chance = Caught in { $n } of 100 hunts.
-outlook-defences = It may answer with { $traits }.
+outlook-defences = It may defend with { $traits }.
 verb-take = Feed
 verb-use_pair = Partner food
 
 ## Defending
 
-defend-shed = Drop a trait card
+defend-shed = Discard a trait card
 defend-shed-ways = { $n } cards to choose from; it lives, the hunter gets 1 food
-defend-shed-which = Which card does it drop?
+defend-shed-which = Which card do you discard?
 defend-mimic = Mimic
-defend-mimic-ways = { $n } of your animals can take the blow
-defend-mimic-which = Which of your animals takes the blow?
+defend-mimic-ways = { $n } of your animals can be attacked instead
+defend-mimic-which = Which of your animals is attacked instead?
 defend-other = Another defence
-defend-next = If this one fails, you are asked again.
+defend-next = If this fails, you choose again.

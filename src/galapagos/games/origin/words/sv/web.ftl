@@ -15,7 +15,7 @@ rolled = { $bonus ->
 }
 plays = på tur
 # It is the reader's turn, but somebody else decides first.
-turn-waits = Din tur väntar
+turn-waits = Din tur pausas
 seat-region = { $n ->
     [0] { $name }, inga djur
     [one] { $name }, { $n } djur
@@ -73,8 +73,8 @@ choose-animal-pirate = Plundra: välj vilket av dina djur som plundrar ett annat
 choose-animal-graze = Trampa ner: välj vilket av dina djur som förstör 1 föda i mitten.
 choose-animal-hibernate = Sov: välj vilket av dina djur som sover; det räknas som mätt.
 choose-prey = Jaga med { $animal }: välj dess byte.
-choose-victim = Plundra med { $animal }: välj från vem.
-not-possible = Det är inte möjligt.
+choose-victim = Plundra med { $animal }: välj vilket djur.
+not-possible = Det går inte.
 verb-hunt = Jaga
 verb-burn = Bränn fett
 verb-pirate = Plundra
@@ -111,9 +111,9 @@ sealing-play_trait = Redo: { $trait } på { $animal }
 sealing-play_pair = Redo: { $trait } mellan { $animal } och { $other }
 sealing-symbiosis = Redo: { $animal } skyddar { $other }
 sealing-only = Inget annat är möjligt: { $what }
-only-pass-evolution = Du har inga fler kort att spela: du passar.
-only-pass-feeding = Inget av dina djur kan göra något mer: du passar den här fasen.
-only-end = Det finns inget mer att göra i den här turen: den slutar.
+only-pass-evolution = Du har inga fler kort att spela, så du passar.
+only-pass-feeding = Inget av dina djur kan göra något mer, så du passar för resten av fasen.
+only-end = Du kan inte göra något mer den här turen, så den slutar.
 seal-now = Bekräfta
 take-back = Ta tillbaka
 formula = { $dice ->
@@ -124,7 +124,7 @@ formula = { $dice ->
    *[other] { " " }+ { $bonus }
 }
 my-state = Du: djur { $animals }, kort { $cards }, poäng { $points }. Föda i mitten: { $centre }.
-blows = Vad som hänt dig
+blows = Vad andra gjorde mot dig
 since-away = Medan du var borta:
 seen = Sett
 tip-start = Tryck på ett kort och sedan på den streckade platsen: det blir ditt första djur.
@@ -135,7 +135,7 @@ tip-feed = Tryck på ett upplyst djur för att mata det.
 tip-hungry = Ett djur vars ringar inte är fulla dör i slutet av rundan.
 tip-hunt = En köttätare kan jaga i stället för att ta föda: tryck på Jaga och sedan på bytet.
 tip-fat = Fett från en tidigare runda kan brännas som föda.
-tip-last = Det här är sista rundan: det som överlever räknas.
+tip-last = Det här är sista rundan: bara överlevande ger poäng.
 keys = Tangenter
 key-arrows = gå mellan pjäserna
 key-enter = agera med pjäsen
@@ -162,9 +162,9 @@ seat-state = { $name }: djur { $animals }, kort { $cards }, poäng { $points }.
 state-hungry = Hungriga: { $animals }.
 state-passed = { $name }: har passat.
 peek-nothing = Gå först till en pjäs och titta sedan närmare.
-nothing-lit = Inget är upplyst nu.
+nothing-lit = Du har inget att välja just nu.
 no-pass = Du kan inte passa nu.
-nothing-to-confirm = Inget väntar på bekräftelse.
+nothing-to-confirm = Du har inget att bekräfta.
 no-seat = Det finns ingen plats { $n }.
 no-take = Inget av dina djur kan ta föda nu.
 no-hunt = Inget av dina djur kan jaga nu.
@@ -191,17 +191,17 @@ story-lost = { $n ->
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = Skyddas av { $traits }.
 outlook-chance = Fångas i { $n } av 100 jakter.
-outlook-defences = Den kan svara med { $traits }.
+outlook-defences = Den kan försvara sig med { $traits }.
 verb-take = Mata
 verb-use_pair = Partnerns föda
 
 ## Defending
 
-defend-shed = Släpp ett egenskapskort
+defend-shed = Kasta ett egenskapskort
 defend-shed-ways = { $n } kort att välja på; den lever, jägaren får 1 föda
-defend-shed-which = Vilket kort släpper den?
+defend-shed-which = Vilket kort kastar den?
 defend-mimic = Mimikry
-defend-mimic-ways = { $n } av dina djur kan ta smällen
-defend-mimic-which = Vilket av dina djur tar smällen?
+defend-mimic-ways = { $n } av dina djur kan angripas i stället
+defend-mimic-which = Vilket av dina djur angrips i stället?
 defend-other = Ett annat försvar
-defend-next = Om det misslyckas får du frågan igen.
+defend-next = Om det misslyckas får du välja igen.
