@@ -314,7 +314,7 @@ def test_the_order_of_own_tied_hunters_is_chosen(visit: Visit, viewport: object)
     expect(sheet(page)).to_contain_text("Your hunters are tied: which one hunts first?")
     shoot(page, "darwin-hunters")
     page.keyboard.press("2")
-    expect(page.get_by_text("Your tied hunters")).to_have_count(0)
+    expect(page.get_by_text("Your hunters are tied")).to_have_count(0)
 
 
 @SIZES

@@ -97,7 +97,7 @@ def test_a_seed_that_does_not_come_is_told_to_everybody(visit: Visit) -> None:
     carry(bo, to_server=lambda message: None if '"reveal"' in message else message)
     both_seated(ana, bo)
     start(ana)
-    expect(ana.get_by_text("the page of Bo has yet to open its seed")).to_be_visible()
+    expect(ana.get_by_text("waiting for the seed of Bo")).to_be_visible()
     shoot(ana, "fair-dealing")
     for page in (ana, bo):
         page.locator(".prompt").first.wait_for()

@@ -125,7 +125,7 @@ def test_a_newcomer_does_not_pass_by_mistake(host: Page) -> None:
     begin(host, open_table(host, "origin", [ME, BOT]))
     host.locator(".prompt.yours").wait_for()
     host.locator("[data-seal]").click()
-    expect(host.get_by_text("You have no animals.")).to_be_visible()
+    expect(host.get_by_text("You have no animals, so")).to_be_visible()
     host.get_by_role("button", name="Cancel").click()
     host.locator(".hand .card").first.press("Enter")
     host.locator(".new.lit").click()

@@ -143,8 +143,8 @@ def test_a_pass_ends_evolution_for_me_and_food_is_rolled(visit: Visit) -> None:
     page.get_by_role("button", name="Do it anyway").click()
     _told(page, "makes . food for all")
     expect(page.locator("[data-place=centre] .dice b")).to_have_count(1)
-    page.get_by_role("button", name="A die has fallen").click(force=True)
-    expect(page.get_by_role("group", name="Not possible")).to_contain_text("A die has fallen")
+    page.get_by_role("button", name="A die has been rolled").click(force=True)
+    expect(page.get_by_role("group", name="Not possible")).to_contain_text("A die has been rolled")
 
 
 # --- Feeding: O5 to O12 ----------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_a_defence_is_one_row_each_and_running_rolls(visit: Visit, viewport: obj
 def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
     page, sheet = _defend(visit)
     sheet.get_by_role("button", name=re.compile("^. ?Mimic|Mimic")).first.click()
-    expect(sheet).to_contain_text("takes the blow")
+    expect(sheet).to_contain_text("is attacked instead")
     sheet.get_by_role("button", name=re.compile("P1b")).click()
     _told(page, "Mimicry: your P1a sends the hunter on to your P1b")
 

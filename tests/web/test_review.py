@@ -240,7 +240,7 @@ def test_a_running_game_is_seen_through_the_own_eyes_only(ana: Visit, visit: Vis
     expect(eyes.locator("option")).to_have_count(2)
     assert at(page) == int(page.locator("input[type=range]").get_attribute("max") or 0)
     page.get_by_role("button", name="Continue from here").click(force=True)
-    expect(page.get_by_text("The game is still running").first).to_be_attached()
+    expect(page.get_by_text("The game is not over yet").first).to_be_attached()
     stranger = visit(f"/review/{RUNNING}").page
     expect(stranger.get_by_label("Seen by").first.locator("option")).to_have_count(1)
     expect(stranger.locator(".hands")).to_have_count(0)

@@ -52,7 +52,7 @@ def test_a_hunt_is_answered_as_wished(visit: Visit, viewport: object) -> None:
     ana, bo = _two(visit, viewport)
     panel = _panel(ana)
     panel.scroll_into_view_if_needed()
-    expect(panel).to_contain_text("Nobody else is told")
+    expect(panel).to_contain_text("Nobody else sees them")
     panel.get_by_label("First").select_option("Tail Loss")
     panel.get_by_label("Then").select_option("Running")
     panel.get_by_label("Which scavenger eats").select_option("The hungriest")

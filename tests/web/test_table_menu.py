@@ -39,7 +39,7 @@ def test_the_menu_has_help_and_symbols(visit: Visit, game: str) -> None:
     begin(page, open_table(page, game, [ME, BOT]))
     page.get_by_role("button", name="Preferences").click()
     menu = page.get_by_role("navigation", name="This table")
-    for what in ("Rules", "Lesson", "Cards", "first page"):
+    for what in ("Rules", "Lesson", "Cards", "Home"):
         expect(menu.get_by_role("link", name=what)).to_be_visible()
     for what in ("Keys", "Resign"):
         expect(menu.get_by_role("button", name=what)).to_be_visible()
@@ -68,7 +68,7 @@ def test_the_host_replaces_somebody_who_is_told_so(visit: Visit) -> None:
     bo.keyboard.press("Escape")
     _press(ana, "Give Bo's seat to a bot")
     sheet = ana.get_by_role("dialog", name="Give Bo's seat to a bot")
-    expect(sheet).to_contain_text("does not get the seat back")
+    expect(sheet).to_contain_text("cannot take the seat back")
     sheet.get_by_role("button", name="Cancel").click()
     expect(ana.get_by_role("status").filter(has_text="Bo")).to_have_count(0)
     ana.keyboard.press("Escape")
@@ -82,9 +82,11 @@ def test_who_leaves_is_played_for_and_told_what_was_done(visit: Visit) -> None:
     ana, bo, code = _two(visit)
     _agree_to(bo, "Leave for now: a bot plays until you return")
     bo.wait_for_url("**/")
-    expect(ana.get_by_role("status").filter(has_text="is away: a bot plays on")).to_be_visible()
+    expect(
+        ana.get_by_role("status").filter(has_text="is away, so a bot is playing")
+    ).to_be_visible()
     # Ana lays a card where it is her turn; then the bot has something to do for Bo.
-    noted = ana.locator("aside ol li", has_text="done by a bot")
+    noted = ana.locator("aside ol li", has_text="played by a bot")
     if not noted.count() and ana.locator(".prompt.yours").count():
         ana.locator(".hand .card").first.press("Enter")
         ana.locator(".new").click()
@@ -105,7 +107,7 @@ def test_who_resigns_is_played_for_to_the_end_and_the_result_says_so(
     begin(page, open_late(page, "origin", [ME, BOT], 60))
     _press(page, "Resign: a bot plays on for you")
     sheet = page.get_by_role("dialog", name="Resign")
-    expect(sheet).to_contain_text("you do not get it back")
+    expect(sheet).to_contain_text("you cannot take it back")
     sheet.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("status").filter(has_text="resigned")).to_have_count(0)
     page.keyboard.press("Escape")

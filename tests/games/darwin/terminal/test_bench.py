@@ -131,7 +131,7 @@ def test_steps_can_be_taken_back() -> None:
     for _ in range(3):
         bench.answer("undo")
     assert bench.cards == []
-    assert "no step to take back" in text(bench.answer("undo"))
+    assert "nothing to take back" in text(bench.answer("undo"))
 
 
 def test_another_card_of_the_same_part_takes_its_place() -> None:

@@ -62,7 +62,7 @@ def test_a_hunter_without_prey() -> None:
     land.species(1, stats(run=1, hearts=1, competition=2), HERBIVORE)
     found = death(land.history(), hunter)
     assert sum("digs or is poisonous" in text for text in texts(found)) == 1
-    assert sum("stronger in competition" in text for text in texts(found)) == 1
+    assert sum("has more competition" in text for text in texts(found)) == 1
     assert changes(found.what_if) == {"meat": (1,), "exposed": (digger,), "competition": (1,)}
 
 

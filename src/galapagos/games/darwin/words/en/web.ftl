@@ -181,7 +181,7 @@ decks-label = Decks
 pick-one = Choose one card.
 pick-up-to = Chosen: { $n } of at most { $most }.
 keep-and-draw = Keep it and draw
-discard-words = Discard the cards you do not want, then draw back up.
+discard-words = Afterwards you draw back up.
 discard-and-draw = { $n ->
     [0] Keep all and draw
     [one] Discard { $n } card and draw
