@@ -49,8 +49,8 @@ def test_a_death_with_its_chain_and_its_what_ifs(capsys: pytest.CaptureFixture[s
         "",
         "What would have changed it:",
         "       You passed: feeding your P1g from the centre instead would have saved it.",
-        "       Without High Body Weight your P1g would have had enough and lived.",
-        "       Without Carnivorous your P1g would have had enough and lived.",
+        "       Without High Body Weight, your P1g would have had enough and lived.",
+        "       Without Carnivorous, your P1g would have had enough and lived.",
     ]
     assert lines[13:15] == ["", "The rules behind it:"]
     assert any(line.strip().startswith("EV-EXT-01: ") for line in lines[15:])
