@@ -19,7 +19,7 @@ note-replay = Step through it with: galapagos replay { $file }
 note-undone = Taken back: { $action }
 note-stays = Nothing changed.
 note-seated = { $seat } is played by { $bot }.
-note-trouble = { $bot } ({ $seat }) could not answer: { $what }. It was given a safe choice.
+note-trouble = { $bot } ({ $seat }) could not answer: { $what }. A safe choice was made for it.
 note-empty_log = The story starts with the first move.
 note-no_summary = Nothing to sum up yet.
 
