@@ -90,6 +90,18 @@ class Chance:
     def clone(self) -> "Chance":
         return Chance(self.rng)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both generators will draw the same; tapes are not compared."""
+        if not isinstance(other, Chance):
+            return NotImplemented
+        return self.rng == other.rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (int(self.rng),)
+
+    def __repr__(self) -> str:
+        return f"Chance({int(self.rng)})"
+
     def below(self, n: i64) -> i64:
         """Draw 0 … n - 1 from the generator (PCG XSH-RS on a 62-bit congruential state)."""
         s = self.rng

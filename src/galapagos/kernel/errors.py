@@ -6,7 +6,8 @@
     - `BrokenInvariant`: our fault; the problems found in a state
     - `OutOfChance` (in ``chance.py``): a tape's fault; it holds no outcome that fits
 
-Nothing has changed when one of the first three is raised.
+Nothing has changed when one of the first three is raised. All of them can be pickled, so that they
+come back from another process as they were raised there.
 """
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,9 @@ class IllegalAction(GalapagosError):
         self.action = action
         self.reasons = reasons
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seat, self.action, self.reasons)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadData(GalapagosError):
@@ -44,6 +48,14 @@ class BadData(GalapagosError):
         self.source = source
         self.line = line
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return bad_data, (type(self), self.what, self.source, self.line)
+
+
+def bad_data(kind: type[BadData], what: str, source: str, line: int) -> BadData:
+    """Return a fault of a file as it was told before."""
+    return kind(what, source=source, line=line)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BrokenInvariant(GalapagosError):
@@ -52,3 +64,6 @@ class BrokenInvariant(GalapagosError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = problems
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems,)

@@ -4,7 +4,7 @@ Log, animation, statistics, explanations and replays read only this. What the fi
 mean is declared in the game's own ``events.py``; words are made outside the core.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,14 +17,14 @@ class Event:
     def __init__(
         self, kind: i64, rule: i64, cause: i64, seat: i64, a: i64, b: i64, c: i64, d: i64
     ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.cause = cause
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.cause: Final = cause
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.d: Final = d
 
     def fields(self) -> list[int]:
         """Return everything as a list, for comparing and storing."""
@@ -33,6 +33,15 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({', '.join([str(field) for field in self.fields()])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.fields()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, tuple(self.fields())
 
 
 @final
@@ -54,3 +63,22 @@ class EventLog:
     def begin(self) -> None:
         """Begin a new action or step: its first event has no cause before it."""
         self.cause = -1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, EventLog):
+            return NotImplemented
+        return self.cause == other.cause and self.events == other.events
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return event_log, (self.events, int(self.cause))
+
+    def __repr__(self) -> str:
+        return f"<EventLog of {len(self.events)} events>"
+
+
+def event_log(events: list[Event], cause: int) -> EventLog:
+    """Return a log that has these events already."""
+    log = EventLog()
+    log.events = events
+    log.cause = cause
+    return log

@@ -10,6 +10,8 @@ everything that plays games.
 
 Asking never changes anything. Doing comes in two strengths: `apply` trusts its caller, `play`
 checks first and refuses with every reason at once.
+
+Games are values that change: they can be compared, copied and pickled, and have no hash.
 """
 
 from abc import ABC, abstractmethod
@@ -20,9 +22,11 @@ from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import IllegalAction
 from galapagos.kernel.events import Event, EventLog
+from galapagos.kernel.kept import check_version
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import COMPLETE, SPECTATOR
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,3 +143,43 @@ class Game(ABC):
 
     def is_over(self) -> bool:
         return self.to_act() == 0
+
+    # --- as a value --------------------------------------------------------------------------
+
+    def rules_version(self) -> i64:
+        """Return the version of the rules; a pickled game is taken up by the same one only."""
+        return 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return how to make this game again: without event log and tape, as a clone."""
+        return plain_game, (type(self), int(self.rules_version()), vars(self.clone()))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same kind of game in the same state, its chance included."""
+        if not isinstance(other, Game) or type(self) is not type(other):
+            return NotImplemented
+        return self.__reduce__() == other.__reduce__()
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.clone()
+
+    def __repr__(self) -> str:
+        whose = ""
+        if self.viewer() == SPECTATOR:
+            whose = ", seen by a spectator"
+        elif self.viewer() != COMPLETE:
+            whose = f", seen by seat {int(self.viewer())}"
+        stands = "over" if self.is_over() else f"seat {int(self.actor())} to act"
+        return f"<{type(self).__name__} of {int(self.seats())} players{whose}: {stands}>"
+
+
+def plain_game(kind: type[Game], version: int, fields: dict[str, object]) -> Game:
+    """Return a game in plain Python with these attributes, as `Game.__reduce__` has told them."""
+    game = kind.__new__(kind)
+    for name in fields:
+        setattr(game, name, fields[name])
+    check_version(game.key(), version, game.rules_version())
+    return game

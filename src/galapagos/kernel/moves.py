@@ -42,3 +42,6 @@ class Moves:
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.to_list())
+
+    def __repr__(self) -> str:
+        return f"Moves({self.to_list()})"

@@ -1,6 +1,6 @@
 """How a finished game ended: points and winners, by seat and by side."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,17 +14,29 @@ class Outcome:
     def __init__(
         self, scores: list[int], sides: list[int], side_scores: list[int], winners: i64
     ) -> None:
-        self.scores = scores
+        self.scores: Final = scores
         """Points of each seat."""
-        self.sides = sides
+        self.sides: Final = sides
         """Seat mask of each side, in the order of their first seats."""
-        self.side_scores = side_scores
+        self.side_scores: Final = side_scores
         """Points of each side, same order."""
-        self.winners = winners
+        self.winners: Final = winners
         """Mask of all winning seats; several sides may share a victory."""
 
     def __repr__(self) -> str:
         return f"Outcome({self.scores}, {self.sides}, {self.side_scores}, {int(self.winners)})"
+
+    def _fields(self) -> tuple[list[int], list[int], list[int], int]:
+        return self.scores, self.sides, self.side_scores, int(self.winners)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.sides), int(self.winners)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, self._fields()
 
     def winning_seats(self) -> list[int]:
         return bit_numbers(self.winners)

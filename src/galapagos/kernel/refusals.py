@@ -4,7 +4,7 @@ Rules answer with a bit mask of refusal codes; 0 means allowed. The mask is turn
 records, with the rule and the numbers involved, only when somebody asks.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,10 +14,10 @@ class Refusal:
     """One obstacle: its code, the rule behind it, and up to two numbers or ids it speaks of."""
 
     def __init__(self, code: i64, rule: i64, a: i64 = -1, b: i64 = -1) -> None:
-        self.code = code
-        self.rule = rule
-        self.a = a
-        self.b = b
+        self.code: Final = code
+        self.rule: Final = rule
+        self.a: Final = a
+        self.b: Final = b
 
     def fields(self) -> list[int]:
         """Return everything as a list, for comparing and storing."""
@@ -25,3 +25,12 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({', '.join([str(field) for field in self.fields()])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.fields()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, tuple(self.fields())

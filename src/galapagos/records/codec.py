@@ -23,6 +23,9 @@ class BadHeader(BadData):
         super().__init__(f"{key}: {what}")
         self.key = key
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadHeader, (self.key, self.what.removeprefix(f"{self.key}: "))
+
 
 class Codec(ABC):
     """One game's texts: its header, actions, drawn cards and positions."""

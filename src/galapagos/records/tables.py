@@ -32,6 +32,9 @@ class BadDataFound(BadData):
         super().__init__("\n  ".join([count, *map(str, problems)]), source=source)
         self.problems = list(problems)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadDataFound, (self.source, self.problems)
+
 
 class Problems:
     """The problems noted so far, errors and warnings, in the order they were met."""

@@ -27,6 +27,7 @@ from galapagos.games.darwin.rules.terms import (
     SMALL,
 )
 from galapagos.kernel.bits import bit, shifted
+from galapagos.kernel.kept import Numbers, add_row
 
 MAX_ANIMAL_CARDS: Final = 255
 """A card number must fit into eight bits of an action."""
@@ -235,6 +236,41 @@ class CardSet:
         for number in range(len(biomes)):
             if biomes[number].role == RAINFOREST:
                 self.rainforest = number
+        self._text = ""
+
+    def text(self) -> str:
+        """Return everything that the rules know of the cards as numbers in a text, by which sets
+        are compared and kept; made once."""
+        if not self._text:
+            self._text = " ".join([str(number) for number in self._numbers()])
+        return self._text
+
+    def _numbers(self) -> list[int]:
+        numbers: list[int] = [self.events, self.animal_count(), len(self.biomes)]
+        for card in self.animals[1:]:
+            numbers += [card.part, card.stats, card.diet]
+            numbers += [card.leg_sites, card.wing_sites, card.tail_sites]
+        for biome in self.biomes:
+            numbers += [biome.plants, biome.meat, biome.reward, biome.adaptation]
+            numbers += [biome.forbidden, biome.pair, biome.role, int(biome.beginner)]
+            add_row(numbers, biome.needs)
+        return numbers
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CardSet):
+            return False
+        return self.name == other.name and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.text()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return card_set, (self.name, self.text())
+
+    def __repr__(self) -> str:
+        return (
+            f"<CardSet {self.name}: {self.animal_count()} animal cards, {len(self.biomes)} biomes>"
+        )
 
     def _first_twin(self, number: i64) -> i64:
         card = self.animals[number]
@@ -256,3 +292,51 @@ def no_cards(cards: CardSet) -> vec[i64]:
     """Return an empty pile: a count of zero for every animal card of the set."""
     size: i64 = len(cards.animals)
     return vec[i64]([0] * size)
+
+
+_sets: Final[dict[str, CardSet]] = {}
+"""Card sets that came with games from elsewhere, by name and text: games share them."""
+_MOST_SETS: Final = 64
+
+
+def card_set(name: str, text: str) -> CardSet:
+    """Return the card set that `CardSet.text` has told."""
+    key = f"{name} {text}"
+    found = _sets.get(key)
+    if found is None:
+        found = _read_set(name, Numbers([int(word) for word in text.split()]))
+        if len(_sets) == _MOST_SETS:
+            _sets.clear()
+        _sets[key] = found
+    return found
+
+
+def _read_set(name: str, numbers: Numbers) -> CardSet:
+    events = numbers.next()
+    animal_count = numbers.next()
+    biome_count = numbers.next()
+    animals = [_animal(numbers) for _card in range(animal_count)]
+    biomes = [_biome(numbers) for _card in range(biome_count)]
+    return CardSet(name, animals, biomes, events)
+
+
+def _animal(numbers: Numbers) -> AnimalCard:
+    part = numbers.next()
+    stats = numbers.next()
+    diet = numbers.next()
+    leg_sites = numbers.next()
+    wing_sites = numbers.next()
+    return AnimalCard(part, stats, diet, leg_sites, wing_sites, numbers.next())
+
+
+def _biome(numbers: Numbers) -> BiomeCard:
+    plants = numbers.next()
+    meat = numbers.next()
+    reward = numbers.next()
+    adaptation = numbers.next()
+    forbidden = numbers.next()
+    pair = numbers.next()
+    role = numbers.next()
+    beginner = numbers.flag()
+    needs = [int(need) for need in numbers.row()]
+    return BiomeCard(plants, meat, reward, adaptation, needs, forbidden, pair, role, beginner)

@@ -11,6 +11,7 @@ from galapagos.games.darwin.rules.canonical import canonical
 from galapagos.games.darwin.rules.cards import CardSet
 from galapagos.games.darwin.rules.forecast import Forecast, foresee
 from galapagos.games.darwin.rules.invariants import problems_of
+from galapagos.games.darwin.rules.kept import kept_state, restored_state
 from galapagos.games.darwin.rules.legal import add_legal, first_to_act, seats_to_act
 from galapagos.games.darwin.rules.main_actions import settle_draft
 from galapagos.games.darwin.rules.options import Options
@@ -26,6 +27,7 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.kept import check_version
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
@@ -122,6 +124,19 @@ class Darwin(Game):
 
     def chance(self) -> Chance:
         return self.state.chance
+
+    def rules_version(self) -> i64:
+        return RULES_VERSION
+
+    def __reduce__(self) -> tuple[object, ...]:
+        state = self.state
+        return kept_game, (RULES_VERSION, state.options, state.cards, kept_state(state))
+
+
+def kept_game(version: int, options: Options, cards: CardSet, kept: list[int]) -> Darwin:
+    """Return a game as `Darwin.__reduce__` has told it; raise `BadData` if other rules did."""
+    check_version("darwin", version, RULES_VERSION)
+    return Darwin(restored_state(options, cards, kept))
 
 
 def new_darwin(

@@ -40,7 +40,39 @@ SHORT_ERAS: Final = 3
 
 @final
 class Options:
-    """What a table has agreed on. Never changed once a game has begun; clones share it."""
+    """What a table has agreed on: checked here, never changed, and shared by clones."""
+
+    players: i64
+    mode: i64
+    """BASE, TWO, TEAM, KIDS or BEGINNER; by default TWO for two players, else BASE."""
+    eras: i64
+    """DC-ERA-01, DC-3ERA-01: 4 or 3; the beginner game has 2."""
+    trade_stands_on_pass: bool
+    """Passing does not undo the trade of the same turn (Q02)."""
+    main_action_final: bool
+    """A main action cannot be taken back before the turn is confirmed (Q06)."""
+    full_redraw_keeps_right: bool
+    """A full redraw does not end the right to the normal one (Q11)."""
+    unlimited_markers: bool
+    """A player may have more than twelve species (Q15)."""
+    loose_prey: bool
+    """A carnivore may count on all edible prey, without a forecast (Q18)."""
+    remainder_goes_on: bool
+    """Food that tied eaters cannot share goes on to the next rank (Q34)."""
+    zero_hearts_are_prey: bool
+    """Species without hearts are eaten for nothing, and starve with a failed hunter (Q38)."""
+    random_hunt_order: bool
+    """Exactly tied carnivores hunt in random order (Q45)."""
+    food_is_redistributed: bool
+    """Food is distributed anew while herbivores and omnivores starve (Q50)."""
+    secret_choices: bool
+    """Degeneration and Intruders are decided in secret and at once (Q59)."""
+    first_player_picks_biome: bool
+    """The first player picks between two special biomes (Q60)."""
+    hurricane_takes_all_tied: bool
+    """A hurricane kills all species of the lowest adaptation (Q64)."""
+    many_takeovers: bool
+    """Any number of takeovers in a turn, each at its price (Q80)."""
 
     def __init__(
         self,
@@ -62,43 +94,50 @@ class Options:
         hurricane_takes_all_tied: bool = False,
         many_takeovers: bool = False,
     ) -> None:
-        self.players = players
-        self.mode = mode
-        """BASE, TWO, TEAM, KIDS or BEGINNER; by default TWO for two players, else BASE."""
         if mode == -1:
-            self.mode = TWO if players == MIN_PLAYERS else BASE
-        self.eras = eras
-        """DC-ERA-01, DC-3ERA-01: 4 or 3; the beginner game has 2."""
+            mode = TWO if players == MIN_PLAYERS else BASE
         if eras == 0:
-            self.eras = BEGINNER_ERAS if self.mode == BEGINNER else FULL_ERAS
-        _check_players(self.players, self.mode)
-        _check_eras(self.eras, self.mode)
-        self.trade_stands_on_pass = trade_stands_on_pass
-        """Passing does not undo the trade of the same turn (Q02)."""
-        self.main_action_final = main_action_final
-        """A main action cannot be taken back before the turn is confirmed (Q06)."""
-        self.full_redraw_keeps_right = full_redraw_keeps_right
-        """A full redraw does not end the right to the normal one (Q11)."""
-        self.unlimited_markers = unlimited_markers
-        """A player may have more than twelve species (Q15)."""
-        self.loose_prey = loose_prey
-        """A carnivore may count on all edible prey, without a forecast (Q18)."""
-        self.remainder_goes_on = remainder_goes_on
-        """Food that tied eaters cannot share goes on to the next rank (Q34)."""
-        self.zero_hearts_are_prey = zero_hearts_are_prey
-        """Species without hearts are eaten for nothing, and starve with a failed hunter (Q38)."""
-        self.random_hunt_order = random_hunt_order
-        """Exactly tied carnivores hunt in random order (Q45)."""
-        self.food_is_redistributed = food_is_redistributed
-        """Food is distributed anew while herbivores and omnivores starve (Q50)."""
-        self.secret_choices = secret_choices
-        """Degeneration and Intruders are decided in secret and at once (Q59)."""
-        self.first_player_picks_biome = first_player_picks_biome
-        """The first player picks between two special biomes (Q60)."""
-        self.hurricane_takes_all_tied = hurricane_takes_all_tied
-        """A hurricane kills all species of the lowest adaptation (Q64)."""
-        self.many_takeovers = many_takeovers
-        """Any number of takeovers in a turn, each at its price (Q80)."""
+            eras = BEGINNER_ERAS if mode == BEGINNER else FULL_ERAS
+        _check_players(players, mode)
+        _check_eras(eras, mode)
+        super().__setattr__("players", players)
+        super().__setattr__("mode", mode)
+        super().__setattr__("eras", eras)
+        super().__setattr__("trade_stands_on_pass", trade_stands_on_pass)
+        super().__setattr__("main_action_final", main_action_final)
+        super().__setattr__("full_redraw_keeps_right", full_redraw_keeps_right)
+        super().__setattr__("unlimited_markers", unlimited_markers)
+        super().__setattr__("loose_prey", loose_prey)
+        super().__setattr__("remainder_goes_on", remainder_goes_on)
+        super().__setattr__("zero_hearts_are_prey", zero_hearts_are_prey)
+        super().__setattr__("random_hunt_order", random_hunt_order)
+        super().__setattr__("food_is_redistributed", food_is_redistributed)
+        super().__setattr__("secret_choices", secret_choices)
+        super().__setattr__("first_player_picks_biome", first_player_picks_biome)
+        super().__setattr__("hurricane_takes_all_tied", hurricane_takes_all_tied)
+        super().__setattr__("many_takeovers", many_takeovers)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"options never change: make others with another {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"options never change: {name} stays")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (int(self.players), self.changed(), MODE_KEYS[self.mode], int(self.eras))
+        return options_from_text, parts
+
+    def __repr__(self) -> str:
+        switches = "".join([f", {key}={value}" for key, value in self.changed().items()])
+        return (
+            f"<Options: {self.players} players, {MODE_KEYS[self.mode]}, {self.eras} Eras{switches}>"
+        )
 
     def is_team(self) -> bool:
         return self.mode == TEAM

@@ -30,6 +30,21 @@ class Deck:
             self.copies = append(self.copies, copies[face])
             self.size += copies[face]
 
+    def _faces(self) -> tuple[str, list[int], list[int], list[int]]:
+        return self.name, list(self.first), list(self.second), list(self.copies)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and self._faces() == other._faces()
+
+    def __hash__(self) -> int:
+        return hash((self.name, int(self.size)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deck, self._faces()
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}: {self.size} cards with {self.faces} faces>"
+
     def offers(self, face: i64, trait: i64) -> bool:
         """EV-EVO-06: whether a card with this face may be played as this trait."""
         return self.first[face] == trait or self.second[face] == trait

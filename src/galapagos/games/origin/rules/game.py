@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from galapagos.games.origin.rules.apply import apply_action
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.invariants import problems_of
+from galapagos.games.origin.rules.kept import kept_state, restored_state
 from galapagos.games.origin.rules.legal import add_legal, first_to_act, seats_to_act
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.phases import set_up
@@ -19,6 +20,7 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
+from galapagos.kernel.kept import check_version
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
@@ -91,6 +93,19 @@ class Origin(Game):
 
     def chance(self) -> Chance:
         return self.state.chance
+
+    def rules_version(self) -> i64:
+        return RULES_VERSION
+
+    def __reduce__(self) -> tuple[object, ...]:
+        state = self.state
+        return kept_game, (RULES_VERSION, state.options, state.deck, kept_state(state))
+
+
+def kept_game(version: int, options: Options, deck: Deck, kept: list[int]) -> Origin:
+    """Return a game as `Origin.__reduce__` has told it; raise `BadData` if other rules did."""
+    check_version("origin", version, RULES_VERSION)
+    return Origin(restored_state(options, deck, kept))
 
 
 def new_origin(

@@ -27,7 +27,30 @@ BESIDE: Final = "beside"
 
 @final
 class Options:
-    """What a table has agreed on. Never changed once a game has begun; clones share it."""
+    """What a table has agreed on: checked here, never changed, and shared by clones."""
+
+    players: i64
+    must_feed: bool
+    """No pass in Feeding while the player could take (B-04)."""
+    out_of_turn_pairs: bool
+    """Scavenger food in another player's turn starts pair traits (B-10)."""
+    pairs_beside_turn: bool
+    """They do, and meanwhile the turn goes on. Version 1 of these rules played so; games begun
+    by it are played on, new ones are not offered it."""
+    mimicry_once_a_round: bool
+    """Each mimicry card works once per feeding phase, not once per attack (B-20)."""
+    full_scavenger_blocks: bool
+    """The first player who owns any scavenger ends the check, even if it is full (B-28)."""
+    graze_requires_take: bool
+    """Grazing only after the turn's take (B-38)."""
+    pirate_into_fat: bool
+    """A fed pirate may steal into free fat tissue (B-40)."""
+    sleepers_store_fat: bool
+    """A sleeping animal may still fill its fat tissue (B-42)."""
+    variant: bool
+    """Points for survivors during the game (EV-VAR-01)."""
+    teams: bool
+    """Partners sit opposite and add their scores (EV-TEAM-01)."""
 
     def __init__(
         self,
@@ -49,28 +72,36 @@ class Options:
         if teams and (players < 4 or players % 2):
             # EV-TEAM-01, ruling B-64.
             raise BadData(f"teams need 4, 6 or 8 players, not {players}")
-        self.players = players
-        self.must_feed = must_feed
-        """No pass in Feeding while the player could take (B-04)."""
-        self.out_of_turn_pairs = out_of_turn_pairs or pairs_beside_turn
-        """Scavenger food in another player's turn starts pair traits (B-10)."""
-        self.pairs_beside_turn = pairs_beside_turn
-        """They do, and meanwhile the turn goes on. Version 1 of these rules played so; games begun
-        by it are played on, new ones are not offered it."""
-        self.mimicry_once_a_round = mimicry_once_a_round
-        """Each mimicry card works once per feeding phase, not once per attack (B-20)."""
-        self.full_scavenger_blocks = full_scavenger_blocks
-        """The first player who owns any scavenger ends the check, even if it is full (B-28)."""
-        self.graze_requires_take = graze_requires_take
-        """Grazing only after the turn's take (B-38)."""
-        self.pirate_into_fat = pirate_into_fat
-        """A fed pirate may steal into free fat tissue (B-40)."""
-        self.sleepers_store_fat = sleepers_store_fat
-        """A sleeping animal may still fill its fat tissue (B-42)."""
-        self.variant = variant
-        """Points for survivors during the game (EV-VAR-01)."""
-        self.teams = teams
-        """Partners sit opposite and add their scores (EV-TEAM-01)."""
+        super().__setattr__("players", players)
+        super().__setattr__("must_feed", must_feed)
+        super().__setattr__("out_of_turn_pairs", out_of_turn_pairs or pairs_beside_turn)
+        super().__setattr__("pairs_beside_turn", pairs_beside_turn)
+        super().__setattr__("mimicry_once_a_round", mimicry_once_a_round)
+        super().__setattr__("full_scavenger_blocks", full_scavenger_blocks)
+        super().__setattr__("graze_requires_take", graze_requires_take)
+        super().__setattr__("pirate_into_fat", pirate_into_fat)
+        super().__setattr__("sleepers_store_fat", sleepers_store_fat)
+        super().__setattr__("variant", variant)
+        super().__setattr__("teams", teams)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"options never change: make others with another {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"options never change: {name} stays")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return options_from_text, (int(self.players), self.changed())
+
+    def __repr__(self) -> str:
+        switches = "".join([f", {key}={value}" for key, value in self.changed().items()])
+        return f"<Options: {self.players} players{switches}>"
 
     def decks(self) -> i64:
         """EV-SET-01: one copy of the deck for 2-4 players, two for 5-8."""

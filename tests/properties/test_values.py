@@ -1,0 +1,142 @@
+"""Games and views are values: pickled, copied and compared, in any position of any game."""
+
+import copy
+import pickle
+from multiprocessing import get_context
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.events import EventLog
+from galapagos.kernel.game import Game
+from galapagos.kernel.kept import check_version
+from galapagos.lab.games import game_kind
+from galapagos.lab.walk import walk_on
+from tests.every_game import every_game, examples
+from tests.properties.strategies import starts, viewer_of, viewers
+
+_SCRATCH = ("crowd", "log")
+"""What means nothing between actions, and what a clone leaves behind."""
+
+
+def facts(value: object) -> object:
+    """Return everything that an object of the rules holds, whatever its fields are called."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if not type(value).__module__.startswith(("galapagos", "tests")):
+        assert hasattr(value, "__iter__"), value
+        return [facts(one) for one in value]
+    names = [name for name in dir(value) if not name.startswith("_") and name not in _SCRATCH]
+    fields = {name: getattr(value, name) for name in names}
+    return {name: facts(field) for name, field in fields.items() if not callable(field)}
+
+
+def kept(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))
+
+
+@every_game
+@given(data=st.data())
+@examples(60)
+def test_games_and_views_come_back_as_they_were(name: str, data: st.DataObject) -> None:
+    codec = game_kind(name).codec()
+    game = data.draw(starts(name)).reach()
+    view = game.view(viewer_of(game, data.draw(viewers())))
+    for one in (game, view):
+        for other in (kept(one), copy.copy(one), copy.deepcopy(one), one.clone()):
+            assert other is not one
+            assert other == one
+            assert facts(other) == facts(one)
+            assert codec.position_text(other) == codec.position_text(one)
+            assert repr(other) == repr(one)
+    assert game != view
+
+
+@every_game
+@given(data=st.data())
+@examples(20)
+def test_a_game_that_came_back_goes_on_as_it_would_have(name: str, data: st.DataObject) -> None:
+    game = data.draw(starts(name)).reach()
+    other = kept(game)
+    if not game.is_over():
+        walk_on(game, 3, 1)
+        assert game != other
+        walk_on(other, 3, 1)
+        assert game == other
+    walk_on(game, 5, 40)
+    walk_on(other, 5, 40)
+    assert game == other
+    assert game.outcome() == other.outcome()
+
+
+@every_game
+def test_chance_is_part_of_a_game_and_its_log_is_not(name: str) -> None:
+    game = game_kind(name).table(2, {})(1)
+    other = game.clone()
+    other.attach(EventLog())
+    assert other == game
+    assert kept(other).log() is None
+    other.chance().rng += 1
+    assert other != game
+
+
+@every_game
+def test_games_have_no_hash_and_say_what_they_are(name: str) -> None:
+    game = game_kind(name).table(2, {})(1)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)
+    assert repr(game) == f"<{type(game).__name__} of 2 players: seat {game.actor()} to act>"
+    assert repr(game.view(-1)).startswith(f"<{type(game).__name__} of 2 players, seen by a spect")
+    assert ", seen by seat 1: " in repr(game.view(1))
+    assert game != 1
+
+
+@every_game
+def test_a_game_of_other_rules_is_not_taken_up(name: str) -> None:
+    game = game_kind(name).table(2, {})(1)
+    version = int(game.rules_version())
+    assert version == game_kind(name).codec().rules_version
+    make, parts = game.__reduce__()[:2]
+    assert callable(make)
+    assert isinstance(parts, tuple)
+    assert make(*parts) == game
+    later = [part + 1 if part == version and isinstance(part, int) else part for part in parts]
+    with pytest.raises(BadData, match=f"version {version + 1} of the rules has kept"):
+        make(*later)
+
+
+def test_the_same_version_is_taken_up() -> None:
+    check_version("origin", 2, 2)
+
+
+def _play_on(game: Game) -> Game:
+    walk_on(game, 7, 30)
+    return game
+
+
+@every_game
+def test_games_travel_to_other_processes_and_back(name: str) -> None:
+    table = game_kind(name).table(3, {})
+    games = [table(seed) for seed in range(4)]
+    with get_context("spawn").Pool(1) as pool:
+        played = pool.map(_play_on, games)
+    assert played == [_play_on(game) for game in games]
+
+
+@every_game
+def test_kept_games_are_small_and_share_their_cards(name: str) -> None:
+    games = [game_kind(name).table(2, {})(seed) for seed in range(20)]
+    alone = len(pickle.dumps(games[0]))
+    assert alone < 16_000
+    assert len(pickle.dumps(games)) < alone + 19 * 2_500
+
+
+def test_generators_are_values() -> None:
+    chance = Chance(7)
+    assert kept(chance) == chance != Chance(8)
+    assert repr(chance) == "Chance(7)"
+    assert (chance == 7) is False
