@@ -7,7 +7,13 @@ from multiprocessing import get_context
 import pytest
 
 from galapagos.kernel.chance import OutOfChance
-from galapagos.kernel.errors import BadData, BrokenInvariant, GalapagosError, IllegalAction
+from galapagos.kernel.errors import (
+    BadData,
+    BrokenInvariant,
+    GalapagosError,
+    IllegalAction,
+    Misuse,
+)
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
@@ -63,6 +69,7 @@ ERRORS: list[GalapagosError] = [
     BadData("x"),
     BadData("no such face", source="deck.csv", line=3),
     BrokenInvariant(["1: a card is missing", "6: food in the centre"]),
+    Misuse("nothing to decide"),
     OutOfChance("a die was rolled that nobody laid down"),
     BadHeader("players", "expected a number"),
     DataWarning("odd", source="deck.csv"),

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.errors import BadData
+from galapagos.kernel.errors import BadData, Misuse
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import check_version
+from galapagos.kernel.kept import Numbers, check_version, packed
+from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk_on
 from tests.every_game import every_game, examples
@@ -140,3 +141,20 @@ def test_generators_are_values() -> None:
     assert kept(chance) == chance != Chance(8)
     assert repr(chance) == "Chance(7)"
     assert (chance == 7) is False
+
+
+@every_game
+def test_a_seat_that_has_nothing_to_decide_has_no_random_action(name: str) -> None:
+    game = game_kind(name).table(3, {})(1)
+    walk_on(game, 1, 20)
+    idle = [seat for seat in range(3) if seat not in game.seats_to_act()]
+    assert idle
+    for seat in idle:
+        with pytest.raises(Misuse, match="nothing to decide"):
+            game.random_action(seat, Chance(1), Moves())
+
+
+@given(st.lists(st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-4, 260)))
+def test_integers_are_packed_and_read_again(numbers: list[int]) -> None:
+    reader = Numbers(packed(numbers))
+    assert [reader.next() for _number in numbers] == numbers

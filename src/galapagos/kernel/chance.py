@@ -92,9 +92,7 @@ class Chance:
 
     def __eq__(self, other: object) -> bool:
         """Whether both generators will draw the same; tapes are not compared."""
-        if not isinstance(other, Chance):
-            return NotImplemented
-        return self.rng == other.rng
+        return isinstance(other, Chance) and self.rng == other.rng
 
     def __reduce__(self) -> tuple[object, ...]:
         return Chance, (int(self.rng),)

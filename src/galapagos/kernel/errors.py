@@ -3,10 +3,11 @@
 - `GalapagosError`
     - `IllegalAction`: a player's fault; the refusals say what stands in the way
     - `BadData`: a file's fault; which file and line, what was expected, what came
+    - `Misuse`: a program's fault; a question that has no answer here, and what to ask instead
     - `BrokenInvariant`: our fault; the problems found in a state
     - `OutOfChance` (in ``chance.py``): a tape's fault; it holds no outcome that fits
 
-Nothing has changed when one of the first three is raised. All of them can be pickled, so that they
+Nothing has changed when one of the first four is raised. All of them can be pickled, so that they
 come back from another process as they were raised there.
 """
 
@@ -55,6 +56,10 @@ class BadData(GalapagosError):
 def bad_data(kind: type[BadData], what: str, source: str, line: int) -> BadData:
     """Return a fault of a file as it was told before."""
     return kind(what, source=source, line=line)
+
+
+class Misuse(GalapagosError):
+    """Raised when a program asks or does what makes no sense in a position: what to do instead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -66,7 +66,7 @@ class EventLog:
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, EventLog):
-            return NotImplemented
+            return False
         return self.cause == other.cause and self.events == other.events
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -125,11 +125,11 @@ class Game(ABC):
         self.apply(seat, action)
 
     def random_action(self, seat: i64, choices: Chance, moves: Moves) -> i64:
-        """Return a uniformly random legal action of a seat that has one; ``moves`` is scratch.
+        """Return a uniformly random legal action of a seat; raise `Misuse` if it has none.
 
-        A game whose lists are long draws one without listing them all."""
+        ``moves`` is scratch. A game whose lists are long draws one without listing them all."""
         self.legal(seat, moves)
-        return moves.at(choices.below(moves.count))
+        return moves.any(choices)
 
     def legal_list(self, seat: i64) -> list[int]:
         """Return the seat's legal actions as a new list."""
@@ -157,7 +157,7 @@ class Game(ABC):
     def __eq__(self, other: object) -> bool:
         """Whether both are the same kind of game in the same state, its chance included."""
         if not isinstance(other, Game) or type(self) is not type(other):
-            return NotImplemented
+            return False
         return self.__reduce__() == other.__reduce__()
 
     def __copy__(self) -> "Game":

@@ -6,6 +6,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import Misuse
+
 
 @final
 class Moves:
@@ -28,6 +31,12 @@ class Moves:
     def at(self, index: i64) -> i64:
         """Return the code at an index below ``count`` (not checked against it)."""
         return self.codes[index]
+
+    def any(self, chance: Chance) -> i64:
+        """Return one of the codes at random; raise `Misuse` if there is none."""
+        if self.count == 0:
+            raise Misuse("this seat has nothing to decide: ask one of `seats_to_act`")
+        return self.codes[chance.below(self.count)]
 
     def to_list(self) -> list[int]:
         return [int(self.codes[index]) for index in range(self.count)]

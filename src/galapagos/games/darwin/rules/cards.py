@@ -27,7 +27,7 @@ from galapagos.games.darwin.rules.terms import (
     SMALL,
 )
 from galapagos.kernel.bits import bit, shifted
-from galapagos.kernel.kept import Numbers, add_row
+from galapagos.kernel.kept import Numbers, add_row, packed
 
 MAX_ANIMAL_CARDS: Final = 255
 """A card number must fit into eight bits of an action."""
@@ -236,14 +236,14 @@ class CardSet:
         for number in range(len(biomes)):
             if biomes[number].role == RAINFOREST:
                 self.rainforest = number
-        self._text = ""
+        self._content = b""
 
-    def text(self) -> str:
-        """Return everything that the rules know of the cards as numbers in a text, by which sets
-        are compared and kept; made once."""
-        if not self._text:
-            self._text = " ".join([str(number) for number in self._numbers()])
-        return self._text
+    def content(self) -> bytes:
+        """Return everything that the rules know of the cards, by which sets are compared and kept;
+        made once."""
+        if not self._content:
+            self._content = packed(self._numbers())
+        return self._content
 
     def _numbers(self) -> list[int]:
         numbers: list[int] = [self.events, self.animal_count(), len(self.biomes)]
@@ -259,13 +259,13 @@ class CardSet:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, CardSet):
             return False
-        return self.name == other.name and self.text() == other.text()
+        return self.name == other.name and self.content() == other.content()
 
     def __hash__(self) -> int:
-        return hash((self.name, self.text()))
+        return hash((self.name, self.content()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return card_set, (self.name, self.text())
+        return card_set, (self.name, self.content())
 
     def __repr__(self) -> str:
         return (
@@ -294,20 +294,19 @@ def no_cards(cards: CardSet) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
-_sets: Final[dict[str, CardSet]] = {}
-"""Card sets that came with games from elsewhere, by name and text: games share them."""
+_sets: Final[dict[tuple[str, bytes], CardSet]] = {}
+"""Card sets that came with games from elsewhere, by name and content: games share them."""
 _MOST_SETS: Final = 64
 
 
-def card_set(name: str, text: str) -> CardSet:
-    """Return the card set that `CardSet.text` has told."""
-    key = f"{name} {text}"
-    found = _sets.get(key)
+def card_set(name: str, content: bytes) -> CardSet:
+    """Return the card set that has this `CardSet.content`."""
+    found = _sets.get((name, content))
     if found is None:
-        found = _read_set(name, Numbers([int(word) for word in text.split()]))
+        found = _read_set(name, Numbers(content))
         if len(_sets) == _MOST_SETS:
             _sets.clear()
-        _sets[key] = found
+        _sets[name, content] = found
     return found
 
 

@@ -133,7 +133,7 @@ class Darwin(Game):
         return kept_game, (RULES_VERSION, state.options, state.cards, kept_state(state))
 
 
-def kept_game(version: int, options: Options, cards: CardSet, kept: list[int]) -> Darwin:
+def kept_game(version: int, options: Options, cards: CardSet, kept: bytes) -> Darwin:
     """Return a game as `Darwin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("darwin", version, RULES_VERSION)
     return Darwin(restored_state(options, cards, kept))

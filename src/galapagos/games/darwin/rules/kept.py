@@ -1,4 +1,4 @@
-"""A state of Darwin as integers and back, for pickling and comparing; without log and tape."""
+"""A state of Darwin as bytes and back, for pickling and comparing; without log and tape."""
 
 from galapagos.games.darwin.rules.cards import CardSet
 from galapagos.games.darwin.rules.options import Options
@@ -12,10 +12,10 @@ from galapagos.games.darwin.rules.state import (
     empty_state,
 )
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row
+from galapagos.kernel.kept import Numbers, add_row, packed
 
 
-def kept_state(state: State) -> list[int]:
+def kept_state(state: State) -> bytes:
     """Return everything about a state but its options and its cards."""
     numbers: list[int] = [
         state.chance.rng,
@@ -61,7 +61,7 @@ def kept_state(state: State) -> list[int]:
     numbers.append(len(state.biomes))
     for biome in state.biomes:
         _add_biome(numbers, biome)
-    return numbers
+    return packed(numbers)
 
 
 def _add_player(numbers: list[int], player: Player) -> None:
@@ -118,7 +118,7 @@ def _add_biome(numbers: list[int], biome: Biome) -> None:
         ]
 
 
-def restored_state(options: Options, cards: CardSet, kept: list[int]) -> State:
+def restored_state(options: Options, cards: CardSet, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
     state = empty_state(options, cards, Chance(numbers.next()))

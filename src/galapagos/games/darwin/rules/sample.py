@@ -40,11 +40,11 @@ _TRIES: Final = 400
 
 
 def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
-    """Return a legal action of a seat that has one, each with the same probability."""
+    """Return a legal action of a seat, each with the same probability; `Misuse` if none is."""
     moves.clear()
     if state.phase != ACTION or seat != state.turn or main_moment_obstacles(state, seat) != 0:
         add_legal(state, seat, moves)
-        return moves.at(chance.below(moves.count))
+        return moves.any(chance)
     add_turn_moves(state, seat, moves)
     add_team_moves(state, seat, moves)
     short = moves.count
@@ -74,7 +74,7 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
                 return action
     moves.clear()
     add_legal(state, seat, moves)
-    return moves.at(chance.below(moves.count))
+    return moves.any(chance)
 
 
 def _actors(state: State, seat: i64) -> list[Species]:

@@ -102,7 +102,7 @@ class Origin(Game):
         return kept_game, (RULES_VERSION, state.options, state.deck, kept_state(state))
 
 
-def kept_game(version: int, options: Options, deck: Deck, kept: list[int]) -> Origin:
+def kept_game(version: int, options: Options, deck: Deck, kept: bytes) -> Origin:
     """Return a game as `Origin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("origin", version, RULES_VERSION)
     return Origin(restored_state(options, deck, kept))

@@ -1,4 +1,4 @@
-"""A state of Origin as integers and back, for pickling and comparing; without log and tape."""
+"""A state of Origin as bytes and back, for pickling and comparing; without log and tape."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,10 +7,10 @@ from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import Animal, Pair, Player, State
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row
+from galapagos.kernel.kept import Numbers, add_row, packed
 
 
-def kept_state(state: State) -> list[int]:
+def kept_state(state: State) -> bytes:
     """Return everything about a state but its options and its deck."""
     numbers: list[int] = [
         state.chance.rng,
@@ -35,7 +35,7 @@ def kept_state(state: State) -> list[int]:
     add_row(numbers, state.pile)
     for player in state.players:
         _add_player(numbers, player)
-    return numbers
+    return packed(numbers)
 
 
 def _add_player(numbers: list[int], player: Player) -> None:
@@ -68,7 +68,7 @@ def _add_player(numbers: list[int], player: Player) -> None:
         numbers += [pair.trait, pair.face, pair.first, pair.second, pair.marks]
 
 
-def restored_state(options: Options, deck: Deck, kept: list[int]) -> State:
+def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
     state = State(options, deck, Chance(numbers.next()), vec[i64](), [])
