@@ -25,6 +25,7 @@ ROOMS = (
     "art",
     "games",
     "bots",
+    "library",
     "lab",
     "games/*/lab",
     "server",
@@ -82,7 +83,8 @@ def complaint(module: str, imported: str) -> str | None:
     if target not in ROOMS:  # galapagos itself, galapagos.build_info
         return f"compiled room {room} imports {imported}" if room in CORE else None
     if room not in ROOMS:
-        return None if (room, target) == ("__main__", "cli") else f"{room}.py imports room {target}"
+        doors = (("__main__", "cli"), ("__init__", "library"))
+        return None if (room, target) in doors else f"{room}.py imports room {target}"
     if other and other != game:
         return f"imports {imported}: only {other} itself may"
     if other == game != "" and module == f"games/{game}/kit":
