@@ -22,7 +22,6 @@ SUITES = [
     "tests/properties/test_invariants.py",
     "tests/properties/test_sharpness.py",
     "tests/properties/test_two_worlds.py",
-    "tests/properties/test_values.py",
     "tests/records/test_fixpoints.py",
     "tests/records/test_fuzz.py",
 ]

@@ -20,7 +20,7 @@ from galapagos.lab.walk import walk_on
 from tests.every_game import every_game, examples
 from tests.properties.strategies import starts, viewer_of, viewers
 
-_SCRATCH = ("crowd", "log")
+_SCRATCH = ("crowd", "log", "tape")
 """What means nothing between actions, and what a clone leaves behind."""
 
 
