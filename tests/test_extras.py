@@ -20,11 +20,12 @@ EVERYWHERE = {"fluent", "librt", "msgspec", "mypy_extensions"}
 
 WITHOUT = """
 import sys
-class Missing:
+from importlib.machinery import PathFinder
+class Installed:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {missing}:
-            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
-sys.meta_path.insert(0, Missing())
+        if name.partition(".")[0] not in {missing}:
+            return PathFinder.find_spec(name, path, target)
+sys.meta_path[sys.meta_path.index(PathFinder)] = Installed()
 """
 
 
@@ -66,6 +67,7 @@ def test_only_these_rooms_need_an_extra() -> None:
         "games": {"rich"},
         "games terminal": {"rich"},
         "games/*/commands commands": {"rich"},
+        "library": {"rich"},
         "records": {"yaml"},
         "server": {"itsdangerous", "prometheus_client", "starlette", "uvicorn"},
     }
@@ -93,6 +95,25 @@ print(sum(result.shares), timeline.game.is_over(), words_for("en", match.game) i
     )
     assert told.stderr == ""
     assert told.stdout == "1.0 True True\n"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_front_door_opens_without_extras(game: str) -> None:
+    told = without_extras(
+        f"""
+import galapagos
+from galapagos.kernel.errors import Misuse
+game = galapagos.new({game!r}, players=2, seed=1)
+game.push(game.moves()[0])
+print(str(game) == game.position(), game._repr_html_(), len(game.why(0)) > 0)
+try:
+    game.board()
+except Misuse as error:
+    print(error)
+"""
+    )
+    assert told.stderr == ""
+    assert told.stdout.startswith("True None True\na board is drawn with the package rich")
 
 
 @pytest.mark.parametrize(

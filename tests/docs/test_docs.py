@@ -129,6 +129,8 @@ def source_words() -> frozenset[str]:
     for pattern in (*ours, "web/src/**/*.ts", "web/src/**/*.svelte"):
         for path in ROOT.glob(pattern):
             words |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    for game in games.GAMES:  # keys are the names of constants in small letters
+        words |= set(games.kit_for(game).event_keys)
     return frozenset(words)
 
 

@@ -5,6 +5,7 @@ handed out stay what they were. Only the moves are kept, and now and then a posi
 from; events and records are made of them when somebody asks."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from galapagos.bots.base import Bot
@@ -260,20 +261,25 @@ class Match:
         return "\n".join(line.plain.rstrip() for line in lines)
 
     def __str__(self) -> str:
-        return self.board()
+        """The board; where what draws it is not installed, the position."""
+        return self.board() if find_spec("rich") else self.position()
 
     def __repr__(self) -> str:
         return (
             f"<Match: {self.game!r} after {len(self._before.steps) - 1 + len(self._played)} moves>"
         )
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> str | None:
         """Show the table in a notebook."""
+        if not find_spec("rich"):
+            return None
         from galapagos.library.html import page
 
         return page(self._drawn(None, ENGLISH, _WIDTH))
 
     def _drawn(self, seat: int | None, language: str, width: int) -> "list[Text]":
+        if not find_spec("rich"):
+            raise Misuse("a board is drawn with the package rich: pip install 'galapagos[lab]'")
         from rich.text import Text
 
         viewer = self.turn if seat is None else seat
