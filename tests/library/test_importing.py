@@ -14,8 +14,11 @@ new = sorted(name for name in set(sys.modules) - before if name.startswith("gala
 assert new == ["galapagos"], new
 assert spent < 0.1, spent
 assert "new" in dir(galapagos)
-galapagos.new("origin", seed=1)
-assert "rich" not in sys.modules
+game = galapagos.new("origin", seed=1)
+game.push(game.ask(galapagos.bot("forager")))
+assert game.why(1) and game.story() and galapagos.load(game.record()) == game
+from galapagos.cli import EXTRA_OF
+assert not set(EXTRA_OF) & set(sys.modules), set(EXTRA_OF) & set(sys.modules)
 """
 
 

@@ -2,10 +2,13 @@
 
 import copy
 import pickle
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import galapagos
 from galapagos.games.own_cards import USUAL_CARDS
@@ -15,7 +18,7 @@ from galapagos.kernel.outcome import Outcome
 from galapagos.library import LegalMoves, Match
 from galapagos.records.record import result_text
 from galapagos.text.languages import LANGUAGES
-from tests.every_game import every_game
+from tests.every_game import every_game, examples
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 
@@ -241,3 +244,36 @@ def test_pictures_are_drawn(tmp_path: Path) -> None:
     picture.save(tmp_path / "animal.svg")
     assert (tmp_path / "animal.svg").read_text(encoding="utf-8") == picture.svg
     assert repr(picture).startswith("<Picture of ")
+
+
+_crowd: dict[str, Match] = {}
+
+
+@every_game
+@given(data=st.data())
+@examples(300)
+def test_whatever_is_pushed_is_played_or_refused(name: str, data: st.DataObject) -> None:
+    """Nothing but a `GalapagosError` comes of misuse, and nothing has changed by it."""
+    match = _crowd[name] = _crowd.get(name) or played(name, 25, players=3)
+    before = match.game.clone()
+    texts = st.text() | st.sampled_from(["pass", "hunt P1a P2b", "create", "P1 pass", ""])
+    numbers = st.integers() | st.integers(0, 1 << 40) | st.sampled_from(list(match.moves()))
+    move, seat = data.draw(texts | numbers), data.draw(st.none() | st.integers(-3, 5))
+    with suppress(GalapagosError):
+        reasons = match.why(move, seat)
+        match.push(move, seat)
+        assert reasons == []
+        match.pop()
+    assert match.game == before
+
+
+@every_game
+def test_a_game_that_is_over_is_not_played_on(name: str) -> None:
+    match = played(name, 10_000)
+    assert list(match.moves()) == []
+    for ask in (match.push, match.why):
+        with pytest.raises(Misuse, match="the game is over"):
+            ask(1)
+    for look in (match.view, match.board, match.story, match.moves):
+        with pytest.raises(Misuse, match="there is no seat 7"):
+            look(7)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 _KEPT_EVERY = 16
+_NUMBERS = 1 << 63
+"""Actions are numbers of 64 bits."""
 _WIDTH = 80
 _TALL = 1000
 
@@ -94,13 +96,13 @@ class Match:
 
     def moves(self, seat: int | None = None) -> LegalMoves:
         """Return the legal moves of a seat, by default of the one whose turn it is."""
-        seat = int(self.game.actor()) if seat is None else seat
+        seat = self._seat(seat)
         self.game.legal(seat, self._legal)
         return LegalMoves(self.game, self.codec, seat, self._legal.to_list())
 
     def move(self, text: str, seat: int | None = None) -> Move:
         """Return the move that a text stands for, legal or not; raise `BadData` if for none."""
-        seat = self.turn if seat is None else seat
+        seat = self._seat(seat)
         number = self.codec.parse_action(self.game, text)
         number = self.kit.canonical(self.game, seat, number)
         return Move.of(self.game, self.codec, seat, number)
@@ -114,13 +116,13 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> Game:
         """Return what a seat may know, by default what everybody may."""
-        return self.game.view(seat)
+        return self.game.view(seat if seat == SPECTATOR else self._seat(seat))
 
     def ask(self, bot: Bot, seat: int | None = None) -> Move:
         """Return what a bot would do, of which it is shown the view of its seat only.
 
         The same position gets the same answer, unless the bot thinks by the clock."""
-        seat = self.turn if seat is None else seat
+        seat = self._seat(seat)
         if seat not in self.to_act:
             raise Misuse(f"seat {seat} has nothing to decide now; these have: {self.to_act}")
         chance = Chance(mix(self.ply))
@@ -160,8 +162,21 @@ class Match:
         if isinstance(move, str):
             move = self.move(move, seat)
         if isinstance(move, Move):
-            return move.seat if seat is None else seat, move.number
-        return int(self.game.actor()) if seat is None else seat, move
+            seat, move = move.seat if seat is None else seat, move.number
+        seat = self._seat(seat)
+        if seat < 0:
+            raise Misuse("the game is over: nothing can be done any more")
+        if not -_NUMBERS <= move < _NUMBERS:
+            raise BadData(f"{move} is no move of any game")
+        return seat, move
+
+    def _seat(self, seat: int | None) -> int:
+        """Return a seat of this table, by default the one whose turn it is."""
+        if seat is None:
+            return int(self.game.actor())
+        if not 0 <= seat < self.game.seats():
+            raise Misuse(f"there is no seat {seat}: they count from 0 to {self.players - 1}")
+        return seat
 
     def _position(self, played: int) -> Game:
         """Return the position after so many of the moves that were made here."""
@@ -210,6 +225,7 @@ class Match:
         """Return what has happened, as a seat has seen it, by default as everybody has."""
         events, show = self.events, self._show()
         people = show.people(seat, self._names(), language)
+        seat = seat if seat == SPECTATOR else self._seat(seat)
         seen = [self.game.event_for(seat, event) for event in events]
         return [Sentence(line.text, rule=line.rule) for line in show.lines(events, seen, people)]
 
@@ -265,9 +281,7 @@ class Match:
         return self.board() if find_spec("rich") else self.position()
 
     def __repr__(self) -> str:
-        return (
-            f"<Match: {self.game!r} after {len(self._before.steps) - 1 + len(self._played)} moves>"
-        )
+        return f"<Match: {self.game!r} after {self.ply} moves>"
 
     def _repr_html_(self) -> str | None:
         """Show the table in a notebook."""
@@ -283,7 +297,7 @@ class Match:
         from rich.text import Text
 
         viewer = self.turn if seat is None else seat
-        view, show = self.game.view(viewer), self._show()
+        view, show = self.view(viewer), self._show()
         board = self.kit.board(self.codec, show, show.people(viewer, self._names(), language))
         outcome = self.result
         told = [] if outcome is None else board.verdict(view, outcome)
