@@ -6,7 +6,7 @@ from galapagos.art.card import THEMES
 from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.text.languages import LANGUAGES
 
-WISHES = ("theme", "lang", "traits", "asleep", "size", "colour")
+WISHES = ("theme", "lang", "traits", "asleep", "size", "seat", "individual")
 """Everything else in an address is not looked at."""
 
 

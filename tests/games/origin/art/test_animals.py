@@ -21,7 +21,7 @@ from galapagos.games.origin.art.animal import (
     lizard,
     row_svg,
 )
-from galapagos.games.origin.art.body import COLOURS, coat_of
+from galapagos.games.origin.art.body import COLOURS, INDIVIDUALS, SEAT_COATS
 from galapagos.games.origin.art.drawings import random_animal
 from galapagos.games.origin.art.head import EYE
 from galapagos.games.origin.art.pictures import pictures
@@ -85,14 +85,16 @@ def test_players_differ_by_pattern_not_only_by_colour() -> None:
 
 
 def test_no_two_animals_of_a_player_look_the_same() -> None:
-    herd = [animal_svg(Animal(colour="blue", individual=i), title="x") for i in range(24)]
+    herd = [
+        animal_svg(Animal(colour="blue", individual=i), title="x") for i in range(INDIVIDUALS + 1)
+    ]
     drawn = {re.sub(r"g[0-9a-f]{8}", "", svg) for svg in herd}
     assert len(drawn) == len(herd)
 
 
 def test_individuals_wear_any_traits() -> None:
     rng = random.Random(3)
-    for i in range(1, 25):
+    for i in range(1, INDIVIDUALS + 1):
         animal = replace(random_animal(rng), individual=i)
         check_frame(animal)
         check_document(animal_svg(animal), MOST_BYTES)
@@ -101,16 +103,20 @@ def test_individuals_wear_any_traits() -> None:
 
 
 def test_every_seat_has_a_coat_of_its_own() -> None:
-    assert sorted(map(coat_of, range(8))) == sorted(COLOURS)
-    assert coat_of(8) == coat_of(0)
+    assert sorted(SEAT_COATS) == sorted(COLOURS)
 
 
 def test_coats_and_individuals_have_addresses() -> None:
     draw = pictures()["origin"]
     plain = draw("animal", {"traits": "running"})
-    assert plain != draw("animal", {"traits": "running", "coat": "blue"})
+    assert plain != draw("animal", {"traits": "running", "seat": "0"})
     assert plain != draw("animal", {"traits": "running", "individual": "3"})
-    for wrong in ({"coat": "plaid"}, {"individual": "-1"}, {"individual": "12345"}):
+    for wrong in (
+        {"seat": "8"},
+        {"seat": "x"},
+        {"individual": "-1"},
+        {"individual": str(INDIVIDUALS + 1)},
+    ):
         assert draw("animal", wrong) is None
 
 

@@ -25,21 +25,21 @@ export const origin: GameKit<OriginView> = {
   front: {
     landscape: "islands",
     creatures: () => [
-      animalArt({ traits: ["carnivorous", "sharp_vision", "running"] }),
-      animalArt({ traits: ["swimming", "fat_tissue"] }),
-      animalArt({ traits: ["camouflage", "burrowing", "poisonous"] }),
+      animalArt({ traits: ["carnivorous", "sharp_vision", "running"], seat: 1 }),
+      animalArt({ traits: ["swimming", "fat_tissue"], seat: 0 }),
+      animalArt({ traits: ["camouflage", "burrowing", "poisonous"], seat: 2 }),
     ],
     modes: [""],
   },
   learn: () => ({
-    rules: animalArt({ traits: ["carnivorous", "swimming"] }),
-    cards: animalArt({ traits: ["running", "tail_loss"] }),
-    lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"] }),
+    rules: animalArt({ traits: ["carnivorous", "swimming"], seat: 3 }),
+    cards: animalArt({ traits: ["running", "tail_loss"], seat: 4 }),
+    lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"], seat: 0 }),
   }),
   hasTeams: (info) => info.options["teams"] === "on",
-  creature: ({ tag, traits }) => ({
+  creature: ({ tag, seat, number, traits }) => ({
     name: t("result-animal", { tag }),
-    picture: animalArt({ traits: [...new Set(traits)].filter((trait) => !PAIR_TRAITS.includes(trait)) }),
+    picture: animalArt({ traits: traits.filter((trait) => !PAIR_TRAITS.includes(trait)), seat, number }),
     note: listed(traits.map((one) => t(`trait-${one}`))),
   }),
 };

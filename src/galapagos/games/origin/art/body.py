@@ -53,41 +53,38 @@ def _coats() -> dict[str, Coat]:
         "green": Coat("leaf", "lime", "moss", dots(_ROW, 6.5, "moss")),
         "red": Coat("coral", "blush", "rust", bands(shares, 12, "rust", 1.0)),
         "blue": Coat("azure", "sky", "ultra", diamonds(shares, 0.05, "ultra", 0.32)),
-        "yellow": Coat("amber", "lemon", "ochre", spots(26, 3.6, "ochre", (-0.9, 0.3))),
+        "yellow": Coat("lemon", "cream", "ochre", spots(26, 3.6, "ochre", (-0.9, 0.3))),
         "violet": Coat("violet", "orchid", "indigo", rings(shares, 6, "indigo", 1, 1.0)),
         "teal": Coat(
-            "teal",
             "lagoon",
+            "silver",
             "pine",
-            trail(((0, -0.4), (0.3, -0.4), (0.7, -0.4), (1, -0.4)), 9, "pine"),
+            trail(((0, -0.4), (0.3, -0.4), (0.7, -0.4), (1, -0.4)), 9, "teal"),
         ),
-        "brown": Coat(
-            "caramel",
-            "sand",
+        "pink": Coat(
+            "orchid",
+            "blush",
             "cocoa",
             blots(
-                ((0.18, -0.5, 14), (0.4, -0.35, 16), (0.62, -0.55, 15), (0.84, -0.35, 12)), "cocoa"
+                ((0.18, -0.5, 14), (0.4, -0.35, 16), (0.62, -0.55, 15), (0.84, -0.35, 12)), "violet"
             ),
         ),
-        "grey": Coat(
-            "slate",
-            "silver",
+        "black": Coat(
             "graphite",
-            bands((0.2, 0.24, 0.46, 0.5, 0.72, 0.76), 6, "graphite", 1.2),
+            "fog",
+            "soot",
+            bands((0.2, 0.24, 0.46, 0.5, 0.72, 0.76), 6, "soot", 1.2),
         ),
     }
 
 
 COATS: Final = _coats()
 COLOURS: Final = tuple(COATS)
-SEAT_COATS: Final = ("blue", "red", "green", "yellow", "violet", "teal", "brown", "grey")
+SEAT_COATS: Final = ("blue", "red", "green", "yellow", "violet", "teal", "pink", "black")
 """The coat of each player by seat, nearest to the colour that the seat has on the page."""
+INDIVIDUALS: Final = 24
+"""So many animals of a player differ; the page then begins again with the first."""
 _IRISES: Final = ("amber", "lemon", "lime", "sky", "tangerine")
-
-
-def coat_of(seat: int) -> str:
-    """Return which coat the animals of a player wear; seats count from 0."""
-    return SEAT_COATS[seat % len(SEAT_COATS)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from typing import Final
 from galapagos.art.address import style_of
 from galapagos.games.kit import Draw
 from galapagos.games.origin.art.animal import Animal, animal_svg
-from galapagos.games.origin.art.body import COLOURS
+from galapagos.games.origin.art.body import COLOURS, INDIVIDUALS, SEAT_COATS
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 
-_DIGITS: Final = 4
-"""How long the number of an individual may be."""
+_SEATS: Final = {str(seat): coat for seat, coat in enumerate(SEAT_COATS)}
+_INDIVIDUALS: Final = {str(number): number for number in range(INDIVIDUALS + 1)}
 
 
 def pictures() -> dict[str, Draw]:
@@ -22,8 +22,9 @@ def _animal(name: str, query: Mapping[str, str]) -> str | None:
     traits = frozenset(filter(None, query.get("traits", "").split("+")))
     if name != "animal" or not traits <= set(TRAIT_KEYS):
         return None
-    coat, number = query.get("coat", COLOURS[0]), query.get("individual", "0")
-    if coat not in COLOURS or not number.isdecimal() or len(number) > _DIGITS:
+    coat = _SEATS.get(query["seat"]) if "seat" in query else COLOURS[0]
+    number = _INDIVIDUALS.get(query.get("individual", "0"))
+    if coat is None or number is None:
         return None
-    animal = Animal(traits, coat, asleep=query.get("asleep") == "1", individual=int(number))
+    animal = Animal(traits, coat, asleep=query.get("asleep") == "1", individual=number)
     return animal_svg(animal, style=style_of(query), food=False)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { animalArt, pictureOf } from "../src/games/origin/art";
+import type { AnimalView } from "../src/games/origin/wire";
+
+const asked = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, "http://table").searchParams);
+const animal = {
+  tag: "P3b",
+  seat: 2,
+  number: 2,
+  traits: [{ trait: "swimming" }, { trait: "fat_tissue" }, { trait: "fat_tissue" }],
+  marks: ["asleep"],
+} as unknown as AnimalView;
+
+describe("pictures of animals", () => {
+  it("show whose animal it is and which of theirs", () => {
+    expect(asked(pictureOf(animal))).toEqual({
+      traits: "fat_tissue+swimming",
+      asleep: "1",
+      seat: "2",
+      individual: "2",
+      v: "0",
+    });
+  });
+
+  it("show what it is about to get", () => {
+    expect(asked(pictureOf(animal, "running"))["traits"]).toBe("fat_tissue+running+swimming");
+  });
+
+  it("are plain where nobody owns it", () => {
+    expect(asked(pictureOf(undefined))).toEqual({ traits: "", v: "0" });
+  });
+
+  it("stay few: looks come round again", () => {
+    const looks = Array.from({ length: 60 }, (_, n) => animalArt({ traits: [], seat: 0, number: n + 1 }));
+    expect(new Set(looks).size).toBe(24);
+  });
+});
