@@ -92,7 +92,7 @@ def new_game(name: str, setting: Setting, seed: int, log: EventLog | None = None
     game = kind.table(setting.players, setting.switches)(seed)
     if log is None:
         return game
-    codec = kind.codec()
+    codec = kind.codec
     logged = codec.new_game(codec.header(game), seed, Tape(), log)
     logged.chance().tape = None
     return logged

@@ -10,25 +10,26 @@ import os
 from collections.abc import Generator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Self
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from galapagos.games import GAMES, add_game
-from galapagos.games.kit import GameKit
+from galapagos.games.plain_codec import PlainCodec
+from galapagos.games.plain_game import PlainGame
 from galapagos.games.proofs import Proofs
-from galapagos.games.show import Show
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import Event
+from galapagos.kernel.fields import KIND_BITS
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.refusals import Refusal
 from galapagos.records.codec import Codec
 from galapagos.records.scenarios import Case
 from tests.third_game.game import ASIDE, FACES, PILE, PLAYED, SWAP, SWAPPED, Tiny
-from tests.third_game.notation import TinyCodec, tiny
-from tests.third_game.proofs import read_scenarios, tiny_proofs
+from tests.third_game.kit import TinyKit
+from tests.third_game.proofs import TinyProofs, tiny
 
 
 class TellsDrawnCards(Tiny):
@@ -44,14 +45,14 @@ class TellsSwappedCards(Tiny):
 
 
 class ShowsItsPile(Tiny):
-    def view(self, viewer: int) -> Tiny:
+    def view(self, viewer: int) -> Self:
         view = super().view(viewer)
         view.cards[PILE] = list(self.cards[PILE])
         return view
 
 
 class SharesItsHands(Tiny):
-    def clone(self) -> Tiny:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.cards = self.cards
         return copy
@@ -72,7 +73,7 @@ class AcceptsWhatIsNotListed(Tiny):
 
 
 class IsSilent(Tiny):
-    def emit(self, kind: int, seat: int, a: int) -> None:
+    def emit(self, kind: int, seat: int, a: int = -1) -> None:
         if kind != PLAYED:
             super().emit(kind, seat, a)
 
@@ -86,7 +87,7 @@ class LosesACard(Tiny):
 
 
 class DrawsWhenLogged(Tiny):
-    def emit(self, kind: int, seat: int, a: int) -> None:
+    def emit(self, kind: int, seat: int, a: int = -1) -> None:
         super().emit(kind, seat, a)
         if self.book is not None:
             self.source.below(6)
@@ -94,28 +95,29 @@ class DrawsWhenLogged(Tiny):
 
 class DrawsWhatIsNotListed(Tiny):
     def random_action(self, seat: int, choices: Chance, moves: Moves) -> int:
-        return int(choices.below(FACES))
+        return int(choices.below(FACES)) << KIND_BITS
 
 
 class DealsOtherwise(Tiny):
     """Sound in itself, but not the game that was recorded."""
 
-    def deal(self) -> None:
+    def begin(self) -> None:
         self.source.below(2)
-        super().deal()
+        super().begin()
 
 
 class ForbidsAnAction(Tiny):
     """Sound in itself, but counts and checksums know better."""
 
     def why(self, seat: int, action: int) -> list[Refusal]:
-        return super().why(seat, action) or ([Refusal(9, 0)] if action == SWAP + 1 else [])
+        forbidden = SWAP | 1 << KIND_BITS
+        return super().why(seat, action) or ([Refusal(9, 0)] if action == forbidden else [])
 
 
 class HidesNothing(Tiny):
     """Its views are the game, generator and all, so that two worlds are one."""
 
-    def view(self, viewer: int) -> Tiny:
+    def view(self, viewer: int) -> Self:
         view = self.clone()
         view.whose = viewer
         return view
@@ -126,63 +128,60 @@ class RemembersOtherGames(Tiny):
 
     copies = count()
 
-    def clone(self) -> Tiny:
+    def clone(self) -> Self:
         copy = super().clone()
         copy.swapped |= next(self.copies) < 20
         return copy
 
 
-class ForgetsASwap(TinyCodec):
+class ForgetsASwap(PlainCodec):
     def position_text(self, game: Game) -> str:
         copy = tiny(game).clone()
         copy.swapped = 0
         return super().position_text(copy)
 
 
-class CrashesOnPositions(TinyCodec):
-    def parse_position(self, text: str, source: str) -> Tiny:
-        int(text.split("\n")[2])
+class CrashesOnPositions(PlainCodec):
+    def parse_position(self, text: str, source: str) -> PlainGame:
+        int(text.split("players: ")[1][0])
         return super().parse_position(text, source)
 
 
-class CrashesOnActions(TinyCodec):
+class CrashesOnActions(PlainCodec):
     def parse_action(self, game: Game, text: str) -> int:
         if text.startswith(("play ", "swap ")):
             int(text[5:])
         return super().parse_action(game, text)
 
 
-class CrashesOnDraws(TinyCodec):
+class CrashesOnDraws(PlainCodec):
     def parse_draw(self, header: object, word: str) -> int:
         return int(word.removeprefix("c"))
 
 
-class CrashesOnHeaders(TinyCodec):
+class CrashesOnHeaders(PlainCodec):
     def check_header(self, header: Mapping[str, str]) -> None:
         int(header["players"])
         super().check_header(header)
 
 
-class WritesDrawsWrongly(TinyCodec):
+class WritesDrawsWrongly(PlainCodec):
     def draw_text(self, game: Game, outcome: int) -> str:
         return f"c{(outcome + 1) % FACES}"
 
 
-class AcceptsWhatCannotBe(TinyCodec):
+class AcceptsWhatCannotBe(PlainCodec):
     def parse_position(self, text: str, source: str) -> Tiny:
-        game = super().parse_position(text, source)
+        game = tiny(super().parse_position(text, source))
         game.sizes[PILE] += game.sizes[PILE] % 3 == 1
         return game
 
 
-def crashing_scenarios(text: str, source: str) -> list[Case]:
-    for line in text.splitlines():
-        line.split()[1]
-    return read_scenarios(text, source)
-
-
-def codec_of(game_class: type[Tiny]) -> type[TinyCodec]:
-    return type("VariantCodec", (TinyCodec,), {"game": game_class})
+class CrashesOnScenarios(TinyProofs):
+    def scenarios(self, text: str, source: str) -> list[Case]:
+        for line in text.splitlines():
+            line.split()[1]
+        return super().scenarios(text, source)
 
 
 GAME_FAULTS: list[type[Tiny]] = [
@@ -201,7 +200,7 @@ GAME_FAULTS: list[type[Tiny]] = [
     HidesNothing,
     RemembersOtherGames,
 ]
-CODEC_FAULTS: list[type[TinyCodec]] = [
+CODEC_FAULTS: list[type[PlainCodec]] = [
     ForgetsASwap,
     CrashesOnPositions,
     CrashesOnActions,
@@ -210,9 +209,29 @@ CODEC_FAULTS: list[type[TinyCodec]] = [
     WritesDrawsWrongly,
     AcceptsWhatCannotBe,
 ]
-FAULTS = {fault.__name__: tiny_proofs(codec_of(fault)) for fault in GAME_FAULTS}
-FAULTS |= {fault.__name__: tiny_proofs(fault) for fault in CODEC_FAULTS}
-FAULTS["crashing_scenarios"] = tiny_proofs(scenarios=crashing_scenarios)
+
+
+class VariantKit(TinyKit):
+    """The tiny game with one part of it exchanged."""
+
+    def __init__(
+        self,
+        game: type[Tiny] = Tiny,
+        codec: type[PlainCodec] = PlainCodec,
+        proofs: type[TinyProofs] = TinyProofs,
+    ) -> None:
+        self._game, self._codec, self._proofs = game, codec, proofs
+
+    def codec(self, own: Path | None = None) -> Codec:
+        return self._codec(self, self._game)
+
+    def proofs(self) -> Proofs:
+        return self._proofs(self)
+
+
+FAULTS = {fault.__name__: VariantKit(game=fault) for fault in GAME_FAULTS}
+FAULTS |= {fault.__name__: VariantKit(codec=fault) for fault in CODEC_FAULTS}
+FAULTS["CrashesOnScenarios"] = VariantKit(proofs=CrashesOnScenarios)
 
 FINDERS: dict[str, tuple[str, ...]] = {
     "TellsDrawnCards": (
@@ -270,7 +289,7 @@ FINDERS: dict[str, tuple[str, ...]] = {
         "test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted",
     ),
     "AcceptsWhatCannotBe": ("test_a_changed_position_is_refused_or_can_be_played_on",),
-    "crashing_scenarios": ("test_any_scenario_text_is_cases_or_bad_data",),
+    "CrashesOnScenarios": ("test_any_scenario_text_is_cases_or_bad_data",),
 }
 """The faults, and the tests that must find each of them."""
 
@@ -288,28 +307,10 @@ _outcomes: dict[str, dict[str, str]] = {}
 """By game and test function; what failed once stays so."""
 
 
-class TinyKit(GameKit[Any]):
-    """Enough of a kit for the proofs."""
-
-    folder = Path(__file__).parent
-
-    def __init__(self, proofs: Proofs) -> None:
-        self._proofs = proofs
-
-    def codec(self, own: Path | None = None) -> Codec:
-        return self._proofs.codec()
-
-    def show(self, codec: Codec, beginning: Game | None = None) -> Show:
-        raise AssertionError("no proof shows a game")
-
-    def proofs(self) -> Proofs:
-        return self._proofs
-
-
 def pytest_configure() -> None:
-    add_game("tiny", TinyKit(tiny_proofs()))
-    for fault, kind in FAULTS.items():
-        add_game(f"tiny.{fault}", TinyKit(kind))
+    add_game("tiny", TinyKit())
+    for fault, kit in FAULTS.items():
+        add_game(f"tiny.{fault}", kit)
 
 
 def _game_and_test(item: pytest.Item) -> tuple[str, str] | None:

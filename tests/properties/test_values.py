@@ -44,7 +44,7 @@ def kept(value: Any) -> Any:
 @given(data=st.data())
 @examples(60)
 def test_games_and_views_come_back_as_they_were(name: str, data: st.DataObject) -> None:
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     game = data.draw(starts(name)).reach()
     view = game.view(viewer_of(game, data.draw(viewers())))
     for one in (game, view):
@@ -100,7 +100,7 @@ def test_games_have_no_hash_and_say_what_they_are(name: str) -> None:
 def test_a_game_of_other_rules_is_not_taken_up(name: str) -> None:
     game = game_kind(name).table(2, {})(1)
     version = int(game.rules_version())
-    assert version == game_kind(name).codec().rules_version
+    assert version == game_kind(name).codec.rules_version
     make, parts = game.__reduce__()[:2]
     assert callable(make)
     assert isinstance(parts, tuple)

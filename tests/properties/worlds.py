@@ -94,7 +94,7 @@ class Worlds:
 
     def __post_init__(self) -> None:
         self.kind = game_kind(self.name)
-        self.codec = self.kind.codec()
+        self.codec = self.kind.codec
         self.steps = 0
         self.b = self.a
         self.guess()

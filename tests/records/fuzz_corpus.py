@@ -51,7 +51,7 @@ class Corpus:
 def _played(name: str) -> Iterator[str]:
     """Positions of play at a few tables, one in three, by turns complete and as somebody's view."""
     kind = game_kind(name)
-    codec = kind.codec()
+    codec = kind.codec
     for seed, setting in enumerate(few_settings(name) * 5):
         game = new_game(name, setting, seed)
         viewers = range(SPECTATOR, setting.players)
@@ -72,7 +72,7 @@ def _origin_positions() -> list[str]:
 
 
 def _origin() -> Corpus:
-    codec = game_kind("origin").codec()
+    codec = game_kind("origin").codec
     return Corpus(codec, _origin_positions(), games.UNDER_ATTACK, ORIGIN_MUTATIONS, 30)
 
 
@@ -89,7 +89,7 @@ def corpus(name: str) -> Corpus:
     if name in _RICH:
         return _RICH[name]()
     positions = list(islice(_played(name), _MOST_POSITIONS))
-    return Corpus(game_kind(name).codec(), positions, positions[0], ANY_TEXT)
+    return Corpus(game_kind(name).codec, positions, positions[0], ANY_TEXT)
 
 
 def scenario_texts(name: str) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ _CUTS = 3
 def recordings(name: str, setting: Setting) -> Iterator[Timeline]:
     """Record a game to its end; yield the recording at its beginning and after every action."""
     kind = game_kind(name)
-    codec = kind.codec()
+    codec = kind.codec
     leader = new_game(name, setting, SEED)
     recording = Timeline.begin(codec, codec.header(leader), SEED)
     yield recording
@@ -38,7 +38,7 @@ def numbers_with(name: str, game: Game, like: Game) -> list[int]:
 @every_setting(quick=3)
 def test_a_record_comes_back_and_replays_to_the_same_game(name: str, setting: Setting) -> None:
     """The text is a fixpoint; every step leads to the same state, and tells the same events."""
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     states = []
     for recording in recordings(name, setting):
         states.append(recording.game.clone())
@@ -67,7 +67,7 @@ def test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted(
     for number, recording in enumerate(recordings(name, setting)):
         if number in cuts:
             text = recording.text()
-            resumed = Timeline.of_record(parse_record(text), kind.codec())
+            resumed = Timeline.of_record(parse_record(text), kind.codec)
             assert resumed.text() == text
             for seat, action in played[number:]:
                 resumed.play(seat, action)
@@ -79,7 +79,7 @@ def test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted(
 def test_the_position_of_every_decision_comes_back(name: str, setting: Setting) -> None:
     """Complete, and now and then as everybody sees it; and it goes on as the game would."""
     kind = game_kind(name)
-    codec = kind.codec()
+    codec = kind.codec
     game = new_game(name, setting, SEED)
     for number, _ in enumerate(walk(game, SEED, kind.longest, eager=True)):
         assert_comes_back(name, game)
@@ -96,7 +96,7 @@ def test_the_position_of_every_decision_comes_back(name: str, setting: Setting) 
 
 def assert_comes_back(name: str, game: Game) -> None:
     kind = game_kind(name)
-    codec = kind.codec()
+    codec = kind.codec
     text = codec.position_text(game)
     again = codec.parse_position(text, "saved")
     assert kind.numbers(again) == kind.numbers(game)

@@ -111,7 +111,7 @@ def test_other_lines_in_a_position_are_refused_or_can_be_played_on(
 
 
 def recorded(name: str, setting: Setting, most: int) -> str:
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     game = new_game(name, setting, 6)
     recording = Timeline.begin(codec, codec.header(game), 6)
     for seat, action in walk(game, 6, most, eager=True):
@@ -121,7 +121,7 @@ def recorded(name: str, setting: Setting, most: int) -> str:
 
 def read_record(name: str, text: str) -> int:
     """Read and replay a record; return the line it is refused for, 0 if it is accepted."""
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     try:
         record = parse_record(text)
         assert parse_record(format_record(record)) == record
@@ -165,7 +165,7 @@ def test_any_record_text_is_a_record_or_bad_data(name: str, data: st.DataObject)
 @every_setting(quick=2)
 def test_a_changed_action_is_refused_in_words_or_by_the_rules(name: str, setting: Setting) -> None:
     """Whatever parses can be asked about: the rules say no, or list it as legal."""
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     game = new_game(name, setting, 2)
     understood = 0
     for number, (seat, _) in enumerate(walk(game, 2, game_kind(name).longest, eager=True)):
@@ -189,7 +189,7 @@ def test_a_changed_action_is_refused_in_words_or_by_the_rules(name: str, setting
 def test_any_action_text_is_an_action_or_bad_data(
     name: str, data: st.DataObject, text: str
 ) -> None:
-    codec = game_kind(name).codec()
+    codec = game_kind(name).codec
     game = new_game(name, few_settings(name)[0], 3)
     seat = game.seats_to_act()[0]
     known = {word for one in game.legal_list(seat) for word in codec.action_text(game, one).split()}

@@ -60,5 +60,26 @@ def test_all_bots_play_it() -> None:
     assert "apex" in told
 
 
+SCENARIO = """\
+scenario T-1: a card is put aside once a game
+> game: tiny
+> sizes: 18 0 2 0
+> cards: 4 4 5 5  0 0 0 0  1 1 0 0  0 0 0 0  0 0 0 0  0 0 0 0
+P1 swap 0 | draw c3
+= events: swapped dealt
+= swapped: 1
+P1 swap 1 ! no_swap
+P1 fold ! no_folding
+P1 play 3
+= to act: P1
+"""
+
+
+def test_its_rules_are_told_in_scenarios(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.scenario"
+    path.write_text(SCENARIO, encoding="utf-8")
+    assert galapagos("check", str(path)) == "1 passed, 0 failed, 0 skipped\n"
+
+
 def test_it_is_measured() -> None:
     assert "decisions in random playout" in galapagos("bench", "tiny", "--seconds", "0.1")

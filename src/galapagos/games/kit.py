@@ -85,6 +85,8 @@ class GameKit(ABC, Generic[G]):
     """Where its own files lie: lesson, book and words."""
     event_keys: Sequence[str]
     """What its kinds of events are called."""
+    refusal_keys: Sequence[str] = ()
+    """What may stand in the way is called, for a game that is shown by words alone."""
     commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """The commands of ``galapagos`` that only this game has: summary and module by name."""
     lists_all: bool = True
@@ -112,9 +114,11 @@ class GameKit(ABC, Generic[G]):
         """Return what can be switched at a table, each with its values, the usual one first."""
         return []
 
-    @abstractmethod
     def show(self, codec: Codec, beginning: Game | None = None) -> "Show":
         """Return how a game is shown, and the position that it began from, if it did."""
+        from galapagos.games.plain import PlainShow
+
+        return PlainShow(codec, self)
 
     def wire_types(self) -> WireTypes:
         """Return what only this game says in the messages of a table."""

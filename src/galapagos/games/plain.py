@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import defstruct
 
+from galapagos.games.kit import Kit
 from galapagos.games.show import Show
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
@@ -59,10 +60,8 @@ class PlainAccount(Account):
 class PlainShow(Show):
     """Shows a game that every player's list of actions is short in, by its texts."""
 
-    def __init__(
-        self, codec: Codec, event_keys: Sequence[str], refusal_keys: Sequence[str]
-    ) -> None:
-        self.codec, self.event_keys, self.refusal_keys = codec, event_keys, refusal_keys
+    def __init__(self, codec: Codec, kit: Kit) -> None:
+        self.codec, self.event_keys, self.refusal_keys = codec, kit.event_keys, kit.refusal_keys
 
     def people(self, viewer: int, players: Sequence[str], language: str) -> People:
         return People(viewer, list(players), language, game=self.codec.key)

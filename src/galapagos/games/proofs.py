@@ -4,24 +4,18 @@ Whoever adds a game describes it in `Proofs`, which its kit returns; every proof
 over those, so that a game that is added has them all.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import ClassVar, Protocol
 
+from galapagos.games.kit import Kit
+from galapagos.kernel.chance import Tape
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
 from galapagos.records.scenarios import Case
-
-
-class Table(Protocol):
-    """Takes players, switches as text and where own cards lie, once; returns what sets games up
-    from seeds."""
-
-    def __call__(
-        self, players: int, switches: dict[str, str], own: Path | None = None
-    ) -> Callable[[int], Game]: ...
 
 
 class Ledger(Protocol):
@@ -49,43 +43,87 @@ class Referee(Protocol):
         """Look at the game after it; return everything that is against the rules of play."""
 
 
-@dataclass(frozen=True)
-class Proofs:
+class Proofs(ABC):
     """A game as proofs see it: how it is set up, compared, written down and watched."""
 
-    table: Table
-    numbers: Callable[[Game], list[int]]
-    """Everything about a game's state as numbers; equal exactly if the states are."""
     longest: int
     """More decisions than any game has; one that exceeds it would never end."""
-    players: range
-    """How many can play."""
-    switches: Mapping[str, tuple[str, ...]]
-    """Every switch of a table, modes included, with its values that are not the default."""
-    fit: Callable[[int, dict[str, str]], dict[str, str]]
-    """Leave out of switches what a table of so many players cannot set."""
-    codec: Callable[[], Codec]
-    """The game's texts."""
-    scenarios: Callable[[str, str], list[Case]]
-    """Read a scenario file: its text, and the name for complaints."""
-    scenario_suffixes: tuple[str, ...]
-    scenario_fences: tuple[str, ...]
-    """How files of scenarios end, and their blocks in Markdown begin."""
-    events: Sequence[str]
-    """What the kinds of events are called, each by its number."""
-    secrets: Mapping[str, dict[str, str]]
-    """The kinds of events of which not everybody may know everything, each with the switches
-    without which it hides nothing."""
-    ledger: Callable[[Game], Ledger]
-    """Begin the books of a game of which no event has been told yet."""
-    referee: Callable[[Game], Referee]
-    """Begin to watch a game that may be under way."""
-    face_down: Callable[[Game, int], Mapping[str, object]]
-    """What lies hidden on the table now and will be laid open to a viewer, by an action and not by
-    chance, each thing by a name: drafts, secret choices, cards put aside."""
-    is_scene: Callable[[Game], bool]
-    """Whether a game has come to where a search is worth measuring."""
-    scene: str
-    """What that place is called."""
     checked: int = 2_000
     """How many seeded games have checksums: the more rules and switches, the more."""
+    secrets: ClassVar[Mapping[str, dict[str, str]]] = {}
+    """The kinds of events of which not everybody may know everything, each with the switches
+    without which it hides nothing."""
+    scene: str = "beginning"
+    """Where a search is worth measuring."""
+    scenario_suffixes: tuple[str, ...] = ()
+    scenario_fences: tuple[str, ...] = ()
+    """How files of scenarios in a form of its own end, and their blocks in Markdown begin."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        return self.kit.players
+
+    @property
+    def events(self) -> Sequence[str]:
+        """What the kinds of events are called, each by its number."""
+        return self.kit.event_keys
+
+    @cached_property
+    def codec(self) -> Codec:
+        """The game's texts."""
+        return self.kit.codec()
+
+    @cached_property
+    def switches(self) -> Mapping[str, tuple[str, ...]]:
+        """Every switch of a table, modes included, with its values that are not the default."""
+        return {switch.key: tuple(switch.values[1:]) for switch in self.kit.switches()}
+
+    def fit(self, players: int, switches: dict[str, str]) -> dict[str, str]:
+        """Leave out of switches what a table of so many players cannot set."""
+        return switches
+
+    def table(
+        self, players: int, switches: dict[str, str], own: Path | None = None
+    ) -> Callable[[int], Game]:
+        """Take players, switches as text and where own cards lie, once; return what sets games up
+        from seeds."""
+        codec = self.codec if own is None else self.kit.codec(own)
+        header = codec.header_of(players, switches)
+
+        def new(seed: int) -> Game:
+            game = codec.new_game(header, seed, Tape(), None)
+            game.chance().tape = None
+            return game
+
+        return new
+
+    @abstractmethod
+    def numbers(self, game: Game) -> list[int]:
+        """Return everything about a game's state as numbers; equal exactly if the states are."""
+
+    @abstractmethod
+    def ledger(self, game: Game) -> Ledger:
+        """Begin the books of a game of which no event has been told yet."""
+
+    @abstractmethod
+    def referee(self, game: Game) -> Referee:
+        """Begin to watch a game that may be under way."""
+
+    def face_down(self, game: Game, viewer: int) -> Mapping[str, object]:
+        """Return what lies hidden on the table now and will be laid open to a viewer, by an action
+        and not by chance, each thing by a name: drafts, secret choices, cards put aside."""
+        return {}
+
+    def is_scene(self, game: Game) -> bool:
+        """Whether a game has come to where a search is worth measuring."""
+        return True
+
+    def scenarios(self, text: str, source: str) -> list[Case]:
+        """Read a scenario file: its text, and the name for complaints."""
+        from galapagos.games.scenarios import read_scenarios
+
+        return read_scenarios(text, source)

@@ -50,7 +50,7 @@ class Rig:
 
 def rig_of(kind: Proofs, setting: Setting) -> Rig:
     """Return the rig of a game that the lab knows, at a table of these settings."""
-    codec = kind.codec()
+    codec = kind.codec
     return Rig(
         new=kind.table(setting.players, setting.switches),
         numbers=kind.numbers,
