@@ -188,7 +188,7 @@ def test_a_cut_or_foreign_file_is_refused_with_its_line(tmp_path: Path) -> None:
 def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     left = play(tmp_path, "1\n1\n", "--seed", "5")
     assert left.returncode == 0
-    assert "Go on with: galapagos play --resume" in left.stdout
+    assert "Continue with: galapagos play --resume" in left.stdout
     (file,) = kept(tmp_path)
     before = position(CODEC, file)
     back = play(tmp_path, "quit\n", "--resume")
@@ -318,7 +318,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         before = position(CODEC, kept(tmp_path)[0])
         assert terminal.interrupt() == 130
         said = terminal.read()
-        assert "Go on with: galapagos play --resume" in said
+        assert "Continue with: galapagos play --resume" in said
         assert "Traceback" not in terminal.seen
         assert position(CODEC, kept(tmp_path)[0]) == before
     finally:

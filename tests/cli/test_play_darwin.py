@@ -219,7 +219,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         said = terminal.read()
     finally:
         terminal.close()
-    assert "Go on with: galapagos play --resume" in said
+    assert "Continue with: galapagos play --resume" in said
     assert "Traceback" not in terminal.seen
     assert position(CODEC, kept(tmp_path)[0]) == before
 

@@ -35,7 +35,7 @@ class Tapper:
         page = self.page
         row = page.locator("dialog .row")
         anyway = page.get_by_role("button", name="Do it anyway")
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Continue", exact=True)
         seal = page.locator("[data-seal]")
         verb = page.get_by_role("menuitem")
         if verb.count():

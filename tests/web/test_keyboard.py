@@ -21,7 +21,7 @@ def _press(page: Page) -> bool:
     elif page.locator("dialog").count():
         page.locator("dialog .button.primary").first.focus()
         keyboard.press("Enter")
-    elif page.get_by_role("button", name="Go on").count():
+    elif page.get_by_role("button", name="Continue", exact=True).count():
         keyboard.press("e")
     elif not page.locator(".prompt.yours").count():
         page.wait_for_timeout(40)  # look again soon

@@ -129,7 +129,7 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
     rival = page.locator(".others [data-seat]").first
     assert _is_whole(page, rival)
     expect(page.locator(".phases .now")).to_contain_text("Extinction")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
     expect(page.locator(".mine [data-grave]")).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()
@@ -192,7 +192,7 @@ def test_without_motion_nothing_is_held_and_the_loss_is_told(visit: Visit) -> No
     told = page.get_by_role("group", name="What others did to you")
     expect(told.get_by_role("listitem")).to_have_count(2)
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_have_count(0)
     expect(page.locator("aside ol li.blow")).to_have_count(2)
 
 
@@ -214,7 +214,7 @@ def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -
     prey = ana.locator("main [data-tag=P2a]")
     expect(prey).to_have_class(re.compile(r"\blit\b"))
     prey.click()
-    bo.get_by_role("button", name="Go on").click()  # an own animal was eaten
+    bo.get_by_role("button", name="Continue", exact=True).click()  # an own animal was eaten
     expect(bo.locator("[data-seal]")).to_have_text("Skip")
     expect(bo.locator(".mine .glow")).not_to_have_count(0)
     expect(bo.locator(".prompt")).to_contain_text("Cooperation")

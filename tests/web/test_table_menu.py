@@ -116,7 +116,7 @@ def test_who_resigns_is_played_for_to_the_end_and_the_result_says_so(
     told = page.get_by_role("status").filter(has_text="You have resigned")
     expect(told.or_(podium).first).to_be_visible()
     expect(page.get_by_role("button", name="I am back")).to_have_count(0)
-    go_on = page.get_by_role("button", name="Go on")
+    go_on = page.get_by_role("button", name="Continue", exact=True)
     while not podium.is_visible():
         go_on.or_(podium).first.wait_for()
         if go_on.is_visible():

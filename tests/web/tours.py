@@ -80,7 +80,7 @@ def _key(go: Callable[[Page], None], key: str) -> Callable[[Page], None]:
 def see_losses(page: Page, piece: str) -> None:
     """Go on past own losses, which hold the story, until a piece is there."""
     wanted = page.locator(piece)
-    go_on = page.get_by_role("button", name="Go on", exact=True)
+    go_on = page.get_by_role("button", name="Continue", exact=True)
     wanted.or_(go_on).first.wait_for()
     while not wanted.count():
         go_on.click()

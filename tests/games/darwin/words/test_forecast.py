@@ -27,10 +27,7 @@ def really(game: Darwin) -> tuple[set[int], list[int]]:
     for player in copy.state.players:
         player.passed = True
     # As the last Era: nothing follows the evaluation.
-    copy.state.options = Options(
-        copy.state.options.players, mode=copy.state.options.mode, eras=copy.state.options.eras
-    )
-    copy.state.options.eras = copy.state.era
+    copy.state.era = copy.state.options.eras
     copy.state.players[copy.state.turn].passed = False
     log = EventLog()
     copy.attach(log)

@@ -1,6 +1,6 @@
 ### The terminal table of Darwin in English.
 
-welcome-aim = Create species, let them live where they fit, and have the most points at the end.
+welcome-aim = Create species that fit where they live, and have the most points at the end.
 welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
 welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
 
