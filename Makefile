@@ -48,11 +48,11 @@ PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
 BESIDE := $(MAKE) --no-print-directory
 
 # Side by side: a browser that is waited for leaves a core to the rest.
-test: checks browser build-told ## check, then all tests: about six minutes on two cores
+test: checks browser build-told ## check, then all tests: about eight minutes on two cores
 	@$(PY) tools/together.py page $(BESIDE) test-web -- rest $(BESIDE) test-native test-again
 
-test-all: ## and the long proofs: about an hour and a half
-	@echo 'Everything, with the long proofs: about an hour and a half on two cores, most of it in the browser.'
+test-all: ## and the long proofs: more than an hour
+	@echo 'Everything, with the long proofs: more than an hour on two cores, most of it in the browser.'
 	@$(BESIDE) test ALL=1
 
 test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
