@@ -49,7 +49,7 @@ BESIDE := $(MAKE) --no-print-directory
 
 # Side by side: a browser that is waited for leaves a core to the rest.
 test: checks browser build-told ## check, then all tests: about eight minutes on two cores
-	@$(PY) tools/together.py page $(BESIDE) test-web -- rest $(BESIDE) test-native test-again
+	@$(PY) tools/together.py page $(BESIDE) test-web NEED_BROWSER= -- rest $(BESIDE) test-native test-again
 
 test-all: ## and the long proofs: more than an hour
 	@echo 'Everything, with the long proofs: more than an hour on two cores, most of it in the browser.'
@@ -59,8 +59,10 @@ test-native: build-told ## all tests but those in a browser, on the installed pa
 	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) --ignore=tests/web
 
 # They run by themselves: an open browser keeps an event loop in its thread, which other tests need.
+# Who asks for them alone wants a browser; `make test` says loudly if there is none, and tests the rest.
+NEED_BROWSER ?= 1
 test-web: build-told browser ## the page in a real browser, on the installed package
-	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/web
+	$(if $(NEED_BROWSER),GALAPAGOS_REQUIRE_BROWSER=1) GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/web
 
 test-plain: $(VENV)/.deps ## what compiling could change, on plain Python, straight from src
 	@echo '$(PLAIN) $(PYTEST) …'
