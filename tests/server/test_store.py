@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -16,6 +17,7 @@ from galapagos.server.store.admin import purge
 from galapagos.server.store.sqlite_schema import _VERSION_1, FILE, VERSION
 from galapagos.server.store.sqlite_store import SqliteStore, copy_database
 from galapagos.server.store.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
+from tests.amounts import PATIENCE
 
 SHOWN = Shown("base", "Ana", ("Ana", "Bo"), True, 3)
 LISTING = Listing("origin", "playing", True, False, ("ana", "bo"), ("bo",), 1000, SHOWN)
@@ -165,6 +167,43 @@ def test_a_copy_is_whole_while_everything_goes_on(store: SqliteStore, tmp_path: 
     copy = SqliteStore(tmp_path / "other")
     assert bodies(copy) == [b"one"]
     copy.close()
+
+
+_CLOSED_WHILE_READ = """
+import sys, threading
+from pathlib import Path
+from galapagos.server.errors import StoreError
+from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.store import Query
+
+def read(store, is_read, refused):
+    try:
+        while True:
+            store.tables(Query(most=10))
+            is_read.set()
+    except StoreError as error:
+        refused.append(str(error))
+
+for number in range(10):
+    store, refused = SqliteStore(Path(sys.argv[1]) / str(number)), []
+    marks = [threading.Event() for _ in range(4)]
+    readers = [threading.Thread(target=read, args=(store, mark, refused)) for mark in marks]
+    for reader in readers:
+        reader.start()
+    for mark in marks:
+        mark.wait()
+    store.close()
+    for reader in readers:
+        reader.join()
+    assert len(refused) == 4 and all("closed" in words for words in refused), refused
+"""
+
+
+def test_a_store_that_is_closed_while_it_is_read_refuses_what_comes_later(tmp_path: Path) -> None:
+    """SQLite crashed the whole process; so it is tried in one that may."""
+    command = [sys.executable, "-P", "-c", _CLOSED_WHILE_READ, str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert ended.returncode == 0, ended.stderr
 
 
 def test_a_future_that_nobody_waits_for_any_more_stops_nothing(store: SqliteStore) -> None:

@@ -31,7 +31,11 @@ class SqliteReader:
         self._lock = threading.Lock()
 
     def close(self) -> None:
-        self._connection.close()
+        """Let go of the file when the last question is answered; later ones are refused.
+
+        SQLite does not survive that a connection is closed in the middle of a question."""
+        with self._lock:
+            self._connection.close()
 
     @contextmanager
     def _read(self) -> Iterator[sqlite3.Connection]:
