@@ -16,6 +16,7 @@ from galapagos.server.people import limits
 from galapagos.server.people.quotas import Limits
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Found, Query
+from galapagos.text.catalogue import words_for
 from tests.amounts import PATIENCE
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
@@ -140,13 +141,24 @@ def test_codes_cannot_be_guessed_fast(browser: Browser) -> None:
     assert answers[-1] == 429
 
 
+_CHINESE = {
+    "zh-TW,zh;q=0.9,en;q=0.8": "zh-Hant",
+    "zh-hk": "zh-Hant",
+    "zh-CN,zh;q=0.9": "zh-Hans",
+    "zh": "zh-Hans",
+}
+"""What browsers of China, Hong Kong and Taiwan send, and how it is read."""
+
+
 def test_troubles_are_told_in_the_language_of_the_browser(browser: Browser) -> None:
     texts = {
         wish: browser.get("/api/tables/ZZZZZZ", headers={"accept-language": wish}).json()["message"]
-        for wish in ("en", "sv-SE,sv;q=0.9", "xx,sv;q=0.5", "xx")
+        for wish in ("en", "sv-SE,sv;q=0.9", "xx,sv;q=0.5", "xx", *_CHINESE)
     }
     assert texts["en"] == texts["xx"] == "Table not found."
     assert texts["sv-SE,sv;q=0.9"] == texts["xx,sv;q=0.5"] != texts["en"]
+    for wish, language in _CHINESE.items():
+        assert texts[wish] == words_for(language).tell("refused-no_table"), wish
 
 
 def test_names_are_data(browser: Browser) -> None:

@@ -44,8 +44,8 @@ from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Settings
 from galapagos.server.table.listing import listing_of
 from galapagos.server.table.table import LOBBY
-from galapagos.text.catalogue import words_for
-from galapagos.text.languages import LANGUAGES
+from galapagos.text.catalogue import ENGLISH, words_for
+from galapagos.text.languages import LANGUAGES, find_language
 from galapagos.wire import http
 from galapagos.wire.lesson import LessonQuestion, LessonSpot
 
@@ -322,7 +322,7 @@ class Routes:
         if not pictures.is_drawn(kind, name, request.query_params):
             if not quotas.has(quotas.drawings, place(request), monotonic()):
                 return Response(status_code=429)
-        svg = pictures.find(kind, name, request.query_params)
+        svg = await pictures.find(kind, name, request.query_params)
         if svg is None:
             return Response(status_code=404)
         is_exact = request.query_params.get("v") == self._house.pictures.version
@@ -372,12 +372,9 @@ def _language_of(request: Request) -> str:
     """Return the language that is asked for, or the first of the browser that we speak."""
     if request.query_params.get("lang") in LANGUAGES:
         return request.query_params["lang"]
-    for wish in request.headers.get("accept-language", "").split(","):
-        tag = wish.partition(";")[0].strip()
-        for language in (tag, tag.partition("-")[0]):
-            if language in LANGUAGES:
-                return language
-    return "en"
+    wishes = request.headers.get("accept-language", "").split(",")
+    spoken = (find_language(wish.partition(";")[0].strip()) for wish in wishes)
+    return next((language for language in spoken if language), ENGLISH)
 
 
 def unexpected(request: Any, error: Exception) -> Response:

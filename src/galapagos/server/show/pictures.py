@@ -1,5 +1,9 @@
-"""The pictures of the browser table by their addresses: drawn once, then kept."""
+"""The pictures of the browser table by their addresses: drawn once, then kept.
 
+An animal takes 10 to 30 ms to draw, and a page may want dozens at once. They are drawn beside the
+event loop, one after the other: tables go on meanwhile."""
+
+from asyncio import Lock, to_thread
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -31,15 +35,22 @@ class Pictures:
                 self._kinds.setdefault(key, {}).update(kit_for(game).pictures(codec))
         self._kept: dict[_Address, str | None] = {}
         """What was drawn, the longest unasked-for first."""
+        self._turn = Lock()
         self.version = _version(titles)
         """Changes whenever a picture may look different; part of the addresses."""
 
-    def find(self, kind: str, name: str, query: Mapping[str, str]) -> str | None:
+    async def find(self, kind: str, name: str, query: Mapping[str, str]) -> str | None:
         """Return the picture at an address as SVG."""
         address = _address(kind, name, query)
         kept = self._kept
-        svg = kept.pop(address) if address in kept else self._drawn(address)
-        kept[address] = svg
+        draw = self._draw(address)
+        if draw is None:
+            return None
+        if address not in kept:
+            async with self._turn:
+                if address not in kept:
+                    kept[address] = await to_thread(draw, name, dict(address[3]))
+        svg = kept[address] = kept.pop(address)
         if len(kept) > _KEPT:
             del kept[next(iter(kept))]
         return svg
@@ -48,10 +59,6 @@ class Pictures:
         """Whether the picture at an address costs nothing any more."""
         address = _address(kind, name, query)
         return address in self._kept or self._draw(address) is None
-
-    def _drawn(self, address: _Address) -> str | None:
-        draw = self._draw(address)
-        return None if draw is None else draw(address[2], dict(address[3]))
 
     def _draw(self, address: _Address) -> Draw | None:
         return self._kinds.get(address[0], {}).get(address[1])
