@@ -214,4 +214,4 @@ def test_the_verdict_explains_ties(
     game = new_origin(Options(2), DECK, 1)
     for player, size in zip(game.state.players, discards, strict=True):
         player.discard_size = size
-    assert GUIDE.board.verdict(game, outcome) == lines
+    assert GUIDE.board.verdict(game.view(0), outcome) == lines

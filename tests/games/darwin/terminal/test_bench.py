@@ -68,7 +68,7 @@ def table(*, with_species: bool = False) -> Darwin:
 def bench_for(view: Darwin, key: str) -> SpeciesBench:
     """Return a workbench to build a species, or to change or move P1's first one."""
     uid = -1 if key == "build" else int(view.state.species_of(0)[0].uid)
-    return SpeciesBench(SHOW, view, Picture(view, NAMES, CODEC.words, 80), key, uid)
+    return SpeciesBench(Picture(SHOW, view, NAMES, 80), key, uid)
 
 
 def action_of(view: Darwin, reply: Reply) -> int:
@@ -100,6 +100,18 @@ def test_a_species_is_built_card_by_card_with_what_each_biome_says() -> None:
     assert done.is_closed
 
 
+def test_a_species_that_is_planned_can_be_looked_at_as_the_table_shows_it() -> None:
+    view = table()
+    bench = bench_for(view, "build")
+    bench.answer("bongo-head bongo-body")
+    view.apply(0, action_of(view, bench.answer("done 1")))
+    table_lines = "\n".join(line.plain for line in BOARD.lines(view, 80, 40))
+    tag = f"S{view.state.next_uid + 1}"
+    assert f"{tag} " in table_lines
+    looked_at = BOARD.lookups()["species"](view, tag, 80)
+    assert looked_at[0].plain.startswith(f"Your Bongo ({tag}) in the savanna")
+
+
 def test_the_only_home_need_not_be_named() -> None:
     view = table()
     bench = bench_for(view, "build")
@@ -123,9 +135,9 @@ def test_steps_can_be_taken_back() -> None:
     bench.answer("bongo-head bongo-body")
     bench.answer("add cheetah-tail")
     bench.answer("remove tail")
-    assert bench.cards == [card("bongo-head"), card("bongo-body")]
+    assert bench.cards == ["bongo-head", "bongo-body"]
     bench.answer("undo")
-    assert bench.cards == [card("bongo-head"), card("bongo-body"), card("cheetah-tail")]
+    assert bench.cards == ["bongo-head", "bongo-body", "cheetah-tail"]
     bench.answer("clear")
     assert bench.cards == []
     for _ in range(3):
@@ -138,16 +150,16 @@ def test_another_card_of_the_same_part_takes_its_place() -> None:
     view = table()
     bench = bench_for(view, "build")
     bench.answer("bongo-head bongo-body red-kangaroo common-moorhen")
-    legs = [card("red-kangaroo-legs1"), card("common-moorhen-legs1")]
-    assert bench.cards == [card("bongo-head"), card("bongo-body"), *legs]
+    legs = ["red-kangaroo-legs1", "common-moorhen-legs1"]
+    assert bench.cards == ["bongo-head", "bongo-body", *legs]
     bench.answer("add bengal")
-    assert bench.cards == [card("bongo-body"), *legs, card("bengal-tiger-head")]
+    assert bench.cards == ["bongo-body", *legs, "bengal-tiger-head"]
     bench.answer("remove red-kangaroo")
     bench.answer("plains-zebra")
     assert bench.cards == [
-        card("bongo-body"),
-        card("bengal-tiger-head"),
-        card("plains-zebra-legs2"),
+        "bongo-body",
+        "bengal-tiger-head",
+        "plains-zebra-legs2",
     ]
 
 
@@ -210,14 +222,14 @@ def test_one_of_two_leg_cards_is_named() -> None:
     assert "Type which one goes" in text(bench.answer("add emu"))
     assert "Type replace" in text(bench.answer("replace tail"))
     bench.answer("replace common-moorhen emu")
-    assert card("emu-legs1") in bench.cards
-    assert card("common-moorhen-legs1") not in bench.cards
+    assert "emu-legs1" in bench.cards
+    assert "common-moorhen-legs1" not in bench.cards
     assert bench.build.steps == 1
     bench.answer("undo")
     bench.answer("remove common-moorhen")
     bench.answer("add plains-zebra")
     assert bench.build.steps == 2
-    assert card("plains-zebra-legs2") in bench.cards
+    assert "plains-zebra-legs2" in bench.cards
 
 
 # --- migrate ---------------------------------------------------------------------------------

@@ -2,26 +2,39 @@
 
 import pytest
 
-from galapagos.games.darwin.notation.codec import DarwinCodec
+from galapagos.games.darwin.rules.actions import TRADE, pack
+from galapagos.games.darwin.rules.game import Darwin
+from galapagos.games.darwin.rules.terms import PART_KEYS
+from galapagos.games.darwin.show.view import table_view
 from galapagos.games.darwin.terminal.picks import Picks
-from tests.games.darwin.terminal.test_bench import HAND, card, table
+from tests.games.darwin.terminal.test_bench import CODEC, HAND, card, table
 from tests.text.darwin_tables import CATALOG
 
-CODEC = DarwinCodec(CATALOG)
+
+def picks_of(view: Darwin) -> Picks:
+    return Picks(table_view(view, CATALOG), CATALOG)
 
 
 @pytest.fixture
 def picks() -> Picks:
-    return Picks(table(with_species=True).state, CODEC.words)
+    return picks_of(table(with_species=True))
 
 
 def test_cards_go_by_letters_in_the_order_of_parts() -> None:
-    picks = Picks(table().state, CODEC.words)
-    found = [picks.card(picks.letter(card(name)), picks.hand) for name in HAND]
-    assert found == [[card(name)] for name in HAND]
-    assert "".join(picks.letter(number) for number in picks.hand) == "abcdefgh"
-    parts = [int(picks.state.cards.part[number]) for number in picks.hand]
+    picks = picks_of(table())
+    assert [picks.card(picks.letter(name), picks.hand) for name in HAND] == [
+        [name] for name in HAND
+    ]
+    assert "".join(picks.letter(name) for name in picks.hand) == "abcdefgh"
+    parts = [PART_KEYS.index(picks.part(name)) for name in picks.hand]
     assert parts == sorted(parts)
+
+
+def test_a_traded_card_lies_in_the_hand_instead_of_the_one_given() -> None:
+    view = table()
+    taken = next(name for name in picks_of(view).zone if name not in HAND)
+    view.apply(0, int(pack(TRADE, 0, card("cheetah-tail"), card(taken))))
+    assert sorted(picks_of(view).hand) == sorted({*HAND, taken} - {"cheetah-tail"})
 
 
 @pytest.mark.parametrize(
@@ -43,7 +56,7 @@ def test_what_a_word_can_mean(picks: Picks, word: str, names: list[str]) -> None
     if names and names[0] == "x":
         assert len(found) == len(names)
     else:
-        assert sorted(found) == sorted(card(name) for name in names)
+        assert sorted(found) == sorted(names)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +71,7 @@ def test_biomes(picks: Picks, word: str, slot: int) -> None:
 
 
 def test_species(picks: Picks) -> None:
-    uid = int(picks.state.species_of(0)[0].uid)
+    uid = picks.slots[0].species[0].uid
     assert picks.species(f"s{uid + 1}") == uid
     assert picks.species("S999") == -1
     assert picks.species("3") == -1
@@ -85,7 +98,8 @@ def test_species(picks: Picks) -> None:
     ],
 )
 def test_actions_are_spelled_out(picks: Picks, typed: str, text: str) -> None:
-    names = {str(slot + 1): CODEC.words.slot(picks.state, slot) for slot in range(4)}
+    state = table().state
+    names = {str(slot + 1): CODEC.words.slot(state, slot) for slot in range(4)}
     for key, name in names.items():
         text = text.replace(f"{{{key}}}", name)
-    assert picks.spelled(typed) == text.replace("{z1}", CODEC.words.card(picks.zone[0]))
+    assert picks.spelled(typed) == text.replace("{z1}", picks.zone[0])

@@ -13,7 +13,6 @@ from galapagos.games.darwin.words.forecast import (
     after,
     death_words,
     doomed,
-    planned,
 )
 from galapagos.games.darwin.words.standing import Standing, short_verdict, verdict
 from galapagos.kernel.events import EventLog
@@ -68,7 +67,7 @@ def test_everything_foreseen_can_be_said(options: Options) -> None:
         view = game.view(seat)
         before = view.state.clone()
         for fate in doomed(foresee(view.state)):
-            text = death_words(planned(view.state), fate, names)
+            text = death_words(view.preview().state, fate, names)
             assert text.endswith(".")
             assert "would die now" in text
         view.candidates(seat, moves)
@@ -93,9 +92,9 @@ def test_a_plan_is_seen_as_if_it_were_done() -> None:
         state = game.state
         if state.phase == ACTION and state.main and kind_of(state.main) == CREATE:
             seat = int(state.turn)
-            own = planned(game.view(seat).state)
+            own = game.view(seat).preview().state
             assert own.count_species(seat) == state.count_species(seat) + 1
-            other = planned(game.view((seat + 1) % 3).state)
+            other = game.view((seat + 1) % 3).preview().state
             assert other.count_species(seat) == state.count_species(seat)
             return
     raise AssertionError("nobody planned to create a species")

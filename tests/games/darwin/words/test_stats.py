@@ -40,9 +40,7 @@ def test_numbers_in_words_and_marks() -> None:
 
 def test_a_body_says_what_it_has_room_for() -> None:
     body = CARDS.animals[CATALOG.card_number("platypus-body")]
-    assert card_words(WORDS, body, is_body=True).endswith(
-        "; room for 2 leg pairs, wings and a tail"
-    )
+    assert card_words(WORDS, body).endswith("; room for 2 leg pairs, wings and a tail")
     assert card_marks(WORDS, body) == "swim2 digs [LLWT]"
 
 

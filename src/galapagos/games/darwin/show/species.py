@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from galapagos.games.darwin.cards.catalog import Catalog
-from galapagos.games.darwin.rules.actions import card_at
+from galapagos.games.darwin.rules.actions import card_at, pack_cards
 from galapagos.games.darwin.rules.anatomy import leg_pairs
 from galapagos.games.darwin.rules.cards import (
     ability_in,
@@ -144,6 +144,12 @@ def placed_cards(packed: int, catalog: Catalog) -> list[PlacedCardView]:
             found.append(PlacedCardView(place, catalog.cards[card - 1].id))
         packed >>= 8
     return found
+
+
+def packed_cards(cards: list[PlacedCardView], catalog: Catalog) -> int:
+    """Return cards by place as the rules pack them."""
+    numbers = {one.place: catalog.card_number(one.card) for one in cards}
+    return int(pack_cards(*(numbers.get(place, NO_CARD) for place in PLACES)))
 
 
 def free_sites(state: State, packed: int) -> SitesView:

@@ -9,19 +9,12 @@ from collections.abc import Callable
 from rich.text import Text
 
 from galapagos.games import paint
-from galapagos.games.darwin.rules.actions import pack_cards
-from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.mutation import mutation_cost
-from galapagos.games.darwin.rules.table import stats_of
-from galapagos.games.darwin.rules.terms import DIET_KEYS, NO_DIET, NO_SPECIES, PART_KEYS
+from galapagos.games.darwin.rules.terms import NO_SPECIES, PART_KEYS
 from galapagos.games.darwin.show.building import BuildView, FitView, VerdictView
-from galapagos.games.darwin.show.show import DarwinShow
-from galapagos.games.darwin.show.species import PLACES
+from galapagos.games.darwin.show.species import SpeciesView
 from galapagos.games.darwin.terminal.picture import Picture
-from galapagos.games.darwin.words.names import Fauna, cards_in
-from galapagos.games.darwin.words.stats import stat_words
 from galapagos.games.terminal import Reply
-from galapagos.text.catalogue import capital
 from galapagos.wire.play import DraftQuestion
 
 _MAX_STEPS = 2
@@ -30,17 +23,15 @@ _MAX_STEPS = 2
 class SpeciesBench:
     """A species in the making, and the words that work on it."""
 
-    def __init__(
-        self, show: DarwinShow, view: Darwin, picture: Picture, key: str, uid: int = NO_SPECIES
-    ) -> None:
-        self.show, self.view, self.picture, self.key, self.uid = show, view, picture, key, uid
-        self.names, self.picks, self.seat = picture.names, picture.picks, picture.seat
+    def __init__(self, picture: Picture, key: str, uid: int = NO_SPECIES) -> None:
+        self.picture, self.key, self.uid = picture, key, uid
+        self.names, self.picks = picture.names, picture.picks
         self._say = picture.names.words.say
-        self.fauna = Fauna.of(view.state)
-        packed = 0 if uid == NO_SPECIES else self.fauna.bodies[uid]
-        self.cards = cards_in(packed)
+        self.species = None if uid == NO_SPECIES else picture.species(uid)
+        """The one that is changed or moved, as it is; None if a new one is built."""
+        self.cards = [] if self.species is None else [one.card for one in self.species.cards]
         self.slot = -1
-        self._before: list[list[int]] = []
+        self._before: list[list[str]] = []
         self.build = self._judged()
         self._run: dict[str, Callable[[str], Reply]] = {
             "": self._show,
@@ -57,8 +48,8 @@ class SpeciesBench:
 
     def _judged(self) -> BuildView:
         """Return what becomes of the cards as they lie, as the browser is told."""
-        cards = [self.show.words.card(card) for card in self.cards]
-        return self.show.build(self.view, self.names, DraftQuestion(cards, self.uid))[0]
+        question = DraftQuestion(self.cards, self.uid)
+        return self.picture.show.build(self.picture.view, self.names, question)[0]
 
     def prompt(self) -> str:
         return f"{self._say(f'{self.key}-prompt')} > "
@@ -84,7 +75,7 @@ class SpeciesBench:
     def _tell(self, key: str, **values: object) -> Reply:
         return Reply([Text(f" {self._say(f'bench-{key}', **values)}")])
 
-    def _step(self, cards: list[int]) -> Reply:
+    def _step(self, cards: list[str]) -> Reply:
         """Lay these cards instead."""
         self._before.append(self.cards)
         self.cards = cards
@@ -119,13 +110,12 @@ class SpeciesBench:
             return Reply([Text(f" {reasons}")])
         if "" not in fit.replaces and len(fit.replaces) > 1:
             return self._tell("which_legs")
-        old = [self.show.catalog.card_number(one) for one in fit.replaces[:1] if one]
-        self.cards = [*(one for one in self.cards if one not in old), card]
+        self.cards = [*(one for one in self.cards if one not in fit.replaces[:1]), card]
         self.build = self._judged()
         return None
 
-    def _fits(self) -> dict[int, FitView]:
-        return {self.show.catalog.card_number(fit.card): fit for fit in self.build.fits}
+    def _fits(self) -> dict[str, FitView]:
+        return {fit.card: fit for fit in self.build.fits}
 
     def _remove(self, rest: str) -> Reply:
         cards = list(self.cards)
@@ -146,7 +136,7 @@ class SpeciesBench:
             return self._tell("replace_usage")
         goes, comes = leaving[0], coming[0]
         fit = self._fits()[comes]
-        if self.show.words.card(goes) not in fit.replaces:
+        if goes not in fit.replaces:
             return self._tell("replace_usage")
         return self._step([*(card for card in self.cards if card != goes), comes])
 
@@ -190,40 +180,32 @@ class SpeciesBench:
 
     def lines(self) -> list[Text]:
         name = self.build.name or self._say("name-no_species")
-        if self.uid != NO_SPECIES:
-            name = self.names.tagged(self.fauna, self.uid)
+        if self.species is not None:
+            name = self.picture.tagged(self.species)
         title = Text(self._say(f"{self.key}-title", species=name), paint.STRONG)
         lines = [Text.assemble("── ", title, " ──")]
         if self.key != "migrate":
-            lines += [self._card_row(card) for card in self._laid() if card]
+            lines += [self._card_row(placed.card) for placed in self.build.cards]
         lines += [self._stats()] if self.cards else []
         lines += [Text(f" - {reason.text}", paint.BAD) for reason in self.build.reasons]
-        lines += [self._price()] if self.key == "mutate" else []
+        lines += [self._price(self.species)] if self.key == "mutate" and self.species else []
         lines += self._offers() if self.key != "migrate" else []
         lines += [self._verdict_line(verdict) for verdict in self._verdicts()]
         return [*lines, Text(f" {self._say(f'{self.key}-usage')}", paint.DIM)]
 
-    def _laid(self) -> list[int]:
-        """Return the cards by place, 0 where none lies."""
-        cards = {one.place: self.show.catalog.card_number(one.card) for one in self.build.cards}
-        return [cards.get(place, 0) for place in PLACES]
-
-    def _card_row(self, card: int) -> Text:
+    def _card_row(self, card: str) -> Text:
         handle = self.picks.letter(card) if card in self.picks.hand else ""
-        part = paint.padded(self.names.part(card), 5)
+        part = paint.padded(self._say(f"part-{self.picks.part(card)}"), 5)
         return Text.assemble((f" {part}", paint.DIM), self.picture.card_line(card, handle))
 
     def _stats(self) -> Text:
-        packed = int(pack_cards(*self._laid()))
-        diet = DIET_KEYS.index(self.build.diet) if self.build.diet else NO_DIET
-        stats = stat_words(self.names.words, int(stats_of(self.view.state.cards, packed)), diet)
+        stats = self.picture.stats(self.build.cards)
         return Text.assemble((f" {self._say('bench-together')} ", paint.DIM), (stats, paint.STRONG))
 
-    def _price(self) -> Text:
+    def _price(self, species: SpeciesView) -> Text:
         """DC-ACT-MUTATE-09: how many changes are left, and what they cost."""
-        state = self.view.state
-        points = state.species(self.uid).points
-        one, two = (int(mutation_cost(state, points, steps)) for steps in (1, 2))
+        state = self.picture.view.state
+        one, two = (int(mutation_cost(state, species.points, steps)) for steps in (1, 2))
         left = self._say("mutate-left", n=max(0, _MAX_STEPS - self.build.steps))
         price = self._say("mutate-prices", one=one, two=two)
         return Text(f" {self.names.words.sentences([left, price])}", paint.DIM)
@@ -232,11 +214,11 @@ class SpeciesBench:
         """The hand cards that could be added or exchanged now, by part."""
         fits = self._fits()
         lines: list[Text] = []
-        for part, key in enumerate(PART_KEYS):
+        for key in PART_KEYS:
             chunks = [
                 self.picture.card_chunk(card, self.picks.letter(card))
                 for card in self.picks.hand
-                if self.view.state.cards.part[card] == part and card in fits and fits[card].places
+                if self.picks.part(card) == key and card in fits and fits[card].places
             ]
             if chunks:
                 lead = Text(f" + {paint.padded(self._say(f'part-{key}'), 7)}", paint.DIM)
@@ -248,15 +230,14 @@ class SpeciesBench:
     def _verdicts(self) -> list[VerdictView]:
         """Return what the biomes say to what is planned; to a species that stays as it is, and
         stays where it is, they say nothing."""
-        if self.build.steps or self.uid == NO_SPECIES:
+        if self.build.steps or self.species is None:
             return self.build.verdicts if self.cards else []
-        home = self.fauna.homes[self.uid]
-        is_moving = self.key == "migrate"
+        home, is_moving = self.species.slot, self.key == "migrate"
         return [one for one in self.build.verdicts if is_moving and one.slot != home]
 
     def _verdict_line(self, verdict: VerdictView) -> Text:
         """Say how the species would stand in a biome, or everything that is in the way."""
-        label = capital(self.names.label(self.fauna.grounds[verdict.slot]))
+        label = self.picture.ground(verdict.slot)
         mark = "▸" if verdict.slot == self.slot else " "
         place = Text.assemble(
             mark, (f"{verdict.slot + 1} ", paint.NUMBER), (label, paint.STRONG), " "

@@ -10,6 +10,7 @@ from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import ACTION, LARGE, NO_SPECIES, SIZE_KEYS, SMALL
 from galapagos.games.darwin.rules.turn import has_redraw, main_moment_obstacles, may_redraw
 from galapagos.games.darwin.show.show import DarwinShow, as_darwin
+from galapagos.games.darwin.show.view import DarwinView, table_view
 from galapagos.games.darwin.terminal.bench import SpeciesBench
 from galapagos.games.darwin.terminal.lookups import Lookups
 from galapagos.games.darwin.terminal.menu import turn_menu
@@ -54,8 +55,11 @@ class DarwinBoard(Board):
     def changing(self, view: Game, width: int) -> list[Text]:
         return self._picture(view, width).hand_lines()
 
+    def _shown(self, view: Game) -> DarwinView:
+        return table_view(as_darwin(view), self.show.catalog)
+
     def _picture(self, view: Game, width: int) -> Picture:
-        return Picture(as_darwin(view), self.people, self.show.words, width)
+        return Picture(self.show, as_darwin(view), self.people, width)
 
     def menu(self, view: Game, legal: LegalView) -> Menu:
         return turn_menu(self.show, as_darwin(view), self.people, legal)
@@ -64,13 +68,13 @@ class DarwinBoard(Board):
         return self._lookups.all()
 
     def counts(self, view: Game) -> Mapping[str, Sequence[int]]:
-        state = as_darwin(view).state
-        return {"living": [int(state.count_species(seat)) for seat in range(len(state.players))]}
+        owners = [one.owner for slot in self._shown(view).slots for one in slot.species]
+        return {"living": [owners.count(seat) for seat in range(len(self.people.players))]}
 
     # --- what is typed -----------------------------------------------------------------------
 
     def spelled(self, view: Game, typed: str) -> str:
-        return Picks(as_darwin(view).state, self.show.words).spelled(typed)
+        return Picks(self._shown(view), self.show.catalog).spelled(typed)
 
     def split(self, view: Game, line: str) -> list[str]:
         """Draws: ``sslls`` is one after the other, ``rest`` as even as can be."""
@@ -98,7 +102,7 @@ class DarwinBoard(Board):
         if main_moment_obstacles(darwin.state, seat):
             return Reply(self._lookups.explain_bench(darwin))
         if key == "build":
-            bench = SpeciesBench(self.show, darwin, picture, key)
+            bench = SpeciesBench(picture, key)
             if rest:
                 bench.answer(f"add {rest}")
             return bench
@@ -106,7 +110,7 @@ class DarwinBoard(Board):
         uid = actors[0] if not rest and len(actors) == 1 else picture.picks.species(rest)
         if uid == NO_SPECIES:
             return Reply(self._lookups.explain_bench(darwin))
-        return SpeciesBench(self.show, darwin, picture, key, uid)
+        return SpeciesBench(picture, key, uid)
 
     # --- when it is asked --------------------------------------------------------------------
 

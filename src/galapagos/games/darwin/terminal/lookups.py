@@ -21,7 +21,7 @@ from galapagos.games.darwin.show.show import DarwinShow, as_darwin
 from galapagos.games.darwin.terminal.ideas import ideas
 from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
 from galapagos.games.darwin.terminal.picture import Picture
-from galapagos.games.darwin.words.forecast import death_words, doomed, planned
+from galapagos.games.darwin.words.forecast import deaths
 from galapagos.games.darwin.words.names import Fauna, Names, cards_in
 from galapagos.games.darwin.words.standing import verdict
 from galapagos.games.terminal import Lookup
@@ -39,7 +39,7 @@ class Lookups:
         self._say = names.words.say
 
     def _picture(self, view: Game, width: int) -> Picture:
-        return Picture(as_darwin(view), self.names, self.show.words, width)
+        return Picture(self.show, as_darwin(view), self.names, width)
 
     def all(self) -> Mapping[str, Lookup]:
         """Return what can be looked up, by the word that is typed."""
@@ -135,14 +135,11 @@ class Lookups:
         darwin = as_darwin(view)
         if darwin.state.phase != ACTION:
             return [Text(self._say("note-no_forecast"), paint.DIM)]
-        forecast, table = darwin.forecast(), planned(darwin.state)
-        lines = [
-            Text(f" {death_words(table, fate, self.names)}", paint.BAD) for fate in doomed(forecast)
-        ]
+        lines = [Text(f" {death}", paint.BAD) for death in deaths(darwin, self.names)]
         lines = lines or [Text(f" {self._say('forecast-all_live')}", paint.GOOD)]
         points = [
             self._say("forecast-points", seat=self.names.seat(seat), n=int(account.after))
-            for seat, account in enumerate(forecast.accounts)
+            for seat, account in enumerate(darwin.forecast().accounts)
         ]
         told = self._say("forecast-earn", points=self.names.words.items(points))
         return [*lines, Text(f" {told}")]
@@ -152,6 +149,6 @@ class Lookups:
         lines: list[Text] = []
         for word in words.split():
             uid = picture.picks.species(word)
-            if uid >= 0 and picture.shown.find(uid) is not None:
+            if uid >= 0:
                 lines += picture.species_lines(uid)
         return lines or [Text(self._say("usage-species"))]

@@ -6,14 +6,11 @@ id or the beginning of it. Biomes go by their number, their name or their contin
 
 import re
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from galapagos.games.darwin.notation.words import TOKEN_WORD, Words
-from galapagos.games.darwin.rules.reach import reach_of
-from galapagos.games.darwin.rules.state import State
-from galapagos.games.darwin.rules.terms import CONTINENT_KEYS, NO_CARD, PART_KEYS, TOKEN
-from galapagos.games.darwin.words.names import cards_in
+from galapagos.games.darwin.cards.catalog import Catalog
+from galapagos.games.darwin.notation.words import TOKEN_WORD
+from galapagos.games.darwin.rules.terms import NO_SPECIES, PART_KEYS
+from galapagos.games.darwin.show.species import SlotView
+from galapagos.games.darwin.show.view import DarwinView
 
 _LETTERS = "abcdefghijklmnopqrstuvwxy"
 _SPECIES = re.compile(r"s[0-9]{1,4}")
@@ -30,75 +27,66 @@ _PLAIN = {
 
 
 class Picks:
-    """The short names at one decision, for the person whose view this is."""
+    """The short names at one decision, for the person who is shown this."""
 
-    def __init__(self, state: State, words: Words) -> None:
-        self.state = state
-        self.words = words
-        seat = int(state.viewer)
-        self.hand = _by_part(state, reach_of(state, seat)) if seat >= 0 else []
-        self.zone = [int(card) for card in state.zone]
+    def __init__(self, shown: DarwinView, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.slots = shown.slots
+        self.hand = sorted(_reach(shown), key=self._place) if shown.viewer >= 0 else []
+        """The cards in reach by part: heads, bodies, legs, wings, tails."""
+        self.zone = shown.zone
 
-    def letter(self, card: int) -> str:
+    def part(self, card: str) -> str:
+        return self.catalog.cards[self.catalog.card_number(card) - 1].part
+
+    def _place(self, card: str) -> tuple[int, int]:
+        return PART_KEYS.index(self.part(card)), self.catalog.card_number(card)
+
+    def letter(self, card: str) -> str:
         """Return the letter of a hand card; empty where the alphabet has run out."""
         place = self.hand.index(card)
         return _LETTERS[place] if place < len(_LETTERS) else ""
 
-    def zone_name(self, card: int) -> str:
+    def zone_name(self, card: str) -> str:
         return f"z{self.zone.index(card) + 1}"
 
-    def card(self, word: str, among: list[int]) -> list[int]:
+    def card(self, word: str, among: list[str]) -> list[str]:
         """Return the cards among some that a word can mean."""
         word = word.lower()
         named = self._by_short_name(word)
         if named in among:
             return [named]
-        ids = {card: self.words.card(card) for card in among}
         for fits in (_is, _begins, _contains):
-            found = [card for card in among if fits(ids[card], word)]
+            found = [card for card in among if fits(card, word)]
             if found:
                 return found
-        part = [card for card in among if self._is_part(card, word)]
-        return part
+        return [card for card in among if len(word) > 2 and self.part(card).startswith(word)]
 
-    def _by_short_name(self, word: str) -> int:
+    def _by_short_name(self, word: str) -> str:
         if len(word) == 1 and word in _LETTERS[: len(self.hand)]:
             return self.hand[_LETTERS.index(word)]
         if _ZONE.fullmatch(word) and 1 <= int(word[1:]) <= len(self.zone):
             return self.zone[int(word[1:]) - 1]
-        return NO_CARD
-
-    def _is_part(self, card: int, word: str) -> bool:
-        return len(word) > 2 and PART_KEYS[self.state.cards.part[card]].startswith(word)
+        return ""
 
     def slot(self, text: str) -> int:
         """Return the slot a text means, -1 if none or several."""
         word = "-".join(text.lower().split())
-        slots = range(len(self.state.biomes))
         if word.isascii() and word.isdigit():
-            return int(word[:4]) - 1 if int(word[:4]) - 1 in slots else -1
+            return int(word[:4]) - 1 if 1 <= int(word[:4]) <= len(self.slots) else -1
         if not word:
             return -1
         for fits in (_is, _begins, _contains):
-            found = [slot for slot in slots if any(fits(n, word) for n in self._names_of(slot))]
+            found = [one.slot for one in self.slots if any(fits(n, word) for n in _names_of(one))]
             if found:
                 return found[0] if len(found) == 1 else -1
         return -1
 
-    def _names_of(self, slot: int) -> list[str]:
-        biome = self.state.biomes[slot]
-        if biome.ground == TOKEN:
-            return [TOKEN_WORD]
-        names = [self.words.biome(int(biome.card))]
-        return names + ([CONTINENT_KEYS[biome.continent]] if biome.continent >= 0 else [])
-
     def species(self, word: str) -> int:
         """Return the number of the species a word means, -1 if there is none on the table."""
-        word = word.lower()
-        if not _SPECIES.fullmatch(word):
-            return -1
-        uid = int(word[1:]) - 1
-        return uid if self.state.find(uid) is not None else -1
+        tag = word.upper()
+        living = (species for slot in self.slots for species in slot.species)
+        return next((species.uid for species in living if species.tag == tag), NO_SPECIES)
 
     # --- whole lines -------------------------------------------------------------------------
 
@@ -120,31 +108,42 @@ class Picks:
             previous = word
         return " ".join(words)
 
-    def _cards_on_table(self) -> list[int]:
+    def _cards_on_table(self) -> list[str]:
         return [
-            card
-            for biome in self.state.biomes
-            for species in biome.species
-            for card in cards_in(int(species.cards))
+            placed.card
+            for slot in self.slots
+            for species in slot.species
+            for placed in species.cards
         ]
 
     def _slot_word(self, text: str) -> str:
         slot = self.slot(text)
-        return text if slot < 0 else self.words.slot(self.state, slot)
+        return text if slot < 0 else _names_of(self.slots[slot])[-1]
 
-    def _card_word(self, word: str, known: list[int]) -> str:
+    def _card_word(self, word: str, known: list[str]) -> str:
         """Return a card's id; what lies in the own hand is meant before anything else."""
         for among in (self.hand, self.zone, known):
             named = self._by_short_name(word)
             found = [named] if named else self.card(word, among)
             if len(found) == 1:
-                return self.words.card(found[0])
+                return found[0]
         return word
 
 
-def _by_part(state: State, cards: vec[i64]) -> list[int]:
-    """Return cards sorted by part: heads, bodies, legs, wings, tails."""
-    return sorted((int(card) for card in cards), key=lambda card: (state.cards.part[card], card))
+def _reach(shown: DarwinView) -> list[str]:
+    """DC-ACT-TRADE-05: the hand, with the traded card instead of the one given."""
+    hand = [one.card for one in shown.seats[shown.viewer].cards]
+    draft = shown.draft
+    if draft is None or not draft.give:
+        return hand
+    return [*(card for card in hand if card != draft.give), draft.take]
+
+
+def _names_of(slot: SlotView) -> list[str]:
+    """Return what a slot may be called; the last is its name in actions (DC-KIDS-04)."""
+    if slot.ground == "token":
+        return [TOKEN_WORD]
+    return [slot.biome, slot.continent] if slot.continent else [slot.biome]
 
 
 def _is(name: str, word: str) -> bool:

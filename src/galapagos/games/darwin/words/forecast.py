@@ -6,33 +6,21 @@ on the way are made as they are listed first.
 
 from galapagos.games.darwin.notation.words import species_name
 from galapagos.games.darwin.rules import rules
-from galapagos.games.darwin.rules.actions import (
-    NO_ACTION,
-)
 from galapagos.games.darwin.rules.food import species_key
 from galapagos.games.darwin.rules.forecast import Fate, Forecast
+from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.main_actions import settle_draft
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.terms import (
-    ACTION,
     BY_BEING_EATEN,
     BY_HUNGER,
     BY_LOWER_CARNIVORE,
     BY_REQUIREMENT,
     CARNIVORE,
     HERBIVORE,
-    NO_CARD,
 )
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.stats import misfit_words
-
-
-def planned(state: State) -> State:
-    """Return a copy of a view in which the draft of the running turn is carried out."""
-    copy = state.clone()
-    if copy.phase == ACTION and (copy.main != NO_ACTION or copy.give != NO_CARD):
-        settle_draft(copy, copy.turn)
-    return copy
 
 
 def after(state: State, seat: int, action: int) -> State:
@@ -49,6 +37,12 @@ def after(state: State, seat: int, action: int) -> State:
 def doomed(forecast: Forecast, seat: int = -1) -> list[Fate]:
     """Return those who would die, or a seat's own of them."""
     return [one for one in forecast.fates if not one.lives() and seat in (-1, one.owner)]
+
+
+def deaths(view: Darwin, names: Names, seat: int = -1) -> list[str]:
+    """Say who would die if the evaluation came now, or which of a seat's own, and why."""
+    shown = view.preview().state
+    return [death_words(shown, fate, names) for fate in doomed(view.forecast(), seat)]
 
 
 def death_words(state: State, fate: Fate, names: Names) -> str:

@@ -233,6 +233,4 @@ def body_words(packed: int, names: Names, fauna: Fauna) -> str:
 
 
 def hand_card_words(card: int, names: Names, fauna: Fauna) -> str:
-    animal = fauna.cards.animals[card]
-    is_body = bool(animal.leg_sites + animal.wing_sites + animal.tail_sites)
-    return card_words(names.words, animal, is_body=is_body)
+    return card_words(names.words, fauna.cards.animals[card])

@@ -47,9 +47,10 @@ def stat_marks(words: Words, stats: int, diet: int = NO_DIET) -> str:
     return " ".join(found)
 
 
-def card_words(words: Words, card: AnimalCard, *, is_body: bool) -> str:
+def card_words(words: Words, card: AnimalCard) -> str:
     """Return everything a card shows: its numbers, and what a body has room for."""
     text = stat_words(words, int(card.stats), int(card.diet))
+    is_body = bool(card.leg_sites + card.wing_sites + card.tail_sites)
     return words.say("stats-card", stats=text, sites=sites_words(words, card)) if is_body else text
 
 

@@ -8,7 +8,7 @@ from galapagos.games.darwin.rules.mutation import main_obstacles_for
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import NO_CARD
 from galapagos.games.darwin.rules.turn import main_moment_obstacles
-from galapagos.games.darwin.words.forecast import death_words, doomed, planned
+from galapagos.games.darwin.words.forecast import after, death_words, doomed
 from galapagos.games.darwin.words.names import Names
 from galapagos.text.story import Risk
 
@@ -68,7 +68,8 @@ def _confirm_risks(state: State, names: Names) -> list[Risk]:
 
 
 def _death(state: State, fate: Fate, names: Names) -> Risk:
-    return Risk("death", death_words(planned(state), fate, names))
+    done = after(state, int(state.turn), int(state.main))
+    return Risk("death", death_words(done, fate, names))
 
 
 def _risk(names: Names, key: str) -> Risk:

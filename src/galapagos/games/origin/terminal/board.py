@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from galapagos.games.origin.notation.actions import VERBS, animal_name
-from galapagos.games.origin.rules.terms import FEEDING
 from galapagos.games.origin.show.show import as_origin
-from galapagos.games.origin.terminal.ending import tie_lines
+from galapagos.games.origin.show.view import OriginView, table_view
 from galapagos.games.origin.terminal.picture import Picture
 from galapagos.games.origin.words.names import Names
 from galapagos.games.terminal import Board, Lookup
+from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
 from galapagos.kernel.outcome import Outcome
+from galapagos.text.people import People
 
 _TAG = re.compile(r"p[1-8][a-z]{1,2}")
 _LETTERS = re.compile(r"[a-z]{1,2}")
@@ -25,9 +26,12 @@ class OriginBoard(Board):
 
     verbs = VERBS
 
+    def _shown(self, view: Game) -> OriginView:
+        return table_view(as_origin(view))
+
     def _picture(self, view: Game, width: int) -> Picture:
         assert isinstance(self.people, Names)
-        return Picture(as_origin(view).state, self.people, width)
+        return Picture(self._shown(view), self.people, width)
 
     def lines(self, view: Game, width: int, most: int) -> list[Text]:
         return self._picture(view, width).lines(most=most)
@@ -39,18 +43,16 @@ class OriginBoard(Board):
         }
 
     def counts(self, view: Game) -> Mapping[str, Sequence[int]]:
-        return {"discard": [int(player.discard_size) for player in as_origin(view).state.players]}
+        return {"discard": [player.discard for player in self._shown(view).seats]}
 
     def verdict(self, view: Game, outcome: Outcome) -> list[str]:
-        return super().verdict(view, outcome) + tie_lines(
-            as_origin(view).state, outcome, self.people
-        )
+        return super().verdict(view, outcome) + _tie_lines(self._shown(view), outcome, self.people)
 
     def spelled(self, view: Game, typed: str) -> str:
         return spelled(typed, self.people.viewer)
 
     def undo_hint(self, view: Game) -> str:
-        return self.say("takeback-ask_all") if as_origin(view).state.phase == FEEDING else ""
+        return self.say("takeback-ask_all") if self._shown(view).phase == "feeding" else ""
 
 
 def spelled(typed: str, seat: int) -> str:
@@ -66,3 +68,33 @@ def spelled(typed: str, seat: int) -> str:
         elif index and _LETTERS.fullmatch(word) and word not in _JOINTS:
             words[index] = animal_name(seat << 8)[:2] + word
     return " ".join(words)
+
+
+def _tie_lines(shown: OriginView, outcome: Outcome, people: People) -> list[str]:
+    """Say why those who won did, if the points alone did not decide."""
+    winning = [index for index, side in enumerate(outcome.sides) if outcome.winners & side]
+    points = outcome.side_scores[winning[0]]
+    lines: list[str] = []
+    tied = [index for index, score in enumerate(outcome.side_scores) if score == points]
+    if len(tied) > 1:
+        own = _discards(shown, outcome.sides[winning[0]])
+        others = [_discards(shown, outcome.sides[index]) for index in tied if index not in winning]
+        if others:
+            rule = _tie_rule(shown, "EV-SCORE-05")
+            told = people.words.tell(
+                "end-broken_tie", n=int(points), own=own, other=max(others), rule=rule
+            )
+            lines.append(told)
+        if len(winning) > 1:
+            rule = _tie_rule(shown, "EV-SCORE-06")
+            lines.append(people.words.tell("end-full_tie", own=own, rule=rule))
+    return lines
+
+
+def _tie_rule(shown: OriginView, alone: str) -> str:
+    """Teams have a rule of their own for ties."""
+    return "EV-TEAM-05" if shown.teams else alone
+
+
+def _discards(shown: OriginView, side: int) -> int:
+    return sum(shown.seats[seat].discard for seat in bit_numbers(side))

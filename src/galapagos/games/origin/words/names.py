@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules.actions import ref_seat
 from galapagos.games.origin.rules.cards import Deck
-from galapagos.games.origin.rules.terms import HIDDEN, NO_TRAIT, TRAIT_COUNT, TRAIT_KEYS
+from galapagos.games.origin.rules.terms import HIDDEN, TRAIT_COUNT, TRAIT_KEYS
 from galapagos.text.people import People
 
 
@@ -30,17 +30,16 @@ class Names(People):
         """Return a card by its traits: ``Grazing / Fat Tissue``."""
         if face == HIDDEN or face >= self.deck.faces:
             return self.words.say("name-card")
-        first = self.trait(int(self.deck.first[face]))
-        if self.deck.second[face] == NO_TRAIT:
-            return first
-        second = self.trait(int(self.deck.second[face]))
-        return self.words.say("name-two_traits", first=first, second=second)
+        return self.face(self.deck.key(face))
+
+    def face(self, key: str) -> str:
+        """Return what a card, or a trait, is called whose key is known: ``grazing/fat_tissue``."""
+        traits = [self.words.say(f"trait-{trait}") for trait in key.split("/")]
+        if len(traits) == 1:
+            return traits[0]
+        return self.words.say("name-two_traits", first=traits[0], second=traits[1])
 
     def trait(self, trait: int) -> str:
         if not 0 <= trait < TRAIT_COUNT:
             return self.words.say("name-no_trait")
         return self.words.say(f"trait-{TRAIT_KEYS[trait]}")
-
-    def trait_help(self, trait: int) -> str:
-        """Return in half a sentence what a trait does."""
-        return self.words.say(f"trait_help-{TRAIT_KEYS[trait]}")
