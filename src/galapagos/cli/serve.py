@@ -30,12 +30,31 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_data(parser)
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    _add_bots(parser)
+    _add_surroundings(parser)
+    _add_limits(parser)
+    _add_own_cards(parser)
+    parser.add_argument(
+        "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
+    )
+    parser.epilog = (
+        "Games are kept in DIR/galapagos.db. Nothing that was accepted is lost, whatever happens "
+        "to the server. The key file belongs to them: without it running games cannot go on. "
+        "Stop with Ctrl-C."
+    )
+
+
+def _add_bots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=count, default=2, help="processes in which bots think (2)"
     )
     parser.add_argument(
         "--pace", type=seconds, default=0.6, help="seconds between moves of bots (0.6)"
     )
+
+
+def _add_surroundings(parser: argparse.ArgumentParser) -> None:
+    """What stands around the server: other origins, a proxy, who reads its numbers."""
     parser.add_argument(
         "--origin",
         action="append",
@@ -69,6 +88,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="PORT",
         help="tell the server's numbers at this port, to this machine alone (off)",
     )
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
         action="append",
@@ -83,6 +105,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="count shares by network too, or by person only; auto: by network unless only this "
         "machine can reach the server",
     )
+
+
+def _add_own_cards(parser: argparse.ArgumentParser) -> None:
     for game, own in own_cards_options().items():
         parser.add_argument(
             own.option,
@@ -92,14 +117,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
             metavar=own.metavar,
             help=f"{game}: {own.help}, for tables to choose; may be given again",
         )
-    parser.add_argument(
-        "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
-    )
-    parser.epilog = (
-        "Games are kept in DIR/galapagos.db. Nothing that was accepted is lost, whatever happens "
-        "to the server. The key file belongs to them: without it running games cannot go on. "
-        "Stop with Ctrl-C."
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,14 +135,24 @@ def run(args: argparse.Namespace) -> int:
     address = address_of(args.host, listener.getsockname()[1])
 
     def opened(has_page: bool) -> None:
-        print(f"Galapagos is open at {address}", flush=True)
-        print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
-        if not has_page:
-            print("The page was not built: only programs can play here.", flush=True)
-        elif args.open:
-            Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        _say_open(address, data, has_page=has_page, is_shown=args.open)
 
-    serving = Serving(
+    signal.signal(signal.SIGTERM, _interrupted)
+    try:
+        serve(_serving(args, port, data, proxies, limits), listener, opened)
+    except (StoreError, BadData) as error:
+        return _fail(str(error))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+    return 0
+
+
+def _serving(
+    args: argparse.Namespace, port: int, data: Path, proxies: Networks, limits: Limits
+) -> Serving:
+    return Serving(
         args.host,
         port,
         data,
@@ -140,16 +167,15 @@ def run(args: argparse.Namespace) -> int:
         {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()},
         key_file_of(args),
     )
-    signal.signal(signal.SIGTERM, _interrupted)
-    try:
-        serve(serving, listener, opened)
-    except (StoreError, BadData) as error:
-        return _fail(str(error))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
-    return 0
+
+
+def _say_open(address: str, data: Path, *, has_page: bool, is_shown: bool) -> None:
+    print(f"Galapagos is open at {address}", flush=True)
+    print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
+    if not has_page:
+        print("The page was not built: only programs can play here.", flush=True)
+    elif is_shown:
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def _prefix(text: str) -> str:
