@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
-from galapagos.games.origin.lab.proofs import SWITCHES
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk
 
+SWITCHES = {key: values[0] for key, values in game_kind("origin").switches.items()}
 TABLES = [
     *(("origin", players, {}) for players in range(2, 9)),
     *(("origin", 4, {key: value}) for key, value in SWITCHES.items()),
-    ("origin", 6, dict(SWITCHES)),
+    ("origin", 6, SWITCHES),
     ("darwin", 2, {}),
     ("darwin", 3, {}),
     ("darwin", 4, {"mode": "team"}),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from galapagos.games.origin.lab.fingerprint import state_numbers
-from galapagos.games.origin.lab.proofs import SWITCHES
+from galapagos.games.origin.lab.proofs import ORIGIN
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.options import options_from_text
 from galapagos.games.origin.rules.state import State
@@ -56,12 +56,13 @@ def test_every_count_of_cards_counts() -> None:
     assert state_numbers(state) == before
 
 
-@pytest.mark.parametrize(("key", "value"), SWITCHES.items())
-def test_every_switch_counts(key: str, value: str) -> None:
+@pytest.mark.parametrize(("key", "values"), ORIGIN.switches.items())
+def test_every_switch_counts(key: str, values: tuple[str, ...]) -> None:
     state = state_of(Start(Table("origin", 4, 1), 0))
     before = state_numbers(state)
-    state.options = options_from_text(4, {key: value})
-    assert state_numbers(state) != before
+    for value in values:
+        state.options = options_from_text(4, {key: value})
+        assert state_numbers(state) != before
 
 
 def test_a_digest_stands_for_its_numbers() -> None:

@@ -18,19 +18,6 @@ from galapagos.games.proofs import Proofs
 from galapagos.kernel.game import Game
 from galapagos.records.scenarios import YAML_FENCES, YAML_SUFFIXES, Case
 
-SWITCHES = {
-    "must_feed": "on",
-    "out_of_turn_pairs": "on",
-    "mimicry_limit": "round",
-    "full_scavenger_blocks": "on",
-    "graze_requires_take": "on",
-    "pirate_into_fat": "off",
-    "sleepers_store_fat": "on",
-    "variant": "on",
-    "teams": "on",
-}
-"""Every switch that a table can set otherwise, with the value that is not its default."""
-
 
 @cache
 def _deck(own: Path | None) -> Deck:
@@ -47,7 +34,6 @@ class OriginProofs(Proofs):
     scene = "first feeding phase"
     scenario_suffixes = YAML_SUFFIXES
     scenario_fences = YAML_FENCES
-    switches: ClassVar = {key: (value,) for key, value in SWITCHES.items()}
 
     def fit(self, players: int, switches: dict[str, str]) -> dict[str, str]:
         """Leave out teams where there can be none (B-64)."""
