@@ -7,7 +7,7 @@ value, so that a person who types in a table sees all slips at once.
 import csv
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -160,15 +160,7 @@ def read_table(
         return []
     rows: list[Row] = []
     header: list[str] | None = None
-    for line, raw in enumerate(text.split("\n"), start=1):
-        if raw.lstrip(' "').startswith("#") or not raw.strip(" ,\t"):
-            continue
-        cells = _split(raw, path, line, problems)
-        if cells is None:
-            continue
-        if control := _CONTROL.search("".join(cells)):
-            problems.error(f"the character {control[0]!r} has no place here", str(path), line)
-            continue
+    for line, cells in _lines_of_cells(text, path, problems):
         if header is None:
             header = cells
             if not _is_header(header, columns, optional, path, line, problems):
@@ -184,6 +176,20 @@ def read_table(
     elif not rows and not may_be_empty:
         problems.error("the table has no rows", str(path))
     return rows
+
+
+def _lines_of_cells(text: str, path: Path, problems: Problems) -> Iterator[tuple[int, list[str]]]:
+    """Return the lines that can be read, each with its number."""
+    for line, raw in enumerate(text.split("\n"), start=1):
+        if raw.lstrip(' "').startswith("#") or not raw.strip(" ,\t"):
+            continue
+        cells = _split(raw, path, line, problems)
+        if cells is None:
+            continue
+        if control := _CONTROL.search("".join(cells)):
+            problems.error(f"the character {control[0]!r} has no place here", str(path), line)
+        else:
+            yield line, cells
 
 
 def _split(raw: str, path: Path, line: int, problems: Problems) -> list[str] | None:
