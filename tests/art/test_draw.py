@@ -15,7 +15,7 @@ MOST_BYTES = 30 * 1024
 @pytest.mark.parametrize(
     "what",
     [
-        *("bongo-head", "savanna", "flood", "landscape:ocean", "icon:run"),
+        *("bongo-head", "savanna", "flood", "landscape:ocean", "scene:flood", "icon:run"),
         *("animal:swimming+running", "animal:", "orca-head+lion-body+ostrich-legs1"),
     ],
 )

@@ -80,9 +80,10 @@ def test_demands_in_words(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_event_cards(catalog: Catalog, theme: str) -> None:
-    for face in event_faces(catalog):
-        check_document(event_card_svg(face, theme), 3 * 1024)
+@pytest.mark.parametrize("language", ["en", "ja", "sv"])
+def test_event_cards(catalog: Catalog, language: str, theme: str) -> None:
+    for face in event_faces(catalog, language):
+        check_document(event_card_svg(face, theme), 6 * 1024)
 
 
 def test_a_biome_on_a_continent_carries_its_flag(catalog: Catalog) -> None:

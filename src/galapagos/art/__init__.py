@@ -10,6 +10,7 @@ from functools import singledispatch
 from galapagos.art.biome import biome_svg
 from galapagos.art.card import CardFace, card_svg
 from galapagos.art.creature import Creature, creature_of, creature_svg
+from galapagos.art.event import event_svg
 from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.art.part_art import part_svg
@@ -33,6 +34,7 @@ __all__ = [
     "creature_svg",
     "draw",
     "event_card_svg",
+    "event_svg",
     "icon_of_biome",
     "icon_svg",
     "part_svg",

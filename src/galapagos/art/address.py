@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from galapagos.art.card import THEMES
 from galapagos.art.paint import NORMAL, SMALL, Style
+from galapagos.art.scene import SHAPES
 from galapagos.text.languages import LANGUAGES
 
-WISHES = ("theme", "lang", "traits", "asleep", "size", "seat", "individual")
+WISHES = ("theme", "lang", "traits", "asleep", "size", "seat", "individual", "shape")
 """Everything else in an address is not looked at."""
 
 
@@ -18,6 +19,11 @@ def theme_of(query: Mapping[str, str]) -> str:
 def language_of(query: Mapping[str, str]) -> str:
     language = query.get("lang", "en")
     return language if language in LANGUAGES else "en"
+
+
+def shape_of(query: Mapping[str, str]) -> str:
+    shape = query.get("shape", "")
+    return shape if shape in SHAPES else ""
 
 
 def style_of(query: Mapping[str, str]) -> Style:

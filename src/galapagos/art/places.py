@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from galapagos.art.biome import landscape
+from galapagos.art.biome import scene_of
 from galapagos.art.card import THEMES, Theme
+from galapagos.art.event import EVENTS
 from galapagos.art.icons import ICONS, plated
-from galapagos.art.landscape import HEIGHT as SCENE_HEIGHT
-from galapagos.art.landscape import WIDTH as SCENE_WIDTH
 from galapagos.art.lettering import LETTERS, fit, label, lettered, width
 from galapagos.art.palette import INK
 from galapagos.art.svg import document, number, prefix, title
@@ -85,10 +84,7 @@ class EventFace:
 def biome_card_svg(face: BiomeFace, theme: str = "light", night: bool = False) -> str:
     """Draw a biome card: landscape, name, supply, reward, demands, what counts, what is banned."""
     look = THEMES[theme]
-    scene = (
-        f'<svg x="5" y="48" width="410" height="204" viewBox="0 40 {SCENE_WIDTH} 300"'
-        f' preserveAspectRatio="xMidYMid slice">{landscape(face.id, night)}</svg>'
-    )
+    scene = scene_of(face.id).inset(5, 48, 410, 204, night)
     edge = (
         f'<rect x="3" y="3" width="{BIOME_WIDTH - 6}" height="{BIOME_HEIGHT - 6}" rx="20"'
         f' fill="none" stroke="{INK}" stroke-width="5"/>'
@@ -162,15 +158,19 @@ def _needs(face: BiomeFace, theme: Theme, y: float) -> str:
 
 
 def event_card_svg(face: EventFace, theme: str = "light") -> str:
-    """Draw an event card: a large icon on the plate of its kind, and the name."""
+    """Draw an event card: its scene, on the plate of its kind the icon, and the name."""
     look = THEMES[theme]
-    tint = "#fbe3b4" if face.kind == "instant" else "#c4e0ec"
+    clip = prefix(f"event {face.id}")
+    sheet = '<rect x="3" y="3" width="294" height="414" rx="20"'
     inner = (
-        f'<rect x="3" y="3" width="294" height="414" rx="20" fill="{look.paper}" stroke="{INK}"'
-        ' stroke-width="5"/>'
-        f'<circle cx="150" cy="190" r="132" fill="{tint}" opacity="{look.disc}"/>'
-        + plated(face.id, 50, 90, 200)
-        + lettered(fit(face.name, 250), 150, 364, look.text, "middle")
+        f'{sheet} fill="{look.paper}"/>'
+        f'<clipPath id="{clip}"><path d="M3 346V23A20 20 0 0 1 23 3h254a20 20 0 0 1 20 20v323z"/>'
+        "</clipPath>"
+        f'<g clip-path="url(#{clip})">{EVENTS[face.id].inset(3, 3, 294, 343)}</g>'
+        f'<path d="M3 346h294" stroke="{INK}" stroke-width="4"/>'
+        f'{sheet} fill="none" stroke="{INK}" stroke-width="5"/>'
+        + plated(face.id, 14, 302, 72)
+        + lettered(fit(face.name, 192), 94, 382, look.text)
     )
     return document(inner, EVENT_WIDTH, EVENT_HEIGHT, face.sentence(), LETTERS)
 
@@ -186,11 +186,9 @@ def needs_of(counts: Sequence[Sequence[int]], abilities: Sequence[str]) -> tuple
 def icon_of_biome(biome: str, words: str = "") -> str:
     """A landscape cut to a round badge, for lists and maps."""
     ids = prefix(f"biome badge {biome}")
-    middle = f"150 20 {SCENE_HEIGHT - 40} {SCENE_HEIGHT - 40}"
     inner = (
         f'<clipPath id="{ids}"><circle cx="40" cy="40" r="37"/></clipPath>'
-        f'<g clip-path="url(#{ids})"><svg width="80" height="80" viewBox="{middle}">'
-        f"{landscape(biome)}</svg></g>"
+        f'<g clip-path="url(#{ids})">{scene_of(biome).inset(0, 0, 80, 80)}</g>'
         f'<circle cx="40" cy="40" r="37" fill="none" stroke="{INK}"'
         ' stroke-width="4"/>'
     )

@@ -1,93 +1,113 @@
 """Landscapes with water, snow and ice."""
 
-from galapagos.art.landscape import (
-    Light,
-    at,
+from galapagos.art.landscape import Light, at, pebbles, ridge, ripples, swell, tufts
+from galapagos.art.props import (
     branch_coral,
     bubbles,
-    cloud,
-    dune,
     fan_coral,
-    fir,
-    mist,
     palm,
-    peak,
-    pebbles,
     reeds,
-    ridge,
-    ripples,
-    sky,
-    swell,
+    rock,
     tube_coral,
-    tufts,
 )
+from galapagos.art.sky import Sun, aurora, birds, cloud, fireflies, gleam, mist, sky
 
 
 def wetlands(n: Light) -> str:
-    posts = n.stroke("M330 258v-40M372 262v-34M352 260v-46", "#8b7560", 6)
-    heron = n.fill("M346 214c2-12 10-18 18-16 2-12-4-18 4-24l14 4-10 2c0 14-4 30-14 36z", "#d8dee2")
+    heron = n.stroke("M306 262v-34M318 264v-36", "#8a7a62", 3) + n.fill(
+        "M280 216c12-14 34-16 46-6 8-10 2-20-2-28-4-10 2-20 12-18l22 7-20 3c-2 8 8 20 4 "
+        "34-6 18-22 26-38 24-10 0-26-2-40 4z",
+        "#e6ecee",
+    )
     return (
-        sky(n, "#c3ead8", "#eef3d6", (450, 80, 34))
-        + ridge(n, 208, 8, "#a9c79a", 2, 5)
-        + ridge(n, 224, 5, "#8fb07a", 4, 6)
-        + swell(n, 238, "#9cd0cf", "#e6f6f2")
-        + posts
+        sky(n, "#b4e3d6", "#fbf0cc", Sun(186, 170, 36, "low", "full"))
+        + ridge(n, 206, 8, "#a9c79a", 2, 5)
+        + ridge(n, 220, 5, "#8fb07a", 4, 6)
+        + swell(n, 234, "#9cd0cf", "#e6f6f2")
+        + gleam(n, 186, 246, 300)
         + heron
-        + ripples(n, 256, 340, 9, "#d8f0ea")
+        + ripples(n, 262, 340, 9, "#d8f0ea")
         + n.fill(
-            "M-10 300q80-26 170-6 40 30-30 70H-10zM610 286q-90-20-150 10-30 40 40 70h110z",
+            "M-10 306q80-26 150-6 40 30-30 66H-10zM610 296q-90-20-150 10-30 40 40 60h110z",
             "#9bb866",
         )
-        + reeds(n, 50, 316, 0.9)
-        + reeds(n, 96, 330, 0.7)
-        + reeds(n, 540, 312, 1.0)
-        + reeds(n, 490, 326, 0.7)
+        + reeds(n, 50, 320, 1.1)
+        + reeds(n, 100, 334, 0.8)
+        + reeds(n, 546, 316, 1.2)
+        + reeds(n, 490, 330, 0.8)
+        + fireflies(n, 210, 300, 8)
     )
 
 
 def swamp(n: Light) -> str:
     def cypress(x: float, y: float, s: float) -> str:
-        trunk = n.fill("M-30 0c18-20 18-80 14-150h30c-4 70-2 130 20 150z", "#5f6350")
-        veil = n.stroke("M-30-146v44M-10-150v26M14-148v50M34-144v30", "#8a9a74", 7, 0.8)
-        crown = n.fill("M-70-140c4-26 40-34 60-24 20-16 64-4 66 22-40 14-90 14-126 2z", "#56684a")
-        return at(trunk + crown + veil, x, y, s)
+        trunk = n.fill("M-34 0c22-24 20-80 18-150h30c-4 70 0 126 26 150z", "#5f6350")
+        veil = n.stroke("M-40-140v40M-22-146v26M18-148v50M36-144v34M50-140v20", "#93a67c", 6, 0.85)
+        crown = n.fill(
+            "M-78-138c0-22 26-34 44-26 10-20 50-20 58-2 24-6 48 8 46 26-50 14-106 14-148 2z",
+            "#56684a",
+        )
+        return at(trunk + veil + crown, x, y, s)
 
     knees = n.fill(
-        "M250 286c4-22 8-30 12-30s8 10 12 30zM290 290c3-16 6-22 9-22s6 8 9 22zM70 300c3-16 6-22 "
-        "9-22s6 8 9 22z",
+        "M210 292c4-22 8-30 12-30s8 10 12 30zM380 296c3-16 6-22 9-22s6 8 9 22zM70 300"
+        "c3-16 6-22 9-22s6 8 9 22z",
         "#5f6350",
     )
+    lilies = n.fill(
+        "M150 322q24-12 46 0-24 10-46 0zM420 338q28-14 54 0-28 12-54 0zM300 340q20-10 38 "
+        "0-20 8-38 0z",
+        "#7fa354",
+    )
     return (
-        sky(n, "#a9b48c", "#d4d3a4", (330, 84, 30))
-        + ridge(n, 196, 16, "#8a9a78", 2, 7)
-        + mist(n, 196)
-        + cypress(120, 262, 0.95)
-        + cypress(480, 268, 1.1)
-        + cypress(330, 246, 0.6)
-        + swell(n, 254, "#5d8278", "#86a898", 90)
-        + knees
+        sky(n, "#94a382", "#dcd7a0", Sun(400, 118, 26, "veiled", "full"))
+        + ridge(n, 190, 16, "#8a9a78", 2, 7)
+        + mist(n, 190)
+        + cypress(110, 262, 0.85)
+        + cypress(500, 266, 0.95)
+        + swell(n, 250, "#5d8278", "#86a898", 90)
+        + cypress(298, 288, 1.2)
         + ripples(n, 276, 345, 8, "#7fa294")
-        + pebbles(n, 290, 350, 12, "#86a554", 13, 3)
+        + knees
+        + n.stroke("M240 290q58 12 120 0", "#86a898", 4, 0.8)
+        + lilies
+        + fireflies(n, 170, 320, 14)
     )
 
 
 def coast(n: Light) -> str:
-    cliff = n.fill("M610 120l-90 6-40 30-24 60-10 54h164z", "#b3a48c") + n.fill(
-        "M610 110l-96 8-40 28 30 4 40-10 66 6z", "#9db274"
+    """A headland of bedded rock with an arch, and a stack that the sea has left standing."""
+    rock_data = (
+        "M610 138c-40-14-80-8-112 2-40-18-90-16-124 10-22 14-34 40-36 66-2 18-8 30-14 40"
+        "h62c0-30 8-52 30-54 24 0 28 26 30 56h164z"
     )
-    shells = n.fill("M120 330q12-18 24 0zM210 346q9-14 18 0z", "#f3c6b4") + n.fill(
-        "M420 338l6-8 6 8 9-1-6 7 4 8-9-3-7 5 0-9-8-4z", "#eda96a"
+    headland = n.fill(rock_data, "#c2ab8a") + n.stroke(
+        "M352 190q40-12 90-4t168-6M344 220q30-8 44-4M446 222q60-8 164-2M470 248q60-6 140 0",
+        "#a58d6d",
+        5,
+        0.7,
+    )
+    turf = n.fill(
+        "M610 124c-40-12-80-6-112 4-40-18-94-16-128 12-14 10-24 24-28 40 20-14 34-8 "
+        "44-22 18 10 40-8 60 2 24-12 50 4 74-6 30 6 60-4 90 4z",
+        "#8fae66",
+    )
+    stack = n.fill("M250 258c2-24-4-44 8-62 6-10 22-8 26 4 10 18 6 36 12 58z", "#b39b7a") + n.fill(
+        "M254 202q12-20 30-4l4 12q-16-6-34-8z", "#8fae66"
     )
     return (
-        sky(n, "#8fc9ea", "#e6f1e4", (120, 70, 36))
-        + cloud(n, 320, 70)
+        sky(n, "#74bbe6", "#eef2dc", Sun(120, 84, 28, "noon", "gibbous"))
+        + cloud(n, 240, 70, 0.9)
         + swell(n, 206, "#63b0cf", "#bfe4ee")
-        + cliff
-        + swell(n, 236, "#4fa0c4", "#d8f0f4", 80)
-        + n.fill("M-10 290q80-26 170-10t180-4 270-8v100H-10z", "#f4f6ee")
-        + n.fill("M-10 300q80-26 170-10t180-4 270-8v100H-10z", "#f0dcae")
-        + shells
-        + pebbles(n, 310, 352, 12, "#d9c08a", 6, 4)
+        + gleam(n, 120, 218, 270)
+        + stack
+        + headland
+        + turf
+        + swell(n, 252, "#4fa0c4", "#e2f4f6", 80)
+        + n.fill("M-10 296q80-26 170-8t180 0 270-10v100H-10z", "#f8faf4")
+        + n.fill("M-10 306q80-26 170-8t180 0 270-10v100H-10z", "#f0dcae")
+        + n.fill("M120 336q12-18 24 0zM420 342l6-8 6 8 9-1-6 7 4 8-9-3-7 5 0-9-8-4z", "#eaa586")
+        + birds(n, (212, 136, 1.2), (246, 152, 0.9), (300, 120, 0.8))
     )
 
 
@@ -102,39 +122,43 @@ def islands(n: Light) -> str:
         )
 
     return (
-        sky(n, "#8fd6ee", "#e2f5ea", (480, 76, 38))
-        + cloud(n, 180, 70, 0.9)
-        + swell(n, 210, "#5cc3cd", "#c8f0ee")
-        + islet(330, 226, 0.5)
-        + palm(n, 330, 214, 0.5)
-        + islet(120, 252, 0.9)
-        + palm(n, 110, 224, 0.9)
-        + palm(n, 140, 228, 0.7)
+        sky(n, "#6cc6ec", "#f3f4dc", Sun(440, 150, 30, "warm", "crescent"))
+        + cloud(n, 150, 76, 1.2)
+        + cloud(n, 330, 62, 0.6)
+        + swell(n, 206, "#5cc3cd", "#c8f0ee")
+        + gleam(n, 440, 218, 262)
+        + islet(96, 236, 0.55)
+        + palm(n, 96, 222, 0.6)
+        + islet(520, 246, 0.7)
+        + palm(n, 530, 226, 0.7)
         + swell(n, 250, "#48b5c4", "#c8f0ee", 80)
-        + islet(500, 284, 1.1)
-        + palm(n, 500, 252, 1.0)
-        + palm(n, 470, 256, 0.7)
-        + swell(n, 290, "#3aa6b8", "#a9e2e4", 100)
+        + islet(296, 286, 1.25)
+        + palm(n, 316, 246, 1.35)
+        + palm(n, 270, 250, 1.0)
+        + swell(n, 284, "#3aa6b8", "#a9e2e4", 100)
         + ripples(n, 306, 350, 8, "#8fdadb")
     )
 
 
 def ocean(n: Light) -> str:
-    whale = n.fill("M196 214c10-30 64-40 104-16 14 8 20 14 24 20z", "#3d6f9a") + n.fill(
-        "M350 220c-2-14 4-22 14-30 4 8 10 12 20 12-8 10-14 14-20 18z", "#3d6f9a"
-    )
-    spout = n.stroke("M236 180q-2-20-16-24M236 180q2-22 16-26", "#e4f3f8", 5, 0.8)
+    whale = n.fill(
+        "M208 232c4-36 58-58 108-38 30 12 46 22 60 40zM392 232c-6-20 0-32 14-42 0 10 6 "
+        "16 22 16-2 12-12 20-22 26z",
+        "#2f5f8c",
+    ) + n.fill("M214 222c20 6 60 6 80-4-10 20-50 26-80 16z", "#dfe9ee", 0.8)
+    spout = n.stroke("M252 188q-2-30-24-36M254 188q2-34 24-38", "#f2fafc", 6, 0.9)
     return (
-        sky(n, "#7fbfe6", "#dcecee", (460, 78, 36))
-        + cloud(n, 130, 80)
-        + cloud(n, 330, 60, 0.7)
-        + swell(n, 204, "#5f9cc6", "#a8d0e4")
+        sky(n, "#6bb2e2", "#f4ead2", Sun(470, 180, 32, "low", "full"))
+        + cloud(n, 120, 80)
+        + cloud(n, 360, 74, 0.7)
+        + swell(n, 200, "#5f9cc6", "#a8d0e4")
+        + gleam(n, 470, 212, 250)
         + whale
         + spout
-        + swell(n, 222, "#4786b6", "#8dbfdc", 100)
-        + swell(n, 262, "#3672a4", "#6fa8cc", 120)
-        + swell(n, 306, "#2a5f92", "#5690ba", 150)
-        + ripples(n, 276, 350, 10, "#6fa8cc")
+        + swell(n, 226, "#4786b6", "#8dbfdc", 100)
+        + swell(n, 266, "#3672a4", "#6fa8cc", 120)
+        + swell(n, 308, "#2a5f92", "#5690ba", 150)
+        + ripples(n, 280, 350, 8, "#6fa8cc")
     )
 
 
@@ -145,129 +169,95 @@ def coral_reef(n: Light) -> str:
         for x, w in ((70, 60), (210, 40), (340, 70), (500, 46))
     )
     far = n.fill(
-        "M0 250c30-40 60-24 80-44 30-24 50 6 80-10 20-36 60-30 80-4 40-20 70 10 100-6 40-30 80-20 "
-        "100 10 40-26 110-16 160 20v160H0z",
+        "M0 250c30-40 60-24 80-44 30-24 50 6 80-10 20-36 60-30 80-4 40-20 70 10 100-6 "
+        "40-30 80-20 100 10 40-26 110-16 160 20v160H0z",
         "#4a9bb0",
     )
-    weed = n.stroke(
-        "M240 284c-14-30 8-44-2-72M256 286c-8-26 12-40 4-64M272 284c8-24-10-36 0-56", "leaf", 9
-    )
-    brain = n.fill("M250 300c0-26 22-40 44-40s46 16 46 42z", "#e79a86") + n.stroke(
-        "M262 290q8-8 16 0M284 276q8-8 16 0M306 290q8-8 16 0", "#c97462", 4
+    brain = n.fill("M196 302c0-26 22-40 44-40s46 16 46 42z", "#e79a86") + n.stroke(
+        "M208 292q8-8 16 0M230 278q8-8 16 0M252 292q8-8 16 0", "#c97462", 4
     )
     fish = n.fill(
-        "M390 120q26-20 50 0l14-11v22l-14-11q-24 20-50 0zM450 160q20-15 38 0l10-8v16l-10-8q-18 "
-        "15-38 0z",
+        "M250 150q32-26 62 0l16-13v26l-16-13q-30 26-62 0zM350 190q20-15 38 0l10-8v16"
+        "l-10-8q-18 15-38 0zM180 196q20-15 38 0l10-8v16l-10-8q-18 15-38 0z",
         "lemon",
-        0.9,
-    )
+    ) + n.stroke("M288 138v24", "#e08a2c", 6)
     return (
-        sky(n, "#bfeef0", "#4fb3bf")
+        sky(n, "#bfeef0", "#4fb3bf", open_sky=False)
         + rays
         + far
         + fan_coral(n, 84, 300, 96, "orchid")
-        + branch_coral(n, 520, 300, 1.15, "tangerine")
-        + tube_coral(n, 440, 296, 0.8, "violet")
-        + branch_coral(n, 170, 296, 0.6, "rose")
-        + fan_coral(n, 356, 284, 52, "amber")
-        + weed
-        + ridge(n, 292, 7, "#f0dfb4", 2, 5)
+        + branch_coral(n, 530, 302, 1.15, "tangerine")
+        + tube_coral(n, 450, 298, 0.8, "violet")
+        + branch_coral(n, 170, 298, 0.5, "rose")
+        + fan_coral(n, 344, 300, 78, "amber")
+        + n.stroke("M400 300c-14-30 8-44-2-72M416 300c-8-26 12-40 4-64", "leaf", 9)
+        + ridge(n, 294, 7, "#f0dfb4", 2, 5)
         + brain
         + ridge(n, 322, 6, "#e6cf9a", 4, 5)
         + pebbles(n, 330, 352, 7, "#cdb27c")
-        + bubbles((300, 96, 9), (318, 66, 6), (308, 44, 4), (140, 120, 6), (150, 96, 4))
+        + bubbles((330, 112, 9), (346, 82, 6), (338, 58, 4), (140, 120, 6), (150, 96, 4))
         + fish
     )
 
 
-def taiga(n: Light) -> str:
-    wall = "".join(
-        fir(n, -10 + i * 42, 250 + (i * 37 % 16), 0.9 + (i * 0.37 % 0.4), "#6b8a78")
-        for i in range(16)
-    )
-    front = "".join(
-        fir(n, x, y, s)
-        for x, y, s in ((40, 296, 1.3), (110, 290, 1.0), (500, 292, 1.1), (564, 300, 1.4))
-    )
-    return (
-        sky(n, "#c2d2da", "#e8ecdf", (300, 80, 28))
-        + ridge(n, 204, 18, "#9fb3ac", 2, 5)
-        + wall
-        + mist(n, 236)
-        + ridge(n, 262, 7, "#8ea27c", 3, 5)
-        + front
-        + ridge(n, 300, 6, "#a4b288", 5, 4)
-        + tufts(n, 306, 354, 18, "#859a70", 12, 3)
-        + pebbles(n, 312, 350, 10, "#c05b4a", 6, 5)
-    )
-
-
 def tundra(n: Light) -> str:
-    cushions = n.fill(
-        "M60 306q20-22 44 0zM190 320q26-28 56 0zM430 310q20-24 46 0zM520 330q18-18 40 0z", "#93a06e"
+    """Lichen in flat drifts, pools between them, cotton grass, and a stone the ice has left."""
+    drifts = n.fill(
+        "M-10 256q90-20 180-4 60 8 90 0-70 26-150 22-70 6-120 2zM350 250q120-16 260 0v26"
+        "q-110-18-170-4-60 0-90-22z",
+        "#b3663f",
+    ) + n.fill(
+        "M30 300q110-24 220-4-90 26-160 20-50-2-60-16zM330 318q140-30 280-4v22"
+        "q-140-8-200 2-70 0-80-20z",
+        "#c98f45",
     )
     pools = n.fill(
-        "M290 280q50-14 100 0 10 16-50 18-60-2-50-18zM110 330q40-10 80 0 6 12-40 14-46-2-40-14z",
-        "#a9c8d8",
-    )
+        "M250 276q70-16 150 0 20 16-70 20-96-2-80-20zM96 332q60-14 120 0 10 14-60 16-70-2-60-16z",
+        "#a9cbdc",
+    ) + n.stroke("M282 282h50M130 338h34", "#e8f2f6", 3)
+    cotton = n.stroke(
+        "M420 320q2-24-4-40M432 322q4-20 10-34M408 322q-4-20-12-30M180 296q2-16-2-28M190 "
+        "298q4-14 10-22",
+        "#8f8a5a",
+        3,
+    ) + n.stroke("M416 276h0M442 286h0M396 290h0M178 266h0M200 274h0", "#fdfdf6", 15)
     return (
-        sky(n, "#d7d0e6", "#f3ebe6", (460, 90, 30))
-        + ridge(n, 212, 12, "#b9b4c8", 3, 4)
-        + n.fill("M120 206l30-16 22 8 26-12 40 22z", "#eef0f4")
-        + ridge(n, 230, 7, "#bfb48e", 2, 5)
-        + ridge(n, 262, 6, "#c9bd92", 4, 4)
+        sky(n, "#b9b3dc", "#fbe3cf", Sun(214, 204, 24, "red", ""))
+        + aurora(n)
+        + ridge(n, 212, 10, "#a9a6c4", 3, 4)
+        + n.fill("M380 210l36-20 24 10 30-16 50 28z", "#eef0f4")
+        + ridge(n, 232, 5, "#b5a876", 2, 5)
+        + ridge(n, 246, 5, "#a99d68", 4, 4)
+        + drifts
+        + rock(n, 306, 266, 1.2, "#8f9098")
         + pools
-        + cushions
-        + pebbles(n, 272, 350, 34, "#c56a4a", 6, 3)
-        + pebbles(n, 272, 350, 20, "#e0b24e", 6, 7)
-        + tufts(n, 280, 350, 14, "#a3976a", 10, 5)
+        + cotton
+        + tufts(n, 310, 352, 10, "#8b8254", 9, 5)
+        + birds(n, (330, 128, 1), (360, 116, 0.8), (392, 122, 0.7))
     )
 
 
 def polar_desert(n: Light) -> str:
     def berg(x: float, y: float, s: float) -> str:
         return at(
-            n.fill("M-70 0l14-60 34-40 30 22 26-12 30 90z", "#e4f1f6")
-            + n.fill("M-22-100l30 22-12 78h-40z", "#c3dfea"),
+            n.fill("M-78 0l12-52 26-14 16-44 34 26 28-16 22 44 24 56z", "#f2fafc")
+            + n.fill("M-24-110l34 26-8 40 10 44h-46l12-46z", "#bcdcea")
+            + n.fill("M38-100l22 44 24 56h-34l-6-50z", "#d3e8f0"),
             x,
             y,
             s,
         )
 
-    aurora = ""
-    if n.is_night:
-        aurora = (
-            '<path d="M-10 90q120-70 260-20t360-30v60q-160 60-320 10T-10 150z" fill="#7fe0b0" opa'
-            'city=".35"/><path d="M-10 60q160-50 300 0t320-20v24q-160 50-320 10T-10 96z" '
-            'fill="#b890e0" opacity=".3"/>'
-        )
     return (
-        sky(n, "#bcdcec", "#f0f5f4", (470, 110, 28))
-        + aurora
-        + ridge(n, 212, 10, "#d6e6ee", 2, 4)
-        + berg(140, 240, 0.9)
-        + berg(470, 248, 1.1)
-        + berg(330, 234, 0.5)
-        + swell(n, 244, "#9cc8dc", "#d8ecf2", 90)
-        + ridge(n, 284, 7, "#eef5f6", 3, 4)
+        sky(n, "#9dcbe6", "#f6efe2", Sun(420, 186, 26, "low", ""))
+        + aurora(n)
+        + ridge(n, 206, 10, "#d6e6ee", 2, 4)
+        + berg(90, 238, 0.6)
+        + berg(520, 240, 0.7)
+        + swell(n, 232, "#7fb6d2", "#d8ecf2", 90)
+        + berg(296, 268, 1.2)
+        + n.stroke("M206 272q90 10 186 0", "#d8ecf2", 4, 0.8)
+        + ridge(n, 288, 7, "#e6f1f5", 3, 4)
         + ridge(n, 318, 6, "#fbfdfb", 5, 4)
         + n.stroke("M60 326h60M200 344h80M400 330h70M510 348h40", "#cfe2ea", 5)
-    )
-
-
-def cold_desert(n: Light) -> str:
-    frost = n.stroke(
-        "M40 300q60-16 120-4M330 296q70-20 150-2M180 330q70-12 140 0", "#f4f8f8", 7, 0.9
-    )
-    return (
-        sky(n, "#b4c3d0", "#e6e9e6", (140, 84, 28))
-        + peak(n, 440, 246, 150, 90, "#a3a9b2")
-        + peak(n, 560, 246, 120, 70, "#a3a9b2")
-        + ridge(n, 226, 6, "#b9b6ac", 2, 4)
-        + dune(n, 150, 270, 1.1, "#c6c0b0")
-        + dune(n, 430, 284, 1.2, "#cbc5b5")
-        + ridge(n, 296, 7, "#d5cfc0", 4, 4)
-        + frost
-        + tufts(n, 300, 350, 12, "#a79f88", 12, 3)
-        + pebbles(n, 310, 352, 12, "#b4ad9c", 7, 6)
     )

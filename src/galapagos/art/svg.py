@@ -89,10 +89,13 @@ def prefix(name: str) -> str:
     return "g" + hashlib.blake2s(name.encode(), digest_size=4).hexdigest()
 
 
-def document(inner: str, width: float, height: float, words: str, extra: str = "") -> str:
+def document(
+    inner: str, width: float, height: float, words: str, extra: str = "", corner: Point = (0, 0)
+) -> str:
     """Wrap a drawing into an SVG document that says what it shows."""
+    view = " ".join(map(number, (*corner, width, height)))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}"'
         f' role="img" aria-label={quoted(words)} stroke-linejoin="round" stroke-linecap="round"'
         f"{extra}>{title(words)}{inner}</svg>"
     )

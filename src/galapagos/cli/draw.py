@@ -21,7 +21,7 @@ DETAILS = """
 what to draw, by its id:
   bongo-head                 a card; bongo-head+lion-body+… a creature of several cards
   savanna, landscape:savanna a biome's card, its landscape alone
-  flood                      an event card
+  flood, scene:flood         an event card, its scene alone
   icon:run                   an icon: abilities, diets, parts, traits, events, continents
   animal:swimming+running    an animal of Origin with traits; animal: alone has none
 """

@@ -8,8 +8,10 @@ from typing import Final
 from galapagos.art.biome import BIOMES, biome_svg
 from galapagos.art.card import card_svg
 from galapagos.art.creature import Creature, creature_of, creature_svg, random_creature
+from galapagos.art.event import EVENTS, GROUNDS, event_svg
 from galapagos.art.paint import SMALL
 from galapagos.art.places import biome_card_svg, event_card_svg
+from galapagos.art.scene import SHAPES, cropped
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
 from galapagos.games.darwin.art.pictures import pictures
 from galapagos.games.darwin.cards.catalog import Catalog
@@ -25,11 +27,11 @@ class DarwinDrawings(Drawings):
 
     def find(self, what: str, language: str, theme: str) -> str | None:
         kind, colon, name = what.partition(":")
+        drawn, wishes = pictures(self._catalog), {"lang": language, "theme": theme}
         if colon:
-            return biome_svg(name) if kind == "landscape" and name in BIOMES else None
+            return drawn[kind](name, wishes) if kind in ("landscape", "scene") else None
         if "+" in what:
             return self._creature(what.split("+"))
-        drawn, wishes = pictures(self._catalog), {"lang": language, "theme": theme}
         found = (drawn[kind](what, wishes) for kind in ("card", "biome", "event"))
         return next((svg for svg in found if svg is not None), None)
 
@@ -48,6 +50,7 @@ class DarwinDrawings(Drawings):
             yield f"landscape-{biome.id}", biome_svg(biome.id, biome.name)
         for event in event_faces(self._catalog, language):
             yield f"event-{event.id}", event_card_svg(event, theme)
+            yield f"scene-{event.id}", event_svg(event.id, event.name)
 
     def gallery(self, language: str) -> Iterator[Section]:
         catalog = self._catalog
@@ -68,6 +71,10 @@ class DarwinDrawings(Drawings):
         yield Section("nights", "Landscapes by night", 220, tuple(nights))
         events = (Item(f.id, f.name, event_card_svg(f)) for f in event_faces(catalog, language))
         yield Section("events", "Events", 150, tuple(events))
+        for shape in SHAPES:
+            cut = tuple(_scenes(shape))
+            width = {"wide": 300, "square": 90, "tall": 110}.get(shape, 240)
+            yield Section(f"scenes{shape}", f"Scenes {shape}".strip(), width, cut)
 
     def strip(self) -> list[tuple[str, float]]:
         faces = {face.id: face for face in card_faces(self._catalog)}
@@ -84,6 +91,11 @@ class DarwinDrawings(Drawings):
             (creature_svg(tortoise), 240),
             (card_svg(faces["chimpanzee-legs2"]), 170),
         ]
+
+
+def _scenes(shape: str) -> Iterator[Item]:
+    for name, scene in {**EVENTS, **GROUNDS, **BIOMES}.items():
+        yield Item(name, name, cropped(scene, name, shape))
 
 
 def _creatures() -> Iterator[Item]:

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
-from galapagos.art.address import language_of, style_of, theme_of
-from galapagos.art.biome import BIOMES, biome_svg
+from galapagos.art.address import language_of, shape_of, style_of, theme_of
+from galapagos.art.biome import BIOMES
 from galapagos.art.card import card_svg
 from galapagos.art.creature import creature_of, creature_svg
+from galapagos.art.event import EVENTS, GROUNDS, event_svg
 from galapagos.art.places import biome_card_svg, event_card_svg
+from galapagos.art.scene import cropped
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.kit import Draw
@@ -23,6 +25,7 @@ def pictures(catalog: Catalog) -> dict[str, Draw]:
         "biome": drawn.biome,
         "landscape": drawn.landscape,
         "event": drawn.event,
+        "scene": drawn.scene,
     }
 
 
@@ -55,7 +58,14 @@ class _Pictures:
         return None
 
     def landscape(self, name: str, query: Mapping[str, str]) -> str | None:
-        return biome_svg(name, night=theme_of(query) == "dark") if name in BIOMES else None
+        scene = BIOMES.get(name) or GROUNDS.get(name)
+        if scene is None:
+            return None
+        words = name.replace("-", " ").replace("_", " ")
+        return cropped(scene, words, shape_of(query), night=theme_of(query) == "dark")
+
+    def scene(self, name: str, query: Mapping[str, str]) -> str | None:
+        return event_svg(name, shape=shape_of(query)) if name in EVENTS else None
 
     def event(self, name: str, query: Mapping[str, str]) -> str | None:
         for face in event_faces(self._catalog, language_of(query)):
