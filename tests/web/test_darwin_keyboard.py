@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor, shoot
-from tests.web.darwin_tables import prompt, rest, sheet, sit_down, take_position, verb
+from tests.web.darwin_tables import prompt, rest, sheet, take_position, verb
 
 Visit = Callable[..., Visitor]
 _PAUSE = 60
@@ -114,7 +114,7 @@ class Typist:
 @pytest.mark.slow
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/").page
-    sit_down(page, "beginner", 2)
+    take_position(page, "beginner")  # just dealt, with a hand that a species can be made of
     typist = Typist(page)
     typist.play_to_the_end()
     assert typist.species > 0

@@ -159,11 +159,15 @@ def test_a_game_of_origin_stands_on_the_screen_as_it_is(visit: Visit, viewport: 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
 def test_a_game_of_darwin_stands_on_the_screen_as_it_is(visit: Visit, viewport: object) -> None:
-    page = _sit(visit, "darwin", viewport, 2, mode="two")
-    player, seen = Newcomer(page), 0
-    for _ in range(400):
-        if player.is_over():
-            break
-        seen += _agree(page, _DARWIN, _darwin_truth)
-        player.play(1)
-    assert seen > 20
+    seen = 0
+    for _ in range(3):  # one game may be short: its length hangs on the deal
+        page = _sit(visit, "darwin", viewport, 2, mode="two")
+        player = Newcomer(page)
+        for _ in range(400):
+            if player.is_over():
+                break
+            seen += _agree(page, _DARWIN, _darwin_truth)
+            player.play(1)
+        if seen > 20:
+            return
+    raise AssertionError(f"only {seen} moments were looked at")
