@@ -14,6 +14,7 @@ from galapagos.games.darwin.rules.terms import (
     TEAM,
     TWO,
 )
+from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
 
 SWITCH_KEYS: Final[list[str]] = [
@@ -39,8 +40,8 @@ SHORT_ERAS: Final = 3
 
 
 @final
-class Options:
-    """What a table has agreed on: checked here, never changed, and shared by clones."""
+class Options(Agreement):
+    """The players, the mode and the rulings of one table."""
 
     players: i64
     mode: i64
@@ -100,34 +101,22 @@ class Options:
             eras = BEGINNER_ERAS if mode == BEGINNER else FULL_ERAS
         _check_players(players, mode)
         _check_eras(eras, mode)
-        super().__setattr__("players", players)
-        super().__setattr__("mode", mode)
-        super().__setattr__("eras", eras)
-        super().__setattr__("trade_stands_on_pass", trade_stands_on_pass)
-        super().__setattr__("main_action_final", main_action_final)
-        super().__setattr__("full_redraw_keeps_right", full_redraw_keeps_right)
-        super().__setattr__("unlimited_markers", unlimited_markers)
-        super().__setattr__("loose_prey", loose_prey)
-        super().__setattr__("remainder_goes_on", remainder_goes_on)
-        super().__setattr__("zero_hearts_are_prey", zero_hearts_are_prey)
-        super().__setattr__("random_hunt_order", random_hunt_order)
-        super().__setattr__("food_is_redistributed", food_is_redistributed)
-        super().__setattr__("secret_choices", secret_choices)
-        super().__setattr__("first_player_picks_biome", first_player_picks_biome)
-        super().__setattr__("hurricane_takes_all_tied", hurricane_takes_all_tied)
-        super().__setattr__("many_takeovers", many_takeovers)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"options never change: make others with another {name}")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"options never change: {name} stays")
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.__reduce__() == other.__reduce__()
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+        self.fix("players", players)
+        self.fix("mode", mode)
+        self.fix("eras", eras)
+        self.fix("trade_stands_on_pass", trade_stands_on_pass)
+        self.fix("main_action_final", main_action_final)
+        self.fix("full_redraw_keeps_right", full_redraw_keeps_right)
+        self.fix("unlimited_markers", unlimited_markers)
+        self.fix("loose_prey", loose_prey)
+        self.fix("remainder_goes_on", remainder_goes_on)
+        self.fix("zero_hearts_are_prey", zero_hearts_are_prey)
+        self.fix("random_hunt_order", random_hunt_order)
+        self.fix("food_is_redistributed", food_is_redistributed)
+        self.fix("secret_choices", secret_choices)
+        self.fix("first_player_picks_biome", first_player_picks_biome)
+        self.fix("hurricane_takes_all_tied", hurricane_takes_all_tied)
+        self.fix("many_takeovers", many_takeovers)
 
     def __reduce__(self) -> tuple[object, ...]:
         parts = (int(self.players), self.changed(), MODE_KEYS[self.mode], int(self.eras))
@@ -182,15 +171,12 @@ class Options:
 
     def value(self, key: str) -> str:
         """Return a switch as text, on or off."""
-        return "on" if self._flag(key) else "off"
-
-    def _flag(self, key: str) -> bool:
-        _check_switch(key)
-        return bool(getattr(self, key))
+        check_switch(key, SWITCH_KEYS)
+        return "on" if getattr(self, key) else "off"
 
     def changed(self) -> dict[str, str]:
         """Return the switches that are on, in their documented order."""
-        return {key: "on" for key in SWITCH_KEYS if self._flag(key)}
+        return {key: "on" for key in SWITCH_KEYS if getattr(self, key)}
 
 
 def options_from_text(
@@ -198,27 +184,15 @@ def options_from_text(
 ) -> Options:
     """Build options from texts such as ``{"loose_prey": "on"}``; raise `BadData` on any other."""
     for key in switches:
-        _check_switch(key)
+        check_switch(key, SWITCH_KEYS)
     if mode and mode not in MODE_KEYS:
         raise BadData(f"no mode is called {mode!r}; there are {', '.join(MODE_KEYS)}")
     return Options(
         players,
         mode=MODE_KEYS.index(mode) if mode else -1,
         eras=eras,
-        **{key: _is_on(switches, key) for key in SWITCH_KEYS},
+        **{key: is_on(switches, key) for key in SWITCH_KEYS},
     )
-
-
-def _check_switch(key: str) -> None:
-    if key not in SWITCH_KEYS:
-        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
-
-
-def _is_on(switches: dict[str, str], key: str) -> bool:
-    text = switches.get(key, "off")
-    if text not in ("on", "off"):
-        raise BadData(f"{key} must be on or off, not {text!r}")
-    return text == "on"
 
 
 def _check_players(players: i64, mode: i64) -> None:

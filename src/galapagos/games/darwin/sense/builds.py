@@ -35,7 +35,7 @@ from galapagos.games.darwin.rules.mutation import (
 )
 from galapagos.games.darwin.rules.reach import first_twins
 from galapagos.games.darwin.rules.state import Species, State
-from galapagos.games.darwin.rules.table import adaptation_in, is_satisfied, stats_of
+from galapagos.games.darwin.rules.table import adaptation_in, count_cards, is_satisfied, stats_of
 from galapagos.games.darwin.rules.terms import BODY, NO_CARD
 from galapagos.games.darwin.sense.outlook import is_doomed
 from galapagos.kernel.moves import Moves
@@ -204,7 +204,7 @@ class Builder:
         biome = state.biomes[slot]
         if not is_satisfied(state, biome, stats):
             return
-        score = self.promise(state, slot, stats, head.diet) - _CARD * float(_count(cards))
+        score = self.promise(state, slot, stats, head.diet) - _CARD * float(count_cards(cards))
         if self.list.takes(score) and placing_obstacles(state, seat, slot, cards) == 0:
             self.list.offer(pack_create(slot, cards), score)
 
@@ -284,15 +284,6 @@ class Builder:
                 if cards != 0:
                     action = double_action(species.uid, first, second)
                     self._try_mutation(state, seat, species, cards, action, 2, now)
-
-
-def _count(packed: i64) -> i64:
-    count: i64 = 0
-    while packed:
-        if packed & 255:
-            count += 1
-        packed >>= 8
-    return count
 
 
 def count_parts(state: State, seat: i64, part: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.terms import MAX_PLAYERS, MIN_PLAYERS, ONE_DECK_PLAYERS
+from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
 
 SWITCH_KEYS: Final[list[str]] = [
@@ -26,8 +27,8 @@ BESIDE: Final = "beside"
 
 
 @final
-class Options:
-    """What a table has agreed on: checked here, never changed, and shared by clones."""
+class Options(Agreement):
+    """The players and the rulings of one table."""
 
     players: i64
     must_feed: bool
@@ -72,29 +73,17 @@ class Options:
         if teams and (players < 4 or players % 2):
             # EV-TEAM-01, ruling B-64.
             raise BadData(f"teams need 4, 6 or 8 players, not {players}")
-        super().__setattr__("players", players)
-        super().__setattr__("must_feed", must_feed)
-        super().__setattr__("out_of_turn_pairs", out_of_turn_pairs or pairs_beside_turn)
-        super().__setattr__("pairs_beside_turn", pairs_beside_turn)
-        super().__setattr__("mimicry_once_a_round", mimicry_once_a_round)
-        super().__setattr__("full_scavenger_blocks", full_scavenger_blocks)
-        super().__setattr__("graze_requires_take", graze_requires_take)
-        super().__setattr__("pirate_into_fat", pirate_into_fat)
-        super().__setattr__("sleepers_store_fat", sleepers_store_fat)
-        super().__setattr__("variant", variant)
-        super().__setattr__("teams", teams)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"options never change: make others with another {name}")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"options never change: {name} stays")
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.__reduce__() == other.__reduce__()
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+        self.fix("players", players)
+        self.fix("must_feed", must_feed)
+        self.fix("out_of_turn_pairs", out_of_turn_pairs or pairs_beside_turn)
+        self.fix("pairs_beside_turn", pairs_beside_turn)
+        self.fix("mimicry_once_a_round", mimicry_once_a_round)
+        self.fix("full_scavenger_blocks", full_scavenger_blocks)
+        self.fix("graze_requires_take", graze_requires_take)
+        self.fix("pirate_into_fat", pirate_into_fat)
+        self.fix("sleepers_store_fat", sleepers_store_fat)
+        self.fix("variant", variant)
+        self.fix("teams", teams)
 
     def __reduce__(self) -> tuple[object, ...]:
         return options_from_text, (int(self.players), self.changed())
@@ -118,26 +107,8 @@ class Options:
             return "round" if self.mimicry_once_a_round else "attack"
         if key == "out_of_turn_pairs" and self.pairs_beside_turn:
             return BESIDE
-        return "on" if self._flag(key) else "off"
-
-    def _flag(self, key: str) -> bool:
-        if key == "must_feed":
-            return self.must_feed
-        if key == "out_of_turn_pairs":
-            return self.out_of_turn_pairs
-        if key == "full_scavenger_blocks":
-            return self.full_scavenger_blocks
-        if key == "graze_requires_take":
-            return self.graze_requires_take
-        if key == "pirate_into_fat":
-            return self.pirate_into_fat
-        if key == "sleepers_store_fat":
-            return self.sleepers_store_fat
-        if key == "variant":
-            return self.variant
-        if key == "teams":
-            return self.teams
-        raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+        check_switch(key, SWITCH_KEYS)
+        return "on" if getattr(self, key) else "off"
 
     def changed(self) -> dict[str, str]:
         """Return the switches that differ from their defaults, in their documented order."""
@@ -150,34 +121,24 @@ class Options:
 def options_from_text(players: i64, switches: dict[str, str]) -> Options:
     """Build options from texts such as ``{"must_feed": "on"}``; raise `BadData` on any other."""
     for key in switches:
-        if key not in SWITCH_KEYS:
-            raise BadData(f"no switch is called {key!r}; there are {', '.join(SWITCH_KEYS)}")
+        check_switch(key, SWITCH_KEYS)
     if switches.get("decks", "auto") != "auto":
         # Ruling B-02: it follows from the number of players.
         raise BadData(f"decks can only be auto, not {switches['decks']!r}")
     beside = switches.get("out_of_turn_pairs") == BESIDE
     return Options(
         players,
-        must_feed=_is_on(switches, "must_feed", False),
-        out_of_turn_pairs=not beside and _is_on(switches, "out_of_turn_pairs", False),
+        must_feed=is_on(switches, "must_feed"),
+        out_of_turn_pairs=not beside and is_on(switches, "out_of_turn_pairs"),
         pairs_beside_turn=beside,
         mimicry_once_a_round=_is_round(switches),
-        full_scavenger_blocks=_is_on(switches, "full_scavenger_blocks", False),
-        graze_requires_take=_is_on(switches, "graze_requires_take", False),
-        pirate_into_fat=_is_on(switches, "pirate_into_fat", True),
-        sleepers_store_fat=_is_on(switches, "sleepers_store_fat", False),
-        variant=_is_on(switches, "variant", False),
-        teams=_is_on(switches, "teams", False),
+        full_scavenger_blocks=is_on(switches, "full_scavenger_blocks"),
+        graze_requires_take=is_on(switches, "graze_requires_take"),
+        pirate_into_fat=is_on(switches, "pirate_into_fat", default=True),
+        sleepers_store_fat=is_on(switches, "sleepers_store_fat"),
+        variant=is_on(switches, "variant"),
+        teams=is_on(switches, "teams"),
     )
-
-
-def _is_on(switches: dict[str, str], key: str, default: bool) -> bool:
-    text = switches.get(key, "")
-    if text == "":
-        return default
-    if text not in ("on", "off"):
-        raise BadData(f"{key} must be on or off, not {text!r}")
-    return text == "on"
 
 
 def _is_round(switches: dict[str, str]) -> bool:
