@@ -7,7 +7,18 @@ from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.art.scene import SHAPES
 from galapagos.text.languages import LANGUAGES
 
-WISHES = ("theme", "lang", "traits", "asleep", "size", "seat", "individual", "shape")
+WISHES = (
+    "theme",
+    "lang",
+    "traits",
+    "asleep",
+    "size",
+    "seat",
+    "individual",
+    "shape",
+    "state",
+    "life",
+)
 """Everything else in an address is not looked at."""
 
 
@@ -24,6 +35,11 @@ def language_of(query: Mapping[str, str]) -> str:
 def shape_of(query: Mapping[str, str]) -> str:
     shape = query.get("shape", "")
     return shape if shape in SHAPES else ""
+
+
+def is_alive(query: Mapping[str, str]) -> bool:
+    """Whether the animal is to blink: for the few in front, not for lists."""
+    return query.get("life") == "1"
 
 
 def style_of(query: Mapping[str, str]) -> Style:

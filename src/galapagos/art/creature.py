@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from galapagos.art.assemble import Assembly, Parts, assemble
 from galapagos.art.frame import SIZE, fit
+from galapagos.art.life import blinking
 from galapagos.art.looks import wardrobe
 from galapagos.art.paint import NORMAL, Style, paint
 from galapagos.art.svg import document, prefix
@@ -84,14 +85,15 @@ def assemble_creature(creature: Creature) -> Assembly:
     return assemble(creature.parts())
 
 
-def creature_svg(creature: Creature, title: str = "", style: Style = NORMAL) -> str:
-    """Draw a creature in its frame of 600 × 600."""
+def creature_svg(
+    creature: Creature, title: str = "", style: Style = NORMAL, life: bool = False
+) -> str:
+    """Draw a creature in its frame of 600 × 600; a living one blinks."""
     framed = fit(assemble_creature(creature))
-    ids = prefix(f"creature {creature.name} {style.outer}")
+    ids = prefix(f"creature {creature.name} {style.outer} {life}")
     shadow = framed.shadow() if style.gleam else ""
-    return document(
-        shadow + paint(framed.shapes, ids, style), SIZE, SIZE, title or _title(creature)
-    )
+    painted = paint(framed.shapes, ids, style) + (blinking(framed.shapes, ids) if life else "")
+    return document(shadow + painted, SIZE, SIZE, title or _title(creature))
 
 
 def _title(creature: Creature) -> str:

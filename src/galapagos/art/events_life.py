@@ -201,7 +201,7 @@ def meat_boom(n: Light) -> str:
         + tree
         + joints
         + ridge(n, 306, 6, "#ead08a", 5, 4)
-        + tufts(n, 314, 354, 14, "#c4a35c", 12, 4)
+        + tufts(n, 314, 354, 9, "#c4a35c", 12, 4)
     )
 
 
@@ -245,7 +245,7 @@ def plant_boom(n: Light) -> str:
         + leaves
         + ridge(n, 318, 7, "#84b858", 3, 4)
         + beast(n, "hare", 236, 330, 0.9, "#dcc59a")
-        + tufts(n, 324, 356, 18, "#64963f", 15, 4)
+        + tufts(n, 324, 356, 13, "#64963f", 15, 4)
     )
 
 
@@ -283,7 +283,7 @@ def optimal(n: Light) -> str:
         + beast(n, "antelope", 388, 304, 0.7, "#a8683a", flip=True)
         + beast(n, "hare", 346, 330, 0.9, "#dcc59a", flip=True)
         + flowers
-        + tufts(n, 316, 354, 12, "#6fa650", 11, 3)
+        + tufts(n, 316, 354, 9, "#6fa650", 11, 3)
         + birds(n, (250, 120, 1.0), (286, 108, 0.8), (340, 122, 0.9))
     )
 

@@ -1,7 +1,8 @@
 """One set of icons for both games. The shape of the plate tells the family, colour never alone.
 
-Rounded square: ability or number. Bare badge: diet. Hexagon: trait. Diamond: instant event. Ring:
-lasting event. Shield: continent. The drawings stand in drawings.toml, on a grid of 64.
+Rounded square: ability or number. Bare: diet, and food, which is a token of the table. Hexagon:
+trait. Diamond: instant event. Ring: lasting event. Shield: continent. The drawings stand in
+drawings.toml, on a grid of 64.
 """
 
 import re
@@ -32,6 +33,8 @@ class Icon:
     drawing: str
     words: str
     """What it shows, in English; used where no other words are given."""
+    edge: str = ""
+    """Of a token that stands on no plate: what has a light rim around it."""
 
 
 def coloured(drawing: str) -> str:
@@ -43,7 +46,13 @@ def _read() -> dict[str, Icon]:
     """Read drawings.toml: families, and in each its icons."""
     families = tomllib.loads(_DRAWINGS.read_text(encoding="utf-8"))
     return {
-        name: Icon(name, family, coloured(row["drawing"].replace("\n", "")), row["words"])
+        name: Icon(
+            name,
+            family,
+            coloured(row["drawing"].replace("\n", "")),
+            row["words"],
+            row.get("edge", ""),
+        )
         for family, icons in families.items()
         for name, row in icons.items()
     }
@@ -75,6 +84,8 @@ def icon_svg(name: str, words: str = "") -> str:
 
 def _plate(icon: Icon) -> str:
     plate = _PLATES[icon.family]
+    if icon.edge:
+        plate = _path(icon.edge, HALO, 14, HALO)
     shrink = _SHRINK.get(icon.family, 1)
     body = f'<g fill="none" stroke="{INK}" stroke-width="4">{icon.drawing}</g>'
     if shrink != 1:
@@ -83,8 +94,8 @@ def _plate(icon: Icon) -> str:
     return plate + body
 
 
-def _path(data: str, fill: str, line: float) -> str:
-    stroke = f' stroke="{INK}" stroke-width="{number(line)}"' if line else ""
+def _path(data: str, fill: str, line: float, ink: str = INK) -> str:
+    stroke = f' stroke="{ink}" stroke-width="{number(line)}"' if line else ""
     return f'<path d="{data}" fill="{fill}"{stroke}/>'
 
 
@@ -92,6 +103,7 @@ _PLATES: Final[dict[str, str]] = {
     "symbol": f'<rect x="-5" y="-5" width="74" height="74" rx="18" fill="{HALO}"/>',
     "glyph": f'<rect x="-5" y="-5" width="74" height="74" rx="37" fill="{HALO}"/>',
     "diet": "",
+    "token": "",
     "trait": _path(_HEXAGON, HALO, 4),
     "instant": _path(_DIAMOND, "#fff1cf", 4),
     "lasting": (

@@ -1,6 +1,7 @@
 """Small marks that many animals share: eyes, brows, ears, horns, noses, whiskers, spots."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from galapagos.art.chain import Chain
@@ -56,7 +57,7 @@ def eye(x: float, y: float, r: float = 11, iris: str = "ochre", pupil: str = "ro
 
     Pupils: round, slit, bar, or bead (all dark).
     """
-    marks = [blob(x, y, r)]
+    marks = [replace(blob(x, y, r), role="eye")]
     if pupil != "bead":
         marks.append(blob(x, y, r * 0.78, fill=iris))
     if pupil == "round":

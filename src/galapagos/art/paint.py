@@ -178,7 +178,7 @@ def _is_seasoning(detail: Detail) -> bool:
 
 def _same_paint(a: Mark, b: Mark) -> bool:
     """Fills that overlap are not joined: paths that run against each other would leave a hole."""
-    if (a.fill, a.stroke, a.width, a.opacity) != (b.fill, b.stroke, b.width, b.opacity):
+    if (a.fill, a.stroke, a.width, a.opacity) != (b.fill, b.stroke, b.width, b.opacity) or a.role:
         return False
     if a.fill is None:
         return True

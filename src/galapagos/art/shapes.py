@@ -16,6 +16,8 @@ class Mark:
     stroke: str | None = None
     width: float = 0
     opacity: float = 1
+    role: str = ""
+    """Discs of eyes are known: they can blink."""
 
     def moved(self, matrix: Matrix) -> "Mark":
         path, width = move_path(self.path, matrix), self.width * matrix.stretch

@@ -24,6 +24,7 @@ from galapagos.games.origin.art.animal import (
 from galapagos.games.origin.art.body import COLOURS, INDIVIDUALS, SEAT_COATS
 from galapagos.games.origin.art.drawings import random_animal
 from galapagos.games.origin.art.head import EYE
+from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.art.pictures import pictures
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from tests.art.documents import check_document
@@ -174,6 +175,47 @@ def test_unknown_traits_are_refused() -> None:
         animal_svg(Animal(frozenset(("laser",))))
 
 
+@pytest.mark.parametrize("state", MOODS)
+def test_every_state_is_worn_with_every_trait(state: str) -> None:
+    for trait in TRAIT_KEYS:
+        animal = Animal(frozenset((trait,)), state=state)
+        check_frame(animal)
+        if trait != "tail_loss":
+            assert pieces([s for s in framed(animal) if s.in_outline]) == 1, (state, trait)
+    every = Animal(frozenset(TRAIT_KEYS), state=state)
+    check_frame(every)
+    check_document(animal_svg(every), MOST_BYTES)
+
+
+@pytest.mark.parametrize("traits", [(), ("carnivorous",), ("sharp_vision",)])
+def test_states_differ_in_face_and_in_stance(traits: tuple[str, ...]) -> None:
+    """A hunter looks the same whether it hunts or not, but for its stance."""
+    made = [lizard(Animal(frozenset(traits), state=state)) for state in MOODS]
+    faces = {str([shape.over for shape in animal.head if shape.role == "skull"]) for animal in made}
+    assert len(faces) == len(MOODS) - ("carnivorous" in traits)
+    stances = {str([shape.outline for shape in animal.shapes]) for animal in made}
+    assert len(stances) == len(MOODS)
+
+
+def test_whatever_it_feels_a_hunter_shows_its_fangs() -> None:
+    for state in MOODS:
+        head = lizard(Animal(frozenset(("carnivorous",)), state=state)).head
+        (skull,) = (shape for shape in head if shape.role == "skull")
+        whites = [
+            m for m in skull.over if isinstance(m, Mark) and m.fill == "white" and m.width == 2
+        ]
+        assert len(whites) >= 2, state
+
+
+def test_states_have_addresses() -> None:
+    draw = pictures()["origin"]
+    drawn = [draw("animal", {"state": state}) for state in MOODS]
+    assert len(set(drawn)) == len(MOODS)
+    assert drawn[0] == draw("animal", {})
+    assert draw("animal", {"asleep": "1"}) == draw("animal", {"state": "asleep"})
+    assert draw("animal", {"state": "in love"}) is None
+
+
 def test_sleepers_close_their_eye() -> None:
     trait = frozenset(("hibernation",))
-    assert animal_svg(Animal(trait, asleep=True)) != animal_svg(Animal(trait))
+    assert animal_svg(Animal(trait, state="asleep")) != animal_svg(Animal(trait))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galapagos.art.address import language_of, shape_of, style_of, theme_of
+from galapagos.art.address import is_alive, language_of, shape_of, style_of, theme_of
 from galapagos.art.biome import BIOMES
 from galapagos.art.card import card_svg
 from galapagos.art.creature import creature_of, creature_svg
@@ -49,7 +49,7 @@ class _Pictures:
             creature = creature_of(parts)
         except ValueError:
             return None
-        return creature_svg(creature, style=style_of(query))
+        return creature_svg(creature, style=style_of(query), life=is_alive(query))
 
     def biome(self, name: str, query: Mapping[str, str]) -> str | None:
         for face in biome_faces(self._catalog, language_of(query)):

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from galapagos.art.geometry import place
-from galapagos.art.icons import coloured, drawing
+from galapagos.art.icons import coloured, plated
 from galapagos.art.lettering import LETTERS, label
+from galapagos.art.life import blinking
 from galapagos.art.paint import NORMAL, Style, paint
 from galapagos.art.palette import HALO, INK, colour
 from galapagos.art.shapes import Shape, extent
 from galapagos.art.svg import document, group, number, numbers, prefix
 from galapagos.games.origin.art.body import COATS, Lizard, add_legs, individual, worn
 from galapagos.games.origin.art.head import head
+from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.art.traits import ON_BODY, fat, tail, torso
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 
@@ -44,7 +46,8 @@ class Animal:
     """... and blue food, from hunting and traits."""
     fat_slots: int = 0
     fat: int = 0
-    asleep: bool = False
+    state: str = ""
+    """How it feels: one of `MOODS`, or nothing at all."""
     individual: int = 0
     """Which of its owner's animals it is: no two look quite the same."""
 
@@ -52,7 +55,7 @@ class Animal:
     def name(self) -> str:
         traits = "+".join(sorted(self.traits)) or "plain"
         counts = f"{self.needs}.{self.food}.{self.extra}.{self.fat_slots}.{self.fat}"
-        return f"{self.colour} {traits} {counts} {self.asleep} {self.individual}"
+        return f"{self.colour} {traits} {counts} {self.state} {self.individual}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +67,12 @@ class Link:
     second: int
 
 
-def animal_svg(animal: Animal, title: str = "", style: Style = NORMAL, food: bool = True) -> str:
-    """Draw one animal in its frame of 600 × 520."""
-    inner = _picture(animal, prefix(f"animal {animal.name} {style.outer}"), style, LARGEST, food)
+def animal_svg(
+    animal: Animal, title: str = "", style: Style = NORMAL, food: bool = True, life: bool = False
+) -> str:
+    """Draw one animal in its frame of 600 × 520; a living one blinks."""
+    ids = prefix(f"animal {animal.name} {style.outer} {life}")
+    inner = _picture(animal, ids, style, LARGEST, food, life)
     return document(inner, WIDTH, HEIGHT, title or _sentence(animal), LETTERS)
 
 
@@ -87,7 +93,7 @@ def lizard(animal: Animal) -> Lizard:
     if unknown:
         raise ValueError(f"unknown traits: {', '.join(sorted(unknown))}")
     own = individual(animal.individual)
-    made = Lizard(animal.traits, worn(COATS[animal.colour], own), own)
+    made = Lizard(animal.traits, worn(COATS[animal.colour], own), own, MOODS[animal.state])
     add_legs(made)
     tail(made)
     torso(made)
@@ -96,7 +102,7 @@ def lizard(animal: Animal) -> Lizard:
             draw(made)
     slots = max(animal.fat_slots, int(made.has("fat_tissue")))
     fat(made, slots, animal.fat)
-    head(made, animal.asleep)
+    head(made)
     made.shapes += made.head_pose()
     return made
 
@@ -106,7 +112,7 @@ def framed(animal: Animal, largest: float = LARGEST) -> list[Shape]:
     made = lizard(animal)
     left, top, right, _ = extent(made.shapes)
     talks, runs = made.has("communication"), made.has("running")
-    above = 46 if made.has("hibernation") else 0
+    above = 46 if made.has("hibernation") or animal.state == "asleep" else 0
     scale = min(
         largest,
         (WIDTH - 84 - 66 * talks - 66 * runs) / (right - left),
@@ -117,9 +123,12 @@ def framed(animal: Animal, largest: float = LARGEST) -> list[Shape]:
     return [shape.moved(pose) for shape in made.shapes]
 
 
-def _picture(animal: Animal, ids: str, style: Style, largest: float, food: bool) -> str:
+def _picture(
+    animal: Animal, ids: str, style: Style, largest: float, food: bool, life: bool = False
+) -> str:
     shapes = framed(animal, largest)
-    out = _ground(animal) + paint(shapes, ids, style) + _around(animal, shapes)
+    out = _ground(animal) + paint(shapes, ids, style)
+    out += (blinking(shapes, ids) if life else "") + _around(animal, shapes)
     return out + (_food(animal) if food else "") + _many_fat(animal, shapes)
 
 
@@ -155,7 +164,7 @@ def _around(animal: Animal, shapes: Sequence[Shape]) -> str:
     _, top, right, _ = next(shape.box for shape in shapes if shape.role == "skull")
     if "communication" in animal.traits:
         out += _mark(_sound(right + 8, top + 46), "crimson", 8)
-    if "hibernation" in animal.traits and animal.asleep:
+    if animal.state == "asleep":
         out += _mark(_snores(min(right - 30, 480), top - 10), "indigo", 6)
     return out
 
@@ -193,7 +202,7 @@ def _mark(data: str, ink: str, width: float) -> str:
 
 
 def _food(animal: Animal) -> str:
-    """The bowl: cherries, fish, then a dashed ring for everything that is still missing."""
+    """The bowl: red and blue tokens, then a dashed ring for everything that is still missing."""
     have = ["food_red"] * animal.food + ["food_blue"] * animal.extra
     tokens = have + ["missing"] * (animal.needs - len(have))
     if len(tokens) > MOST_FOOD:
@@ -224,10 +233,12 @@ def _figure(words: str, x: float, y: float, size: float) -> str:
 
 
 def _token(name: str, x: float, y: float) -> str:
-    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="21" fill="{HALO}"'
     if name == "missing":
-        return f'{disc} fill-opacity=".8" stroke="{INK}" stroke-width="4" stroke-dasharray="5 8"/>'
-    return f"{disc}/>{drawing(name, x - 18, y - 19, 36)}"
+        return (
+            f'<circle cx="{number(x)}" cy="{number(y)}" r="19" fill="{HALO}" fill-opacity=".8"'
+            f' stroke="{INK}" stroke-width="4" stroke-dasharray="5 8"/>'
+        )
+    return plated(name, x - 25, y - 25, 50)
 
 
 def _many_fat(animal: Animal, shapes: Sequence[Shape]) -> str:
@@ -281,8 +292,8 @@ def _sentence(animal: Animal) -> str:
     traits = ", ".join(key.replace("_", " ") for key in TRAIT_KEYS if key in animal.traits)
     eaten = animal.food + animal.extra
     fat_words = f", fat {animal.fat} of {animal.fat_slots}" if animal.fat_slots else ""
-    sleep = ", asleep" if animal.asleep else ""
+    mood = f", {animal.state}" if animal.state else ""
     return (
         f"{animal.colour} animal, {traits or 'no traits'}, food {eaten} of {animal.needs}"
-        f"{fat_words}{sleep}"
+        f"{fat_words}{mood}"
     )

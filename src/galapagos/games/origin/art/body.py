@@ -22,6 +22,7 @@ from galapagos.art.patterns import (
     trail,
 )
 from galapagos.art.shapes import Detail, Dots, Shape
+from galapagos.games.origin.art.mood import MOODS, Mood
 
 BULK: Final = 1.42
 """How much wider an animal of high body weight is."""
@@ -141,6 +142,7 @@ class Lizard:
     traits: frozenset[str]
     coat: Coat
     own: Individual = Individual()
+    mood: Mood = MOODS[""]
     shapes: list[Shape] = field(default_factory=list)
     head: list[Shape] = field(default_factory=list)
     """Shapes of the head, in the head's own units."""
@@ -167,6 +169,8 @@ class Lizard:
     @property
     def tail(self) -> Chain:
         is_whole = not (self.has("swimming") or self.has("tail_loss"))
+        if is_whole and self.mood.tail:
+            return Chain(self.mood.tail)
         c = self.own.curl if is_whole else 0
         return Chain(
             [
@@ -189,7 +193,7 @@ class Lizard:
     @property
     def ground(self) -> float:
         length = 132 if self.has("running") else 70 if self.has("swimming") else 78
-        return max(self.fore_hip[1], self.hind_hip[1]) + length
+        return max(self.fore_hip[1], self.hind_hip[1]) + length * self.mood.legs
 
     @property
     def neck(self) -> Point:
@@ -197,7 +201,8 @@ class Lizard:
 
     def head_pose(self) -> list[Shape]:
         """The head's shapes where the neck ends."""
-        pose = place(self.neck[0] + 4, self.neck[1] - 10, -4, 1.3)
+        forward, down = self.mood.reach
+        pose = place(self.neck[0] + 4 + forward, self.neck[1] - 10 + down, -4 + self.mood.nod, 1.3)
         return [shape.moved(pose, z=HEAD + shape.z) for shape in self.head]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from galapagos.games.drawings import Drawings, Item, Section
 from galapagos.games.origin.art.animal import Animal, Link, animal_svg, row_svg
 from galapagos.games.origin.art.body import COLOURS
+from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 
 SEED: Final = 1859
@@ -23,6 +24,7 @@ class OriginDrawings(Drawings):
 
     def gallery(self, language: str) -> Iterator[Section]:
         yield Section("animals", "Animals of Origin", 240, tuple(_animals()))
+        yield Section("states", "How they feel", 200, tuple(_states()))
         yield Section("pairs", "Partners", 700, tuple(_rows()))
 
     def strip(self) -> list[tuple[str, float]]:
@@ -45,6 +47,14 @@ def _animals() -> Iterator[Item]:
     yield Item("all-nineteen", "all nineteen", animal_svg(every))
 
 
+def _states() -> Iterator[Item]:
+    for coat, traits in (("green", ()), ("red", ("carnivorous",)), ("blue", ("sharp_vision",))):
+        for state in MOODS:
+            animal = Animal(frozenset(traits), coat, state=state)
+            name = f"{coat}-{state or 'plain'}"
+            yield Item(name, state or "as in the book", animal_svg(animal, food=False))
+
+
 def random_animal(rng: random.Random) -> Animal:
     """Draw an animal with some traits, food and fat."""
     traits = frozenset(rng.sample(TRAIT_KEYS, rng.randint(1, 6)))
@@ -52,9 +62,9 @@ def random_animal(rng: random.Random) -> Animal:
     food = rng.randint(0, needs)
     slots = rng.randint(1, 4) if "fat_tissue" in traits else 0
     extra = rng.randint(0, needs - food)
-    asleep = "hibernation" in traits and rng.random() < 0.5
+    state = "asleep" if "hibernation" in traits and rng.random() < 0.5 else ""
     fat = rng.randint(0, slots)
-    return Animal(traits, rng.choice(COLOURS), needs, food, extra, slots, fat, asleep)
+    return Animal(traits, rng.choice(COLOURS), needs, food, extra, slots, fat, state)
 
 
 def _rows() -> Iterator[Item]:

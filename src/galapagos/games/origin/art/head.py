@@ -1,13 +1,15 @@
 """The head of Origin's animal and the traits that are worn on it."""
 
+from dataclasses import replace
 from typing import Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import Path, ellipse, leaf, polar, polygon, spline
-from galapagos.art.marks import blob, curve, eye, line, patch, wedge
+from galapagos.art.geometry import Path, ellipse, leaf, polar, spline
+from galapagos.art.marks import blob, curve, patch
 from galapagos.art.palette import INK
 from galapagos.art.shapes import Detail, Dots, Mark, Shape
 from galapagos.games.origin.art.body import Lizard
+from galapagos.games.origin.art.mood import look, mouth
 
 EYE: Final = (44, -20)
 _TEMPLE: Final = (-5, -4)
@@ -15,30 +17,12 @@ _CROWN: Final = (14, -44)
 _NAPE: Final = (-22, -14)
 
 
-def head(animal: Lizard, asleep: bool) -> None:
+def head(animal: Lizard) -> None:
     """The skull with jaw, eye and everything that is worn on the face."""
-    hunter = animal.has("carnivorous")
-    over: list[Detail] = [blob(86, -8, 3.4, 2.4, turn=-20)]
-    if hunter:
-        animal.head.append(
-            Shape(
-                Chain([(36, 18, 22), (70, 34, 15), (92, 36, 12)]).outline(),
-                animal.coat.belly,
-                z=-0.4,
-            )
-        )
-        over += [
-            patch("112,18! 86,24 60,20 46,12! 60,30 90,34 110,24!", "chestnut"),
-            line("112,18 86,24 60,20 44,10"),
-        ]
-        fangs = [
-            polygon([(104 - i * 16, 20), (95 - i * 16, 21.5), (98 - i * 16, 35 - i * 3)])
-            for i in range(3)
-        ]
-        over += [Mark(fang, "white", INK, 2) for fang in fangs]
-    else:
-        over += [line("112,14 88,22 64,18 52,8", 3.2), blob(46, 14, 8, 5, "rose", opacity=0.5)]
-    over += _eye(animal, asleep)
+    lips, jaw = mouth(animal.mood, animal.has("carnivorous"))
+    if jaw:
+        animal.head.append(Shape(jaw, animal.coat.belly, z=-0.4))
+    over: list[Detail] = [blob(86, -8, 3.4, 2.4, turn=-20), *lips, *_eye(animal)]
     inside: list[Detail] = [patch("-30,30 20,22 60,24 120,16 120,60 -20,60", animal.coat.belly)]
     if animal.has("camouflage"):
         crown, cheek = "0,-40 22,-52 34,-36 16,-24", "-16,-4 0,-12 12,4 -4,18"
@@ -64,33 +48,22 @@ def head(animal: Lizard, asleep: bool) -> None:
             draw(animal)
 
 
-def _eye(animal: Lizard, asleep: bool) -> list[Detail]:
+def _eye(animal: Lizard) -> list[Detail]:
     x, y = EYE
     r = 20 if animal.has("sharp_vision") else 14
-    marks: list[Detail] = []
-    if animal.has("sharp_vision"):
-        marks.append(Mark(ellipse(x, y, r + 6), "cream", INK, 2.4))
-    if asleep:
-        marks.append(curve((x - r, y), (x, y + r * 0.6), (x + r, y), width=4))
-    else:
-        marks += eye(x, y, r, animal.own.iris, "slit" if animal.has("carnivorous") else "round")
-        if animal.has("carnivorous"):
-            marks.append(
-                wedge(
-                    [
-                        (x - r * 1.1, y - r * 1.35),
-                        (x + r * 1.15, y - r * 0.7),
-                        (x + r * 1.05, y - r * 0.35),
-                        (x - r, y - r * 0.8),
-                    ]
-                )
-            )
-    if animal.has("sharp_vision"):
-        beams: Path = []
-        for angle in (-143, -113, -83, -53, -23):
-            beams += [("M", (polar(x, y, angle, r + 11),)), ("L", (polar(x, y, angle, r + 20),))]
-        marks.append(Mark(beams, None, "amber", 4.2))
-    return marks
+    seen = look(animal.mood, EYE, r, animal.own.iris, animal.has("carnivorous"))
+    if not animal.has("sharp_vision"):
+        return [_unseen(mark) for mark in seen] if animal.has("piracy") else seen
+    beams: Path = []
+    for angle in (-143, -113, -83, -53, -23):
+        beams += [("M", (polar(x, y, angle, r + 11),)), ("L", (polar(x, y, angle, r + 20),))]
+    ring = Mark(ellipse(x, y, r + 6), "cream", INK, 2.4)
+    return [ring, *seen, Mark(beams, None, "amber", 4.2)]
+
+
+def _unseen(mark: Detail) -> Detail:
+    """An eye under its patch: it does not blink."""
+    return replace(mark, role="") if isinstance(mark, Mark) else mark
 
 
 def _eyepatch(animal: Lizard) -> list[Detail]:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from galapagos.art.address import style_of
+from galapagos.art.address import is_alive, style_of
 from galapagos.games.kit import Draw
 from galapagos.games.origin.art.animal import Animal, animal_svg
 from galapagos.games.origin.art.body import COLOURS, INDIVIDUALS, SEAT_COATS
+from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 
 _SEATS: Final = {str(seat): coat for seat, coat in enumerate(SEAT_COATS)}
@@ -26,5 +27,8 @@ def _animal(name: str, query: Mapping[str, str]) -> str | None:
     number = _INDIVIDUALS.get(query.get("individual", "0"))
     if coat is None or number is None:
         return None
-    animal = Animal(traits, coat, asleep=query.get("asleep") == "1", individual=number)
-    return animal_svg(animal, style=style_of(query), food=False)
+    state = "asleep" if query.get("asleep") == "1" else query.get("state", "")
+    if state not in MOODS:
+        return None
+    animal = Animal(traits, coat, state=state, individual=number)
+    return animal_svg(animal, style=style_of(query), food=False, life=is_alive(query))
