@@ -1,7 +1,7 @@
 // The fair deal in the browser: it opens no seed before all are fixed, and notices every change after.
 
 import { webcrypto } from "node:crypto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Deal, type Doubt, doubtsAt, newSeed, seen } from "../src/lib/fair";
 import { hashOf, hex, sha256 } from "../src/lib/sha256";
 import type { SeedInfo, TableInfo, You } from "../src/wire";
@@ -15,6 +15,7 @@ beforeEach(() => {
     removeItem: (key: string) => void storage.delete(key),
   });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const SECRET = "5e".repeat(32);
 const COMMITMENT = hashOf(SECRET);
