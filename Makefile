@@ -21,9 +21,10 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all test-native test-web test-plain test-again build-told \
-    test-mutations checks check check-web fix browser bench bench-server bench-page gallery screens sdist \
+    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist \
     wheels lock clean FORCE
-unexport PYTHONPATH PYTHONHOME
+# Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,22 +42,25 @@ export GALAPAGOS_ALL := $(ALL)
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(ALL),,-m 'not slow')
 BUILD := $$($(COMPILED) && echo compiled || echo interpreted)
 PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
-    records/test_golden.py records/test_scenarios.py test_architecture.py test_build.py) \
+    records/test_golden.py records/test_scenarios.py test_build.py) \
     $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py bench.py ratings.py search_speed.py) \
     --ignore=tests/properties/test_sharpness.py
 BESIDE := $(MAKE) --no-print-directory
 
-# Side by side: a browser that is waited for leaves a core to the rest.
-test: checks browser build-told ## check, then all tests: about eight minutes on two cores
-	@$(PY) tools/together.py page $(BESIDE) test-web NEED_BROWSER= -- rest $(BESIDE) test-native test-again
+# Side by side, from the first to the last: whoever waits for a browser, a server or one long test leaves
+# a core to the others. One process is enough for plain Python: it ends before the rest.
+test: browser build-told ## checks and all tests: about six minutes on two cores
+	@$(PY) tools/together.py page $(BESIDE) check-web test-web NEED_BROWSER= \
+	  -- rest $(BESIDE) test-native -- plain $(BESIDE) check test-again JOBS=1
 
 test-all: ## and the long proofs: more than an hour
 	@echo 'Everything, with the long proofs: more than an hour on two cores, most of it in the browser.'
 	@$(BESIDE) test ALL=1
 
+# Those of the architecture read sources only: make check has them.
 test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
-	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) --ignore=tests/web
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) --ignore=tests/web --ignore=tests/test_architecture.py
 
 # They run by themselves: an open browser keeps an event loop in its thread, which other tests need.
 # Who asks for them alone wants a browser; `make test` says loudly if there is none, and tests the rest.
@@ -83,10 +87,6 @@ build-told: $(VENV)/.wheel
 # Options: make test-mutations MUTATIONS='--minutes 5 --seed 2'; see docs/mutations.md
 test-mutations: $(VENV)/.deps ## write small faults into the rules, see which the tests miss (30 minutes)
 	@PYTHONPATH=src:. GALAPAGOS_EXPECT=interpreted nice $(VENV)/bin/python -m tests.mutations $(MUTATIONS)
-
-# Side by side: neither keeps two cores busy.
-checks: $(VENV)/.deps
-	@$(PY) tools/together.py page $(BESIDE) check-web -- rest $(BESIDE) check
 
 check: $(VENV)/.deps ## lint, formatting, types, import arrows
 	$(PY) -m ruff check .

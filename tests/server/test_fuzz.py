@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.json import schema_components
-from schemathesis import GenerationMode
-from schemathesis.core import NOT_SET
-from schemathesis.openapi import from_dict
 from websockets.exceptions import ConnectionClosed
 
 from galapagos.server.http.openapi import openapi
@@ -21,6 +19,9 @@ from galapagos.wire.messages import ClientMessage
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
 from tests.server.clients import Client, send_home
+
+if TYPE_CHECKING:
+    from schemathesis.schemas import BaseSchema
 
 QUICK = settings(
     max_examples=15,
@@ -32,13 +33,21 @@ QUICK = settings(
 DOCUMENT = openapi()
 
 
-def _questions() -> Iterator[tuple[str, str, GenerationMode]]:
+@cache
+def _schema() -> "BaseSchema":
+    # Only whoever asks imports it: it takes longer than all that is asked of many a route.
+    from schemathesis.openapi import from_dict
+
+    return from_dict(DOCUMENT)
+
+
+def _questions() -> Iterator[tuple[str, str, str]]:
     """Return every route with right questions, and with wrong ones where any can be wrong."""
     for path, methods in DOCUMENT["paths"].items():
         for method, operation in methods.items():
-            yield path, method, GenerationMode.POSITIVE
+            yield path, method, "positive"
             if "requestBody" in operation or "enum" in str(operation.get("parameters")):
-                yield path, method, GenerationMode.NEGATIVE
+                yield path, method, "negative"
 
 
 # --- HTTP ------------------------------------------------------------------------------------
@@ -57,15 +66,16 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("path", "method", "mode"), list(_questions()))
-def test_no_request_breaks_the_server(
-    browser: Browser, path: str, method: str, mode: GenerationMode
-) -> None:
-    operation = from_dict(DOCUMENT)[path][method.upper()]
+def test_no_request_breaks_the_server(browser: Browser, path: str, method: str, mode: str) -> None:
+    from schemathesis import GenerationMode
+    from schemathesis.core import NOT_SET
+
+    operation = _schema()[path][method.upper()]
 
     @QUICK
     @given(st.data())
     def ask(data: st.DataObject) -> None:
-        case = data.draw(operation.as_strategy(mode))
+        case = data.draw(operation.as_strategy(GenerationMode(mode)))
         body: dict[str, Any] = {}
         if isinstance(case.body, bytes):
             body["content"] = case.body
