@@ -138,8 +138,10 @@ def test_a_hint_on_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["hint", str(file), "--bot", "hunter@30", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["lines"][0]["actions"][0] == found["choice"]
-    assert main(["hint", str(file), "--bot", "forager"]) == 0
-    assert "looks best now" in " ".join(capsys.readouterr().out.split())
+    assert main(["hint", str(file), "--bot", "forager", "--lang", "en"]) == 0
+    assert "Looks best one step ahead" in " ".join(capsys.readouterr().out.split())
+    assert main(["hint", str(file), "--bot", "forager", "--lang", "pt"]) == 0
+    assert "Ação e o que pode vir depois" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_hint_on_an_unfinished_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

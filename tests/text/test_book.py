@@ -1,16 +1,22 @@
 """The rule book: every rule once in every language, lists from the data, examples by the rules."""
 
 import re
+from collections import deque
+from itertools import chain
 
 import pytest
 
 from galapagos.cli import main
-from galapagos.games import GAMES
+from galapagos.games import GAMES, kit_for
 from galapagos.games.book import book, markdown, search
+from galapagos.games.book_examples import example
+from galapagos.games.book_guide import parse_guide
 from galapagos.games.darwin.cards.catalog import load_catalog
 from galapagos.games.darwin.rules.rules import RULE_IDS as DARWIN_IDS
+from galapagos.games.darwin.rules.terms import EVENT_CARD_KEYS
 from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_IDS
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
+from galapagos.kernel.errors import BadData
 from galapagos.text.languages import LANGUAGES
 
 IDS = {"origin": list(ORIGIN_IDS), "darwin": list(DARWIN_IDS)}
@@ -28,15 +34,69 @@ def test_every_rule_is_an_anchor_once(game: str, language: str) -> None:
 def test_a_book_has_all_its_parts_in_its_own_language(game: str, language: str) -> None:
     found, english = book(game, language), book(game, "en")
     assert len(found.quick) == len(english.quick) == 6
-    assert len(found.walk) == len(english.walk) == 8
-    assert [example.key for example in found.examples] == [
-        example.key for example in english.examples
-    ]
-    for ours, theirs in zip(found.examples, english.examples, strict=True):
-        assert len(ours.lines) == len(theirs.lines) > 0
-        if language != "en":
-            assert ours.lines != theirs.lines
-            assert ours.question != theirs.question
+    assert found.cover
+    assert [chapter.key for chapter in found.chapters] == [one.key for one in english.chapters]
+    for ours, theirs in zip(found.chapters, english.chapters, strict=True):
+        assert len(ours.paragraphs) == len(theirs.paragraphs)
+        assert len(ours.entries) == len(theirs.entries)
+        texts = [step.text for one in ours.examples for step in one.steps]
+        others = [step.text for one in theirs.examples for step in one.steps]
+        assert len(texts) == len(others)
+        assert language == "en" or not set(texts) & set(others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_has_a_picture_an_example_and_the_usual_mistake(game: str) -> None:
+    of_kind = {chapter.key: chapter.entries for chapter in book(game, "en").chapters}
+    drawn = {name for kit in map(kit_for, GAMES) for name in kit.pictures(kit.codec())} | {"icon"}
+    for entry in chain.from_iterable(of_kind.values()):
+        assert entry.picture.partition("/")[0] in drawn
+        assert entry.mistake, entry.key
+        assert entry.example is None or any(step.told for step in entry.example.steps), entry.key
+    keys = {kind: [entry.key for entry in entries] for kind, entries in of_kind.items() if entries}
+    catalog = load_catalog()
+    wanted = {"biomes": [one.id for one in catalog.biomes], "events": list(EVENT_CARD_KEYS)}
+    assert keys == ({"traits": list(TRAIT_KEYS)} if game == "origin" else wanted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_can_be_played_on(game: str) -> None:
+    """The position is whole, not over, and waits for the first seat or a bot."""
+    codec = kit_for(game).codec()
+    for chapter in book(game, "en").chapters:
+        shown = [entry.example for entry in chapter.entries if entry.example is not None]
+        for one in [*chapter.examples, *shown]:
+            played = codec.parse_position(one.position, one.key)
+            assert not played.is_over()
+            assert int(played.seats()) == one.players
+
+
+def test_a_guide_that_promises_what_is_not_so_is_refused_with_its_line() -> None:
+    text = (kit_for("origin").folder / "book" / "guide.yaml").read_text(encoding="utf-8")
+    faults = {
+        "facts: {centre: 3}": ("facts: {centre: 4}", "centre is 3, not 4"),
+        "gone: [P1c, P2a]": ("gone: [P1a]", "P1a is still there"),
+        "try: P1 hunt P1a P2b": ("try: P1 hunt P1a P2a", "is not refused"),
+        "do: [P1 take P1b]": ("do: [P1 take P2a]", "is refused: not_your_animal"),
+    }
+    for right, (wrong, why) in faults.items():
+        guide = parse_guide(text.replace(right, wrong, 1), "origin", "guide")
+        examples = chain.from_iterable(chapter.examples for chapter in guide.chapters)
+        with pytest.raises(BadData, match=why) as raised:
+            deque((example(guide, plan, "en") for plan in examples), maxlen=0)
+        assert raised.value.line > 0
+
+
+def test_a_rule_names_the_switch_that_changes_it_in_the_words_of_a_table() -> None:
+    for game in GAMES:
+        keys = {switch.key for switch in kit_for(game).switches()}
+        for language in ("en", "ja"):
+            sections = book(game, language).sections
+            rules = list(chain.from_iterable(section.rules for section in sections))
+            assert {one.switch for rule in rules for one in rule.switches} == keys
+            for rule in rules:
+                assert not re.search(r"\bQ\d\d\b", rule.text)
+                assert not any(key in rule.text for key in keys if "_" in key)
 
 
 def test_lists_are_drawn_from_the_data() -> None:
@@ -49,11 +109,19 @@ def test_lists_are_drawn_from_the_data() -> None:
 
 
 def test_examples_tell_what_the_rules_do() -> None:
-    """EV-FEED-06: a carnivore needs 2; EV-TRAIT-RUNNING-01: a 2 is too slow; EV-PAIR-01."""
-    feeding, hunt, partners = book("origin", "en").examples
-    assert "Ana's P1a starves: it has 1 of 2 food." in feeding.lines
-    assert "Bo's P2a runs and rolls 2: too slow." in hunt.lines
-    assert "Cooperation: Ana's P1b gets 1 food too." in partners.lines
+    """EV-FEED-06: a carnivore needs 2; DC-EVAL-COMP-02: equal competition, better adapted."""
+    examples = {
+        (game, one.key): one.steps
+        for game in GAMES
+        for chapter in book(game, "en").chapters
+        for one in chapter.examples
+    }
+    last = examples["origin", "feeding"][-1]
+    assert last.text.startswith("Both pass. P1a has 1 of 2 food and dies.")
+    states = {piece.key: piece.state for group in last.groups for piece in group.pieces}
+    assert states["P1a"] == "gone"
+    assert "Ana has 14 points" in examples["darwin", "points"][-1].text
+    assert {"create", "mutate", "plants", "points"} <= {key for _, key in examples}
 
 
 def test_a_rule_is_found_by_id_by_section_and_by_word() -> None:

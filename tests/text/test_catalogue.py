@@ -8,7 +8,7 @@ from galapagos.games.origin.rules.terms import DECISION_KEYS, HOLDING_KEYS, PHAS
 from galapagos.kernel.errors import BadData
 from galapagos.text.catalogue import Words, area_text, book_areas, table_areas, words_for
 from galapagos.text.fluent import split_messages
-from galapagos.text.plurals import CATEGORIES, plural_category
+from galapagos.text.plurals import OTHER, forms_of, parse_rule, plural_category
 from tests.every_game import every_game
 
 SOURCE = """### A file.
@@ -112,7 +112,18 @@ def test_a_text_that_is_not_fluent_is_named() -> None:
 )
 def test_plural_forms(language: str, forms: dict[int, str]) -> None:
     assert {number: plural_category(language, number) for number in forms} == forms
-    assert set(forms.values()) <= set(CATEGORIES[language])
+    assert set(forms.values()) <= {*forms_of(language), OTHER}
+
+
+def test_plural_rules_are_those_of_cldr() -> None:
+    """Russian: 1, 21 and 31; 2 to 4, but not 12 to 14."""
+    one = parse_rule("n % 10 = 1 and n % 100 != 11")
+    few = parse_rule("n % 10 = 2..4 and n % 100 != 12..14")
+    assert [n for n in range(35) if one(n)] == [1, 21, 31]
+    assert [n for n in range(35) if few(n)] == [2, 3, 4, 22, 23, 24, 32, 33, 34]
+    assert [n for n in range(9) if parse_rule("n = 0,3..4 or n = 7")(n)] == [0, 3, 4, 7]
+    with pytest.raises(BadData, match="plural rule"):
+        parse_rule("n is 1")
 
 
 @pytest.mark.parametrize("areas", [table_areas, book_areas])

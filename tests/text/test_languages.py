@@ -8,12 +8,13 @@ from galapagos.kernel.errors import BadData
 from galapagos.lab.text_check import check, code_problems
 from galapagos.text.catalogue import area_names, words_for
 from galapagos.text.languages import (
+    ABOUT,
     LANGUAGES,
     find_language,
     language_of_locale,
     parse_language,
 )
-from galapagos.text.plurals import CATEGORIES
+from galapagos.text.plurals import forms_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,8 +28,14 @@ def test_the_code_says_nothing_that_has_no_text() -> None:
     assert code_problems() == []
 
 
-def test_every_language_has_its_plural_forms() -> None:
-    assert set(CATEGORIES) == set(LANGUAGES)
+def test_a_language_is_a_folder_that_says_its_name_and_its_plural_forms() -> None:
+    assert LANGUAGES[0] == "en"
+    assert {one.name for one in ABOUT.values()} >= {"English", "日本語", "Svenska"}
+    assert {language: list(forms_of(language)) for language in ("sv", "pt", "ja")} == {
+        "sv": ["one"],
+        "pt": ["one", "many"],
+        "ja": [],
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

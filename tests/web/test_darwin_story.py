@@ -140,11 +140,11 @@ def test_a_verdict_says_first_which_own_species_it_starves(visit: Visit, viewpor
     page.keyboard.press("1")
     place = verb(page, "Place here: Savanna")
     expect(place).not_to_have_class(re.compile("primary"))
-    expect(prompt(page)).to_contain_text("Starves your Blue wildebeest golden lion tamarin.")
+    expect(prompt(page)).to_contain_text("Starves your Wildebeest tamarin.")
     shoot(page, "darwin-starves")
     if viewport == LAPTOP:
         expect(page.get_by_role("region", name="Savanna").locator(".verdict")).to_have_text(
-            re.compile(r"^\s*Starves your Blue wildebeest golden lion tamarin\. rank 1 of 3")
+            re.compile(r"^\s*Starves your Wildebeest tamarin\. rank 1 of 3")
         )
     else:
         savanna = page.get_by_role("list", name="Biomes").locator('[data-biome="savanna"]')

@@ -693,6 +693,8 @@ export interface PlayNow {
   mode?: string;
   /** What the page binds itself to for the chance of the game; it opens the seed at the table. */
   hash?: string | null;
+  /** A position text to begin from, as in `NewTable`; whoever asks sits on the first seat. */
+  position?: string;
 }
 
 /** The visitor, as the server knows them by their cookie. */
@@ -814,10 +816,90 @@ export interface Games {
   games: GameInfo[];
 }
 
+/** A small picture and what stands beside it. */
+export interface BookMark {
+  /** The name of an icon; empty for words alone. */
+  icon: string;
+  text: string;
+  /** What the picture says to somebody who does not see it. */
+  label: string;
+}
+
+/** An animal, a species or a card in a picture. */
+export interface BookPiece {
+  key: string;
+  /** The address of its drawing below `/art/`, without the ending: `card/bongo-head`. */
+  picture: string;
+  label: string;
+  /** Whose it is; -1 for nobody's. */
+  seat: number;
+  marks: BookMark[];
+  /** fed, hungry, gone, or nothing of the kind. */
+  state: string;
+}
+
+/** Pieces that lie together: those of a player, or of a biome. */
+export interface BookGroup {
+  label: string;
+  /** The landscape behind them, as the address of its drawing; empty for none. */
+  ground: string;
+  marks: BookMark[];
+  pieces: BookPiece[];
+}
+
+/** One picture of an example and what is to be said of it. */
+export interface BookStep {
+  text: string;
+  /** What the log of a game says of it, or why it was refused. */
+  told: string[];
+  groups: BookGroup[];
+}
+
+/** A position and what follows by the rules, step by step. */
+export interface BookExample {
+  key: string;
+  title: string;
+  steps: BookStep[];
+  /** Where it begins, to be played; empty if it cannot be. */
+  position: string;
+  players: number;
+}
+
+/** A trait, a biome or an event: what it does, an example, the usual mistake. */
+export interface BookEntry {
+  key: string;
+  title: string;
+  picture: string;
+  text: string;
+  marks: BookMark[];
+  mistake: string;
+  example: BookExample | null;
+  /** The section of the rules about it; empty for none. */
+  section: string;
+}
+
+/** One thing to learn. */
+export interface BookChapter {
+  key: string;
+  title: string;
+  paragraphs: string[];
+  examples: BookExample[];
+  entries: BookEntry[];
+  /** The sections of the rules that say it exactly. */
+  sections: string[];
+}
+
+/** A switch of a table that changes a rule, by its name in this language. */
+export interface BookRuling {
+  switch: string;
+  text: string;
+}
+
 /** One rule; its id is its anchor. */
 export interface BookRule {
   id: string;
   text: string;
+  switches: BookRuling[];
 }
 
 /** Rules that belong together. */
@@ -835,17 +917,6 @@ export interface BookTable {
   rows: string[][];
 }
 
-/** A position, what is done there, and what follows by the rules. */
-export interface BookExample {
-  key: string;
-  title: string;
-  question: string;
-  position: string;
-  actions: string[];
-  /** What happens, in sentences. */
-  lines: string[];
-}
-
 /** Everything a player can look up about a game, in one language. */
 export interface Book {
   game: string;
@@ -853,14 +924,16 @@ export interface Book {
   title: string;
   /** The game in one minute. */
   minute: string;
+  /** The game in one picture. */
+  cover: BookGroup[];
   /** Quick start: one page of steps. */
   quick: string[];
-  /** A first game, told step by step. */
-  walk: string[];
+  /** The guide. */
+  chapters: BookChapter[];
+  /** The reference. */
   sections: BookSection[];
   tables: BookTable[];
-  examples: BookExample[];
-  /** Titles of the parts: quick, walk, rules, lists, examples. */
+  /** Titles of the parts: quick, guide, rules, lists; and what stands at an example. */
   heads: Record<string, string>;
 }
 
@@ -1080,7 +1153,3 @@ export type ServerMessage =
   | Chatted
   | Pong
   | Bye;
-
-export const LANGUAGES = [
-  "en", "zh-Hans", "zh-Hant", "pt", "ja", "sv",
-] as const;

@@ -11,16 +11,21 @@ from rich.table import Table
 from galapagos.bots.base import Bot, Choice
 from galapagos.bots.guard import Guarded
 from galapagos.bots.parallel import ParallelBot
-from galapagos.bots.questions import line_texts, open_game, reason, told_choice, view_for
+from galapagos.bots.questions import line_texts, open_game, told_choice, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
+from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
+from galapagos.games.show import named, show_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
+from galapagos.records.lines import seat_name
+from galapagos.text.advice import reason_text
+from galapagos.text.catalogue import capital
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--processes", type=int, default=1, metavar="N", help="processes a searching bot uses (1)"
     )
     add_own_cards(parser)
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -61,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         answer = {"seat": f"P{seat + 1}", "choice": codec.action_text(view, choice.action)}
         print(json.dumps(answer | told_choice(codec, view, choice), ensure_ascii=False))
     else:
-        _print(codec, view, seat, choice, spec)
+        _print(codec, view, seat, choice, spec.name, chosen_language(args))
     return 0
 
 
@@ -79,19 +85,24 @@ def _bot(spec: BotSpec, processes: int, own: OwnCards) -> Bot:
     return ParallelBot(spec.name, spec.budget, processes, own)
 
 
-def _print(codec: Codec, view: Game, seat: int, choice: Choice, spec: BotSpec) -> None:
-    console = Console(highlight=False)
+def _print(codec: Codec, view: Game, seat: int, choice: Choice, bot: str, language: str) -> None:
+    console, show = Console(highlight=False), show_for(codec)
+    people = show.people(seat, named([""] * int(view.seats())), language)
+    words, guesses = people.words, choice.iterations
     action = codec.action_text(view, choice.action)
-    console.print(f"P{seat + 1}: {action}", style="bold", markup=False)
-    console.print(reason(codec, view, choice), markup=False)
+    console.print(f"{seat_name(seat)}: {action}", style="bold", markup=False)
+    console.print(capital(show.phrase(view, choice.action, people)), markup=False)
+    values = [line.value for line in choice.lines]
+    tried = len(choice.lines) > 1 and choice.lines[1].visits > 0
+    console.print(reason_text(words, values, guesses, next_tried=tried), markup=False)
     if not choice.lines:
         return
-    table = Table(title=f"What {spec.name} looked at", title_justify="left")
-    table.add_column("action, and what it expects to follow", overflow="fold")
-    table.add_column("value", justify="right")
-    table.add_column("visits", justify="right")
+    table = Table(title=words.say("hint-looked_at", bot=bot), title_justify="left")
+    table.add_column(words.say("hint-column_action"), overflow="fold")
+    table.add_column(words.say("hint-column_value"), justify="right")
+    table.add_column(words.say("hint-column_visits"), justify="right")
     for line in choice.lines:
-        value = f"{100 * line.value:.1f} %" if choice.iterations else f"{line.value:+.2f}"
-        visits = f"{line.visits:,}" if choice.iterations else "–"
+        value = f"{100 * line.value:.1f} %" if guesses else f"{line.value:+.2f}"
+        visits = f"{line.visits:,}" if guesses else "–"
         table.add_row("; ".join(line_texts(codec, view, line)), value, visits)
     console.print(table)

@@ -6,11 +6,13 @@ _OPTION = "--lang"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
+    from galapagos.text.languages import LANGUAGES
+
     parser.add_argument(
         _OPTION,
         default="",
         metavar="LANGUAGE",
-        help="en, zh-Hans, zh-Hant, pt, ja or sv (default: that of your locale, or English)",
+        help=f"{', '.join(LANGUAGES)} (default: that of your locale, or English)",
     )
 
 

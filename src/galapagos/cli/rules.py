@@ -13,6 +13,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES, help="whose rules")
     parser.add_argument("words", nargs="*", help="an id, its beginning, or a word of the rules")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write Markdown to a file")
+    parser.add_argument(
+        "--html", type=Path, metavar="FILE", help="write a page with pictures, to be printed"
+    )
     add_language(parser)
     parser.epilog = "galapagos rules origin hunt; galapagos rules darwin DC-ANAT --lang ja"
 
@@ -22,6 +25,12 @@ def run(args: argparse.Namespace) -> int:
     from galapagos.games.book import book, markdown, search, section_lines
 
     found = book(args.game, chosen_language(args))
+    if args.html is not None:
+        from galapagos.games.book_page import page
+
+        _write(args.html, page(found))
+        print(args.html)
+        return 0
     text = markdown(found)
     if args.words:
         sections = search(found, " ".join(args.words))

@@ -1,32 +1,78 @@
-"""The rule book of a game in one language: quick start, a first game, rules, lists, examples.
+"""The rule book of a game in one language: a guide that teaches, and every rule by its id.
 
 Rules are the catalogue's, lists are drawn from the card data, examples are played by the rules
 while the book is made: none can go stale. The same book is printed, saved and shown in browsers.
 """
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from galapagos.games import kit_for
-from galapagos.games.book_examples import examples
+from galapagos.games.book_examples import cover, example, shown_example
+from galapagos.games.book_guide import ChapterPlan, GuidePlan, guide_plan
 from galapagos.text.catalogue import Words, book_words_for
-from galapagos.wire.book import Book, BookRule, BookSection
+from galapagos.wire.book import (
+    Book,
+    BookChapter,
+    BookEntry,
+    BookExample,
+    BookRule,
+    BookRuling,
+    BookSection,
+)
+
+_RULING: Final = re.compile(r" ?[(（]Q\d\d[^)）]*[)）]")
+"""The number of a ruling, which docs/rules explains to readers of the repository."""
 
 
 def book(game: str, language: str) -> Book:
     """Return the rule book of a game in a language."""
     words = book_words_for(language, game)
+    guide = guide_plan(game)
     return Book(
         game=game,
         language=language,
         title=words.say("book-title", game=words.say(f"game-{game}")),
         minute=words.say(f"minute-{game}"),
+        cover=cover(guide, language),
         quick=[words.say(f"quick-{game}-{key}") for key in words.keys(f"quick-{game}")],
-        walk=[words.say(f"walk-{game}-{key}") for key in words.keys(f"walk-{game}")],
+        chapters=[_chapter(guide, one, words) for one in guide.chapters],
         sections=_sections(game, words),
-        tables=kit_for(game).book_tables(words),
-        examples=examples(game, language),
+        tables=kit_for(game).book().tables(words),
         heads={key: words.say(f"head-{key}") for key in words.keys("head")},
     )
+
+
+def _chapter(guide: GuidePlan, plan: ChapterPlan, words: Words) -> BookChapter:
+    key = f"guide-{plan.key}"
+    return BookChapter(
+        plan.key,
+        words.say(key),
+        [words.say(f"{key}-{n}") for n in words.keys(key)],
+        [example(guide, one, words.language) for one in plan.examples],
+        list(_entries(guide, plan, words)),
+        list(plan.rules),
+    )
+
+
+def _entries(guide: GuidePlan, plan: ChapterPlan, words: Words) -> Iterator[BookEntry]:
+    """Yield the pieces of a kind. A mistake that nobody has worded is what the rules refuse."""
+    of_game = kit_for(guide.game).book()
+    for one in plan.entries:
+        piece = of_game.piece(plan.kind, one.key, words)
+        shown, refused = shown_example(guide, one, words.language)
+        key = f"mistake-{one.key}"
+        yield BookEntry(
+            one.key,
+            piece.title,
+            piece.picture,
+            piece.text,
+            piece.marks,
+            words.say(key) if key in words else words.sentences(refused),
+            shown,
+            piece.section,
+        )
 
 
 def _sections(game: str, words: Words) -> list[BookSection]:
@@ -34,9 +80,21 @@ def _sections(game: str, words: Words) -> list[BookSection]:
     found = []
     for section in rules.sections():
         ids = [rule for rule in rules.rule_ids if rule.rpartition("-")[0] == section]
-        texts = [BookRule(rule, words.say(rule)) for rule in ids]
+        texts = [_rule(game, rule, words) for rule in ids]
         found.append(BookSection(section, words.say(f"section-{section}"), texts))
     return found
+
+
+def _rule(game: str, rule: str, words: Words) -> BookRule:
+    """Return a rule as a player reads it: without the numbers of rulings, and with switches by the
+    names that a table calls them."""
+    switches = kit_for(game).rulebook().switches_of(rule)
+    named = {key: words.say(f"switch-{game}-{key}") for key in switches}
+    text = _RULING.sub("", words.say(rule))
+    # A key of one word, such as variant, is also a word of the language.
+    for key, name in ((key, name) for key, name in named.items() if "_" in key):
+        text = re.sub(rf"\b{key}\b", words.say("book-switch", name=name), text, flags=re.ASCII)
+    return BookRule(rule, text, [BookRuling(key, name) for key, name in named.items()])
 
 
 def search(found: Book, text: str) -> list[BookSection]:
@@ -65,22 +123,24 @@ def markdown(found: Book) -> str:
 
 
 def _lines(found: Book) -> Iterator[str]:
+    heads = found.heads
     yield f"# {found.title}"
     yield from ("", found.minute, "")
-    for key, steps in (("quick", found.quick), ("walk", found.walk)):
-        yield from (f"## {found.heads[key]}", "")
-        for number, step in enumerate(steps, start=1):
-            yield f"{number}. {step}"
-        yield ""
-    yield from (f"## {found.heads['examples']}", "")
-    for example in found.examples:
-        yield from (f"### {example.title}", "", example.question, "")
-        for line in example.lines:
-            yield f"- {line}"
-        yield ""
-    yield from (f"## {found.heads['rules']}", "")
+    yield from (f"## {heads['quick']}", "")
+    for number, step in enumerate(found.quick, start=1):
+        yield f"{number}. {step}"
+    yield ""
+    for chapter in found.chapters:
+        yield from (f"## {chapter.title}", "")
+        for paragraph in chapter.paragraphs:
+            yield from (paragraph, "")
+        for one in chapter.examples:
+            yield from _example_lines(one)
+        for entry in chapter.entries:
+            yield from _entry_lines(entry, heads)
+    yield from (f"## {heads['rules']}", "")
     yield from section_lines(found.sections)
-    yield from (f"## {found.heads['lists']}", "")
+    yield from (f"## {heads['lists']}", "")
     for table in found.tables:
         yield from (f"### {table.title}", "")
         yield "| " + " | ".join(table.head) + " |"
@@ -90,10 +150,27 @@ def _lines(found: Book) -> Iterator[str]:
         yield ""
 
 
+def _example_lines(one: BookExample) -> Iterator[str]:
+    yield from (f"### {one.title}", "")
+    for number, step in enumerate(one.steps, start=1):
+        yield f"{number}. {' '.join([step.text, *step.told])}"
+    yield ""
+
+
+def _entry_lines(entry: BookEntry, heads: dict[str, str]) -> Iterator[str]:
+    yield from (f"### {entry.title}", "", entry.text, "")
+    if entry.example is not None:
+        told = [line for step in entry.example.steps for line in step.told]
+        yield from (f"*{heads['example']}* {' '.join(told)}", "")
+    if entry.mistake:
+        yield from (f"*{heads['mistake']}* {entry.mistake}", "")
+
+
 def section_lines(sections: list[BookSection]) -> Iterator[str]:
     """Yield sections as Markdown."""
     for section in sections:
         yield from (f"### {section.title}", "")
         for rule in section.rules:
             yield f'- <a id="{rule.id}"></a>**{rule.id}** {rule.text}'
+            yield from (f"  - {one.text} (`{one.switch}`)" for one in rule.switches)
         yield ""

@@ -20,6 +20,7 @@ from galapagos.records.codec import Codec
 
 if TYPE_CHECKING:
     from galapagos.games.drawings import Drawings
+    from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
@@ -28,11 +29,9 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
-    from galapagos.text.catalogue import Words
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
-    from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
     from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
@@ -246,9 +245,11 @@ class GameKit(ABC, Generic[G]):
         """Return its rules by their ids."""
         raise BadData(f"{self.key} has no rule book")
 
-    def book_tables(self, words: "Words") -> "list[BookTable]":
-        """Return the lists of its rule book, drawn from the card data."""
-        return []
+    def book(self) -> "GameBook":
+        """Return its part in its rule book: lists, pictures, what examples speak of."""
+        from galapagos.games.game_book import GameBook
+
+        return GameBook()
 
     def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
         """Return by area and section the keys of texts that follow a list of its rules or data."""

@@ -18,7 +18,7 @@ from galapagos.lab.text_shape import shape_problems
 from galapagos.lab.text_used import missing_keys, used_keys
 from galapagos.text.catalogue import ENGLISH, area_names, area_text
 from galapagos.text.fluent import Entry, read_entries, split_messages
-from galapagos.text.plurals import CATEGORIES
+from galapagos.text.plurals import OTHER, forms_of
 
 _PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
@@ -166,7 +166,7 @@ def _listed(names: frozenset[str]) -> str:
 
 def _plural_problems(language: str, entry: Entry, english: Entry | None) -> Iterator[str]:
     """Every language has forms of its own; a choice by a number leaves none of them out."""
-    forms = CATEGORIES[language]
+    forms = {*forms_of(language), OTHER}
     counted = {name for name, keys in english.choices if "one" in keys} if english else set()
     for variable, keys in entry.choices:
         named = {key for key in keys if not key.isdigit()}
@@ -174,7 +174,7 @@ def _plural_problems(language: str, entry: Entry, english: Entry | None) -> Iter
             if named != {"yes", "no"}:
                 yield f"$you is yes or no, not {', '.join(sorted(named))}"
         elif named <= _PLURALS:
-            for form in sorted(named - set(forms)):
+            for form in sorted(named - forms):
                 yield f"{language} has no plural form [{form}]"
             if variable in counted and "one" in forms and not {"one", "1"} & set(keys):
                 yield f"${variable} has no form [one]"

@@ -8,8 +8,6 @@ from galapagos.text.fluent import PLACE
 OFFERED: Final[Mapping[str, frozenset[str]]] = {
     # English does not need the end of a name, Swedish does: "Bos", but "Lars".
     "name-theirs": frozenset({"end"}),
-    # Each language takes what is clear and short.
-    "name-animal": frozenset({"animal", "first", "last"}),
 }
 """By key: variables that a text may use or leave out, whatever English does."""
 
@@ -41,7 +39,7 @@ EQUAL: Final[Mapping[str, Set[str]]] = {
 }
 """By language: words that are the same as in English."""
 
-NAMES: Final[Set[str]] = {"galapagos", "Galapagos", "Origin", "Darwin", "Ana", "Bo"}
+NAMES: Final[Set[str]] = {"galapagos", "Galapagos", "Origin", "Darwin", "Ana", "Bo", "Chen"}
 """Words that are the same in every language."""
 
 TYPED: Final[Set[str]] = {

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from galapagos.games import GAMES, kit_for
-from galapagos.games.book_examples import example_keys
+from galapagos.games.book_guide import text_keys
 
 _PACKAGE = Path(__file__).parents[1]
 _WEB = _PACKAGE.parents[1] / "web" / "src"
@@ -26,7 +26,10 @@ _SHARED: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     "art": {"art": ["instant", "lasting"]},
     # Questions that a browser asks in other words than the terminal.
     "server": {"prompt": ["evolution"]},
-    "book": {"head": ["quick", "walk", "examples", "rules", "lists"]},
+    "book": {
+        "head": ["quick", "example", "mistake", "try", "print", "exact", "switch"]
+        + ["rules", "lists"]
+    },
 }
 
 
@@ -40,10 +43,7 @@ def _families() -> dict[str, dict[str, Sequence[str]]]:
         # What a book holds is read off its own catalogue, by section.
         book = found["book"]
         book["section"] = [*book.get("section", ()), *kit_for(game).rulebook().sections()]
-        for part in ("quick", "walk"):
-            book[f"{part}-{game}"] = [str(number) for number in range(1, 9)]
-        examples = example_keys(game)
-        book[f"example-{game}"] = [f"{key}{end}" for key in examples for end in ("", "-asks")]
+        book[f"quick-{game}"] = [str(number) for number in range(1, 9)]
     return found
 
 
@@ -52,6 +52,10 @@ def used_keys(area: str, keys: Sequence[str]) -> set[str]:
     if area.endswith("/rules"):
         game = area.partition("/")[0]
         return {*kit_for(game).rulebook().rule_ids} & set(keys)
+    if area.endswith("/guide"):
+        spoken = set(text_keys(area.partition("/")[0]))
+        # Paragraphs of a chapter are as many as there are.
+        return {key for key in keys if key in spoken or key.rpartition("-")[0] in spoken}
     source = _sources()
     if area.rpartition("/")[2].startswith("web"):
         return {key for key in keys if source.uses_in_browser(key)}

@@ -12,12 +12,15 @@ class RuleBook:
         *,
         silent: Sequence[str] = (),
         aliases: Mapping[str, str] | None = None,
+        switches: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.rule_ids = rule_ids
         self._silent = silent
         """Parts of an id by which nobody asks."""
         self._aliases = {} if aliases is None else aliases
         """Words that stand for a part of an id which is written otherwise."""
+        self._switches = {} if switches is None else switches
+        """By switch: the rules that it changes."""
 
     def find(self, words: str) -> list[str]:
         """Return the ids of all rules a person may mean: an id, its beginning, or a word of it."""
@@ -29,6 +32,10 @@ class RuleBook:
             return [rule for rule in self.rule_ids if rule.startswith(wanted)]
         wanted = self._aliases.get(wanted, wanted)
         return [rule for rule in self.rule_ids if self._is_about(rule, wanted)]
+
+    def switches_of(self, rule: str) -> list[str]:
+        """Return the switches of a table that change a rule."""
+        return [switch for switch, rules in self._switches.items() if rule in rules]
 
     def sections(self) -> list[str]:
         """Return the sections of the rules, such as ``EV-ATK``, in their order."""

@@ -151,6 +151,8 @@ class PlayNow(AskStruct, frozen=True):
     mode: Name = ""
     hash: Digits | None = None
     """What the page binds itself to for the chance of the game; it opens the seed at the table."""
+    position: Annotated[str, Meta(max_length=200_000)] = ""
+    """A position text to begin from, as in `NewTable`; whoever asks sits on the first seat."""
 
 
 class Opened(Struct, frozen=True):

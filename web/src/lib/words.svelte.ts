@@ -1,21 +1,28 @@
 // The words of the page: the same Fluent catalogues that the Python side speaks from.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES } from "../wire";
 import { prefs, setPref } from "./prefs.svelte";
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Values = Record<string, FluentVariable>;
 
-/** Each language by its own name, as a reader looks for it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  "zh-Hans": "简体中文",
-  "zh-Hant": "繁體中文",
-  pt: "Português",
-  ja: "日本語",
-  sv: "Svenska",
-};
+/** What `language.json` says of each language, as Python reads it too. */
+interface About {
+  /** By its own name, as a reader looks for it. */
+  name: string;
+  place: number;
+  tags: string[];
+}
+const about = Object.entries(
+  import.meta.glob<About>("../../../src/galapagos/text/*/language.json", { eager: true, import: "default" }),
+)
+  .map(([path, one]) => ({ key: path.split("/").at(-2)!, ...one }))
+  .sort((one, other) => one.place - other.place || one.key.localeCompare(other.key));
+
+export const LANGUAGES: readonly Language[] = about.map(({ key }) => key);
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(
+  about.map(({ key, name }) => [key, name]),
+);
 
 const catalogues = import.meta.glob<string>(
   ["../../../src/galapagos/text/*/web*.ftl", "../../../src/galapagos/games/*/words/*/{pieces,web}.ftl"],
@@ -38,11 +45,13 @@ export function language(): Language {
 /** Return the language a visitor reads best, by what the browser asks for. */
 export function preferredLanguage(asked: readonly string[]): Language {
   for (const tag of asked) {
-    const lower = tag.toLowerCase();
-    if (/^zh\b.*(hant|tw|hk|mo)/.test(lower)) return "zh-Hant";
-    if (lower.startsWith("zh")) return "zh-Hans";
-    const found = LANGUAGES.find((one) => lower === one || lower.startsWith(`${one}-`));
-    if (found) return found;
+    const parts = tag.toLowerCase().split("-");
+    // The most exact: zh-TW is told from zh.
+    const found = about
+      .flatMap(({ key, tags }) => [key, ...tags].map((one) => ({ key, wanted: one.toLowerCase().split("-") })))
+      .filter(({ wanted }) => wanted[0] === parts[0] && wanted.every((part) => parts.includes(part)))
+      .sort((one, other) => other.wanted.length - one.wanted.length);
+    if (found[0]) return found[0].key;
   }
   return "en";
 }
@@ -85,6 +94,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 export async function firstWords(): Promise<void> {
   const kept = LANGUAGES.find((one) => one === prefs.language);
   await speak(kept ?? preferredLanguage(navigator.languages));
+  if (new URLSearchParams(location.search).has("words")) (await import("./translators")).listen();
 }
 
 /** Return a text of the page with its values filled in. */

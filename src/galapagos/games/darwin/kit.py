@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from galapagos.games.drawings import Drawings
+    from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
@@ -30,11 +31,9 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
-    from galapagos.text.catalogue import Words
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
-    from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
     from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
@@ -215,10 +214,10 @@ class DarwinKit(GameKit[Darwin]):
 
         return RULEBOOK
 
-    def book_tables(self, words: "Words") -> "list[BookTable]":
-        from galapagos.games.darwin.words.book import tables
+    def book(self) -> "GameBook":
+        from galapagos.games.darwin.words.book import DarwinBook
 
-        return tables(words)
+        return DarwinBook()
 
     def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
         from galapagos.games.darwin.words.families import FAMILIES

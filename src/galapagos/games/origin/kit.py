@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from galapagos.games.drawings import Drawings
+    from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
     from galapagos.games.show import Show
@@ -33,11 +34,9 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
-    from galapagos.text.catalogue import Words
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
-    from galapagos.wire.book import BookTable
     from galapagos.wire.http import ModeInfo, SwitchInfo
     from galapagos.wire.own import GameView
     from galapagos.wire.standing import StandingAnswers
@@ -179,10 +178,10 @@ class OriginKit(GameKit[Origin]):
 
         return RULEBOOK
 
-    def book_tables(self, words: "Words") -> "list[BookTable]":
-        from galapagos.games.origin.words.book import tables
+    def book(self) -> "GameBook":
+        from galapagos.games.origin.words.book import OriginBook
 
-        return tables(words)
+        return OriginBook()
 
     def text_families(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
         from galapagos.games.origin.words.families import FAMILIES

@@ -276,7 +276,8 @@ class Routes:
         wish = await self._read(request, http.PlayNow)
         bots = [SeatWish("bot", wish.level)] * wish.bots
         settings = Settings(spectators=True, hints=True)
-        opening = Opening(wish.game, [SeatWish("me"), *bots], wish.mode, settings=settings)
+        seats = [SeatWish("me"), *bots]
+        opening = Opening(wish.game, seats, wish.mode, settings=settings, position=wish.position)
         host = self._house.host
         code = await host.open(person.id, person.name, opening, place(request))
         await host.start_alone(code, person.id, "play-now", wish.hash or "")

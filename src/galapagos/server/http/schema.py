@@ -26,7 +26,6 @@ from galapagos.server.http.notes import (
     type_name,
 )
 from galapagos.server.http.reference import with_reference
-from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
 from galapagos.wire.http import HttpAnswer, HttpRequest
 from galapagos.wire.lesson import LessonMessage
@@ -105,8 +104,7 @@ def typescript() -> dict[Path, str]:
         f"export type {name} =\n  | " + "\n  | ".join(one.__name__ for one in UNIONS[name]) + ";\n"
         for name in SAID
     ]
-    keys = [_key_list("LANGUAGES", list(LANGUAGES))]
-    files = {TYPES_FILE: "\n".join([*shared, *unions, *keys])}
+    files = {TYPES_FILE: "\n".join([*shared, *unions])}
     for game in GAMES:
         keys = [_key_list(name, list(of)) for name, of in kit_for(game).wire_types().keys.items()]
         types = _file(written, game, {"": "../../wire"})

@@ -6,12 +6,16 @@ book-title = { $game }: the rules
 ## Titles of its parts
 
 head-quick = Quick start
-head-walk = A first game
-head-examples = Examples
+head-example = Example.
+head-mistake = Usual mistake.
+head-try = Play on from here
+head-print = Print
+head-exact = The exact rules
+head-switch = House rule:
 head-rules = All rules
 head-lists = Lists
 
-## Origin in one minute, in steps, and as a first game
+## Origin in one minute, and in steps
 
 minute-origin = You breed animals. Play each card from your hand face down as a new animal, or face up as a trait that changes an animal you already have. Each round there is only so much food on the table. Players take turns feeding their animals; carnivores may eat other animals instead. Animals still hungry at the end of the round die. The more animals you keep alive, the more new cards you draw. When the cards run out, you play one last round; then your surviving animals and their traits score points.
 quick-origin-1 = Deal six cards to each player. The highest roll begins.
@@ -20,43 +24,40 @@ quick-origin-3 = Food: roll the dice to see how much food there is for everybody
 quick-origin-4 = Feeding: on your turn, take one food for one animal or hunt with a carnivore, until all have passed. An animal needs 1 food, plus the numbers printed on its traits.
 quick-origin-5 = Extinction: animals that are not fed die. Then draw one card, plus one for each of your surviving animals; if you have neither animals nor cards, draw six.
 quick-origin-6 = If the draw pile is empty when a round begins, that round is the last. Then each animal is worth 2 points and each trait 1, plus the number printed on it.
-walk-origin-1 = Play your first card as an animal. Its bowl is empty: it needs 1 food each round.
-walk-origin-2 = Play Fat Tissue on it: it can then store food in good times and burn it in bad ones.
-walk-origin-3 = Play a second animal before you pass: two mouths are harder to feed, but survivors bring you cards.
-walk-origin-4 = Roll the dice. Compare the food in the centre with the hunger on the table: somebody will go short.
-walk-origin-5 = Take food for the animal that needs it most. You take only one per turn, so the order matters.
-walk-origin-6 = A carnivore needs 2 food, but a hunt brings 2 at once. Check first which animals you can hunt: only swimmers catch swimmers, only big animals catch big ones, and only sharp vision finds camouflage.
-walk-origin-7 = When you are hunted, you must defend if you can: run, discard a card, or send the hunter to another animal.
-walk-origin-8 = Animals that are hungry now die. Open the line in the log to see why, and what would have saved them.
 
-## Darwin in one minute, in steps, and as a first game
+## Darwin in one minute, and in steps
 
 minute-darwin = You build animals from cards: a head, a body, perhaps legs, wings, a tail. Each species lives in a biome that requires some abilities, rewards others, and offers its plants and meat to the best adapted first. In each Era players take turns creating, mutating and migrating species. Then comes the evaluation: species that do not fit or find no food die, hungry carnivores hunt, survivors earn Darwin points, and the best of each biome and the strongest of all earn more. An event strikes, some biomes change, and the next Era begins. After four Eras you count the points on your living species and in your bank.
 quick-darwin-1 = Draw ten cards, small or large as you like. A species needs a head (small) and a body (large).
-quick-darwin-2 = On your turn, take one main action with one species: create it, mutate it or migrate it; or pass for the rest of the Era. In the same turn you may trade one card with the trade zone. Each species takes part in only one main action per Era.
+quick-darwin-2 = On your turn, take one main action with one species: create it, mutate it or migrate it; or pass for the rest of the Era. Each species acts only once per Era. In the same turn you may trade one card with the trade zone.
 quick-darwin-3 = A species must show what its biome requires and nothing it forbids. It needs as much food as it has hearts.
 quick-darwin-4 = Adaptation is the number of symbols on a species that its biome counts. Rank decides who eats first: higher adaptation, then higher competition, then more hearts.
 quick-darwin-5 = When all have passed, the evaluation of the Era follows: species that do not fit die, hungry herbivores and omnivores die, hungry carnivores hunt or die, survivors and leaders earn points, and the three strongest species of all earn 3, 2 and 1.
 quick-darwin-6 = Then reveal an event, change some biomes, and draw back up to ten cards; the next Era begins. After the last Era the player with the most points wins.
-walk-darwin-1 = Start with a body: it shows how many legs, wings and tails you can add.
-walk-darwin-2 = Add a head: it decides what the species eats. Leaves are safer than prey for a beginner.
-walk-darwin-3 = Look at the biomes: green ones would take this species. Each shows its rank, what it would eat, and who would go hungry.
-walk-darwin-4 = Add legs, wings or a tail that the biome counts: the species ranks higher and eats earlier.
-walk-darwin-5 = Place it. You may take everything back until you finish your turn.
-walk-darwin-6 = Watch the food: a newcomer with a better rank can starve the species below it.
-walk-darwin-7 = A species you have may mutate in a later turn: remove, add or replace one card. A second mutation in the same turn costs points.
-walk-darwin-8 = After the event, check where your species live now: a new biome may require something else. Migrate in time.
 
-## Examples
+## What stands in the pictures
 
-example-origin-feeding = Three food tokens for three animals
-example-origin-feeding-asks = There are three food tokens in the centre. Ana has a carnivore, which needs two, and a plain animal; Bo has one plain animal. Each takes in turn. Who is hungry in the end?
-example-origin-hunt = A hunt and two defences
-example-origin-hunt-asks = Ana's carnivore hunts Bo's animal, which can run and can discard a card. It must defend itself: it runs first and rolls a 2, then discards a card.
-example-origin-partners = One food, two mouths
-example-origin-partners-asks = Two of Ana's animals cooperate. One takes food from the centre; what does the other get?
-example-darwin-evaluation = The evaluation of an Era
-example-darwin-evaluation-asks = It is the last Era, and Bo is the last to pass. Who fits, who eats, who is eaten, and who gets the points?
+book-switch = “{ $name }”
+book-hand = { $seat }'s hand
+book-refused = { $action } – not allowed. { $why }
+book-cards = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+mark-centre = Centre
+mark-food = Food: has / needs
+mark-fat = Fat
+mark-asleep = Hibernates
+mark-poisoned = Poisoned
+mark-points = Points
+mark-plants = Plants
+mark-meat = Meat
+mark-reward = Points for the best adapted
+mark-adaptation = Adaptation
+mark-competition = Competition
+biome-needs = Required: { $needs }.
+biome-forbids = Forbidden: { $abilities }.
+biome-counts = Counts for adaptation: { $abilities }.
 
 ## Lists
 
@@ -77,6 +78,7 @@ column-meat = Meat
 column-reward = Reward
 column-needs = Requirements
 column-forbids = Forbids
+column-counts = Adaptation
 column-event = Event
 column-duration = Lasts
 event_lasts = the whole Era

@@ -42,6 +42,10 @@ answer-bad_file = Not loaded: { $error }
 hint-choice = { $bot } would choose: { $action }
 hint-then = { " " }(then perhaps { $actions })
 hint-failed = { $bot } could not answer.
+hint-looked_at = What { $bot } looked at
+hint-column_action = Action, and what may follow
+hint-column_value = Value
+hint-column_visits = Tries
 
 reason-none = No opponent has decided anything since you sat down.
 reason-who = { $seat } ({ $bot }):

@@ -1,7 +1,9 @@
 ### Learning in the browser: rule book and card browser.
 
 rule-book = Rule book
-rule-book-line = Quick start, a first game, examples, and every rule with its number.
+rule-book-line = A guide with pictures and examples to play, and every rule with its number.
+book-hungry = hungry
+book-gone = dies
 card-browser = Cards
 card-browser-line = Every card, large, with what it does.
 contents = Contents

@@ -39,6 +39,10 @@ answer-bad_file = 読み込めませんでした：{ $error }
 hint-choice = { $bot }の選択：{ $action }
 hint-then = （その後はおそらく{ $actions }）
 hint-failed = { $bot }は答えられませんでした。
+hint-looked_at = { $bot }が検討した手
+hint-column_action = アクションと、その後の見込み
+hint-column_value = 価値
+hint-column_visits = 回数
 
 reason-none = あなたが席に着いてから、相手はまだ何も決めていません。
 reason-who = { $seat }（{ $bot }）：

@@ -1,7 +1,9 @@
 ### The pages to learn from in the browser, in Japanese: rule book and cards.
 
 rule-book = ルールブック
-rule-book-line = クイックスタート、初めてのゲーム、番号付きの全ルール、例。
+rule-book-line = 絵と、実際に遊べる例のあるガイド。そして番号の付いたすべてのルール。
+book-hungry = 空腹
+book-gone = 死ぬ
 card-browser = カード
 card-browser-line = すべてのカードを大きく、その働きとともに。
 contents = 目次

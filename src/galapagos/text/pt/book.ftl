@@ -6,12 +6,16 @@ book-title = { $game }: as regras
 ## Titles of its parts
 
 head-quick = Início rápido
-head-walk = Uma primeira partida
-head-examples = Exemplos
+head-example = Exemplo.
+head-mistake = Erro comum.
+head-try = Jogar a partir daqui
+head-print = Imprimir
+head-exact = As regras exatas
+head-switch = Regra da casa:
 head-rules = Todas as regras
 head-lists = Listas
 
-## Origin in one minute, in steps, and as a first game
+## Origin in one minute, and in steps
 
 minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada, e então os animais que restam valem pontos.
 quick-origin-1 = Todos recebem seis cartas. Quem tira o maior número no dado começa.
@@ -20,43 +24,41 @@ quick-origin-3 = Alimento: os dados dizem quanto alimento fica no centro para to
 quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, mais os números impressos em suas características.
 quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
 quick-origin-6 = Se a pilha de compra está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.
-walk-origin-1 = Coloque a primeira carta como animal. Sua tigela está vazia: ele precisa de 1 alimento por rodada.
-walk-origin-2 = Coloque nele Tecido adiposo: assim ele pode guardar um alimento nos bons tempos e queimá-lo nos maus.
-walk-origin-3 = Coloque um segundo animal antes de passar: duas bocas são mais difíceis de alimentar, mas sobreviventes trazem cartas.
-walk-origin-4 = Os dados são lançados. Conte o alimento no centro e a fome na mesa: para alguém vai faltar.
-walk-origin-5 = Pegue alimento para o animal que mais precisa. Só se pega um por turno, por isso a ordem importa.
-walk-origin-6 = Um carnívoro precisa de 2 alimentos, mas uma caçada traz 2 de uma vez. Veja antes quem pode ser caçado: aquáticos só por aquáticos, os de grande porte só pelos de grande porte, os camuflados só com visão aguçada.
-walk-origin-7 = Quando você é caçado, precisa se defender, se puder: correr, descartar uma carta ou mandar o caçador para outro animal.
-walk-origin-8 = O que está com fome agora morre. Abra a linha no histórico: ela conta o porquê e o que teria salvado o animal.
 
-## Darwin in one minute, in steps, and as a first game
+## Darwin in one minute, and in steps
 
 minute-darwin = Você monta animais com cartas: uma cabeça, um corpo, talvez patas, asas, uma cauda. Cada espécie vive em um bioma que exige algumas habilidades, recompensa outras e oferece plantas e carne primeiro às mais adaptadas. Em cada Era, os jogadores se revezam criando espécies e fazendo-as mutar ou migrar. Depois vem a avaliação: espécies que não atendem aos requisitos do bioma ou não acham comida morrem, carnívoros com fome caçam, sobreviventes ganham pontos de Darwin, e a melhor de cada bioma e as mais fortes de todas ganham mais. Um evento acontece, alguns biomas mudam e começa a próxima Era. Depois de quatro Eras contam os pontos das suas espécies vivas e do seu banco.
 quick-darwin-1 = Todos compram dez cartas, pequenas ou grandes, como quiserem. Uma espécie precisa de cabeça (pequena) e corpo (grande).
-quick-darwin-2 = Na sua vez, faça uma ação principal com uma espécie: criar, mutar ou migrar; ou passe até o fim da Era. No mesmo turno você pode trocar uma carta com a zona de troca. Cada espécie participa de só uma ação principal por Era.
+quick-darwin-2 = Na sua vez, faça uma ação principal com uma espécie: criar, mutar ou migrar; ou passe até o fim da Era. Cada espécie age só uma vez por Era. No mesmo turno você pode trocar uma carta com a zona de troca.
 quick-darwin-3 = Uma espécie precisa mostrar o que o bioma exige e nada do que ele proíbe. Ela precisa de tanta comida quantos corações tem.
 quick-darwin-4 = A adaptação é quantos dos símbolos contados pelo bioma a espécie mostra. A classificação decide quem come primeiro: maior adaptação, depois maior força competitiva, depois mais corações.
 quick-darwin-5 = Quando todos passaram, vem a avaliação da Era: espécies que não atendem aos requisitos do bioma morrem, herbívoros e onívoros com fome morrem, carnívoros com fome caçam ou morrem, sobreviventes e líderes ganham pontos, e as três espécies mais fortes ganham 3, 2 e 1.
 quick-darwin-6 = Então um evento é revelado, alguns biomas mudam, as mãos voltam a dez cartas e começa a próxima Era. Depois da última Era vence quem tem mais pontos.
-walk-darwin-1 = Comece por um corpo: ele diz quantas patas, asas e caudas podem ser encaixadas.
-walk-darwin-2 = Acrescente uma cabeça: ela decide o que a espécie come. Para quem começa, folhas são mais seguras que presas.
-walk-darwin-3 = Olhe os biomas: os verdes aceitariam essa espécie. Cada um diz a classificação, o que ela comeria e quem passaria fome.
-walk-darwin-4 = Acrescente patas, asas ou cauda que o bioma conte, e a espécie sobe na classificação e come antes.
-walk-darwin-5 = Coloque-a. Até terminar o turno você pode desfazer tudo.
-walk-darwin-6 = Cuide da comida: uma recém-chegada mais adaptada pode matar de fome a espécie abaixo dela.
-walk-darwin-7 = Uma espécie sua pode mutar em um turno posterior: uma carta sai, entra ou é trocada. Uma segunda mutação no mesmo turno custa pontos.
-walk-darwin-8 = Depois do evento veja onde suas espécies estão agora: um novo bioma pode exigir outra coisa. Migre a tempo.
 
-## Examples
+## What stands in the pictures
 
-example-origin-feeding = Três alimentos para três animais
-example-origin-feeding-asks = Há três alimentos no centro. Ana tem um carnívoro, que precisa de dois, e um animal simples; Bo tem um animal simples. Cada um pega na sua vez. Quem fica com fome no fim?
-example-origin-hunt = Uma caçada e duas defesas
-example-origin-hunt-asks = O carnívoro de Ana caça o animal de Bo, que sabe correr e pode descartar uma carta. Ele precisa se defender: primeiro corre e tira 2, depois descarta uma carta.
-example-origin-partners = Um alimento, duas bocas
-example-origin-partners-asks = Dois animais de Ana cooperam. Um pega alimento do centro; o que recebe o outro?
-example-darwin-evaluation = A avaliação de uma Era
-example-darwin-evaluation-asks = É a última Era, e Bo é o último a passar. Quem atende aos requisitos do bioma, quem come, quem é comido e quem ganha os pontos?
+book-switch = “{ $name }”
+book-hand = Mão de { $seat }
+book-refused = { $action }: não é permitido. { $why }
+book-cards = { $n ->
+    [one] { $n } carta na mão
+    [many] { $n } de cartas na mão
+   *[other] { $n } cartas na mão
+}
+mark-centre = Centro
+mark-food = Já tem / precisa
+mark-fat = Gordura
+mark-asleep = Hiberna
+mark-poisoned = Envenenado
+mark-points = Pontos
+mark-plants = Plantas
+mark-meat = Carne
+mark-reward = Pontos da mais adaptada
+mark-adaptation = Adaptação
+mark-competition = Força competitiva
+biome-needs = Requisitos: { $needs }.
+biome-forbids = Proibido: { $abilities }.
+biome-counts = Contam para a adaptação: { $abilities }.
 
 ## Lists
 
@@ -77,6 +79,7 @@ column-meat = Carne
 column-reward = Recompensa
 column-needs = Exige
 column-forbids = Proíbe
+column-counts = Adaptação
 column-event = Evento
 column-duration = Dura
 event_lasts = a Era toda

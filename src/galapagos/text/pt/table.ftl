@@ -42,6 +42,10 @@ answer-bad_file = Não foi carregado: { $error }
 hint-choice = Escolha de { $bot }: { $action }
 hint-then = { " " }(depois talvez { $actions })
 hint-failed = { $bot } não conseguiu responder.
+hint-looked_at = O que { $bot } examinou
+hint-column_action = Ação e o que pode vir depois
+hint-column_value = Valor
+hint-column_visits = Tentativas
 
 reason-none = Nenhum adversário decidiu nada desde que você se sentou.
 reason-who = { $seat } ({ $bot }):

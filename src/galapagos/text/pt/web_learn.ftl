@@ -1,7 +1,9 @@
 ### Aprender no navegador: livro de regras e cartas.
 
 rule-book = Livro de regras
-rule-book-line = Início rápido, uma primeira partida, todas as regras com seu número, exemplos.
+rule-book-line = Um guia com figuras e exemplos para jogar, e todas as regras com seu número.
+book-hungry = com fome
+book-gone = morre
 card-browser = Cartas
 card-browser-line = Todas as cartas, em tamanho grande, com o que fazem.
 contents = Conteúdo

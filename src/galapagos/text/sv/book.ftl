@@ -6,12 +6,16 @@ book-title = { $game }: reglerna
 ## Titles of its parts
 
 head-quick = Snabbstart
-head-walk = Ett första parti
-head-examples = Exempel
+head-example = Exempel.
+head-mistake = Vanligt misstag.
+head-try = Spela härifrån
+head-print = Skriv ut
+head-exact = De exakta reglerna
+head-switch = Husregel:
 head-rules = Alla regler
 head-lists = Listor
 
-## Origin in one minute, in steps, and as a first game
+## Origin in one minute, and in steps
 
 minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns bara så mycket föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Det som ännu är hungrigt när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda, och sedan ger djuren som finns kvar poäng.
 quick-origin-1 = Alla får sex kort. Den som slår högst börjar.
@@ -20,43 +24,37 @@ quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda som ligger
 quick-origin-4 = Födosök: ta i tur och ordning en födobricka till ett djur, eller jaga med en köttätare, tills alla har passat. Ett djur behöver 1 föda, plus talen på dess egenskaper.
 quick-origin-5 = Utdöende: djur som inte är mätta dör. Sedan drar alla ett kort, och ett till för varje levande djur; den som varken har djur eller kort drar sex.
 quick-origin-6 = Är draghögen tom när en runda börjar är den rundan den sista. Sedan ger varje djur 2 poäng och varje egenskap 1, plus talet på den.
-walk-origin-1 = Lägg ditt första kort som ett djur. Dess skål är tom: det behöver 1 föda varje runda.
-walk-origin-2 = Lägg Fettvävnad på det: då kan det lagra en födobricka i goda tider och bränna den i dåliga.
-walk-origin-3 = Lägg ett andra djur innan du passar: två munnar är svårare att mätta, men överlevande ger kort.
-walk-origin-4 = Tärningarna slås. Räkna födan i mitten och hungern på bordet: någon blir utan.
-walk-origin-5 = Ta föda till det djur som behöver den mest. Du får bara ta en per tur, så ordningen spelar roll.
-walk-origin-6 = En köttätare behöver 2 föda, men en jakt ger 2 på en gång. Se först efter vem som kan jagas: vattenlevande bara av vattenlevande, storvuxna bara av storvuxna, kamouflerade bara av skarpsynta.
-walk-origin-7 = När du jagas måste du försvara dig om du kan: springa, fälla ett kort eller skicka jägaren till ett annat djur.
-walk-origin-8 = Det som är hungrigt nu dör. Öppna raden i loggen: den berättar varför, och vad som hade räddat djuret.
 
-## Darwin in one minute, in steps, and as a first game
+## Darwin in one minute, and in steps
 
 minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under varje era turas spelarna om att skapa arter, mutera dem och låta dem migrera. Sedan kommer utvärderingen: arter som inte passar eller inte hittar mat dör, hungriga köttätare jagar, överlevande får darwinpoäng, och den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror räknas poängen på dina levande arter och i din bank.
 quick-darwin-1 = Alla drar tio kort, små eller stora som de vill. En art behöver ett huvud (litet) och en kropp (stort).
-quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Samma tur får du byta ett kort mot ett i handelszonen. Varje art får delta i en enda huvudhandling per era.
+quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Varje art agerar bara en gång per era. Samma tur får du byta ett kort mot ett i handelszonen.
 quick-darwin-3 = En art måste visa det som biomet kräver och inget som det förbjuder. Den behöver lika mycket mat som den har hjärtan.
 quick-darwin-4 = Anpassning är summan av artens förmågor som biomet räknar. Rangen avgör vem som äter först: högre anpassning, sedan högre konkurrenskraft, sedan fler hjärtan.
 quick-darwin-5 = När alla har passat kommer utvärderingen av eran: arter som inte passar dör, hungriga växtätare och allätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
 quick-darwin-6 = Vänd sedan upp en händelse, byt ut några biom och dra upp till tio kort; nästa era börjar. Efter den sista eran vinner den som har flest poäng.
-walk-darwin-1 = Börja med en kropp: den säger hur många ben, vingar och svansar som får plats.
-walk-darwin-2 = Lägg till ett huvud: det avgör vad arten äter. För en nybörjare är blad säkrare än byten.
-walk-darwin-3 = Se på biomen: de gröna skulle ta emot arten. Vart och ett säger dess rang, vad den skulle äta och vem som skulle bli hungrig.
-walk-darwin-4 = Lägg till ben, vingar eller en svans som biomet räknar, så får arten högre rang och äter tidigare.
-walk-darwin-5 = Placera den. Tills du avslutar turen får du ta tillbaka allt.
-walk-darwin-6 = Håll ett öga på maten: en bättre anpassad nykomling kan svälta ut arten under den.
-walk-darwin-7 = En art du har kan mutera en senare tur: ta bort, lägg till eller byt ut ett kort. En andra mutation samma tur kostar poäng.
-walk-darwin-8 = Se efter händelsen var dina arter nu står: ett nytt biom kan kräva något annat. Migrera i tid.
 
-## Examples
+## What stands in the pictures
 
-example-origin-feeding = Tre födobrickor till tre djur
-example-origin-feeding-asks = Det ligger tre födobrickor i mitten. Ana har en köttätare, som behöver två, och ett vanligt djur; Bo har ett vanligt djur. De tar i tur och ordning. Vem är hungrig till slut?
-example-origin-hunt = En jakt och två försvar
-example-origin-hunt-asks = Anas köttätare jagar Bos djur, som kan springa och kan fälla ett kort. Det måste försvara sig: först springer det och slår 2, sedan fäller det ett kort.
-example-origin-partners = En födobricka, två munnar
-example-origin-partners-asks = Två av Anas djur samarbetar. Det ena tar föda från mitten; vad får det andra?
-example-darwin-evaluation = En eras utvärdering
-example-darwin-evaluation-asks = Det är den sista eran, och Bo passar sist. Vem passar in, vem äter, vem blir uppäten och vem får poängen?
+book-switch = ”{ $name }”
+book-hand = På hand: { $seat }
+book-refused = { $action } – inte tillåtet. { $why }
+book-cards = { $n } kort på hand
+mark-centre = Mitten
+mark-food = Har / behöver
+mark-fat = Fett
+mark-asleep = I vinterdvala
+mark-poisoned = Förgiftad
+mark-points = Poäng
+mark-plants = Växter
+mark-meat = Kött
+mark-reward = Poäng till den bäst anpassade
+mark-adaptation = Anpassning
+mark-competition = Konkurrenskraft
+biome-needs = Krav: { $needs }.
+biome-forbids = Förbjudet: { $abilities }.
+biome-counts = Räknas som anpassning: { $abilities }.
 
 ## Lists
 
@@ -77,6 +75,7 @@ column-meat = Kött
 column-reward = Belöning
 column-needs = Kräver
 column-forbids = Förbjuder
+column-counts = Anpassning
 column-event = Händelse
 column-duration = Varar
 event_lasts = hela eran

@@ -42,6 +42,10 @@ answer-bad_file = Inte inläst: { $error }
 hint-choice = { $bot } skulle välja: { $action }
 hint-then = { " " }(sedan kanske { $actions })
 hint-failed = { $bot } kunde inte svara.
+hint-looked_at = Vad { $bot } undersökte
+hint-column_action = Handling och vad som kan följa
+hint-column_value = Värde
+hint-column_visits = Försök
 
 reason-none = Ingen motståndare har avgjort något sedan du satte dig.
 reason-who = { $seat } ({ $bot }):

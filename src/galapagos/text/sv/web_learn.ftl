@@ -1,7 +1,9 @@
 ### Att lära sig i webbläsaren: regelbok och kort.
 
 rule-book = Regelbok
-rule-book-line = Snabbstart, ett första parti, alla regler med nummer, exempel.
+rule-book-line = En guide med bilder och exempel att spela, och alla regler med nummer.
+book-hungry = hungrig
+book-gone = dör
 card-browser = Kort
 card-browser-line = Alla kort, stora, med vad de gör.
 contents = Innehåll

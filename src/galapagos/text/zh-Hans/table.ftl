@@ -39,6 +39,10 @@ answer-bad_file = 未加载：{ $error }
 hint-choice = { $bot }会选择：{ $action }
 hint-then = （之后或许{ $actions }）
 hint-failed = { $bot }无法回答。
+hint-looked_at = { $bot }考虑过的走法
+hint-column_action = 行动，以及可能的后续
+hint-column_value = 价值
+hint-column_visits = 次数
 
 reason-none = 你坐下以来，对手还没有作过任何决定。
 reason-who = { $seat }（{ $bot }）：

@@ -39,6 +39,10 @@ answer-bad_file = 未載入：{ $error }
 hint-choice = { $bot }會選擇：{ $action }
 hint-then = （之後或許{ $actions }）
 hint-failed = { $bot }無法回答。
+hint-looked_at = { $bot }考慮過的走法
+hint-column_action = 行動，以及可能的後續
+hint-column_value = 價值
+hint-column_visits = 次數
 
 reason-none = 你坐下以來，對手還沒有作過任何決定。
 reason-who = { $seat }（{ $bot }）：

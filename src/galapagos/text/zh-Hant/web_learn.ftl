@@ -1,7 +1,9 @@
 ### 瀏覽器中的學習頁面：規則書與卡牌瀏覽。
 
 rule-book = 規則書
-rule-book-line = 快速入門、第一局、附編號的全部規則、範例。
+rule-book-line = 有圖解和可以試玩的例子的入門指南，以及帶編號的全部規則。
+book-hungry = 餓著
+book-gone = 死亡
 card-browser = 卡牌
 card-browser-line = 所有卡牌的大圖與作用。
 contents = 目錄

@@ -177,26 +177,24 @@ def test_hungry_after_somebody_else_has_come() -> None:
     found = explain(history, hungry, names)
     assert texts(found) == [
         "The hill country offers 6 plants and 4 meat.",
-        "P4 creates Atlantic puffin giant panda (S2) in the hill country: carnivore, 2 hearts, "
+        "P4 creates Puffin panda (S2) in the hill country: carnivore, 2 hearts, "
         "climb 3, swim 3, "
         "cold 2, competition 2.",
-        "Your Grey wolf Arctic fox (S3) ranks above P4's Atlantic puffin giant panda (S2) in the "
+        "Your Wolf Arctic fox (S3) ranks above P4's Puffin panda (S2) in the "
         "hill country: "
         "adaptation 5 to 3.",
-        "P3 creates Common vampire bat snow leopard (S5) in the hill country: carnivore, 2 "
+        "P3 creates Vampire bat snow leopard (S5) in the hill country: carnivore, 2 "
         "hearts, climb 5, fly 1, "
         "cold 1, competition 3.",
-        "P3's Common vampire bat snow leopard (S5) ranks above P4's Atlantic puffin giant panda "
+        "P3's Vampire bat snow leopard (S5) ranks above P4's Puffin panda "
         "(S2) in the hill country: "
         "adaptation 5 to 3.",
-        "P4's Atlantic puffin giant panda (S2) is hungry: 0 of 2 food.",
+        "P4's Puffin panda (S2) is hungry: 0 of 2 food.",
     ]
     assert [one.text for one in found.what_if] == [
-        "With 2 more meat in the hill country, P4's Atlantic puffin giant panda (S2) would be fed.",
-        "Without P3's Common vampire bat snow leopard (S5), P4's Atlantic puffin giant panda "
-        "(S2) would be fed.",
-        "Without your Grey wolf Arctic fox (S3), P4's Atlantic puffin giant panda (S2) would be "
-        "fed.",
+        "With 2 more meat in the hill country, P4's Puffin panda (S2) would be fed.",
+        "Without P3's Vampire bat snow leopard (S5), P4's Puffin panda (S2) would be fed.",
+        "Without your Wolf Arctic fox (S3), P4's Puffin panda (S2) would be fed.",
     ]
 
 
@@ -207,10 +205,10 @@ def test_the_lead_is_lost() -> None:
     taken = place_of(history, ev.LEADER, b=8)
     found = explain(history, taken, names)
     assert texts(found)[1:] == [
-        "P1's Orca snowy owl (S9) ranks above P3's Green-winged macaw green anaconda (S4) in the "
+        "P1's Orca owl (S9) ranks above P3's Macaw anaconda (S4) in the "
         "ocean: as well adapted, "
         "but competition 4 to 3.",
-        "P1's Orca snowy owl (S9) leads the ocean.",
+        "P1's Orca owl (S9) leads the ocean.",
     ]
     assert changes(found.what_if) == {"adaptation": (1,), "competition": (1,), "without": (8,)}
 

@@ -121,45 +121,43 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
         (event(ev.CARD_DRAWN, 2, SMALL, -1), "P3 draws a small card."),
         (
             event(ev.CREATED, 1, BOS, 0, BODY),
-            "Bo creates Bongo Atlantic bluefin tuna (S6) in the savanna: herb",
+            "Bo creates Bongo tuna (S6) in the savanna: herb",
         ),
         (
             event(ev.MUTATED, 0, MINE, BONGO, TIGER),
-            "Your Bongo Atlantic bluefin tuna (S3) gets Bengal tiger head instead of bongo head.",
+            "Your Bongo tuna (S3) gets Bengal tiger head instead of bongo head.",
         ),
         (
             event(ev.MUTATED, 0, MINE, 0, TIGER),
-            "Your Bongo Atlantic bluefin tuna (S3) gets Bengal tiger head.",
+            "Your Bongo tuna (S3) gets Bengal tiger head.",
         ),
         (
             event(ev.MIGRATED, 1, BOS, 0, 1),
-            "Bo's Bengal tiger Atlantic bluefin tuna (S6) migrates from the savanna to the ocean.",
+            "Bo's Tiger tuna (S6) migrates from the savanna to the ocean.",
         ),
         (
             event(ev.FOOD_SERVED, 0, MINE, 1, 0, HUNGRY),
-            "Your Bongo Atlantic bluefin tuna (S3) is hungry: 1 of 2 food.",
+            "Your Bongo tuna (S3) is hungry: 1 of 2 food.",
         ),
         (
             event(ev.DIED, 0, MINE, BY_REQUIREMENT, 0, -1),
-            "Your Bongo Atlantic bluefin tuna (S3) dies: it does not fit the savanna.",
+            "Your Bongo tuna (S3) dies: it does not fit the savanna.",
         ),
         (
             event(ev.DIED, 1, BOS, BY_HUNGER, 0, -1, rule=rules.DC_EVAL_PRED_10),
-            "Bo's Bengal tiger Atlantic bluefin tuna (S6) starves: it has 1 of 3 food "
-            "and finds no prey it can catch.",
+            "Bo's Tiger tuna (S6) starves: it has 1 of 3 food and finds no prey it can catch.",
         ),
         (
             event(ev.EATEN, 1, BOS, MINE, 3, 1),
-            "Bo's Bengal tiger Atlantic bluefin tuna (S6) eats your Bongo Atlantic bluefin "
-            "tuna (S3): 3 meat, it still lacks 1.",
+            "Bo's Tiger tuna (S6) eats your Bongo tuna (S3): 3 meat, it still lacks 1.",
         ),
         (
             event(ev.POINTS_EARNED, 0, MINE, 2, 4, 1),
-            "Your Bongo Atlantic bluefin tuna (S3) is the best adapted in",
+            "Your Bongo tuna (S3) is the best adapted in",
         ),
         (
             event(ev.POINTS_EARNED, 0, MINE, 2, 5, 2),
-            "Your Bongo Atlantic bluefin tuna (S3) takes silver: 2 points.",
+            "Your Bongo tuna (S3) takes silver: 2 points.",
         ),
         (
             event(ev.BIOME_REPLACED, NOBODY, 0, OCEAN, 0, SAVANNA),
@@ -175,11 +173,11 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
         (event(ev.CARD_GIVEN, 1, -1, 2), "Bo gives P3 a card."),
         (
             event(ev.TAKEN_OVER, 0, BOS, 1),
-            "You take over Bengal tiger Atlantic bluefin tuna (S6) from Bo.",
+            "You take over Tiger tuna (S6) from Bo.",
         ),
         (
             event(ev.BANKED, 1, 1, BOS),
-            "Bo keeps 1 point of Bengal tiger Atlantic bluefin tuna (S6) in the bank.",
+            "Bo keeps 1 point of Tiger tuna (S6) in the bank.",
         ),
         (event(ev.SCORED, 0, 9, 7, 2), "You have 9 points: 7 on species, 2 in the bank."),
         (event(ev.GAME_ENDED, NOBODY, 0b11), "The game is over. Victory goes to you and Bo."),
@@ -227,7 +225,7 @@ def test_food_and_lead_are_told_only_when_they_change() -> None:
     told = [line.text for line in story([*begin, fed, lead, lead, fed, lead, hungry], ANA)]
     assert sum("leads" in text for text in told) == 1
     assert [text for text in told if "food" in text] == [
-        "Your Bongo Atlantic bluefin tuna (S3) is hungry: 1 of 2 food."
+        "Your Bongo tuna (S3) is hungry: 1 of 2 food."
     ]
 
 
@@ -342,5 +340,5 @@ def test_the_number_of_survivors_is_not_read_as_part_of_a_name(language: str) ->
 
 def test_an_owl_with_the_body_of_an_owl_is_an_owl() -> None:
     head, body = CATALOG.card_number("snowy-owl-head"), CATALOG.card_number("snowy-owl-body")
-    assert ANA.kind(int(pack_cards(head, body, 0, 0, 0, 0))) == "Snowy owl"
-    assert ANA.kind(int(pack_cards(BONGO, body, 0, 0, 0, 0))) == "Bongo snowy owl"
+    assert ANA.kind(int(pack_cards(head, body, 0, 0, 0, 0))) == "Owl"
+    assert ANA.kind(int(pack_cards(BONGO, body, 0, 0, 0, 0))) == "Bongo owl"

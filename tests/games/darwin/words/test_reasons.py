@@ -105,7 +105,7 @@ def test_hunger_says_what_is_needed_and_what_there_is() -> None:
 
 def test_whose_it_is_and_whose_turn() -> None:
     game = table()
-    assert "Bo's Bengal tiger bongo (S1) is not yours." in why(game, int(pack(act.MIGRATE, 0, 1)))
+    assert "Bo's Tiger bongo (S1) is not yours." in why(game, int(pack(act.MIGRATE, 0, 1)))
     game.state.turn = 1
     assert "It is not your turn: Bo decides now." in why(game, int(pack(act.PASS)))
 

@@ -52,10 +52,7 @@ export function cardName(id: string): string {
 
 function short(id: string): string {
   const card = cardOf(id);
-  if (!card) return id;
-  const animal = called("animal", card.animal);
-  const words = animal.split(" ");
-  return t("name-animal", { animal, first: words[0]!, last: words.at(-1)! });
+  return card ? called("short", card.animal) : id;
 }
 
 /** What a species is called: after the animals of its head and its body. */

@@ -95,6 +95,10 @@ languages = ["en"]
 '''
 
 
+_ALL = "all"
+"""Instead of a list of languages: every one there is."""
+
+
 @dataclass(frozen=True, slots=True)
 class SetInfo:
     """What set.toml says."""
@@ -260,7 +264,8 @@ def _read_info(
             toml.error(what, f"totals say {what} = {told}, but the files have {count}")
         elif count != printed and what != "continents":
             toml.warn(what, f"{count} {what} in the set, {printed} in the printed game")
-    languages = toml.list_at("languages", LANGUAGES)
+    is_all = toml.values.get("languages") == _ALL
+    languages = LANGUAGES if is_all else toml.list_at("languages", LANGUAGES)
     return SetInfo(toml.text_at("name"), toml.text_at("version"), toml.text_at("note"), languages)
 
 

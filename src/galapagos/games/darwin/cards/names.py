@@ -1,7 +1,7 @@
 """What the things of a Darwin set are called, in six languages."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from galapagos.games.darwin.cards.rows import DIETS, NAME_COLUMNS, SPECIALS, Card, Name, read_name
@@ -13,6 +13,9 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.records.tables import Problems, Row, read_table
 from galapagos.text.languages import LANGUAGES
+
+_SHORT = "short"
+"""The kind of names for animals where there is little room."""
 
 
 class CardNames:
@@ -28,6 +31,10 @@ class CardNames:
 
     def animal(self, key: str) -> str:
         return self.of("animal", key)
+
+    def short_animal(self, key: str) -> str:
+        """Return an animal in as few words as are clear: ``sea lion``."""
+        return self.of(_SHORT, key)
 
     def biome(self, key: str) -> str:
         return self.of("biome", key)
@@ -113,7 +120,12 @@ def read_names(
         if promised:
             _note_missing(need, promised, own.get((need.kind, need.key)), path, problems)
         for language in LANGUAGES:
-            words[language][need.kind, need.key] = found[language] or found["en"] or need.key
+            whole = found[language] or found["en"] or need.key
+            words[language][need.kind, need.key] = whole
+            if need.kind == "animal":
+                short = replace(need, kind=_SHORT)
+                told = _word(own, short, language) or _word(base, short, language)
+                words[language][_SHORT, need.key] = told or whole
     return words
 
 

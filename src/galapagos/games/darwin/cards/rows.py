@@ -24,7 +24,7 @@ SPECIALS: Final = ("dig", "poison")
 DIETS: Final = tuple(DIET_KEYS[1:])
 ROLES: Final = tuple(ROLE_KEYS[1:])
 DECKS: Final = ("small", "large")
-NAME_KINDS: Final = ("animal", "biome", "event", "continent", "part", "symbol", "diet")
+NAME_KINDS: Final = ("animal", "short", "biome", "event", "continent", "part", "symbol", "diet")
 LARGE_PARTS: Final = ("body", "legs2")
 NOTATION_WORDS: Final = (
     *("token", "hidden", "hidden-small", "hidden-large"),

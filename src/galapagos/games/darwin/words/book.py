@@ -1,23 +1,191 @@
-"""The lists of Darwin's rule book, drawn from the card data: biomes, events, switches."""
+"""Darwin in its rule book: lists from the card data, and how its positions are drawn."""
+
+from collections.abc import Mapping
+from functools import partial
 
 from galapagos.games.book_tables import head, switches_table
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.games.darwin.cards.names import CardNames
 from galapagos.games.darwin.cards.rows import Biome
+from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
-from galapagos.games.darwin.rules.terms import ABILITY_KEYS, EVENT_CARD_KEYS, FIRST_LASTING
+from galapagos.games.darwin.rules.terms import (
+    ABILITY_KEYS,
+    EVENT_CARD_KEYS,
+    FIRST_LASTING,
+)
+from galapagos.games.darwin.show.species import SlotView, SpeciesView
+from galapagos.games.darwin.show.view import DarwinView, table_view
+from galapagos.games.darwin.words.names import Names
+from galapagos.games.game_book import GameBook, Piece, Shown
+from galapagos.kernel.errors import BadData
+from galapagos.records.lines import seat_name
 from galapagos.text.catalogue import Words, capital
-from galapagos.wire.book import BookTable
+from galapagos.wire.book import BookGroup, BookMark, BookPiece, BookTable
+
+_SECTIONS = {
+    "degeneration": "DEGEN",
+    "desertification": "SPECIAL",
+    "ice_age": "SPECIAL",
+    "mountain_formation": "SPECIAL",
+    "axis_shift": "AXIS",
+    "continental_drift": "DRIFT",
+    "low_mutation": "LOWMUT",
+    "meat_boom": "MEATBOOM",
+    "plant_boom": "PLANTBOOM",
+}
+"""Events whose part of a rule id is not their name."""
 
 
-def tables(words: Words) -> list[BookTable]:
+class DarwinBook(GameBook):
+    def tables(self, words: Words) -> list[BookTable]:
+        catalog = load_catalog()
+        names = catalog.names(words.language)
+        return [
+            _biomes(catalog, names, words),
+            _events(names, words),
+            switches_table("darwin", SWITCH_KEYS, words),
+        ]
+
+    def facts(self, shown: Shown) -> Mapping[str, object]:
+        view, names = _view(shown), _names(shown)
+        found: dict[str, object] = {}
+        for seat in view.seats:
+            found[f"{seat_name(seat.seat)}_points"] = seat.score.total
+            found[f"{seat_name(seat.seat)}_bank"] = seat.score.bank
+        for slot in view.slots:
+            key = slot.continent
+            found[key] = names.catalog.names(names.language).biome(slot.biome)
+            found |= {f"{key}_plants": slot.plants, f"{key}_meat": slot.meat}
+            for one in slot.species:
+                found |= _species_facts(one, names)
+        return found
+
+    def scene(self, shown: Shown, words: Words) -> list[BookGroup]:
+        view, names = _view(shown), _names(shown)
+        groups = [_hand(shown, seat.seat, names, words) for seat in view.seats]
+        groups += [_slot(slot, shown, names, words) for slot in view.slots]
+        return [group for group in groups if group.pieces or group.ground]
+
+    def piece(self, kind: str, key: str, words: Words) -> Piece:
+        found = {"biome": _biome_piece, "event": _event_piece}.get(kind)
+        if found is None:
+            raise BadData(f"there is no {kind} {key!r}")
+        return found(key, words)
+
+
+def _view(shown: Shown) -> DarwinView:
+    view = shown.game.view(shown.people.viewer)
+    assert isinstance(view, Darwin)
+    return table_view(view, _names(shown).catalog)
+
+
+def _names(shown: Shown) -> Names:
+    assert isinstance(shown.people, Names)
+    return shown.people
+
+
+def _kind(one: SpeciesView, names: Names) -> str:
+    """Return what a species is called, after its head and body."""
+    by_id = {card.id: number for number, card in enumerate(names.catalog.cards, start=1)}
+    head, body = (by_id[card.card] for card in one.cards[:2])
+    return names.kind(head | body << 8)
+
+
+def _species_facts(one: SpeciesView, names: Names) -> dict[str, object]:
+    return {
+        one.tag: _kind(one, names),
+        f"{one.tag}_food": one.plants + one.meat + one.hunted,
+        f"{one.tag}_hearts": one.stats.hearts,
+        f"{one.tag}_adaptation": one.adaptation,
+        f"{one.tag}_competition": one.competition,
+        f"{one.tag}_points": one.points,
+        f"{one.tag}_rank": one.rank,
+    }
+
+
+# --- a position --------------------------------------------------------------------------------
+
+
+def _hand(shown: Shown, seat: int, names: Names, words: Words) -> BookGroup:
+    """Return the cards of a hand, if the picture asks for them."""
+    tag = f"{seat_name(seat)} hand"
+    cards: list[BookPiece] = []
+    if tag in shown.pieces:
+        assert isinstance(shown.game, Darwin)
+        for card in map(int, list(shown.game.state.players[seat].hand)):
+            key = names.catalog.cards[card - 1].id
+            picture = f"card/{key}?lang={names.language}"
+            cards.append(BookPiece(key, picture, capital(names.card(card)), seat))
+    return BookGroup(words.say("book-hand", seat=names.players[seat]), "", [], cards)
+
+
+def _slot(slot: SlotView, shown: Shown, names: Names, words: Words) -> BookGroup:
+    species = [one for one in slot.species if shown.wants(one.tag, slot.continent)]
+    if not species and not shown.wants(slot.continent):
+        return BookGroup("", "", [], [])
+    label = capital(names.catalog.names(names.language).biome(slot.biome))
+    mark = partial(_mark, words)
+    marks = [mark("leaf", "plants", slot.plants), mark("meat", "meat", slot.meat)]
+    pieces = [_species(one, names, words) for one in species]
+    return BookGroup(label, f"landscape/{slot.biome}", marks, pieces)
+
+
+def _species(one: SpeciesView, names: Names, words: Words) -> BookPiece:
+    mark = partial(_mark, words)
+    held = f"{one.plants + one.meat + one.hunted}/{one.stats.hearts}"
+    marks = [
+        mark("adaptation", "adaptation", one.adaptation),
+        mark("strength", "competition", one.competition),
+        mark(one.diet, "food", held),
+    ]
+    if one.points:
+        marks.append(mark("points", "points", one.points))
+    state = "fed" if one.feeding == "fed" else "hungry"
+    picture = "creature/" + "+".join(card.card for card in one.cards)
+    return BookPiece(one.tag, picture, _kind(one, names), one.owner, marks, state)
+
+
+def _mark(words: Words, icon: str, key: str, value: object) -> BookMark:
+    return BookMark(icon, str(value), words.say(f"mark-{key}"))
+
+
+# --- biomes and events one by one --------------------------------------------------------------
+
+
+def _biome_piece(key: str, words: Words) -> Piece:
     catalog = load_catalog()
     names = catalog.names(words.language)
-    return [
-        _biomes(catalog, names, words),
-        _events(names, words),
-        switches_table("darwin", SWITCH_KEYS, words),
+    biome = catalog.biomes[catalog.biome_number(key)]
+    counts = words.items([names.symbol(one) for one in biome.adaptation])
+    needs = _demands(biome, names, words)
+    forbids = words.items([names.symbol(one) for one in biome.forbids])
+    lines = [words.say("biome-needs", needs=needs), words.say("biome-counts", abilities=counts)]
+    if forbids:
+        lines.insert(1, words.say("biome-forbids", abilities=forbids))
+    mark = partial(_mark, words)
+    marks = [
+        mark("leaf", "plants", biome.plants),
+        mark("meat", "meat", biome.meat),
+        mark("points", "reward", biome.reward),
+        mark("adaptation", "adaptation", ""),
+        *(BookMark(one, "", names.symbol(one)) for one in biome.adaptation),
     ]
+    picture = f"biome/{key}?lang={words.language}"
+    return Piece(capital(names.biome(key)), picture, words.sentences(lines), marks, "")
+
+
+def _event_piece(key: str, words: Words) -> Piece:
+    names = load_catalog().names(words.language)
+    number = EVENT_CARD_KEYS.index(key)
+    lasts = words.say("event_lasts" if number >= FIRST_LASTING else "event_instant")
+    section = f"DC-EVT-{_SECTIONS.get(key, key.upper())}"
+    picture = f"event/{key}?lang={words.language}"
+    text = words.say(f"event_help-{key}")
+    return Piece(capital(names.event(key)), picture, text, [BookMark("", lasts)], section)
+
+
+# --- lists -------------------------------------------------------------------------------------
 
 
 def _biomes(catalog: Catalog, names: CardNames, words: Words) -> BookTable:
@@ -29,10 +197,11 @@ def _biomes(catalog: Catalog, names: CardNames, words: Words) -> BookTable:
             str(biome.reward),
             _demands(biome, names, words),
             words.items([names.symbol(one) for one in biome.forbids]) or "–",
+            words.items([names.symbol(one) for one in biome.adaptation]),
         ]
         for biome in catalog.biomes
     ]
-    columns = head(words, "biome", "plants", "meat", "reward", "needs", "forbids")
+    columns = head(words, "biome", "plants", "meat", "reward", "needs", "forbids", "counts")
     return BookTable("biomes", words.say("table-biomes"), columns, rows)
 
 

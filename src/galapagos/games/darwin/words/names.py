@@ -249,12 +249,8 @@ class Names(People):
 @lru_cache(maxsize=64)
 def _animals(catalog: Catalog, language: str) -> tuple[str, ...]:
     """Return the animal of every card in as few words as are clear."""
-    words, names = words_for(language, Names.game), catalog.names(language)
-    whole = [names.animal(card.animal) for card in catalog.cards]
-    return tuple(
-        words.say("name-animal", animal=name, first=name.split()[0], last=name.split()[-1])
-        for name in whole
-    )
+    names = catalog.names(language)
+    return tuple(names.short_animal(card.animal) for card in catalog.cards)
 
 
 @lru_cache(maxsize=64)

@@ -42,4 +42,20 @@ _ALIASES = {
     "PASS": "TURN",
 }
 
-RULEBOOK = RuleBook(RULE_IDS, aliases=_ALIASES)
+_SWITCHES = {
+    "trade_stands_on_pass": ["DC-TURN-05"],
+    "main_action_final": ["DC-TURN-07"],
+    "full_redraw_keeps_right": ["DC-ACT-REDRAW-03"],
+    "unlimited_markers": ["DC-ACT-CREATE-08"],
+    "loose_prey": ["DC-ACT-MAIN-05"],
+    "remainder_goes_on": ["DC-FOOD-06"],
+    "zero_hearts_are_prey": ["DC-EVAL-PRED-12"],
+    "random_hunt_order": ["DC-EVAL-PRED-01"],
+    "food_is_redistributed": ["DC-EVAL-FOOD-01"],
+    "secret_choices": ["DC-TRANS-1-04"],
+    "first_player_picks_biome": ["DC-EVT-SPECIAL-02"],
+    "hurricane_takes_all_tied": ["DC-EVT-HURRICANE-01"],
+    "many_takeovers": ["DC-TEAM-08"],
+}
+
+RULEBOOK = RuleBook(RULE_IDS, aliases=_ALIASES, switches=_SWITCHES)

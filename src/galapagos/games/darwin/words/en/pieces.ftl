@@ -105,9 +105,6 @@ need-token_counts = ad competition
 need-lacks = It needs { $needs }.
 need-bans = It must not have { $abilities }.
 
-# How an animal is called where there is little room. $animal is its whole name ("African
-# elephant"), $first and $last the first and last word of it; take what is still clear.
-name-animal = { $animal }
 name-card = { $animal } { $part }
 name-unknown_card = a card
 # A species is named after the animals of its head and its body: "bongo lynx".

@@ -100,8 +100,6 @@ need-token_counts = 適応：強さ
 need-lacks = 必要：{ $needs }。
 need-bans = 禁止：{ $abilities }。
 
-# How an animal is called where there is little room. Japanese names are one word.
-name-animal = { $animal }
 name-card = { $animal }の{ $part }
 name-unknown_card = カード1枚
 # A species is named after the animals of its head and its body: "ボンゴ・ライオン".

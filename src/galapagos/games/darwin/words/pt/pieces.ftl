@@ -109,8 +109,6 @@ need-token_counts = ad força competitiva
 need-lacks = O bioma exige { $needs }.
 need-bans = Proibido ali: { $abilities }.
 
-# How an animal is called where there is little room: the whole name, which is one word.
-name-animal = { $animal }
 name-card = { $part } de { $animal }
 name-unknown_card = uma carta
 # A species is named after the animals of its body and its head: "atum-azul bongo".

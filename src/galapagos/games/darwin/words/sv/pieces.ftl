@@ -102,9 +102,6 @@ need-token_counts = an konkurrenskraft
 need-lacks = Biomet kräver { $needs }.
 need-bans = Förbjudet där: { $abilities }.
 
-# How an animal is called where there is little room. $animal is its whole name ("afrikansk
-# elefant"), $first and $last the first and last word of it.
-name-animal = { $last }
 name-card = { $animal } ({ $part })
 name-unknown_card = ett kort
 # A species is named after the animals of its head and its body: "bongo-tonfisk".

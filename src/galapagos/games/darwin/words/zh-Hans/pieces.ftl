@@ -98,8 +98,6 @@ need-token_counts = 适：竞争力
 need-lacks = 它需要{ $needs }。
 need-bans = 它不能有{ $abilities }。
 
-# 中文动物名不分词，用全名。
-name-animal = { $animal }
 name-card = { $animal }{ $part }
 name-unknown_card = 一张卡片
 # 物种以头部和身体的动物命名：「斑哥羚羊猎豹」。

@@ -98,8 +98,6 @@ need-token_counts = 適：競爭力
 need-lacks = 牠需要{ $needs }。
 need-bans = 牠不能有{ $abilities }。
 
-# 中文動物名不分詞，用全名。
-name-animal = { $animal }
 name-card = { $animal }{ $part }
 name-unknown_card = 一張卡片
 # 物種以頭部和身體的動物命名：「斑哥羚羊獵豹」。

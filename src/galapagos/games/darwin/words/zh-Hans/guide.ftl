@@ -1,0 +1,98 @@
+### 《达尔文之选》的入门指南：book/guide.yaml所展示的内容。键名见英文文件。
+
+guide-era = 六幅图看懂一个纪元
+guide-era-1 = 每个纪元里玩家轮流行动，直到所有人都结束：轮到你时，创造、突变或迁徙一个物种。每个物种每个纪元只行动一次。然后是评估、事件和新的生物群系。下面由Ana、Bo和Chen走完一个纪元。
+
+example-era = Ana、Bo和Chen的一个纪元
+example-era-0 = 创造。Ana把头部和身体拼在一起，把{ $S3 }放进稀树草原。它需要{ $S3_hearts }单位植物。{ $africa_plants }单位植物刚好够所有物种吃。
+example-era-1 = 突变。Bo给他的{ $S2 }装上新的脚。它现在需要{ $S2_hearts }单位植物，而且先吃，因为它的适应力最高：{ $S2_adaptation }。{ $S3 }只剩{ $S3_food }单位：它挨饿。
+example-era-2 = 迁徙。Chen创造了一个吃肉的肉食动物。Ana把她的{ $S1 }迁徙到草原。稀树草原的植物又够了：{ $S3 }吃饱了。
+example-era-3 = Bo和Chen结束行动。现在见分晓：不符合生物群系要求的物种死亡，挨饿的也死亡。四个物种都吃饱了，全部存活。
+example-era-4 = Ana结束行动：评估。每个存活的物种得1点；每个生物群系中适应力最高的得到该群系的奖励；全桌竞争力最强的三个得3、2、1点。点数放在物种上。
+example-era-5 = 事件：退化。Bo的{ $S2 }失去尾巴。然后三个生物群系被替换。稀树草原变成了{ $africa }，那里的物种都不再符合要求。它们必须在下一个纪元突变或迁徙，否则死亡。
+
+guide-create = 创造物种
+guide-create-1 = 一个物种需要一个头部和一个身体。头部决定它吃什么：植物、肉，或者都吃。身体决定能接多少脚、翅膀和尾巴。
+guide-create-2 = 把所有卡片上的符号加起来。红心是它需要的食物。然后把它放进一个生物群系：它要具备群系要求的能力，没有禁止的能力，并且在那里吃得饱。
+
+example-create = Ana的第一个物种
+example-create-0 = Ana有一个头部、一个身体和一对脚。
+example-create-1 = 她的物种能住在海洋里吗？
+example-create-2 = 稀树草原欢迎它：那里要求奔跑，适应力也计奔跑。头部1、身体2、脚2，适应力是{ $S1_adaptation }。它有{ $S1_hearts }颗红心，得到{ $S1_food }单位植物。
+
+guide-rank = 适应力和排名
+guide-rank-1 = 适应力是物种身上被它的生物群系所计的符号总数。同一个物种在一个群系里可能很适应，在另一个群系里却不行。
+guide-rank-2 = 每个生物群系里的物种都有排名：先比适应力，相同再比竞争力，再相同比红心，高者在前。排名决定谁先吃，谁得到群系的奖励。
+
+example-rank = 稀树草原上的三个物种
+example-rank-0 = { $S1 }和{ $S3 }的适应力都是{ $S1_adaptation }。比竞争力：{ $S1_competition }对{ $S3_competition }，所以{ $S1 }排第一。{ $S2 }的竞争力有{ $S2_competition }，但适应力只有{ $S2_adaptation }：排最后。
+
+guide-food = 谁能吃到
+guide-food-1 = 每个生物群系供给植物和肉。草食动物吃植物，肉食动物吃肉，杂食动物都吃，先吃植物。按排名顺序吃。第一个吃不够的拿走剩下的，排在它后面的什么也没有。
+guide-food-2 = 每次行动之后食物都重新分配。所以适应力更高的新来者会让别人挨饿。只有新来者必须马上吃饱；挨饿的要到评估时才死亡，除非有人救它们。
+
+example-plants = 稀树草原上的八单位植物
+example-plants-0 = { $S1 }拿{ $S1_food }单位植物，{ $S2 }拿{ $S2_food }单位：{ $africa_plants }单位用掉7单位。{ $S3 }是肉食动物，拿{ $S3_food }单位肉。
+example-plants-1 = Ana创造了{ $S4 }，适应力{ $S4_adaptation }。它先吃：{ $S4_food }单位。然后是{ $S1 }：{ $S1_food }单位。{ $S2 }需要{ $S2_hearts }单位，只剩{ $S2_food }单位：它挨饿。肉不受影响。
+
+guide-mutate = 突变
+guide-mutate-1 = 给一个本纪元还没有行动过的物种增加、移除或替换一张卡片。头部和身体只能替换。一次突变免费。同一轮次的第二次突变花费该物种的3点。
+guide-mutate-2 = 之后这个物种必须符合生物群系的要求，并且吃得饱。
+
+example-mutate = 一次突变，和一次两个
+example-mutate-0 = 两个物种的适应力都是{ $S1_adaptation }。Bo的{ $S2 }排第一：竞争力{ $S2_competition }对{ $S1_competition }。
+example-mutate-1 = Ana装上猎豹的脚：奔跑+4。她的{ $S1 }适应力变成{ $S1_adaptation }，需要的植物从2单位变成{ $S1_hearts }单位，并且领先。它的{ $S1_points }点不变。
+example-mutate-2 = Bo装上脚和尾巴：双重突变。适应力也是{ $S2_adaptation }，但竞争力{ $S2_competition }：它又领先了。3点从物种上付出：5点变成{ $S2_points }点。
+
+guide-migrate = 迁徙
+guide-migrate-1 = 把一个本纪元还没有行动过的物种移到另一个生物群系。它必须符合那里的要求，并且吃得饱。它的点数跟着走。生物群系被替换之后，迁徙往往是唯一的生路。
+
+example-migrate = 逃离寒冷
+example-migrate-0 = 稀树草原变成了{ $africa }，要求耐寒。Ana的{ $S1 }不符合要求，得不到食物。
+example-migrate-1 = Ana让它迁徙到{ $america }：那里有奔跑就够了。它得到{ $S1_food }单位植物，{ $S1_points }点也保住了。
+example-migrate-2 = Bo和Chen结束行动。Ana现在还能给它装上猎豹的脚吗？每个物种每个纪元只行动一次。
+
+guide-evaluation = 评估：谁存活
+guide-evaluation-1 = 所有人都结束行动后：首先，不符合生物群系要求的物种死亡。其次，挨饿的草食和杂食动物死亡。第三，挨饿的肉食动物捕食，排名高的先来。
+guide-evaluation-2 = 肉食动物吃同一生物群系中它能捕到的、适应力最低的草食或杂食动物：它自己的适应力和竞争力都必须不低于猎物。会挖洞或有毒的猎物是安全的。猎物有几颗红心，就提供几单位肉。吃不够的肉食动物死亡。
+guide-evaluation-3 = 死亡的物种如果有点数，给拥有者的储备留下1点。
+
+example-hunters = 挨饿的肉食动物
+example-hunters-0 = 有{ $africa_meat }单位肉。{ $S3 }排第一，拿{ $S3_food }单位。{ $S4 }需要{ $S4_hearts }单位，只剩{ $S4_food }单位。它必须捕食。
+example-hunters-1 = 它吃掉{ $S1 }：2颗红心，够了。会挖洞的{ $S2 }它捕不到。Ana失去{ $S1 }，储备中留下它的1点。
+
+guide-points = 点数
+guide-points-1 = 评估时每个存活的物种得1点。每个生物群系中适应力最高的得到群系的奖励，2或3点。然后全桌竞争力最高的三个物种得3、2、1点。点数放在物种上。最后一个纪元之后，把它们和储备加起来。
+
+example-points = 计算点数
+example-points-0 = 最后一个纪元。四个物种都吃饱了。在海洋里，{ $S3 }和{ $S4 }的适应力都是{ $S3_adaptation }；比竞争力，{ $S4 }胜出。
+example-points-1 = 存活：各1点。适应力最高：{ $S1 }得2点，{ $S4 }得2点。竞争力最强：{ $S4 }和{ $S2 }的竞争力都是{ $S2_competition }；适应力更高的{ $S4 }得3点，{ $S2 }得2点，{ $S1 }得1点。所以：{ $S1 }3+1+2+1={ $S1_points }，{ $S2 }2+1+2={ $S2_points }，{ $S3 }1+1={ $S3_points }，{ $S4 }1+1+2+3={ $S4_points }。Ana有{ $P1_points }点，Bo连储备有{ $P2_points }点，Chen有{ $P3_points }点。
+
+guide-change = 事件和新的生物群系
+guide-change-1 = 评估之后翻开一个事件。有的立刻生效，有的持续整个下一纪元。然后一些生物群系被替换：你的物种留在原处，住进新的群系。手牌补到十张，下一个纪元开始。
+
+example-change = 洪水
+example-change-0 = 第一个纪元结束了：所有物种都吃饱了，得到点数。
+example-change-1 = 洪水：水行、攀爬、飞行都不会的物种死亡。Ana的{ $S1 }只会奔跑；她留下它的{ $P1_bank }点。Bo的{ $S2 }会攀爬。然后稀树草原变成{ $africa }。
+
+guide-biomes = 各个生物群系
+guide-biomes-1 = 生物群系卡上三角旁边的符号计入适应力。每个例子展示一个符合要求的物种，和一个不符合的。
+
+guide-events = 十六个事件
+
+mistake-degeneration = 卡片由你选，但不能是头部或身体。先看看少了它，物种还符不符合生物群系的要求。
+mistake-desertification = 你的物种不会搬走：它们现在住在沙漠里。下一个纪元要迁徙。
+mistake-flood = 奔跑和挖洞都没有用。一个水行、攀爬或飞行符号就够了。
+mistake-hurricane = 适应力4或以上就安全，排在最后也一样。
+mistake-ice_age = 两种冰原生物群系都禁止耐热。有耐热符号的物种留不下来。
+mistake-intruders = 点数没有丢：分给你其他的物种；一个物种都没有了，就全部放进储备。
+mistake-mountain_formation = 它占用预定替换中的一次，不是额外再换一个。
+mistake-axis_shift = 没有物种立刻死亡。它们都住进新的生物群系，有下一个纪元可以迁徙。
+mistake-continental_drift = 同一侧的生物群系之间仍然可以迁徙。
+mistake-epidemic = 肉食动物不会因此死亡。但肉不够的肉食动物也不能捕食。
+mistake-low_mutation = 单一突变也要花费1点。没有点数的物种突变不花钱。
+mistake-meat_boom = 奖励为3的困难生物群系仍按印着的数量供给。
+mistake-meteor = 也可能比印着的多：数量是固定的。
+mistake-optimal = 它不是奖励：什么都不会发生。
+mistake-plant_boom = 肉减少到2单位：留意你的肉食动物。
+mistake-volcano = 在那里不能创造或突变，只能离开。再下一个纪元，它就是热带雨林。

@@ -1,0 +1,98 @@
+### 《達爾文之選》的入門指南：book/guide.yaml所展示的內容。鍵名見英文檔案。
+
+guide-era = 六幅圖看懂一個紀元
+guide-era-1 = 每個紀元裡玩家輪流行動，直到所有人都結束：輪到你時，創造、突變或遷徙一個物種。每個物種每個紀元只行動一次。然後是評估、事件和新的生物群系。下面由Ana、Bo和Chen走完一個紀元。
+
+example-era = Ana、Bo和Chen的一個紀元
+example-era-0 = 創造。Ana把頭部和身體拼在一起，把{ $S3 }放進稀樹草原。牠需要{ $S3_hearts }單位植物。{ $africa_plants }單位植物剛好夠所有物種吃。
+example-era-1 = 突變。Bo給他的{ $S2 }裝上新的腳。牠現在需要{ $S2_hearts }單位植物，而且先吃，因為牠的適應力最高：{ $S2_adaptation }。{ $S3 }只剩{ $S3_food }單位：牠挨餓。
+example-era-2 = 遷徙。Chen創造了一個吃肉的肉食動物。Ana把她的{ $S1 }遷徙到草原。稀樹草原的植物又夠了：{ $S3 }吃飽了。
+example-era-3 = Bo和Chen結束行動。現在見分曉：不符合生物群系要求的物種死亡，挨餓的也死亡。四個物種都吃飽了，全部存活。
+example-era-4 = Ana結束行動：評估。每個存活的物種得1點；每個生物群系中適應力最高的得到該群系的獎勵；全桌競爭力最強的三個得3、2、1點。點數放在物種上。
+example-era-5 = 事件：退化。Bo的{ $S2 }失去尾巴。然後三個生物群系被替換。稀樹草原變成了{ $africa }，那裡的物種都不再符合要求。牠們必須在下一個紀元突變或遷徙，否則死亡。
+
+guide-create = 創造物種
+guide-create-1 = 一個物種需要一個頭部和一個身體。頭部決定牠吃什麼：植物、肉，或者都吃。身體決定能接多少腳、翅膀和尾巴。
+guide-create-2 = 把所有卡片上的符號加起來。紅心是牠需要的食物。然後把牠放進一個生物群系：牠要具備群系要求的能力，沒有禁止的能力，並且在那裡吃得飽。
+
+example-create = Ana的第一個物種
+example-create-0 = Ana有一個頭部、一個身體和一對腳。
+example-create-1 = 她的物種能住在海洋裡嗎？
+example-create-2 = 稀樹草原歡迎牠：那裡要求奔跑，適應力也計奔跑。頭部1、身體2、腳2，適應力是{ $S1_adaptation }。牠有{ $S1_hearts }顆紅心，得到{ $S1_food }單位植物。
+
+guide-rank = 適應力和排名
+guide-rank-1 = 適應力是物種身上被牠的生物群系所計的符號總數。同一個物種在一個群系裡可能很適應，在另一個群系裡卻不行。
+guide-rank-2 = 每個生物群系裡的物種都有排名：先比適應力，相同再比競爭力，再相同比紅心，高者在前。排名決定誰先吃，誰得到群系的獎勵。
+
+example-rank = 稀樹草原上的三個物種
+example-rank-0 = { $S1 }和{ $S3 }的適應力都是{ $S1_adaptation }。比競爭力：{ $S1_competition }對{ $S3_competition }，所以{ $S1 }排第一。{ $S2 }的競爭力有{ $S2_competition }，但適應力只有{ $S2_adaptation }：排最後。
+
+guide-food = 誰能吃到
+guide-food-1 = 每個生物群系供給植物和肉。草食動物吃植物，肉食動物吃肉，雜食動物都吃，先吃植物。依排名順序吃。第一個吃不夠的拿走剩下的，排在牠後面的什麼也沒有。
+guide-food-2 = 每次行動之後食物都重新分配。所以適應力更高的新來者會讓別人挨餓。只有新來者必須馬上吃飽；挨餓的要到評估時才死亡，除非有人救牠們。
+
+example-plants = 稀樹草原上的八單位植物
+example-plants-0 = { $S1 }拿{ $S1_food }單位植物，{ $S2 }拿{ $S2_food }單位：{ $africa_plants }單位用掉7單位。{ $S3 }是肉食動物，拿{ $S3_food }單位肉。
+example-plants-1 = Ana創造了{ $S4 }，適應力{ $S4_adaptation }。牠先吃：{ $S4_food }單位。然後是{ $S1 }：{ $S1_food }單位。{ $S2 }需要{ $S2_hearts }單位，只剩{ $S2_food }單位：牠挨餓。肉不受影響。
+
+guide-mutate = 突變
+guide-mutate-1 = 給一個本紀元還沒有行動過的物種增加、移除或替換一張卡片。頭部和身體只能替換。一次突變免費。同一輪次的第二次突變花費該物種的3點。
+guide-mutate-2 = 之後這個物種必須符合生物群系的要求，並且吃得飽。
+
+example-mutate = 一次突變，和一次兩個
+example-mutate-0 = 兩個物種的適應力都是{ $S1_adaptation }。Bo的{ $S2 }排第一：競爭力{ $S2_competition }對{ $S1_competition }。
+example-mutate-1 = Ana裝上獵豹的腳：奔跑+4。她的{ $S1 }適應力變成{ $S1_adaptation }，需要的植物從2單位變成{ $S1_hearts }單位，並且領先。牠的{ $S1_points }點不變。
+example-mutate-2 = Bo裝上腳和尾巴：雙重突變。適應力也是{ $S2_adaptation }，但競爭力{ $S2_competition }：牠又領先了。3點從物種上付出：5點變成{ $S2_points }點。
+
+guide-migrate = 遷徙
+guide-migrate-1 = 把一個本紀元還沒有行動過的物種移到另一個生物群系。牠必須符合那裡的要求，並且吃得飽。牠的點數跟著走。生物群系被替換之後，遷徙往往是唯一的生路。
+
+example-migrate = 逃離寒冷
+example-migrate-0 = 稀樹草原變成了{ $africa }，要求耐寒。Ana的{ $S1 }不符合要求，得不到食物。
+example-migrate-1 = Ana讓牠遷徙到{ $america }：那裡有奔跑就夠了。牠得到{ $S1_food }單位植物，{ $S1_points }點也保住了。
+example-migrate-2 = Bo和Chen結束行動。Ana現在還能給牠裝上獵豹的腳嗎？每個物種每個紀元只行動一次。
+
+guide-evaluation = 評估：誰存活
+guide-evaluation-1 = 所有人都結束行動後：首先，不符合生物群系要求的物種死亡。其次，挨餓的草食和雜食動物死亡。第三，挨餓的肉食動物捕食，排名高的先來。
+guide-evaluation-2 = 肉食動物吃同一生物群系中牠能捕到的、適應力最低的草食或雜食動物：牠自己的適應力和競爭力都必須不低於獵物。會挖洞或有毒的獵物是安全的。獵物有幾顆紅心，就提供幾單位肉。吃不夠的肉食動物死亡。
+guide-evaluation-3 = 死亡的物種如果有點數，給擁有者的儲備留下1點。
+
+example-hunters = 挨餓的肉食動物
+example-hunters-0 = 有{ $africa_meat }單位肉。{ $S3 }排第一，拿{ $S3_food }單位。{ $S4 }需要{ $S4_hearts }單位，只剩{ $S4_food }單位。牠必須捕食。
+example-hunters-1 = 牠吃掉{ $S1 }：2顆紅心，夠了。會挖洞的{ $S2 }牠捕不到。Ana失去{ $S1 }，儲備中留下牠的1點。
+
+guide-points = 點數
+guide-points-1 = 評估時每個存活的物種得1點。每個生物群系中適應力最高的得到群系的獎勵，2或3點。然後全桌競爭力最高的三個物種得3、2、1點。點數放在物種上。最後一個紀元之後，把牠們和儲備加起來。
+
+example-points = 計算點數
+example-points-0 = 最後一個紀元。四個物種都吃飽了。在海洋裡，{ $S3 }和{ $S4 }的適應力都是{ $S3_adaptation }；比競爭力，{ $S4 }勝出。
+example-points-1 = 存活：各1點。適應力最高：{ $S1 }得2點，{ $S4 }得2點。競爭力最強：{ $S4 }和{ $S2 }的競爭力都是{ $S2_competition }；適應力更高的{ $S4 }得3點，{ $S2 }得2點，{ $S1 }得1點。所以：{ $S1 }3+1+2+1={ $S1_points }，{ $S2 }2+1+2={ $S2_points }，{ $S3 }1+1={ $S3_points }，{ $S4 }1+1+2+3={ $S4_points }。Ana有{ $P1_points }點，Bo連儲備有{ $P2_points }點，Chen有{ $P3_points }點。
+
+guide-change = 事件和新的生物群系
+guide-change-1 = 評估之後翻開一個事件。有的立刻生效，有的持續整個下一紀元。然後一些生物群系被替換：你的物種留在原處，住進新的群系。手牌補到十張，下一個紀元開始。
+
+example-change = 洪水
+example-change-0 = 第一個紀元結束了：所有物種都吃飽了，得到點數。
+example-change-1 = 洪水：水行、攀爬、飛行都不會的物種死亡。Ana的{ $S1 }只會奔跑；她留下牠的{ $P1_bank }點。Bo的{ $S2 }會攀爬。然後稀樹草原變成{ $africa }。
+
+guide-biomes = 各個生物群系
+guide-biomes-1 = 生物群系卡上三角旁邊的符號計入適應力。每個例子展示一個符合要求的物種，和一個不符合的。
+
+guide-events = 十六個事件
+
+mistake-degeneration = 卡片由你選，但不能是頭部或身體。先看看少了它，物種還符不符合生物群系的要求。
+mistake-desertification = 你的物種不會搬走：牠們現在住在沙漠裡。下一個紀元要遷徙。
+mistake-flood = 奔跑和挖洞都沒有用。一個水行、攀爬或飛行符號就夠了。
+mistake-hurricane = 適應力4或以上就安全，排在最後也一樣。
+mistake-ice_age = 兩種冰原生物群系都禁止耐熱。有耐熱符號的物種留不下來。
+mistake-intruders = 點數沒有遺：分給你其他的物種；一個物種都沒有了，就全部放進儲備。
+mistake-mountain_formation = 它佔用預定替換中的一次，不是額外再換一個。
+mistake-axis_shift = 沒有物種立刻死亡。牠們都住進新的生物群系，有下一個紀元可以遷徙。
+mistake-continental_drift = 同一側的生物群系之間仍然可以遷徙。
+mistake-epidemic = 肉食動物不會因此死亡。但肉不夠的肉食動物也不能捕食。
+mistake-low_mutation = 單一突變也要花費1點。沒有點數的物種突變不花錢。
+mistake-meat_boom = 獎勵為3的困難生物群系仍依印著的數量供給。
+mistake-meteor = 也可能比印著的多：數量是固定的。
+mistake-optimal = 它不是獎勵：什麼都不會發生。
+mistake-plant_boom = 肉減少到2單位：留意你的肉食動物。
+mistake-volcano = 在那裡不能創造或突變，只能離開。再下一個紀元，它就是熱帶雨林。
