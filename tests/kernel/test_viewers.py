@@ -10,6 +10,7 @@ from galapagos.games.darwin.rules.options import Options as DarwinOptions
 from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.rules.game import new_origin
 from galapagos.games.origin.rules.options import Options as OriginOptions
+from galapagos.kernel.errors import Misuse
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 
@@ -32,12 +33,12 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.mark.parametrize("viewer", [SPECTATOR - 1, PLAYERS, 9])
 def test_there_is_no_view_for_somebody_who_is_not_at_the_table(game: Game, viewer: int) -> None:
-    with pytest.raises(ValueError, match=rf"from -1 \(spectator\) to 2, found {viewer}"):
+    with pytest.raises(Misuse, match=rf"from -1 \(spectator\) to 2, found {viewer}"):
         game.view(viewer)
 
 
 def test_the_view_of_one_seat_is_none_for_another(game: Game) -> None:
-    with pytest.raises(ValueError, match="found the view of 0"):
+    with pytest.raises(Misuse, match="found the view of 0"):
         game.view(0).view(1)
 
 

@@ -88,6 +88,7 @@ class Chance:
         self.tape = tape
 
     def clone(self) -> "Chance":
+        """Return a generator that will draw the same, without the tape."""
         return Chance(self.rng)
 
     def __eq__(self, other: object) -> bool:
@@ -154,8 +155,10 @@ class Chance:
 
 def _at_weight(weights: vec[i64], place: i64) -> i64:
     """Return the index whose share of the summed weights contains ``place``."""
-    index: i64 = 0
-    while place >= weights[index]:
+    for index in range(len(weights)):
+        if place < weights[index]:
+            return index
         place -= weights[index]
-        index += 1
-    return index
+    raise OutOfChance(
+        "a view does not know what would be drawn here: play on in a copy that `determinise` filled"
+    )

@@ -131,6 +131,14 @@ class Game(ABC):
         self.legal(seat, moves)
         return moves.any(choices)
 
+    def without_drafts(self) -> "Game":
+        """Return a copy for simulation, in which nothing that was decided can be taken back.
+
+        A game whose turns are planned and changed until they are confirmed could go on for ever;
+        this one offers complete turns only, and they lead to the same games. Its clones, views and
+        guesses do so too. A game without such plans is the same as ever."""
+        return self.clone()
+
     def legal_list(self, seat: i64) -> list[int]:
         """Return the seat's legal actions as a new list."""
         moves = Moves()
@@ -142,6 +150,7 @@ class Game(ABC):
         return bit_numbers(self.to_act())
 
     def is_over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return self.to_act() == 0
 
     # --- as a value --------------------------------------------------------------------------

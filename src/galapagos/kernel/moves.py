@@ -19,9 +19,11 @@ class Moves:
         self.count: i64 = 0
 
     def clear(self) -> None:
+        """Forget all codes; the room for them is kept."""
         self.count = 0
 
     def add(self, code: i64) -> None:
+        """Append a code."""
         if self.count < len(self.codes):
             self.codes[self.count] = code
         else:
@@ -39,6 +41,7 @@ class Moves:
         return self.codes[chance.below(self.count)]
 
     def to_list(self) -> list[int]:
+        """Return the codes as a new list."""
         return [int(self.codes[index]) for index in range(self.count)]
 
     def __len__(self) -> int:

@@ -39,6 +39,7 @@ class Outcome:
         return Outcome, self._fields()
 
     def winning_seats(self) -> list[int]:
+        """Return the seats that have won, ascending."""
         return bit_numbers(self.winners)
 
     def value(self, seat: i64) -> float:

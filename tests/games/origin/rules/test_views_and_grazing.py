@@ -7,6 +7,7 @@ from galapagos.games.origin.notation.actions import parse_action
 from galapagos.games.origin.rules.game import new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.scenarios.words import scenario_deck
+from galapagos.kernel.errors import Misuse
 from tests.games.origin.rules.test_reasons import table, why
 
 
@@ -18,13 +19,13 @@ def test_ev_trait_grazing_03_an_empty_centre_has_nothing_to_graze() -> None:
 @pytest.mark.parametrize("viewer", [-2, 3, 99])
 def test_ev_info_01_there_is_no_view_for_a_seat_that_is_not_there(viewer: int) -> None:
     game = new_origin(Options(players=3), base_deck(), seed=2)
-    with pytest.raises(ValueError, match="expected a viewer"):
+    with pytest.raises(Misuse, match="expected a viewer"):
         game.view(viewer)
 
 
 def test_ev_info_01_a_view_does_not_become_another_players() -> None:
     view = new_origin(Options(players=3), base_deck(), seed=2).view(0)
-    with pytest.raises(ValueError, match="expected a complete game"):
+    with pytest.raises(Misuse, match="expected a complete game"):
         view.view(1)
 
 

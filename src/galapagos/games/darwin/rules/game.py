@@ -107,6 +107,11 @@ class Darwin(Game):
     def clone(self) -> "Darwin":
         return Darwin(self.state.clone())
 
+    def without_drafts(self) -> "Darwin":
+        copy = self.clone()
+        copy.state.drafts = False
+        return copy
+
     def view(self, viewer: i64) -> "Darwin":
         return Darwin(view_of(self.state, viewer))
 
@@ -130,13 +135,18 @@ class Darwin(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         state = self.state
-        return kept_game, (RULES_VERSION, state.options, state.cards, kept_state(state))
+        kept = kept_state(state)
+        return kept_game, (RULES_VERSION, state.options, state.cards, kept, state.drafts)
 
 
-def kept_game(version: int, options: Options, cards: CardSet, kept: bytes) -> Darwin:
+def kept_game(
+    version: int, options: Options, cards: CardSet, kept: bytes, drafts: bool = True
+) -> Darwin:
     """Return a game as `Darwin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("darwin", version, RULES_VERSION)
-    return Darwin(restored_state(options, cards, kept))
+    state = restored_state(options, cards, kept)
+    state.drafts = drafts
+    return Darwin(state)
 
 
 def new_darwin(

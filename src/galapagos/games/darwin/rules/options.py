@@ -129,12 +129,15 @@ class Options(Agreement):
         )
 
     def is_team(self) -> bool:
+        """Whether two play against two (DC-TEAM-01)."""
         return self.mode == TEAM
 
     def is_kids(self) -> bool:
+        """Whether the kids game is played (DC-KIDS-01)."""
         return self.mode == KIDS
 
     def is_beginner(self) -> bool:
+        """Whether the beginner game is played (DC-BEG-01)."""
         return self.mode == BEGINNER
 
     def has_pairs_halved(self) -> bool:
@@ -167,6 +170,7 @@ class Options(Agreement):
         return (self.players + 3) // 2
 
     def zone_large(self) -> i64:
+        """DC-SET-08: the other half of the trade zone."""
         return (self.players + 2) // 2
 
     def value(self, key: str) -> str:

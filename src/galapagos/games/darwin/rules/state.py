@@ -263,6 +263,9 @@ class State:
         self.chance = chance
         self.log: EventLog | None = None
         self.viewer: i64 = COMPLETE
+        self.drafts = True
+        """Whether what is drafted may be changed until the turn is confirmed; simulation can do
+        without (`Game.without_drafts`). No rule of the table: no text and no record has it."""
         self.players = players
         self.biomes = biomes
         """The slots of the table, in order."""
@@ -332,6 +335,7 @@ class State:
             self.zone[:],
         )
         copy.viewer = self.viewer
+        copy.drafts = self.drafts
         copy.biome_deck = self.biome_deck
         copy.biome_discard = self.biome_discard
         copy.biome_out = self.biome_out

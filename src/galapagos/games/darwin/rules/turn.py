@@ -2,6 +2,9 @@
 
 Until it is confirmed a turn is three numbers in the state: the card given, the card taken, and the
 main action. Nothing else has changed yet, so taking back is forgetting (rulings Q05, Q06).
+
+Where the state has no ``drafts``, simulation goes one way: trade, then main action, then the end of
+the turn. Every turn that could be confirmed still can be, but for twins, and none lasts for ever.
 """
 
 from librt.vecs import append, vec
@@ -119,6 +122,8 @@ def trading_obstacles(state: State, seat: i64) -> i64:
     locked = state.options.main_action_final and state.main != NO_ACTION
     if state.trade_done or (state.give != NO_CARD and not locked):
         found |= no.ALREADY_TRADED
+    if state.main != NO_ACTION and not state.drafts:
+        found |= no.MAIN_ACTION_TAKEN
     return found
 
 
@@ -130,6 +135,8 @@ def untrade_obstacles(state: State, seat: i64) -> i64:
             found |= no.NOTHING_TO_TAKE_BACK
         elif uses_card(state.main, state.take):
             found |= no.TRADED_CARD_IN_USE
+        if not state.drafts:
+            found |= no.MAIN_ACTION_FINAL
     return found
 
 
@@ -178,7 +185,7 @@ def take_back_obstacles(state: State, seat: i64) -> i64:
     """Ruling Q06: a main action may be taken back until the turn is confirmed."""
     found = active_obstacles(state, seat)
     if is_on_turn(state, seat):
-        if state.options.main_action_final or state.main_done:
+        if state.options.main_action_final or state.main_done or not state.drafts:
             found |= no.MAIN_ACTION_FINAL
         if state.main == NO_ACTION:
             found |= no.NOTHING_TO_TAKE_BACK
