@@ -22,7 +22,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all test-native test-web test-plain test-again build-told \
     test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist \
-    wheels lock clean FORCE
+    wheels lock docs clean FORCE
 # Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
@@ -141,9 +141,23 @@ sdist: $(VENV)/.deps ## make the source archive that is released, in dist
 wheels: ## make the wheels that are released for this system, one a Python, in dist (needs pipx)
 	pipx run 'cibuildwheel>=4,<5' --output-dir dist
 
+COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
-	uv pip compile pyproject.toml --extra all --group dev --universal --python-version 3.11 \
-	  --generate-hashes --no-header --upgrade --quiet --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra all --group dev --output-file requirements.lock
+	$(COMPILE) --group docs --output-file requirements-docs.lock
+
+# What it needs has an environment of its own, so that nobody else waits for it.
+DOCS_ENV := build/docs-env
+docs: $(DOCS_ENV)/.deps ## build the documentation site in build/site: guides, pictures, reference, search
+	@rm -rf build/site
+	@NO_MKDOCS_2_WARNING=1 $(DOCS_ENV)/bin/python -m mkdocs build --strict --quiet
+	@echo 'The documentation is in build/site/index.html'
+
+$(DOCS_ENV)/.deps: requirements-docs.lock | $(VENV)/pyvenv.cfg
+	@$(TELL) 'Installing what requirements-docs.lock pins' 30 $(BIN)/python -m venv --clear $(DOCS_ENV)
+	@$(DOCS_ENV)/bin/python -m pip --disable-pip-version-check --no-input --quiet install --no-compile \
+	  --no-deps --require-hashes --requirement requirements-docs.lock
+	@touch $@
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -174,7 +188,7 @@ $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
 	  $(TELL) "No Node.js here: installing $$node" 10 $(PIP) install "$$node"; fi
 	@touch $@
 
-$(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py $(shell $(FIND_SOURCES))
+$(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py tools/native_docs.py $(shell $(FIND_SOURCES))
 	@touch $@.begun
 	@rm -rf build/wheel
 	@$(TELL) 'Building galapagos' '10 to 60' $(PY) -m hatchling build --target wheel --directory build/wheel

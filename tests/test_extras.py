@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.build_info import PACKAGE
-from galapagos.cli import EXTRA_OF
+from galapagos.extras import EXTRA_OF
 from galapagos.games import GAMES
 from tests.test_architecture import imports, place
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import yaml
 
-from galapagos.cli.check import read_cases
 from galapagos.games.origin.rules.rules import RULE_IDS
+from galapagos.lab.scenario_files import read_cases
 
 TESTS = Path(__file__).parent
 ID = re.compile(r"\bEV-[0-9A-Z]+(?:-[A-Z_]+)*-[0-9]+\b")

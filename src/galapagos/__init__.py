@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         load,
         new,
     )
+    from galapagos.library.measuring import arena, check
 
 __version__ = "0.1.0"
 
@@ -34,7 +35,9 @@ __all__ = [
     "Picture",
     "Sentence",
     "__version__",
+    "arena",
     "bot",
+    "check",
     "draw",
     "load",
     "new",
@@ -44,9 +47,17 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from galapagos import library
+    from importlib import import_module
 
-    found: object = getattr(library, name)
+    from galapagos.extras import missing_extra
+
+    home = "galapagos.library" + (".measuring" if name in ("arena", "check") else "")
+    try:
+        found: object = getattr(import_module(home), name)
+    except ModuleNotFoundError as error:
+        if missing := missing_extra(error):
+            raise ImportError(f"galapagos.{name} needs the {missing}") from None
+        raise
     globals()[name] = found
     return found
 

@@ -17,7 +17,7 @@ assert "new" in dir(galapagos)
 game = galapagos.new("origin", seed=1)
 game.push(game.ask(galapagos.bot("forager")))
 assert game.why(1) and game.story() and galapagos.load(game.record()) == game
-from galapagos.cli import EXTRA_OF
+from galapagos.extras import EXTRA_OF
 assert not set(EXTRA_OF) & set(sys.modules), set(EXTRA_OF) & set(sys.modules)
 """
 
@@ -28,8 +28,10 @@ def test_importing_loads_no_room() -> None:
 
 def test_every_name_is_there() -> None:
     from galapagos import library
+    from galapagos.library import measuring
 
-    assert set(galapagos.__all__) == {*library.__all__, "__version__"}
+    homes = (*library.__all__, *measuring.__all__)
+    assert set(galapagos.__all__) == {*homes, "__version__"}
     for name in library.__all__:
         assert getattr(galapagos, name) is getattr(library, name)
     assert not hasattr(galapagos, "no_such_name")

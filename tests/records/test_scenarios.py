@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli import main
-from galapagos.cli.check import read_cases, scenario_files
 from galapagos.games.origin.scenarios import steps
 from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
 from galapagos.games.origin.scenarios.setup import Table
 from galapagos.kernel.errors import BadData
+from galapagos.lab.scenario_files import read_cases, scenario_files
 from galapagos.records.scenarios import (
     YAML_FENCES,
     YAML_SUFFIXES,

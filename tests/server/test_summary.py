@@ -16,6 +16,7 @@ from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import card_trait
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.games.origin.show.lives import OriginLives
+from galapagos.games.points import points_over_time
 from galapagos.kernel.events import Event
 from galapagos.kernel.outcome import Outcome
 from galapagos.records.record import parse_record
@@ -24,7 +25,6 @@ from galapagos.server.show.summary import (
     Summaries,
     lives_of,
     points_by_turn,
-    points_over_time,
     summary,
 )
 from galapagos.server.show.table_info import lobby_table

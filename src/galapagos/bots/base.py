@@ -30,6 +30,7 @@ class Budget:
         return self.seconds is None
 
     def text(self) -> str:
+        """Return it as people read it."""
         if self.iterations is not None:
             return f"{self.iterations} iterations"
         return f"{self.seconds:g} s"

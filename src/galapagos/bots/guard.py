@@ -6,18 +6,22 @@ from typing import Literal
 from galapagos.bots.base import Bot, Choice
 from galapagos.bots.simple import weighed
 from galapagos.kernel.chance import Chance
+from galapagos.kernel.errors import GalapagosError
 from galapagos.kernel.game import Game
 
 Fault = Literal["illegal", "late", "failed"]
 """What a bot did instead of deciding: something illegal, nothing in time, or it broke down."""
 
 
-class BotFailed(Exception):
+class BotFailed(GalapagosError):
     """Raised by a bot that knows it cannot answer, with what happened."""
 
     def __init__(self, what: str, fault: Fault = "failed") -> None:
         super().__init__(what)
         self.fault: Fault = fault
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BotFailed, (str(self), self.fault)
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Guarded:
         self.troubles: list[Trouble] = []
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
+        """Ask the bot; what it cannot answer is decided for it, and noted."""
         fault: Fault = "illegal"
         try:
             choice = self.bot.choose(view, seat, chance)
@@ -52,6 +57,7 @@ class Guarded:
         return Choice(safe_action(view, seat))
 
     def close(self) -> None:
+        """Let go of whatever the bot holds."""
         self.bot.close()
 
 

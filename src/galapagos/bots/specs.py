@@ -39,6 +39,7 @@ class BotSpec:
 
     @property
     def is_program(self) -> bool:
+        """Whether it is a program of its own, asked over the line protocol."""
         return self.text.startswith(_COMMAND)
 
     @property
@@ -102,6 +103,7 @@ def parse_budget(text: str) -> Budget:
 
 
 def parse_bots(texts: list[str], default: Budget | None = None) -> list[BotSpec]:
+    """Return several bots by their names; raise `BadData` if one has none."""
     return [parse_bot(text.strip(), default) for text in texts]
 
 

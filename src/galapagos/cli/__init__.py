@@ -19,6 +19,7 @@ from typing import Any
 
 from galapagos import __version__
 from galapagos.build_info import is_compiled
+from galapagos.extras import missing_extra
 from galapagos.kernel.errors import BadData
 
 COMMANDS: dict[str, str] = {
@@ -35,23 +36,12 @@ COMMANDS: dict[str, str] = {
     "perft": "count the legal lines from a position, to compare engines",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
     "arena": "let bots play against each other and rate them",
+    "lab": "measure the balance of a game's cards",
     "hint": "ask a bot what it would do in a position or an unfinished game",
     "engine": "serve a bot to other programs, one JSON object a line",
 }
 """Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it.
 Games add their own (`galapagos.games.kit.GameKit.commands`)."""
-
-
-EXTRA_OF: dict[str, str] = {
-    "itsdangerous": "server",
-    "prometheus_client": "server",
-    "resvg_py": "lab",
-    "rich": "lab",
-    "starlette": "server",
-    "uvicorn": "server",
-    "yaml": "lab",
-}
-"""Packages that the rules do without, and the extra (pyproject.toml) that brings them."""
 
 
 def version_line() -> str:
@@ -99,11 +89,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"galapagos {wanted}: {error if error.source else error.what}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        package = (error.name or "").partition(".")[0]
-        if package not in EXTRA_OF:
+        missing = missing_extra(error)
+        if not missing:
             raise
-        install = f"pip install 'galapagos[{EXTRA_OF[package]}]'"
-        print(f"galapagos {wanted}: needs the package {package}: {install}", file=sys.stderr)
+        print(f"galapagos {wanted}: needs the {missing}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever read the output has had enough: `galapagos replay … | head`.

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
+    from galapagos.games.sheet import Sheet
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
     from galapagos.records.forms import Forms
@@ -88,6 +89,8 @@ class GameKit(ABC, Generic[G]):
     """What may stand in the way is called, for a game that is shown by words alone."""
     commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """The commands of ``galapagos`` that only this game has: summary and module by name."""
+    balance: str = ""
+    """The module of ``galapagos lab balance`` for its cards; empty where nobody measures them."""
     lists_all: bool = True
     """Whether `Game.legal` is short enough to be counted and shown whole."""
 
@@ -264,6 +267,10 @@ class GameKit(ABC, Generic[G]):
         from galapagos.games.drawings import Drawings
 
         return Drawings()
+
+    def sheet(self, view: G, show: "Show", people: "People") -> "Sheet | None":
+        """Return a view drawn on one sheet; None for a game that has no pictures."""
+        return None
 
     @abstractmethod
     def proofs(self) -> "Proofs":

@@ -75,6 +75,7 @@ class Match:
         ]
 
     def deals(self) -> int:
+        """Return how many deals are played."""
         return ceil(self.games / len(self.seatings()))
 
     def fixtures(self) -> list["Fixture"]:
@@ -95,6 +96,7 @@ class Match:
         ]
 
     def is_repeatable(self) -> bool:
+        """Whether another run gives the same numbers."""
         return all(bot.is_repeatable() for bot in self.bots)
 
     def as_json(self) -> dict[str, object]:
@@ -111,6 +113,7 @@ class Match:
         }
 
     def codec(self) -> Codec:
+        """Return the texts of the game, with the cards of this match."""
         return self.cards.codec(self.game)
 
 
@@ -141,6 +144,7 @@ class Result:
     """The same in words."""
 
     def key(self) -> tuple[int, int]:
+        """Return what orders the games of a match."""
         return self.deal, self.seating
 
 

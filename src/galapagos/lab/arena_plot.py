@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from galapagos.art import raster
 from galapagos.kernel.errors import BadData
 from galapagos.lab.ratings import Estimate
 
@@ -89,4 +88,6 @@ def write_plot(path: Path, svg: str) -> None:
     if path.suffix == _SVG:
         path.write_text(svg, encoding="utf-8")
     else:
+        from galapagos.art import raster  # the one thing here that needs a package
+
         path.write_bytes(raster.png(svg, _SHARPNESS * (_LEFT + _WIDTH + _RIGHT)))

@@ -69,11 +69,32 @@ class Report:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return len(self.results)
 
     @property
     def troubles(self) -> list[str]:
+        """What bots did instead of deciding, in words."""
         return [text for result in self.results for text in result.troubles]
+
+    def __str__(self) -> str:
+        """The standings as a table of text."""
+        heads = ["bot", "victory (95 %)", "points", "mean", "Elo", "forfeits"]
+        rows = [heads, *(_cells(row) for row in self.standings)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])])
+            for row in rows
+        ]
+        return "\n".join([f"{self.title()}:", *lines, *self.notes()])
+
+    def _repr_svg_(self) -> str:
+        return as_svg(self)
+
+    def title(self) -> str:
+        """Return what was played, in a line."""
+        match = self.match
+        return f"{match.game}, {match.players} players, {self.games} games"
 
     def notes(self) -> list[str]:
         """Return what a reader of the numbers has to know."""
@@ -89,6 +110,20 @@ class Report:
         elif self.deals < self.match.deals():
             found.append(f"unfinished: {self.deals} of {self.match.deals()} deals are complete")
         return found
+
+
+def _cells(row: Standing) -> list[str]:
+    shares = [f"{100 * share:.1f}" for share in (row.win.value, row.win.low, row.win.high)]
+    win = f"{shares[0]} % ({shares[1]}–{shares[2]})"
+    points = f"{100 * row.score.value:.1f} %"
+    return [
+        row.bot,
+        win,
+        points,
+        f"{row.mean_score:.1f}",
+        f"{row.elo.value:+.0f}",
+        str(row.forfeits),
+    ]
 
 
 def report_of(match: Match, results: Sequence[Result], verdict: str = "") -> Report:
@@ -222,6 +257,7 @@ def as_csv(report: Report) -> str:
 
 
 def as_json(report: Report) -> str:
+    """Return everything about the match as JSON."""
     found = {
         "match": report.match.as_json(),
         "made_by": made_by(),
@@ -236,7 +272,7 @@ def as_json(report: Report) -> str:
 
 
 def as_svg(report: Report) -> str:
-    match = report.match
-    title = f"{match.game}, {match.players} players, {report.games} games"
+    """Return the shares of the victory as a picture."""
     rows = [(row.bot, row.win) for row in report.standings]
-    return plot(title, "share of the victory, 95 % interval", rows, 1 / match.sides())
+    about = "share of the victory, 95 % interval"
+    return plot(report.title(), about, rows, 1 / report.match.sides())

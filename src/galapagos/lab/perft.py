@@ -56,6 +56,7 @@ class Position:
     counts: tuple[Count, ...] = ()
 
     def reach(self) -> Game:
+        """Return the game at this position."""
         game = game_kind(self.game).table(self.players, self.switches)(self.seed)
         walk_on(game, self.seed, self.plies, eager=True)
         return game

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from galapagos.bots.base import Bot
 from galapagos.games import kit_for, kit_of
 from galapagos.games.kit import Kit
+from galapagos.games.points import points_over_time
 from galapagos.games.show import Show, named, reasons_view
 from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData, Misuse
@@ -19,8 +20,11 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal
-from galapagos.kernel.viewers import SPECTATOR
+from galapagos.kernel.viewers import COMPLETE, SPECTATOR
+from galapagos.library.chart import chart
+from galapagos.library.checks import instance, language_named, number, seat_of
 from galapagos.library.moves import IllegalMove, LegalMoves, Move, Sentence
+from galapagos.library.picture import Picture, RecordText
 from galapagos.records.codec import Codec
 from galapagos.records.timeline import Timeline
 from galapagos.text.catalogue import ENGLISH
@@ -29,36 +33,45 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 _KEPT_EVERY = 16
-_NUMBERS = 1 << 63
-"""Actions are numbers of 64 bits."""
 _WIDTH = 80
+_NARROWEST = 20
 _TALL = 1000
 
 
 class Match:
     """A game in progress; made by `galapagos.new` and `galapagos.load`."""
 
-    def __init__(self, before: Timeline) -> None:
+    def __init__(self, before: Timeline, *, draft: bool = True) -> None:
         """``before``: what was played elsewhere, the setup at least; not to be changed."""
+        self._draft = draft
+        self._legal = Moves()
+        self.codec: Codec = before.codec
+        self._begin(before)
+
+    def _begin(self, before: Timeline) -> None:
         self._before = before
         self._past: Timeline | None = None
         """All that was played, if somebody has asked for it since the last move."""
         self._played: list[tuple[int, int]] = []
         """Seat and action of every move that was made here."""
-        self._kept: dict[int, Game] = {}
+        start = before.game if self._draft else before.game.without_drafts()
+        self._kept: dict[int, Game] = {0: start}
         """Positions after so many of these moves."""
-        self._legal = Moves()
-        self.codec: Codec = before.codec
-        self.game: Game = before.game
+        self.game: Game = start
         """The position as the rules know it, for the fast lane; not to be changed: `clone` it."""
 
     @classmethod
-    def of_game(cls, game: Game, codec: Codec | None = None) -> "Match":
-        """Return a match that begins from a complete game, which is not changed."""
+    def of_game(cls, game: Game, codec: Codec | None = None, *, draft: bool = True) -> "Match":
+        """Return a match that begins from a complete game, which is not changed.
+
+        ``draft`` as in `galapagos.new`."""
+        game = instance(game, Game, "a match begins from a game of the rules")
+        if game.viewer() != COMPLETE:
+            raise Misuse("a view is not played: `determinise` it, which fills in what is hidden")
         codec = kit_of(game).codec() if codec is None else codec
         before = Timeline(codec, codec.header(game), game.clone())
         before.add(before.try_setup(Tape()))
-        return cls(before)
+        return cls(before, draft=draft)
 
     # --- asking ------------------------------------------------------------------------------
 
@@ -69,6 +82,7 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return int(self.game.seats())
 
     @property
@@ -87,6 +101,7 @@ class Match:
         return len(self._before.steps) - 1 + len(self._played)
 
     def is_over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
         return self.game.is_over()
 
     @property
@@ -103,25 +118,28 @@ class Match:
     def move(self, text: str, seat: int | None = None) -> Move:
         """Return the move that a text stands for, legal or not; raise `BadData` if for none."""
         seat = self._seat(seat)
-        number = self.codec.parse_action(self.game, text)
-        number = self.kit.canonical(self.game, seat, number)
-        return Move.of(self.game, self.codec, seat, number)
+        text = instance(text, str, "a move is written as text")
+        action = self.codec.parse_action(self.game, text)
+        action = self.kit.canonical(self.game, seat, action)
+        return Move.of(self.game, self.codec, seat, action)
 
     def why(
         self, move: Move | str | int, seat: int | None = None, *, language: str = ENGLISH
     ) -> list[Sentence]:
         """Return everything that stands in the way of a move, in sentences; none if it is legal."""
-        seat, number = self._meant(move, seat)
-        return self._sentences(seat, number, self.game.why(seat, number), language)
+        language = language_named(language)
+        seat, action = self._meant(move, seat)
+        return self._sentences(seat, action, self.game.why(seat, action), language)
 
     def view(self, seat: int = SPECTATOR) -> Game:
         """Return what a seat may know, by default what everybody may."""
-        return self.game.view(seat if seat == SPECTATOR else self._seat(seat))
+        return self.game.view(self._viewer(seat))
 
     def ask(self, bot: Bot, seat: int | None = None) -> Move:
         """Return what a bot would do, of which it is shown the view of its seat only.
 
         The same position gets the same answer, unless the bot thinks by the clock."""
+        instance(bot, Bot, "a bot is asked, such as galapagos.bot('hunter')")
         seat = self._seat(seat)
         if seat not in self.to_act:
             raise Misuse(f"seat {seat} has nothing to decide now; these have: {self.to_act}")
@@ -135,12 +153,12 @@ class Match:
         """Make a move: a `Move`, its text or its number; raise `IllegalMove` if it is refused.
 
         Without a seat it is the one of the `Move`, or whose turn it is."""
-        seat, number = self._meant(move, seat)
-        if reasons := self.game.why(seat, number):
-            raise self._illegal(seat, number, reasons)
+        seat, action = self._meant(move, seat)
+        if reasons := self.game.why(seat, action):
+            raise self._illegal(seat, action, reasons)
         game = self.game.clone()
-        game.apply(seat, number)
-        self._played.append((seat, number))
+        game.apply(seat, action)
+        self._played.append((seat, action))
         if len(self._played) % _KEPT_EVERY == 0:
             self._kept[len(self._played)] = game
         self.game = game
@@ -151,42 +169,43 @@ class Match:
         Only in moves that were loaded from a record they will be others."""
         if not self._played:
             return self._pop_before()
-        seat, number = self._played.pop()
+        seat, action = self._played.pop()
         self._kept.pop(len(self._played) + 1, None)
         self._past = None
         self.game = self._position(len(self._played))
-        return Move.of(self.game, self.codec, seat, number)
+        return Move.of(self.game, self.codec, seat, action)
 
     def _meant(self, move: Move | str | int, seat: int | None) -> tuple[int, int]:
         """Return the seat and the action that a move stands for."""
         if isinstance(move, str):
             move = self.move(move, seat)
         if isinstance(move, Move):
+            if move.game != self.codec.key:
+                raise Misuse(f"this is a move of {move.game}, and {self.codec.key} is played here")
             seat, move = move.seat if seat is None else seat, move.number
         seat = self._seat(seat)
         if seat < 0:
             raise Misuse("the game is over: nothing can be done any more")
-        if not -_NUMBERS <= move < _NUMBERS:
-            raise BadData(f"{move} is no move of any game")
-        return seat, move
+        return seat, number(move, "a move is one of `moves()`, its text or its number, which")
 
     def _seat(self, seat: int | None) -> int:
         """Return a seat of this table, by default the one whose turn it is."""
-        if seat is None:
-            return int(self.game.actor())
-        if not 0 <= seat < self.game.seats():
-            raise Misuse(f"there is no seat {seat}: they count from 0 to {self.players - 1}")
-        return seat
+        return int(self.game.actor()) if seat is None else seat_of(seat, self.players)
+
+    def _viewer(self, seat: object) -> int:
+        """Return a seat of this table, or the one of spectators."""
+        is_spectator = isinstance(seat, int) and seat == SPECTATOR
+        return SPECTATOR if is_spectator else seat_of(seat, self.players)
 
     def _position(self, played: int) -> Game:
         """Return the position after so many of the moves that were made here."""
         start = played - played % _KEPT_EVERY
-        game = self._kept[start] if start else self._before.game
+        game = self._kept[start]
         if start == played:
             return game
         game = game.clone()
-        for seat, number in self._played[start:played]:
-            game.apply(seat, number)
+        for seat, action in self._played[start:played]:
+            game.apply(seat, action)
         return game
 
     def _pop_before(self) -> Move:
@@ -194,9 +213,9 @@ class Match:
         if last == 0:
             raise Misuse("no move was made that could be taken back")
         step = self._before.steps[last]
-        self._before, self._past = self._before.copy(), None
-        self._before.cut(last - 1)
-        self.game = self._before.game
+        before = self._before.copy()
+        before.cut(last - 1)
+        self._begin(before)
         return Move(self.codec.key, step.seat, step.code, step.action)
 
     # --- looking back ------------------------------------------------------------------------
@@ -206,8 +225,8 @@ class Match:
         if self._past is None:
             self._past = self._before.copy()
         done = len(self._past.steps) - len(self._before.steps)
-        for seat, number in self._played[done:]:
-            self._past.play(seat, number)
+        for seat, action in self._played[done:]:
+            self._past.play(seat, action)
         return self._past
 
     @property
@@ -223,15 +242,21 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, *, language: str = ENGLISH) -> list[Sentence]:
         """Return what has happened, as a seat has seen it, by default as everybody has."""
+        language, seat = language_named(language), self._viewer(seat)
         events, show = self.events, self._show()
         people = show.people(seat, self._names(), language)
-        seat = seat if seat == SPECTATOR else self._seat(seat)
         seen = [self.game.event_for(seat, event) for event in events]
         return [Sentence(line.text, rule=line.rule) for line in show.lines(events, seen, people)]
 
-    def record(self) -> str:
-        """Return the game so far as the text of a record, which `galapagos.load` takes up again."""
-        return self.past().text()
+    def record(self) -> RecordText:
+        """Return the game so far as the text of a record, which `galapagos.load` takes up again.
+
+        A notebook shows the points over time."""
+        return RecordText(self.past().text())
+
+    def chart(self) -> Picture:
+        """Return a picture of the points over time, as they would have been counted."""
+        return Picture(chart(points_over_time(self.past())))
 
     def position(self) -> str:
         """Return the position as text."""
@@ -241,7 +266,7 @@ class Match:
 
     def copy(self) -> "Match":
         """Return the same match, to go on in another way."""
-        other = Match(self._before)
+        other = Match(self._before, draft=self._draft)
         other._played, other._kept = self._played.copy(), self._kept.copy()
         other.game = self.game
         return other
@@ -273,6 +298,9 @@ class Match:
     ) -> str:
         """Return the table as a seat sees it, drawn in text; by default the one whose turn it is,
         or a spectator once the game is over."""
+        language, width = language_named(language), number(width, "the width of a board")
+        if width < _NARROWEST:
+            raise Misuse(f"a board is at least {_NARROWEST} columns wide, not {width}")
         lines = self._drawn(seat, language, width)
         return "\n".join(line.plain.rstrip() for line in lines)
 
@@ -283,20 +311,21 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match: {self.game!r} after {self.ply} moves>"
 
-    def _repr_html_(self) -> str | None:
+    def _repr_html_(self) -> str:
         """Show the table in a notebook."""
-        if not find_spec("rich"):
-            return None
-        from galapagos.library.html import page
+        from galapagos.library.html import page, text_page
 
-        return page(self._drawn(None, ENGLISH, _WIDTH))
+        show = self._show()
+        people = show.people(self.turn, self._names(), ENGLISH)
+        sheet = self.kit.sheet(self.view(self.turn), show, people)
+        return text_page(str(self)) if sheet is None else page(sheet)
 
     def _drawn(self, seat: int | None, language: str, width: int) -> "list[Text]":
         if not find_spec("rich"):
             raise Misuse("a board is drawn with the package rich: pip install 'galapagos[lab]'")
         from rich.text import Text
 
-        viewer = self.turn if seat is None else seat
+        viewer = self.turn if seat is None else self._viewer(seat)
         view, show = self.view(viewer), self._show()
         board = self.kit.board(self.codec, show, show.people(viewer, self._names(), language))
         outcome = self.result
@@ -309,18 +338,18 @@ class Match:
     def _names(self) -> list[str]:
         return named([""] * self.players)
 
-    def _illegal(self, seat: int, number: int, reasons: list[Refusal]) -> IllegalMove:
+    def _illegal(self, seat: int, action: int, reasons: list[Refusal]) -> IllegalMove:
         try:
-            text = self.codec.action_text(self.game, number)
+            text = self.codec.action_text(self.game, action)
         except BadData:
-            text = str(number)
-        sentences = self._sentences(seat, number, reasons, ENGLISH)
-        return IllegalMove(seat, number, reasons, text, sentences)
+            text = str(action)
+        sentences = self._sentences(seat, action, reasons, ENGLISH)
+        return IllegalMove(seat, action, reasons, text, sentences)
 
     def _sentences(
-        self, seat: int, number: int, reasons: Sequence[Refusal], language: str
+        self, seat: int, action: int, reasons: Sequence[Refusal], language: str
     ) -> list[Sentence]:
         show = self._show()
         people = show.people(seat, self._names(), language)
-        told = reasons_view(show, self.game, people, number, reasons)
+        told = reasons_view(show, self.game, people, action, reasons)
         return [Sentence(reason.text, reason.code, reason.rule) for reason in told]

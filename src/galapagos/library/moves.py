@@ -17,14 +17,14 @@ class Move:
 
     Moves are equal if the same seat does the same, and are ordered by game, seat and number."""
 
-    __slots__ = ("_codec", "_position", "_text", "game", "number", "seat")
+    __slots__ = ("_codec", "_game", "_number", "_position", "_seat", "_text")
     _codec: Codec
     _position: Game | None
 
     def __init__(self, game: str, seat: int, number: int, text: str) -> None:
-        self.game = game
-        self.seat = seat
-        self.number = number
+        self._game = game
+        self._seat = seat
+        self._number = number
         self._position = None
         self._text = text
 
@@ -38,10 +38,25 @@ class Move:
         return move
 
     @property
+    def game(self) -> str:
+        """The name of the game it is a move of."""
+        return self._game
+
+    @property
+    def seat(self) -> int:
+        """Who makes it."""
+        return self._seat
+
+    @property
+    def number(self) -> int:
+        """The action as the rules know it."""
+        return self._number
+
+    @property
     def text(self) -> str:
         """The line that people type and records hold."""
         if self._position is not None:
-            self._text = self._codec.action_text(self._position, self.number)
+            self._text = self._codec.action_text(self._position, self._number)
             self._position = None
         return self._text
 
@@ -52,7 +67,7 @@ class Move:
         return f"Move({self.game!r}, {self.seat}, {self.number}, {self.text!r})"
 
     def _key(self) -> tuple[str, int, int]:
-        return self.game, self.seat, self.number
+        return self._game, self._seat, self._number
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Move) else NotImplemented

@@ -79,6 +79,7 @@ class Record:
     """The line of the result or the chance; the last line where there is neither."""
 
     def error(self, what: str, line: int) -> BadData:
+        """Return the error that tells what is wrong in a line of this record."""
         return BadData(what, source=self.source, line=line)
 
 

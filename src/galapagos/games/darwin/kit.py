@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
+    from galapagos.games.sheet import Sheet
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
     from galapagos.records.timeline import Timeline
@@ -69,11 +70,8 @@ class DarwinKit(GameKit[Darwin]):
             "list the cards of Darwin, begin and check a set of your own",
             "galapagos.games.darwin.commands.cards",
         ),
-        "lab": (
-            "measure the balance of a game's cards",
-            "galapagos.games.darwin.commands.lab",
-        ),
     }
+    balance = "galapagos.games.darwin.commands.balance"
     lists_all = False
 
     def codec(self, own: Path | None = None) -> Codec:
@@ -235,6 +233,16 @@ class DarwinKit(GameKit[Darwin]):
 
         assert isinstance(codec, DarwinCodec)
         return DarwinDrawings(codec.words.catalog)
+
+    def sheet(self, view: Darwin, show: "Show", people: "People") -> "Sheet":
+        from galapagos.games.darwin.art.sheet import darwin_sheet
+        from galapagos.games.darwin.show.view import DarwinView
+        from galapagos.games.darwin.words.names import Names
+
+        shown = show.view(view, [])
+        assert isinstance(shown, DarwinView)
+        assert isinstance(people, Names)
+        return darwin_sheet(view.state, shown, people)
 
     def proofs(self) -> "Proofs":
         from galapagos.games.darwin.lab.proofs import DARWIN

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
     from galapagos.games.proofs import Proofs
+    from galapagos.games.sheet import Sheet
     from galapagos.games.show import Show
     from galapagos.games.terminal import Board
     from galapagos.records.timeline import Timeline
@@ -52,6 +53,7 @@ class OriginKit(GameKit[Origin]):
     own_cards = OwnCardsOption("--deck", "FILE", "a deck file in place of the usual cards")
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
+    balance = "galapagos.games.origin.commands.balance"
 
     def codec(self, own: Path | None = None) -> Codec:
         from galapagos.games.origin.cards.deck import load_deck
@@ -198,6 +200,16 @@ class OriginKit(GameKit[Origin]):
         from galapagos.games.origin.art.drawings import OriginDrawings
 
         return OriginDrawings()
+
+    def sheet(self, view: Origin, show: "Show", people: "People") -> "Sheet":
+        from galapagos.games.origin.art.sheet import origin_sheet
+        from galapagos.games.origin.show.view import OriginView
+        from galapagos.games.origin.words.names import Names
+
+        shown = show.view(view, [])
+        assert isinstance(shown, OriginView)
+        assert isinstance(people, Names)
+        return origin_sheet(shown, people)
 
     def proofs(self) -> "Proofs":
         from galapagos.games.origin.lab.proofs import ORIGIN

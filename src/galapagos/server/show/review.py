@@ -12,6 +12,7 @@ from threading import Lock
 
 from galapagos.games import kit_of
 from galapagos.games.explain import explain
+from galapagos.games.points import points_of
 from galapagos.games.show import line_view, named, prompt
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
@@ -20,7 +21,6 @@ from galapagos.records.timeline import SETUP, Moment
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import names_in
 from galapagos.server.show.shown import explained_view, numbered, numbered_line
-from galapagos.server.show.summary import points_of
 from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import OVER, Table
 from galapagos.text.people import People

@@ -16,7 +16,7 @@ from galapagos.games.darwin.lab.balance_reading import Reader
 from galapagos.games.darwin.lab.balance_report import Report, Target, percentile, report_of
 from galapagos.games.darwin.lab.balance_tally import VICTORY, GameResult, Tally
 from galapagos.games.darwin.lab.balance_targets import targets_of
-from galapagos.games.darwin.lab.balance_text import markdown_of, sheets_of
+from galapagos.games.darwin.lab.balance_text import sheets_of, title_of
 from galapagos.games.darwin.lab.table import cards_from, table_of, table_options
 from galapagos.games.darwin.rules.actions import CREATE, create_cards, create_slot, kind_of
 from galapagos.games.darwin.rules.cards import AnimalCard
@@ -28,6 +28,7 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
+from galapagos.lab.sheets import as_markdown
 from galapagos.search.playout import play_out
 
 LONGEST = 20_000
@@ -286,7 +287,7 @@ def test_every_table_is_complete() -> None:
     for sheet in sheets:
         assert sheet.rows or "win most" in sheet.title, sheet.title
         assert all(len(row) == len(sheet.columns) for row in sheet.rows), sheet.title
-    text = markdown_of(found)
+    text = as_markdown(title_of(found), sheets_of(found))
     assert all(f"**{sheet.title}.**" in text for sheet in sheets)
     assert len(found.used) == 237
     assert len(found.biomes) == 22

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from galapagos.bots.processes import workers
 from galapagos.bots.specs import BotSpec
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.games.darwin.lab.balance_hands import examine_hands
@@ -19,14 +18,11 @@ from galapagos.games.darwin.lab.table import table_options
 from galapagos.games.darwin.rules.game import new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.own_cards import OwnCards
-from galapagos.kernel.chance import Chance, mix
-from galapagos.kernel.errors import BadData, BrokenInvariant
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
+from galapagos.lab.batches import decided, in_batches
 
 _LONGEST = 20_000
-_SEATS = 16
-_BATCH = 10
-"""Games that a process plays before it reports."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +71,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
     seating = plan.seating(number)
     own = OwnCards({} if plan.cards is None else {"darwin": Path(plan.cards)})
     bots = [plan.bots[bot].make(own.codec) for bot in seating]
-    chances = [Chance(mix(mix(seed * _SEATS + seat))) for seat in range(plan.players)]
-    decisions = 0
-    while (seat := game.actor()) >= 0:
-        if decisions == _LONGEST:
-            raise BrokenInvariant([f"game {seed} did not end after {_LONGEST} decisions"])
-        game.play(seat, bots[seat].choose(game.view(seat), int(seat), chances[seat]).action)
-        decisions += 1
+    decisions = sum(1 for _game in decided(game, bots, seed, _LONGEST))
     reader = Reader(cards, plan.players, tally)
     reader.read(log.events)
     result = GameResult(tuple(reader.scores), tuple(reader.victories), seating, decisions)
@@ -89,26 +79,14 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
     examine_hands(cards, seed, tally)
 
 
-def play_batch(plan: Plan, first: int) -> Tally:
+def play_batch(plan: Plan, numbers: range) -> Tally:
     """Play a few games in a row."""
     tally = Tally()
-    for number in range(first, min(first + _BATCH, plan.games)):
+    for number in numbers:
         play_game(plan, number, tally)
     return tally
 
 
 def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play all games of a plan and give the tally of each batch, in order."""
-    firsts = range(0, plan.games, _BATCH)
-    if jobs <= 1:
-        for first in firsts:
-            yield play_batch(plan, first)
-        return
-    with workers(jobs) as pool:
-        waiting = [pool.submit(play_batch, plan, first) for first in firsts]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    return in_batches(play_batch, plan, plan.games, jobs)

@@ -1,27 +1,14 @@
 """The balance report as tables of text: for the terminal and for Markdown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from galapagos.games.darwin.lab.balance_report import BiomeFigures, EraFigures, Report, Success
 from galapagos.games.darwin.rules.terms import DEATH_KEYS
-from galapagos.lab.ratings import Estimate
+from galapagos.lab.sheets import Sheet, factor, interval, percent
 
 _STARVING = ("herbivores starve", "carnivores starve", "omnivores starve")
 _LISTED = 8
 """Cards at each end of a list."""
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """One table; the first column is text, all the others are numbers."""
-
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    note: str = ""
-    left: frozenset[int] = field(default_factory=lambda: frozenset({0}))
-    """Columns that are text."""
 
 
 def title_of(report: Report) -> str:
@@ -46,37 +33,6 @@ def sheets_of(report: Report) -> list[Sheet]:
         _biomes(report),
         *_cards(report),
     ]
-
-
-def markdown_of(report: Report) -> str:
-    """Return the whole report as Markdown."""
-    parts = [f"{title_of(report)}."]
-    for sheet in sheets_of(report):
-        parts.append(f"**{sheet.title}.**{' ' + sheet.note if sheet.note else ''}")
-        lines = [_line(sheet.columns)]
-        rules = ["---" if n in sheet.left else "---:" for n in range(len(sheet.columns))]
-        lines.append(_line(rules))
-        lines += [_line(row) for row in sheet.rows]
-        parts.append("\n".join(lines))
-    return "\n\n".join(parts) + "\n"
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _interval(estimate: Estimate) -> str:
-    return f"{percent(estimate.value)} ({100 * estimate.low:.1f} … {100 * estimate.high:.1f})"
-
-
-def _factor(estimate: Estimate | None) -> str:
-    if estimate is None:
-        return "–"
-    return f"{estimate.value:.2f} ({estimate.low:.2f} … {estimate.high:.2f})"
 
 
 def _targets(report: Report) -> Sheet:
@@ -171,7 +127,7 @@ def _points(report: Report) -> Sheet:
 
 
 def _seats(report: Report) -> Sheet:
-    rows = [(str(one.seat), _interval(one.victory), f"{one.points:.2f}") for one in report.seats]
+    rows = [(str(one.seat), interval(one.victory), f"{one.points:.2f}") for one in report.seats]
     return Sheet(
         "Seats",
         ("seat", "victories (95 %)", "points"),
@@ -183,7 +139,7 @@ def _seats(report: Report) -> Sheet:
 
 
 def _players(report: Report) -> Sheet:
-    rows = [(one.bot, _interval(one.victory), f"{one.points:.2f}") for one in report.table]
+    rows = [(one.bot, interval(one.victory), f"{one.points:.2f}") for one in report.table]
     return Sheet("Players", ("bot", "victories for each seat (95 %)", "points"), rows)
 
 
@@ -206,7 +162,7 @@ def _biome(one: BiomeFigures, kinds: Sequence[str]) -> Sequence[str]:
         *(one.id, str(one.reward)),
         *(percent(one.reach[kind]) for kind in kinds),
         *(str(one.median), str(one.high), f"{one.dwellers:.2f}"),
-        *(percent(one.empty), percent(one.deaths), _factor(one.led)),
+        *(percent(one.empty), percent(one.deaths), factor(one.led)),
     )
 
 
@@ -229,4 +185,4 @@ def _cards(report: Report) -> list[Sheet]:
 
 def _ends(found: list[Success]) -> list[Sequence[str]]:
     shown = found if len(found) <= 2 * _LISTED else found[:_LISTED] + found[-_LISTED:]
-    return [(one.id, percent(one.use), _factor(one.victory)) for one in shown]
+    return [(one.id, percent(one.use), factor(one.victory)) for one in shown]

@@ -1,32 +1,25 @@
-"""``galapagos lab``: measurements for people who study the games."""
+"""``galapagos lab balance darwin``: many games, and what they say about the cards."""
 
 import argparse
 import json
 import sys
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.sheets import print_sheets, progress_bar
 from galapagos.games.darwin.lab.balance import Plan, play_all
 from galapagos.games.darwin.lab.balance_plot import plot_of
 from galapagos.games.darwin.lab.balance_report import Report, report_of
 from galapagos.games.darwin.lab.balance_tally import Tally
 from galapagos.games.darwin.lab.balance_targets import targets_of
-from galapagos.games.darwin.lab.balance_text import Sheet, markdown_of, sheets_of, title_of
+from galapagos.games.darwin.lab.balance_text import sheets_of, title_of
 from galapagos.games.darwin.rules.terms import MODE_KEYS
 from galapagos.lab.arena_plot import check_plot_file, write_plot
+from galapagos.lab.sheets import as_csv, as_markdown
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    measurements = parser.add_subparsers(metavar="MEASUREMENT", required=True)
-    balance = measurements.add_parser(
-        "balance", help="play many games and report how balanced the cards are"
-    )
-    balance.add_argument("game", choices=["darwin"])
+def configure(balance: argparse.ArgumentParser) -> None:
     balance.add_argument("--games", type=int, default=2000, metavar="N", help="to play (2000)")
     balance.add_argument(
         "--players",
@@ -50,7 +43,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     balance.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
     balance.add_argument(
-        "--out", type=Path, metavar="FILE", help="also write the report there: .json or Markdown"
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="also write the report: .json, .csv or Markdown",
     )
     balance.add_argument(
         "--plot",
@@ -75,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(_json(report))
         else:
-            _print(report)
+            print_sheets(title_of(report), sheets_of(report))
     return 0 if _are_written(args, reports) else 1
 
 
@@ -110,15 +106,8 @@ def _plan(args: argparse.Namespace, players: int) -> Plan:
 
 
 def _measure(plan: Plan, jobs: int) -> Report:
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
     tally = Tally()
-    with progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"games of {plan.players}", total=plan.games)
         for batch in play_all(plan, jobs):
             tally.add(batch)
@@ -131,22 +120,7 @@ def _json(report: Report) -> str:
 
 
 def _text_for(path: Path, report: Report) -> str:
-    return _json(report) + "\n" if path.suffix == ".json" else markdown_of(report)
-
-
-def _print(report: Report) -> None:
-    console = Console()
-    console.print(title_of(report), style="bold")
-    for sheet in sheets_of(report):
-        console.print(_table(sheet))
-
-
-def _table(sheet: Sheet) -> Table:
-    table = Table(
-        title=sheet.title, caption=sheet.note, title_justify="left", caption_justify="left"
-    )
-    for number, column in enumerate(sheet.columns):
-        table.add_column(column, justify="left" if number in sheet.left else "right")
-    for row in sheet.rows:
-        table.add_row(*row)
-    return table
+    if path.suffix == ".json":
+        return _json(report) + "\n"
+    sheets = sheets_of(report)
+    return as_csv(sheets) if path.suffix == ".csv" else as_markdown(title_of(report), sheets)

@@ -1,0 +1,24 @@
+"""``galapagos lab``: measurements for people who study the games."""
+
+import argparse
+from importlib import import_module
+
+from galapagos.games import GAMES, kit_for
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    measurements = parser.add_subparsers(metavar="MEASUREMENT", required=True)
+    about = "play many games and report how balanced the cards are"
+    balance = measurements.add_parser("balance", help=about, description=about)
+    games = balance.add_subparsers(metavar="GAME", required=True)
+    for name in GAMES:
+        if module := kit_for(name).balance:
+            command = games.add_parser(name, help=f"the cards of {name}")
+            measuring = import_module(module)
+            measuring.configure(command)
+            command.set_defaults(measure=measuring.run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return what the measurement of the game returns."""
+    return int(args.measure(args))

@@ -1,0 +1,49 @@
+"""What is measured and proven in one call: bots against each other, and scenarios."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from galapagos.bots.specs import parse_bots
+from galapagos.lab.arena import Match as Contest
+from galapagos.lab.arena_report import Report, report_of
+from galapagos.lab.arena_run import play_all, try_bots
+from galapagos.lab.scenario_files import read_cases, scenario_files
+from galapagos.library.checks import instance, number
+from galapagos.library.doors import GAME_NAMED, said
+from galapagos.records.scenarios import Result, run_cases
+
+__all__ = ["arena", "check"]
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    players: int = 2,
+    games: int = 100,
+    seed: int = 1,
+    jobs: int = 1,
+    **switches: bool | str,
+) -> Report:
+    """Let bots play the same deals from every seat, and return how strong they are.
+
+    ``str`` of the report is a table, a notebook shows its plot, and ``standings`` has the numbers.
+    A bot that cannot play at all is a `BadData` before the first game; one that fails later has
+    lost that game, and ``troubles`` tells. ``galapagos arena`` can do more: docs/bots.md."""
+    instance(bots, list | tuple, "bots are a list of names")
+    specs = parse_bots([instance(one, str, "a bot is named by its text") for one in bots])
+    counts = number(games, "the number of games"), number(seed, "a seed")
+    contest = Contest(
+        instance(game, str, GAME_NAMED), number(players, "players"), said(switches), specs, *counts
+    )
+    try_bots(contest)
+    results = play_all(contest, contest.fixtures(), number(jobs, "the number of processes"))
+    return report_of(contest, list(results))
+
+
+def check(path: str | Path) -> list[Result]:
+    """Run the scenarios of a file, or of all files in a folder, and return how each went.
+
+    A result that ``failed()`` has a ``report()``; raises `BadData` for a file that is malformed."""
+    folder = Path(instance(path, str | Path, "scenarios are in a file or a folder"))
+    return run_cases([case for file in scenario_files(folder) for case in read_cases(file)])
