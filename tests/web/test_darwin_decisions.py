@@ -62,7 +62,7 @@ def test_the_first_hand_is_drawn_card_by_card(visit: Visit, viewport: object) ->
     page = visit("/", viewport=viewport).page
     sit_down(page, "base", 3)
     expect(prompt(page)).to_contain_text("Draw 10 more cards: small or large?")
-    expect(page.locator(".dock")).to_contain_text("0 heads, 0 bodies: a species needs both.")
+    expect(prompt(page)).to_contain_text("0 heads, 0 bodies: a species needs both.")
     shoot(page, "darwin-draw")
     page.get_by_role("button", name=re.compile("^Draw small")).click()
     expect(prompt(page)).to_contain_text("Draw 9 more cards")

@@ -91,7 +91,7 @@ def test_a_beginner_sees_food_and_tips_and_is_told_what_a_species_needs_only_to_
         assert not newcomer.is_over()
         newcomer.play(1)
     expect(prompt(page)).to_contain_text("Draw")
-    expect(page.locator(".dock")).not_to_contain_text("needs both")
+    expect(prompt(page)).not_to_contain_text("needs both")
 
 
 @SIZES

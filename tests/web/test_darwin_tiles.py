@@ -25,26 +25,41 @@ def _right(box: FloatRect) -> float:
 
 
 @SIZES
-def test_a_seal_stands_by_its_own_rank_and_far_from_the_next(
+def test_the_owner_is_the_end_of_the_own_pill_and_far_from_the_next(
     visit: Visit, viewport: object
 ) -> None:
-    """At the right end of a tile it was read as the next one's: "W 2, B 3, W 4"."""
+    """At the right end of a tile a seal was read as the next one's: "W 2, B 3, W 4"."""
     page = visit("/", viewport=viewport).page
     take_position(page, "crowd")
     tiles = page.locator('[data-biome="savanna"] [data-species]')
     expect(tiles).to_have_count(4)
     shoot(page, "darwin-crowd")
     marks = [
-        (_box(tile), _box(tile.locator(".rank")), _box(tile.locator(".seal")))
+        (_box(tile), _box(tile.locator(".pill")), _box(tile.locator(".seal")))
         for tile in tiles.all()
     ]
     marks.sort(key=lambda one: one[0]["x"])
-    for tile, rank, seal in marks:
-        assert tile["x"] <= rank["x"] < seal["x"]
-        assert _right(seal) <= _right(tile)
-    for (_, rank, seal), (_, next_rank, _) in pairwise(marks):
-        own, foreign = seal["x"] - _right(rank), next_rank["x"] - _right(seal)
-        assert own < 4 < 12 < foreign
+    for tile, pill, seal in marks:
+        assert abs(seal["x"] - pill["x"]) < 4
+        assert tile["x"] <= pill["x"] < _right(seal) < _right(pill) <= _right(tile)
+    for (_, pill, _), (_, after, _) in pairwise(marks):
+        assert after["x"] - _right(pill) >= 2
+
+
+@SIZES
+def test_nothing_is_drawn_above_the_feet(visit: Visit, viewport: object) -> None:
+    """Rank, seal, flag and skull lay on the animals, which were 25 px small in a crowd."""
+    page = visit("/", viewport=viewport).page
+    take_position(page, "crowd")
+    least = 64 if viewport == LAPTOP else 44
+    for tile in page.locator("[data-species]").all():
+        figure = _box(tile.locator(".picture"))
+        ground = _box(tile.locator(".ground"))
+        for mark in tile.locator(".rank, .skull, .pill, .places").all():
+            if mark.is_visible():
+                assert _box(mark)["y"] > ground["y"] - 1
+        assert figure["y"] + figure["height"] < ground["y"] + ground["height"]
+        assert max(figure["width"], figure["height"]) >= least
 
 
 @SIZES
@@ -54,7 +69,8 @@ def test_a_tile_says_what_it_eats_and_wears_no_tick_where_it_starves(
     page = visit("/", viewport=viewport).page
     take_position(page, "crowd")
     for tag, diet in (("S4", "herbivore"), ("S7", "carnivore")):
-        expect(page.locator(f'[data-tag="{tag}"] .diet').get_by_title(diet)).to_be_visible()
+        signs = page.locator(f'[data-tag="{tag}"] .diet').get_by_title(diet)
+        assert sum(sign.is_visible() for sign in signs.all()) == 1
     # S7 has acted, does not fit the savanna, and would die.
     dying = page.locator('[data-tag="S7"]')
     expect(dying.locator(".skull")).to_be_visible()

@@ -50,7 +50,7 @@ _ORIGIN = """() => {
 _DARWIN = """() => {
   const number = (node) => Number(node?.textContent.trim() || 0);
   const main = document.querySelector("main");
-  const seats = [...main.querySelectorAll("ul[aria-label=Players] button")].map((one) => ({
+  const seats = [...document.querySelectorAll("ul[aria-label=Players] button")].map((one) => ({
     points: number(one.querySelector("b")),
     turn: one.classList.contains("turn"),
     passed: one.classList.contains("passed"),
@@ -59,7 +59,8 @@ _DARWIN = """() => {
     Number(tile.dataset.species),
     tile.closest("[data-tag^='slot:']")?.dataset.tag ?? "",
     number(tile.querySelector(".points")),
-    tile.querySelector(".pill .food")?.textContent.trim() ?? "",
+    tile.querySelectorAll(".place.plant, .place.meat").length,
+    tile.querySelectorAll(".place").length,
   ]).sort((a, b) => a[0] - b[0]);
   return { dom: { seats, species }, view: window.__view };
 }"""
@@ -103,20 +104,18 @@ def _darwin_truth(view: dict[str, Any]) -> dict[str, Any]:
         for seat in view["seats"]
     ]
     species = [
-        [one["uid"], f"slot:{slot['slot']}", one["points"], _food(view, one)]
+        [one["uid"], f"slot:{slot['slot']}", one["points"], *_food(view, one)]
         for slot in view["slots"]
         for one in slot["species"]
     ]
     return {"seats": seats, "species": sorted(species)}
 
 
-def _food(view: dict[str, Any], one: dict[str, Any]) -> str:
+def _food(view: dict[str, Any], one: dict[str, Any]) -> list[int]:
+    """How many places on its ground are filled, and how many there are."""
     if view["mode"] == "kids":
-        return ""
-    hearts = one["stats"]["hearts"]
-    if not view["food_counts"]:
-        return str(hearts)
-    return f"{one['plants'] + one['meat']}/{hearts}"
+        return [0, 0]
+    return [one["plants"] + one["meat"], one["stats"]["hearts"]]
 
 
 def _agree(page: Page, look: str, truth: Callable[..., dict[str, Any]]) -> bool:

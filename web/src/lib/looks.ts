@@ -59,9 +59,15 @@ export interface Stand {
   top: number;
 }
 
-/** How large the picture gets, and where, so that its creature stands on the ground of a frame. */
-export function standing(box: Box, width: number, height: number): Stand {
-  const side = Math.min(width / box.width, height / box.height, 2.6 * height);
+/** How large the picture gets, and where, so that its creature stands on the ground of a frame. With an
+ * area no creature covers more than a square of that side: long and tall ones look as large as round ones. */
+export function standing(box: Box, width: number, height: number, area = Infinity): Stand {
+  const side = Math.min(
+    width / box.width,
+    height / box.height,
+    2.6 * height,
+    area / Math.sqrt(box.width * box.height),
+  );
   return {
     side,
     left: width / 2 - side * (box.x + box.width / 2),

@@ -7,6 +7,8 @@ const printed = (kind: string, name: string): string =>
   address(`${kind}/${name}`, { theme: shown.theme, lang: language() });
 
 export const cardArt = (id: string): string => printed("card", id);
+/** The same by day and by night: a ticket is paper. */
+export const paperArt = (id: string): string => address(`card/${id}`, { theme: "light", lang: language() });
 export const biomeArt = (biome: string): string => printed("biome", biome);
 export const eventArt = (event: string): string => printed("event", event);
 

@@ -2,7 +2,8 @@
 
 import type { DarwinView } from "./wire";
 import { t } from "../../lib/words.svelte";
-import { cardName, kindName, speciesOf, titleAt } from "./cards.svelte";
+import { cardName, cardOf, kindName, speciesOf, titleAt } from "./cards.svelte";
+import { handOf } from "./trade";
 import type { Turn } from "./turn.svelte";
 
 /** What is planned and not final, as short phrases. */
@@ -22,13 +23,22 @@ function draftOf(view: DarwinView): string[] {
   ].filter(Boolean);
 }
 
+/** What is drawn so far: heads and bodies, where a species could be made of them. */
+function drawnOf(view: DarwinView): string {
+  // In the second Era of the beginner game nothing is created (DC-BEG-06).
+  if (view.mode === "beginner" && view.era >= 1) return "";
+  const count = (part: string): number => handOf(view).filter((id) => cardOf(id)?.part === part).length;
+  return t("draw-counts", { heads: count("head"), bodies: count("body") });
+}
+
 /** Return the question of the gesture or of the draft; empty if the server's own is to be shown. */
-export function questionOf(view: DarwinView, turn: Turn): string {
+export function questionOf(view: DarwinView, turn: Turn, asked: string): string {
+  if (turn.byKind("draw").length) return `${asked} ${drawnOf(view)}`.trim();
   if (turn.seeking) return t(`seek-${turn.seeking}`);
   if (turn.building && turn.changing >= 0) return t("change-or-move");
   if (turn.building) return turn.cards.length ? t("builder-go-on") : t("builder-start");
-  if (turn.giving) return t("trade-for");
-  if (turn.taking) return t("trade-give");
+  if (turn.giving) return `${t("trade-giving", { card: cardName(turn.giving) })} ${t("trade-for")}`;
+  if (turn.taking) return `${t("trade-taking", { card: cardName(turn.taking) })} ${t("trade-give")}`;
   const draft = draftOf(view);
   return draft.length ? t("not-final", { draft: draft.join("; ") }) : "";
 }

@@ -1,15 +1,16 @@
 // The card set: what is printed on cards, and what everything is called. Asked for once, and again at
 // a table with other cards.
 
-import type {
-  BiomeInfo,
-  CardInfo,
-  DarwinCards,
-  DarwinView,
-  PlacedCardView,
-  SlotView,
-  SpeciesView,
-  StatsView,
+import {
+  type BiomeInfo,
+  type CardInfo,
+  DARWIN_ABILITIES,
+  type DarwinCards,
+  type DarwinView,
+  type PlacedCardView,
+  type SlotView,
+  type SpeciesView,
+  type StatsView,
 } from "./wire";
 import { ask } from "../../lib/api";
 import { drawFrom, drawnFrom } from "../../lib/art";
@@ -99,6 +100,12 @@ export function titleAt(view: DarwinView, number: number | undefined): string {
 /** A species on the table by its number. */
 export const speciesOf = (view: DarwinView, uid: number): SpeciesView | undefined =>
   view.slots.flatMap((slot) => slot.species).find((one) => one.uid === uid);
+
+/** The symbols of a card, each as often as it is printed. */
+export function signsOf({ stats }: CardInfo): string[] {
+  const counted = DARWIN_ABILITIES.flatMap((one) => Array<string>(stats[one]).fill(one));
+  return [...counted, ...(["dig", "poison"] as const).filter((one) => stats[one])];
+}
 
 /** The picture and the name of a value of a species. */
 export const statIcon = (key: keyof StatsView): string =>

@@ -1,7 +1,10 @@
 ### The table of Darwin in the browser. Names of phases and animals come from pieces.ftl and the card set.
 
 era = Era { $n } of { $of }
-decks = Small { $small } · Large { $large }
+era-event = Event
+era-strongest = Strongest as things stand
+deck-small = small
+deck-large = large
 points = Points
 trade-zone = Trade zone
 hand-cards = { $n ->
@@ -285,7 +288,6 @@ key-darwin-verbs = create, mutate, migrate, trade
 key-story = replay the evaluation
 key-biome = builder: read a biome's answer
 key-take-off = builder: take a card off
-era-short = Era { $n }
 
 ## Tips
 

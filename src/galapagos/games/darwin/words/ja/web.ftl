@@ -1,7 +1,10 @@
 ### The table of Darwin in the browser, in Japanese. Names of phases and animals come from darwin.ftl and the card set.
 
 era = Era { $n }/{ $of }
-decks = 小{ $small }枚 · 大{ $large }枚
+era-event = イベント
+era-strongest = 今もっとも強い種
+deck-small = 小
+deck-large = 大
 points = ポイント
 trade-zone = 交換ゾーン
 hand-cards = { $n ->
@@ -254,7 +257,6 @@ key-darwin-verbs = 作成、突然変異、移動、交換
 key-story = 評価をもう一度見る
 key-biome = 組み立て台：バイオームの答えを読む
 key-take-off = 組み立て台：カードを外す
-era-short = Era { $n }
 
 ## Tips
 

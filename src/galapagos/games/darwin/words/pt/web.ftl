@@ -2,7 +2,10 @@
 ### darwin.ftl and the card set.
 
 era = Era { $n } de { $of }
-decks = Pequenas { $small } · Grandes { $large }
+era-event = Evento
+era-strongest = As mais fortes agora
+deck-small = pequenas
+deck-large = grandes
 points = Pontos
 trade-zone = Zona de troca
 hand-cards = { $n ->
@@ -288,7 +291,6 @@ key-darwin-verbs = criar, mutar, migrar, trocar
 key-story = rever a avaliação
 key-biome = montagem: ler a resposta de um bioma
 key-take-off = montagem: tirar uma carta
-era-short = Era { $n }
 
 ## Tips
 

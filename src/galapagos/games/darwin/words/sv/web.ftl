@@ -2,7 +2,10 @@
 ### and the card set.
 
 era = Era { $n } av { $of }
-decks = Små { $small } · Stora { $large }
+era-event = Händelse
+era-strongest = Starkast just nu
+deck-small = små
+deck-large = stora
 points = Poäng
 trade-zone = Handelszonen
 hand-cards = { $n ->
@@ -268,7 +271,6 @@ key-darwin-verbs = skapa, mutera, migrera, handla
 key-story = se utvärderingen igen
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort
-era-short = Era { $n }
 
 ## Tips
 

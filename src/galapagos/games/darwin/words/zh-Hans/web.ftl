@@ -1,7 +1,10 @@
 ### 浏览器里的《达尔文之选》牌桌。阶段和动物的名称见darwin.ftl和卡片数据。
 
 era = 第{ $n }纪元，共{ $of }个
-decks = 小卡{ $small } · 大卡{ $large }
+era-event = 事件
+era-strongest = 目前最强
+deck-small = 小卡
+deck-large = 大卡
 points = 点数
 trade-zone = 交易区
 hand-cards = { $n ->
@@ -251,7 +254,6 @@ key-darwin-verbs = 创造、突变、迁徙、交易
 key-story = 重看评估的经过
 key-biome = 组合台：读出生物群系的回答
 key-take-off = 组合台：取下卡片
-era-short = 第{ $n }纪元
 
 ## Tips
 

@@ -1,7 +1,10 @@
 ### 瀏覽器裡的《達爾文之選》牌桌。階段和動物的名稱見darwin.ftl和卡片資料。
 
 era = 第{ $n }紀元，共{ $of }個
-decks = 小卡{ $small } · 大卡{ $large }
+era-event = 事件
+era-strongest = 目前最強
+deck-small = 小卡
+deck-large = 大卡
 points = 點數
 trade-zone = 交易區
 hand-cards = { $n ->
@@ -251,7 +254,6 @@ key-darwin-verbs = 創造、突變、遷徙、交易
 key-story = 重看評估的經過
 key-biome = 組合檯：讀出生物群系的回答
 key-take-off = 組合檯：取下卡片
-era-short = 第{ $n }紀元
 
 ## Tips
 
