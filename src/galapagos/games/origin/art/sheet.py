@@ -48,8 +48,8 @@ def _animal(one: AnimalView, pairs: dict[str, str], names: Names) -> Figure:
         one.blue,
         one.fat + one.stored + one.fat_room,
         one.fat + one.stored,
-        "asleep" in one.marks,
-        (one.number - 1) % INDIVIDUALS + 1,
+        state="asleep" if "asleep" in one.marks else "",
+        individual=(one.number - 1) % INDIVIDUALS + 1,
     )
     hint = names.words.items(_trait(key, names) for key in traits)
     caption = f"{one.tag} {one.food}/{one.appetite}"
