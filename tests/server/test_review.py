@@ -65,7 +65,7 @@ def test_every_moment_is_what_the_live_table_showed(finished: Journal) -> None:
         while again.table.play.steps[-1].serial < step.serial:
             entry = finished.bodies[again.table.serial]
             again.keep([decode(entry)])
-        people = show.people(0, table.names(), "en")
+        people = show.people(0, table.names(), "en").aloud()
         live = present(show, again.table.play.game, again.table.play.events, people, shown)
         shown = step.events
         moment = film.play(seen, number, "en")

@@ -256,7 +256,7 @@ def test_its_owner_sees_the_answer_marked_and_is_not_asked() -> None:
         play = stage.play(journal.table, viewer, "en", 0)
         assert play is not None
         marked = [line.text for line in play.lines if line.wished]
-        own = ["Tail Loss: your P1a gives up Tail Loss and lives."]
+        own = ["Tail Loss: your Nila gives up Tail Loss and lives."]
         assert marked == (own if viewer == 0 else [])
 
 

@@ -5,7 +5,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.notation.actions import parse_animal
 from galapagos.games.origin.notation.position import format_deck
+from galapagos.games.origin.words.names import Names
 from galapagos.records.position import FIRST_LINE
 from tests.web.tables import BOT, ME, Seat, begin, open_table
 
@@ -77,6 +79,12 @@ def _cards_of(line: str) -> list[tuple[str, int]]:
         named = [re.split("[:=]", word, maxsplit=1) for word in words if re.search("[:=]", word)]
         return [(value, 1) for _, value in named if not value.isdigit()]
     return []
+
+
+def called(text: str, language: str = "en") -> str:
+    """Return a text with the names of animals in place of their tags, as a page tells it."""
+    names = Names(-1, ["P1", "P2"], language, base_deck()).aloud()
+    return re.sub(r"P[1-8][a-z]+\b", lambda tag: names.tag(parse_animal(tag[0])), text)
 
 
 def take_position(page: "Page", text: str, *rivals: Seat, **settings: object) -> None:

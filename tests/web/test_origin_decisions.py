@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.origin_positions import ATTACK, HUNTED, position, take_position
+from tests.web.origin_positions import ATTACK, HUNTED, called, position, take_position
 
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.slow
@@ -45,7 +45,7 @@ def _tap(page: Page, tag: str) -> None:
 def _told(page: Page, text: str) -> None:
     """Wait until the log has told something."""
     expect(
-        page.locator("aside ol li", has_text=re.compile(text, re.IGNORECASE)).first
+        page.locator("aside ol li", has_text=re.compile(called(text), re.IGNORECASE)).first
     ).to_be_attached()
 
 
@@ -120,7 +120,7 @@ def test_a_card_with_two_traits_asks_which(visit: Visit) -> None:
     _card(page, "cooperation/fat_tissue").press("Enter")
     _tap(page, "P1c")
     page.get_by_role("dialog").get_by_role("button", name="Fat Tissue").click()
-    expect(page.locator(".prompt")).to_contain_text("Fat Tissue on P1c")
+    expect(page.locator(".prompt")).to_contain_text(called("Fat Tissue on P1c"))
     _seal(page)
     _told(page, "You play Fat Tissue on your P1c")
 
@@ -129,10 +129,10 @@ def test_a_symbiosis_asks_who_shields_whom(visit: Visit) -> None:
     page = _evolve(visit)
     _card(page, "symbiosis").press("Enter")
     _tap(page, "P1b")
-    expect(page.locator(".prompt")).to_contain_text("partner for P1b")
+    expect(page.locator(".prompt")).to_contain_text(called("partner for P1b"))
     _tap(page, "P1c")
     sheet = page.get_by_role("dialog", name="Who shields whom?")
-    sheet.get_by_role("button", name="P1c shields P1b").click()
+    sheet.get_by_role("button", name=called("P1c shields P1b")).click()
     _seal(page)
     _told(page, "You lay Symbiosis: your P1c shields your P1b")
 
@@ -196,12 +196,12 @@ def test_a_hunt_says_what_protects_and_asks_before_poison(visit: Visit, viewport
     page = _sit(visit, FEEDING, viewport)
     _tap(page, "P1a")
     _choose_verb(page, "Hunt")
-    expect(page.locator(".prompt")).to_contain_text("Hunt with P1a")
+    expect(page.locator(".prompt")).to_contain_text(called("Hunt with P1a"))
     expect(_animal(page, "P2b").locator(".outlook.barred")).to_be_visible()
     _tap(page, "P2b")
     expect(page.get_by_role("group", name="Not possible")).to_contain_text("EV-TRAIT-SWIMMING-01")
     _tap(page, "P2c")
-    sheet = page.get_by_role("dialog", name=re.compile("P2c"))
+    sheet = page.get_by_role("dialog", name=re.compile(called("P2c")))
     expect(sheet).to_contain_text("poisonous")
     sheet.get_by_role("button", name="Cancel").click()
     _tap(page, "P2a")
@@ -232,7 +232,7 @@ def test_an_animal_goes_to_sleep_and_another_grazes(visit: Visit) -> None:
 def test_a_pirate_robs_who_has_begun_to_eat(visit: Visit) -> None:
     page = _sit(visit, FEEDING)
     page.get_by_role("button", name="Rob").click()
-    expect(page.locator(".prompt")).to_contain_text("Rob with P1d")
+    expect(page.locator(".prompt")).to_contain_text(called("Rob with P1d"))
     _tap(page, "P2a")
     expect(page.get_by_role("group", name="Not possible")).to_be_visible()
     _tap(page, "P2d")
@@ -293,7 +293,7 @@ def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
     page, sheet = _defend(visit)
     sheet.get_by_role("button", name=re.compile("^. ?Mimic|Mimic")).first.click()
     expect(sheet).to_contain_text("is attacked instead")
-    sheet.get_by_role("button", name=re.compile("P1b")).click()
+    sheet.get_by_role("button", name=re.compile(called("P1b"))).click()
     _told(page, "Mimicry: your P1a sends the hunter on to your P1b")
 
 
@@ -304,7 +304,7 @@ def test_tail_loss_asks_which_card_is_dropped(visit: Visit) -> None:
     sheet.get_by_role("button", name="Another defence").click()
     expect(sheet.locator(".row")).to_have_count(3)
     page.keyboard.press("3")
-    sheet.get_by_role("button", name=re.compile("Cooperation with P1c")).click()
+    sheet.get_by_role("button", name=re.compile(called("Cooperation with P1c"))).click()
     _told(page, "gives up Cooperation|Cooperation .*P1c")
     expect(_animal(page, "P1a")).to_be_visible()
 
@@ -324,7 +324,7 @@ def test_of_several_scavengers_one_is_chosen(visit: Visit) -> None:
     page.keyboard.press("h")
     _tap(page, "P2a")
     sheet = page.get_by_role("dialog")
-    sheet.get_by_role("button", name=re.compile("P1c")).click()
+    sheet.get_by_role("button", name=re.compile(called("P1c"))).click()
     _told(page, "your P1c scavenges")
 
 
@@ -406,7 +406,7 @@ def test_a_card_and_a_token_are_dragged(visit: Visit) -> None:
     _card(page, "swimming").drag_to(_animal(page, "P1b"), force=True)
     expect(page.get_by_role("group", name="Not possible")).to_contain_text("EV-EVO-10")
     _card(page, "swimming").drag_to(_animal(page, "P1c"))
-    expect(page.locator(".prompt")).to_contain_text("Swimming on P1c")
+    expect(page.locator(".prompt")).to_contain_text(called("Swimming on P1c"))
 
 
 def test_keys_that_ask_are_answered(visit: Visit) -> None:
@@ -424,7 +424,7 @@ def test_keys_that_ask_are_answered(visit: Visit) -> None:
             page.keyboard.press(key)
         expect(said).to_contain_text(answer)
     page.keyboard.press("v")
-    expect(page.get_by_role("dialog", name="If the round ended now")).to_contain_text("P1a")
+    expect(page.get_by_role("dialog", name="If the round ended now")).to_contain_text(called("P1a"))
     page.keyboard.press("Escape")
     page.keyboard.press("n")
     expect(page.locator(".tile:focus")).to_have_count(1)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.origin_positions import position, take_position
+from tests.web.origin_positions import called, position, take_position
 from tests.web.tables import PRESS_BOTH
 
 Visit = Callable[..., Visitor]
@@ -56,7 +56,7 @@ def _box(what: Locator) -> FloatRect:
 
 
 def _told(page: Page, text: str) -> None:
-    expect(page.locator("aside ol li", has_text=text).first).to_be_attached()
+    expect(page.locator("aside ol li", has_text=called(text)).first).to_be_attached()
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
@@ -85,7 +85,7 @@ def test_undo_pass_and_confirm_stand_apart(visit: Visit) -> None:
     _pick_and_place(page)
     confirming = _box(page.locator("[data-sealing]"))
     undoing = _box(page.get_by_role("button", name="Take back"))
-    for left, right in pairwise([undoing, passing, confirming]):
+    for left, right in pairwise([undoing, confirming, passing]):
         assert left["x"] + left["width"] <= right["x"]
 
 
@@ -124,11 +124,11 @@ def test_the_end_of_a_turn_with_free_food_left_asks_once(visit: Visit) -> None:
     page = _sit(visit, PARTNERS)
     page.locator("main [data-tag=P1a]").click()
     prompt = page.locator(".prompt")
-    expect(prompt).to_contain_text("Communication feeds P1b (1 food from the centre)")
+    expect(prompt).to_contain_text(called("Communication feeds P1b (1 food from the centre)"))
     end = page.get_by_role("button", name="End turn")
     end.click()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("P1b can still get 1 food")
+    expect(sheet).to_contain_text(called("P1b can still get 1 food"))
     sheet.get_by_role("button", name="Cancel").click()
     end.click()
     expect(sheet).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from galapagos.server.people.bot_names import bot_name_in
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.finished import play_out
-from tests.web.origin_positions import position, take_position
+from tests.web.origin_positions import called, position, take_position
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
@@ -141,9 +141,9 @@ def test_what_is_picked_survives_a_reload(visit: Visit, viewport: object) -> Non
     page = _sit(visit, EVOLUTION, viewport, phase="evolution", centre="0")
     page.locator('.hand [data-face="swimming"]').first.press("Enter")
     page.locator("main [data-tag=P1a]").click()
-    expect(page.locator(".prompt")).to_contain_text("Ready: Swimming on P1a")
+    expect(page.locator(".prompt")).to_contain_text(called("Ready: Swimming on P1a"))
     page.reload()
-    expect(page.locator(".prompt")).to_contain_text("Ready: Swimming on P1a")
+    expect(page.locator(".prompt")).to_contain_text(called("Ready: Swimming on P1a"))
     page.locator("[data-sealing]").click()
     expect(page.locator("main [data-tag=P1a]")).to_contain_text("Swimming")
 
@@ -154,11 +154,11 @@ def test_symbiosis_is_chosen_by_its_consequence_and_seen_on_the_link(visit: Visi
     page.locator("main [data-tag=P1a]").click()
     page.locator("main [data-tag=P1b]").click()
     sheet = page.get_by_role("dialog", name="Who shields whom?")
-    expect(sheet).to_contain_text("P1b cannot be hunted as long as P1a lives")
+    expect(sheet).to_contain_text(called("P1b cannot be hunted as long as P1a lives"))
     expect(sheet.locator("figure img")).to_have_count(4)
-    sheet.get_by_role("button", name="P1a shields P1b").click()
+    sheet.get_by_role("button", name=called("P1a shields P1b")).click()
     page.locator("[data-sealing]").click()
-    expect(page.locator("main [data-tag=P1a] .bridge")).to_contain_text("▸")
+    expect(page.locator(".mine .bridge")).to_contain_text("▸")
 
 
 def test_a_seat_opens_by_its_name_and_the_focus_comes_back(visit: Visit) -> None:
@@ -166,7 +166,7 @@ def test_a_seat_opens_by_its_name_and_the_focus_comes_back(visit: Visit) -> None
     name = page.locator(".others .open")
     name.click()
     sheet = page.get_by_role("dialog", name="Fern")
-    expect(sheet).to_contain_text("P2a")
+    expect(sheet).to_contain_text(called("P2a"))
     expect(sheet).to_contain_text("Hatchling")
     page.keyboard.press("Escape")
     expect(name).to_be_focused()
@@ -236,13 +236,13 @@ def test_what_was_taken_back_stays_in_the_log(visit: Visit) -> None:
     begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
     ana.locator("main [data-tag=P1a]").click()
     for page in (ana, bo):
-        expect(page.locator("aside ol li", has_text="P1a").first).to_be_visible()
+        expect(page.locator("aside ol li", has_text=called("P1a")).first).to_be_visible()
     ana.get_by_role("button", name="Undo").click()
     for page, who in ((ana, "You"), (bo, "Ana")):
         taken = page.locator("aside ol li.taken")
         expect(taken).to_contain_text(f"{who} took back 1 action.")
-        expect(taken.locator("s").first).to_contain_text("P1a")
-        expect(page.locator("aside ol li:not(.taken)", has_text="P1a")).to_have_count(0)
+        expect(taken.locator("s").first).to_contain_text(called("P1a"))
+        expect(page.locator("aside ol li:not(.taken)", has_text=called("P1a"))).to_have_count(0)
 
 
 def test_whoever_is_asked_to_take_back_is_told_what_and_whose(visit: Visit) -> None:
@@ -305,9 +305,11 @@ def test_the_header_of_a_phone_has_room_in_every_language(visit: Visit, language
 def test_the_recap_follows_the_language(visit: Visit) -> None:
     page = _sit(visit, LINKED)
     page.locator("main [data-tag=P1a]").click()
-    expect(page.locator("aside ol li", has_text="P1a").first).to_be_visible()
+    expect(page.locator("aside ol li", has_text=called("P1a")).first).to_be_visible()
     _speak(page, "ja")
-    expect(page.locator("aside ol li", has_text="P1a").first).to_contain_text("あなた")
+    expect(page.locator("aside ol li", has_text=called("P1a", "ja")).first).to_contain_text(
+        "あなた"
+    )
     page.keyboard.press("r")
     recap = page.get_by_role("dialog").get_by_role("listitem", name=re.compile("")).first
     expect(recap).to_contain_text("あなた")

@@ -27,6 +27,8 @@ const animal = (tag: string, change: Partial<AnimalView> = {}): AnimalView => ({
   fat_room: 0,
   marks: [],
   blue: 0,
+  hunters: [],
+  shields: [],
   ...change,
 });
 const seat = (number: number, ...animals: AnimalView[]): OriginSeatView => ({

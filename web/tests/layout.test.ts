@@ -1,73 +1,89 @@
 import { describe, expect, it } from "vitest";
-import { perRow, plan, type Room, SIZES } from "../src/games/origin/layout";
+import { plan, type Room, shoreRows, type Zone } from "../src/games/origin/layout";
 
-const room = (changes: Partial<Room>): Room => {
-  const others = changes.others ?? [4];
-  return {
-    width: 1086,
-    height: 550,
-    others,
-    busy: others.map(() => false),
-    own: 5,
-    taken: 50,
-    ...changes,
-  };
-};
+const room = (changes: Partial<Room>): Room => ({
+  width: 1440,
+  height: 762,
+  top: 48,
+  others: [3, 3, 2],
+  own: 4,
+  feeding: true,
+  ...changes,
+});
+const ROOMS = [
+  { width: 1440, height: 762 },
+  { width: 1366, height: 534 },
+  { width: 1920, height: 942 },
+  { width: 390, height: 676 },
+  { width: 844, height: 300 },
+];
+const inside = (zone: Zone, { width, height }: { width: number; height: number }): boolean =>
+  zone.left >= 0 && zone.top >= 0 && zone.left + zone.width <= width && zone.top + zone.height <= height;
 
-describe("the size of the pieces", () => {
-  it("is large where two play on a laptop", () => {
-    const found = plan(room({}));
-    expect(["xl", "xxl"]).toContain(found.own);
-    expect(found.scrolls).toBe(false);
-  });
-  it("shows seven opponents on a short phone without folding or scrolling", () => {
-    const found = plan(room({ width: 390, height: 504, others: [5, 6, 4, 6, 3, 5, 6], own: 5, taken: 42 }));
-    expect(found).toMatchObject({ others: "xs", rows: true, scrolls: false });
-    expect(found.folded).not.toContain(true);
-  });
-  it("folds only seats that have nothing to do, and no more of them than it must", () => {
-    const busy = [true, false, false, false, false, false, false];
-    const tight = plan(room({ width: 390, height: 400, others: [9, 9, 9, 9, 9, 9, 9], busy, own: 9 }));
-    expect(tight.folded[0]).toBe(false);
-    const roomy = plan(
-      room({
-        width: 382,
-        height: 500,
-        others: [5, 6, 12, 6, 3, 5, 6],
-        busy: busy.map(() => false),
-        own: 5,
-        taken: 42,
-      }),
-    );
-    expect(roomy.folded.filter(Boolean).length).toBeLessThan(3);
-    expect(roomy.scrolls).toBe(false);
-  });
-  it("has eight small tiles beside a name on a phone", () => {
-    const found = plan(room({ width: 382, height: 504, others: [8, 8, 8, 8, 8, 8, 8], own: 5, taken: 42 }));
-    expect(found).toMatchObject({
-      others: "xs",
-      rows: true,
-      folded: [false, false, false, false, false, false, false],
-    });
-  });
-  it("scrolls the opponents only when folding is not enough", () => {
-    const others = [30, 30, 30];
-    const found = plan(room({ width: 390, height: 300, others, busy: [true, true, true], own: 8 }));
-    expect(found.scrolls).toBe(true);
-  });
-  it("never draws own animals smaller than others'", () => {
-    for (const width of [390, 800, 1086]) {
-      for (const height of [380, 500, 640]) {
-        for (const others of [[1], [4, 4, 4], [2, 2, 2, 2, 2, 2, 2]]) {
-          const found = plan(room({ width, height, others }));
-          expect(SIZES[found.own][0]).toBeGreaterThanOrEqual(SIZES[found.others][0]);
-        }
-      }
+describe("the zones of the island", () => {
+  it("do not move with the animals", () => {
+    for (const size of ROOMS) {
+      const one = plan(room({ ...size, others: [1, 1, 1], own: 1 }));
+      const other = plan(room({ ...size, others: [9, 2, 12], own: 9 }));
+      expect([one.shore, one.pool, one.herd]).toEqual([other.shore, other.pool, other.herd]);
     }
   });
-  it("counts the tiles of a row with the gaps between them", () => {
-    expect(perRow(40, "xs")).toBe(1);
-    expect(perRow(86, "xs")).toBe(2);
-    expect(perRow(10, "xl")).toBe(1);
+  it("leave the own herd its box at a table of two or of eight", () => {
+    for (const size of ROOMS)
+      expect(plan(room({ ...size, others: [3] })).herd).toEqual(
+        plan(room({ ...size, others: [3, 3, 3, 3, 3, 3, 3] })).herd,
+      );
+  });
+  it("lie in the room and not over each other", () => {
+    for (const size of ROOMS)
+      for (const feeding of [true, false]) {
+        const { shore, pool, herd } = plan(room({ ...size, feeding }));
+        for (const zone of [shore, pool, herd]) expect(inside(zone, size)).toBe(true);
+        expect(shore.top + shore.height).toBeLessThanOrEqual(pool.top);
+        const below = pool.top + pool.height <= herd.top;
+        const beside = pool.left + pool.width <= herd.left;
+        expect(below || beside).toBe(true);
+      }
+  });
+});
+
+describe("the size of the animals", () => {
+  it("is 180 to 260 for the own herd on a laptop, and more than 130 on a phone", () => {
+    expect(plan(room({})).own.animal).toBeGreaterThanOrEqual(200);
+    expect(plan(room({ width: 1366, height: 534 })).own.animal).toBeGreaterThanOrEqual(160);
+    expect(plan(room({ width: 390, height: 676 })).own.animal).toBeGreaterThanOrEqual(130);
+  });
+  it("never falls below its floor", () => {
+    for (const size of ROOMS) {
+      const found = plan(room({ ...size, others: [30, 30, 30, 30, 30, 30, 30], own: 30 }));
+      const isPhone = size.width < 700 || size.height < 400;
+      expect(found.rivals.animal).toBeGreaterThanOrEqual(isPhone ? 44 : 64);
+      expect(found.own.animal).toBeGreaterThan(found.rivals.animal);
+    }
+  });
+  it("is larger in front than on the far shore", () => {
+    for (const size of ROOMS)
+      for (const own of [1, 3, 6]) {
+        const found = plan(room({ ...size, own }));
+        expect(found.own.animal).toBeGreaterThanOrEqual(found.rivals.animal);
+      }
+  });
+});
+
+describe("the log", () => {
+  it("lies beside a small herd on a laptop, and gives way to a large one", () => {
+    expect(plan(room({})).aside).not.toBeNull();
+    expect(plan(room({ own: 6 })).aside).toBeNull();
+    expect(plan(room({ width: 390, height: 676 })).aside).toBeNull();
+  });
+});
+
+describe("the far shore", () => {
+  it("has one row for four on a laptop, two for more", () => {
+    expect(shoreRows(4, "wide")).toEqual([4]);
+    expect(shoreRows(7, "wide")).toEqual([4, 3]);
+    expect(shoreRows(3, "tall")).toEqual([3]);
+    expect(shoreRows(5, "tall")).toEqual([3, 2]);
+    expect(shoreRows(0, "wide")).toEqual([]);
   });
 });

@@ -1,5 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { BACKLOG, CENTRE, lasting, type Motion, paceOf, Teller, timed } from "../src/games/origin/show";
+import {
+  BACKLOG,
+  CENTRE,
+  lasting,
+  type Motion,
+  paceOf,
+  SCENES,
+  Teller,
+  timed,
+} from "../src/games/origin/show";
 import type { EventView } from "../src/wire";
 
 function motions(events: EventView[]): Motion[] {
@@ -63,7 +73,7 @@ describe("a hunt", () => {
   it("shows the die of a runner, and the run only if it escapes", () => {
     const ran = (escaped: boolean): string[] =>
       motions([event("ran", { animal: "P2a", die: 3, escaped })]).map((one) => one.kind);
-    expect(ran(true)).toEqual(["die", "mark"]);
+    expect(ran(true)).toEqual(["die", "flees"]);
     expect(ran(false)).toEqual(["die"]);
   });
 });
@@ -81,9 +91,9 @@ describe("the time of motions", () => {
   const token = (): EventView => event("food_received", { animal: "P1a", eaten: 1, stored: 0 });
   it("lets like motions run together and different ones follow", () => {
     const found = timed(motions([token(), token(), event("fell_asleep", { animal: "P1a" })]), 1);
-    expect(found.map((one) => one.at)).toEqual([0, 60, 460]);
+    expect(found.map((one) => one.at)).toEqual([0, 140, 660]);
   });
-  it("is short at fast speed, and never much longer than six seconds", () => {
+  it("is short at fast speed, and never much longer than four seconds for what is not one's own affair", () => {
     const many = Array.from({ length: 40 }, () => ({
       motions: motions([event("fell_asleep", { animal: "P1a" })]),
     }));
@@ -91,5 +101,18 @@ describe("the time of motions", () => {
       many.reduce((sum, beat) => sum + lasting(beat.motions, paceOf(many, speed)), 0);
     expect(whole(1)).toBeCloseTo(BACKLOG);
     expect(paceOf(many.slice(0, 2), 0.45)).toBe(0.45);
+    expect(paceOf([{ ...many[0]!, own: true }, ...many], 1)).toBe(1);
+  });
+});
+
+describe("the director's table", () => {
+  const source = readFileSync(
+    new URL("../../src/galapagos/games/origin/rules/events.py", import.meta.url),
+    "utf-8",
+  );
+  const kinds = [...source.matchAll(/^([A-Z_]+): Final = \d+$/gm)].map((found) => found[1]!.toLowerCase());
+  it("has a line for every kind of event there is, and for no other", () => {
+    expect(kinds.length).toBeGreaterThan(40);
+    expect(Object.keys(SCENES).sort()).toEqual([...kinds].sort());
   });
 });

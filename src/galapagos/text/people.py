@@ -27,6 +27,10 @@ class People:
     def is_you(self, seat: int) -> bool:
         return seat == self.viewer
 
+    def aloud(self) -> "People":
+        """Return the same people and pieces by the names that are spoken at a table."""
+        return self
+
     def who(self, seat: int) -> dict[str, object]:
         """Return a player as texts speak of one: by name, or as the reader."""
         return {"seat": self.seat(seat), "you": self.is_you(seat)}

@@ -50,6 +50,8 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   learn?: () => { rules: string; cards: string; lesson: string };
   /** Whether partners play together at a table of so many that they can. */
   hasTeams?(info: Pick<TableInfo, "mode" | "options">): boolean;
+  /** A sentence of a lesson in which pieces go by their tags, with what they are called. */
+  spoken?(sentence: string): string;
   /** What a creature of a finished game is called, how it looks, and what else is to be said of it. */
   creature?(one: CreatureView): { name: string; picture: string; note: string };
 }

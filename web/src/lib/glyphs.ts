@@ -35,6 +35,13 @@ export const GLYPHS = {
   share: "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",
   book: "M12 6c-2-2-5-2-8-1v14c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1zM12 6v14",
   cards: "M8 4h11v14H8zM5 7v14h11",
+  shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
+  fangs: "M3 8c6-3 12-3 18 0M6 9l2 5 2-5M14 9l2 5 2-5M4 18c5 2 11 2 16 0M10 17l2-4 2 4",
+  day: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  dusk: "M6 17a6 6 0 0 1 12 0M2 17h20M6 21h12M12 5v3M4 9l2 2M20 9l-2 2",
+  night: "M19 14A8 8 0 0 1 10 4a8 8 0 1 0 9 10z",
+  up: "M6 15l6-6 6 6",
+  down: "M6 9l6 6 6-6",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

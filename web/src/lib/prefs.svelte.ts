@@ -3,7 +3,7 @@
 import { keepValue, kept } from "./kept";
 
 export type Theme = "auto" | "light" | "dark";
-export type Speed = "off" | "fast" | "normal";
+export type Speed = "off" | "losses" | "fast" | "normal";
 export type Seal = "hand" | "ring" | "once";
 export type Confirm = "never" | "harm" | "always";
 export type Spoken = "all" | "mine" | "prompts";
@@ -72,7 +72,7 @@ export function isStill(): boolean {
 /** How long a step of an animation lasts here, in milliseconds. */
 export function paced(ms: number): number {
   if (prefs.speed === "off") return 0;
-  return prefs.speed === "fast" ? ms / 2 : ms;
+  return prefs.speed === "normal" ? ms : ms / 2;
 }
 
 /** Keep the root element's theme in step with the preference and the system. */

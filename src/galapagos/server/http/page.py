@@ -15,6 +15,7 @@ _KINDS = {
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".webp": "image/webp",
+    ".woff2": "font/woff2",
     ".png": "image/png",
 }
 _FOR_EVER = "public, max-age=31536000, immutable"

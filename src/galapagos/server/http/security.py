@@ -11,6 +11,7 @@ CONTENT_POLICY = "; ".join(
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self'",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

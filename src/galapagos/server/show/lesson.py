@@ -55,7 +55,7 @@ class _Desk:
         self.run = Run(self.lesson, self.codec, spot.step)
         self.show: Show = show_for(self.codec, self.run.past.beginning)
         language = spot.language if spot.language in LANGUAGES else ENGLISH
-        self.people = self.show.people(LEARNER, named(self.players), language)
+        self.people = self.show.people(LEARNER, named(self.players), language).aloud()
 
     def take_all(self, actions: Sequence[str]) -> None:
         """Do what was done before; raise `Refused` if the lesson has changed since."""

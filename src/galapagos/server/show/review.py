@@ -255,7 +255,8 @@ class Film:
     # --- words -------------------------------------------------------------------------------
 
     def _people(self, eyes: Eyes, language: str) -> People:
-        return self._show.people(eyes.viewer, named(names_in(self._seats, language)), language)
+        names = named(names_in(self._seats, language))
+        return self._show.people(eyes.viewer, names, language).aloud()
 
     def _seen(self, eyes: Eyes, event: Event) -> Event:
         return event if eyes.is_open else self.past.game.event_for(eyes.viewer, event)

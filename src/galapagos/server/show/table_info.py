@@ -36,7 +36,8 @@ _CLOSED: Mapping[str, Literal["", "yes", "no"]] = {
 
 def people_at(table: Table, viewer: int, language: str) -> People:
     """Return what the people and pieces of a table are called for one viewer."""
-    return table.show.people(viewer, named(names_in(table.seats, language)), language)
+    names = named(names_in(table.seats, language))
+    return table.show.people(viewer, names, language).aloud()
 
 
 def status_of(table: Table) -> Status:

@@ -199,6 +199,7 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-speed = Motion
 pref-speed-off = None
+pref-speed-losses = Own losses only
 pref-speed-fast = Fast
 pref-speed-normal = Normal
 pref-seal = End my turn

@@ -160,8 +160,7 @@ award-biggest-n = { $n ->
 
 ## A creature
 
-result-animal = Animal { $tag }
-# $what: "Bongo lynx" or "Animal P1a".
+# $what: "Bongo lynx" or "Nila".
 result-owned = { $what } ({ $owner })
 result-look = Look at { $name }
 creature-life = { $game ->

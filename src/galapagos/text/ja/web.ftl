@@ -192,6 +192,7 @@ pref-theme-light = ライト
 pref-theme-dark = ダーク
 pref-speed = 動き
 pref-speed-off = なし
+pref-speed-losses = 自分の損失だけ
 pref-speed-fast = 速い
 pref-speed-normal = ふつう
 pref-seal = 手番の終わり方

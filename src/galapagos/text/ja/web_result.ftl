@@ -103,7 +103,6 @@ award-biggest-n = ハート{ $n }個
 
 ## 生き物
 
-result-animal = 動物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = { $name }を見る
 creature-life = { $game ->

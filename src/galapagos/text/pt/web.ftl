@@ -201,6 +201,7 @@ pref-theme-light = Claro
 pref-theme-dark = Escuro
 pref-speed = Movimento
 pref-speed-off = Nenhum
+pref-speed-losses = Só perdas próprias
 pref-speed-fast = Rápido
 pref-speed-normal = Normal
 pref-seal = Terminar meu turno

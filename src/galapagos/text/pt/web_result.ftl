@@ -167,7 +167,6 @@ award-biggest-n = { $n ->
 
 ## Uma criatura
 
-result-animal = Animal { $tag }
 result-owned = { $what } ({ $owner })
 result-look = Ver { $name }
 creature-life = { $game ->

@@ -198,6 +198,7 @@ pref-theme-light = Ljust
 pref-theme-dark = Mörkt
 pref-speed = Rörelse
 pref-speed-off = Ingen
+pref-speed-losses = Bara egna förluster
 pref-speed-fast = Snabb
 pref-speed-normal = Normal
 pref-seal = Avsluta min tur

@@ -146,7 +146,6 @@ award-biggest-n = { $n ->
 
 ## En varelse
 
-result-animal = Djur { $tag }
 result-owned = { $what } ({ $owner })
 result-look = Se på { $name }
 creature-life = { $game ->

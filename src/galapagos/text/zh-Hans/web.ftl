@@ -192,6 +192,7 @@ pref-theme-light = 浅色
 pref-theme-dark = 深色
 pref-speed = 动画
 pref-speed-off = 无
+pref-speed-losses = 仅自己的损失
 pref-speed-fast = 快
 pref-speed-normal = 正常
 pref-seal = 结束轮次

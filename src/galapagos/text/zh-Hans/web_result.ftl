@@ -103,7 +103,6 @@ award-biggest-n = { $n }颗红心
 
 ## 一个生物
 
-result-animal = 动物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
 creature-life = { $game ->

@@ -192,6 +192,7 @@ pref-theme-light = 淺色
 pref-theme-dark = 深色
 pref-speed = 動畫
 pref-speed-off = 無
+pref-speed-losses = 僅自己的損失
 pref-speed-fast = 快
 pref-speed-normal = 正常
 pref-seal = 結束輪次

@@ -103,7 +103,6 @@ award-biggest-n = { $n }顆紅心
 
 ## 一個生物
 
-result-animal = 動物{ $tag }
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
 creature-life = { $game ->

@@ -17,10 +17,15 @@ export interface Beat {
   isBirth: boolean;
   /** How many animals of the viewer die: then the story waits to be seen. */
   losses: number;
+  /** It is about a piece of the viewer. */
+  own: boolean;
 }
 
 /** What belongs to the event before it. */
 const PARTS: readonly string[] = ["buried", "pair_broken", "food_supplied"];
+
+/** What happens at once, whoever it happens to. */
+const TOGETHER: readonly string[] = ["die", "parade"];
 
 const isDeath = (motion: Motion | undefined): boolean => motion?.kind === "dies";
 
@@ -32,7 +37,7 @@ function joins(beat: Beat, event: EventView, shown: readonly Motion[]): boolean 
   if (isDeath(shown[0])) return isDeath(last) && event.kind !== "eaten";
   if (isDeath(last)) return false;
   if (!shown.length || !last) return true;
-  return last.kind === shown[0]!.kind && last.kind === "die";
+  return last.kind === shown[0]!.kind && TOGETHER.includes(last.kind);
 }
 
 /** The beats of a message; the last one ends with the table as the server shows it. */
@@ -43,7 +48,8 @@ export function beats(before: OriginView, events: readonly EventView[], after: O
   for (const event of events) {
     const shown = teller.tell(event);
     const view = chronicle.tell(event);
-    const losses = isDeath(shown[0]) && isOwn(event, after) ? 1 : 0;
+    const own = isOwn(event, after);
+    const losses = isDeath(shown[0]) && own ? 1 : 0;
     const isBirth = shown[0]?.kind === "born";
     const last = found.at(-1);
     if (last && joins(last, event, shown)) {
@@ -52,17 +58,19 @@ export function beats(before: OriginView, events: readonly EventView[], after: O
       last.motions.push(...shown);
       last.losses += losses;
       last.isBirth ||= isBirth;
-    } else found.push({ upTo: event.n, motions: shown, view, isBirth, losses });
+      last.own ||= own;
+    } else found.push({ upTo: event.n, motions: shown, view, isBirth, losses, own });
   }
   const end = found.at(-1);
   if (!end) return [];
   // The dead are shown before the next round is.
   if (end.motions.some(isDeath))
-    found.push({ upTo: end.upTo, motions: [], view: after, isBirth: false, losses: 0 });
+    found.push({ upTo: end.upTo, motions: [], view: after, isBirth: false, losses: 0, own: false });
   else end.view = after;
   return found;
 }
 
 /** Whether an event is about a piece of the viewer. */
 const isOwn = (event: EventView, view: OriginView): boolean =>
-  view.viewer >= 0 && new RegExp(`^P${view.viewer + 1}[a-z]`).test(text(event, "animal"));
+  view.viewer >= 0 &&
+  ["animal", "prey"].some((name) => new RegExp(`^P${view.viewer + 1}[a-z]`).test(text(event, name)));

@@ -2,6 +2,7 @@ import type { OriginView } from "./wire";
 import { listed, t } from "../../lib/words.svelte";
 import type { GameKit } from "../kit";
 import { animalArt } from "./art";
+import { called, spoken } from "./called";
 import { PAIR_TRAITS } from "./gestures";
 
 export const origin: GameKit<OriginView> = {
@@ -36,9 +37,10 @@ export const origin: GameKit<OriginView> = {
     cards: animalArt({ traits: ["running", "tail_loss"], seat: 4 }),
     lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"], seat: 0 }),
   }),
+  spoken,
   hasTeams: (info) => info.options["teams"] === "on",
   creature: ({ tag, seat, number, traits }) => ({
-    name: t("result-animal", { tag }),
+    name: called(tag),
     picture: animalArt({ traits: traits.filter((trait) => !PAIR_TRAITS.includes(trait)), seat, number }),
     note: listed(traits.map((one) => t(`trait-${one}`))),
   }),

@@ -1,4 +1,5 @@
-// From events to motions: what moves, from where to where, how long, and how it sounds.
+// The director's table: which scene is played for which kind of event. Every kind has a line here, with
+// its scene or with none; what a scene looks like at any moment, `stage.ts` knows.
 
 import type { EventView } from "../../wire";
 import type { Sound } from "../../lib/sound";
@@ -7,149 +8,166 @@ import { number, text } from "./chronicle";
 /** A place on the table: the tag of an animal, or this. */
 export const CENTRE = "centre";
 
+/** What moves. `by`: a hunter that stands by meanwhile, before its prey. */
 export type Motion =
-  /** A token flies. */
+  /** A token glides. */
   | { kind: "token"; from: string; to: string; blue: boolean; sound: Sound }
-  /** A line from hunter to prey. */
+  /** The hunter runs to its prey. */
   | { kind: "hunt"; from: string; to: string; sound: Sound }
+  /** The prey runs off and comes back when it is over. */
+  | { kind: "flees"; at: string; by: string; sound: Sound }
+  /** A piece of the prey is left behind. */
+  | { kind: "sheds"; at: string; by: string; icon: string; sound: Sound }
   /** The animal stays but something happens to it: an icon rises from it. */
   | { kind: "mark"; at: string; icon: string; sound: Sound }
-  /** A die and what it showed. */
-  | { kind: "die"; at: string; die: number; sound: Sound }
+  /** A die is rolled, large, and shows what it showed. */
+  | { kind: "die"; at: string; by: string; die: number; sound: Sound }
+  /** Food falls to the bank. */
+  | { kind: "supply"; n: number; sound: Sound }
   /** A new piece stands up. */
   | { kind: "born"; at: string; sound: Sound }
-  /** The animal leaves the table. */
-  | { kind: "dies"; at: string; how: "eaten" | "starved"; sound: Sound };
+  /** The animal leaves the table; its place stays for a while. */
+  | { kind: "dies"; at: string; by: string; how: "eaten" | "starved" | "poison"; sound: Sound }
+  /** The living of a seat walk past and are counted. */
+  | { kind: "parade"; seat: number; points: number; sound: Sound };
 
 export const LASTS: Record<Motion["kind"], number> = {
-  token: 400,
-  hunt: 700,
-  mark: 600,
-  die: 700,
+  token: 520,
+  hunt: 900,
+  flees: 900,
+  sheds: 900,
+  mark: 700,
+  die: 1000,
+  supply: 900,
   born: 500,
-  dies: 800,
+  dies: 1000,
+  parade: 2600,
 };
 
-/** Follows events in their order: where food comes from depends on what happened before it. */
-export class Teller {
-  private motions: Motion[] = [];
-  private source = CENTRE;
-  private carcass = CENTRE;
-  private hunter = "";
+/** What a hunt or a meal has come to: where food comes from depends on what happened before it. */
+interface Course {
+  source: string;
+  carcass: string;
+  hunter: string;
   /** Poison and hunger kill together: whoever dies, dies once. */
-  private dead = "";
+  dead: string;
+}
+
+type Scene = (event: EventView, course: Course) => Motion[];
+
+const animalOf = (event: EventView): string => text(event, "animal");
+const mark = (at: string, icon: string, sound: Sound): Motion => ({ kind: "mark", at, icon, sound });
+/** An icon of this name rises from the animal of an event. */
+const rises =
+  (icon: string, sound: Sound): Scene =>
+  (event) => [mark(animalOf(event), icon, sound)];
+/** Nothing moves, but what follows comes from there. */
+const comesFrom =
+  (place: (event: EventView, course: Course) => string): Scene =>
+  (event, course) => {
+    course.source = place(event, course);
+    return [];
+  };
+const dies =
+  (how: "starved" | "poison"): Scene =>
+  (event, course) => {
+    const at = animalOf(event);
+    if (at === course.dead) return [];
+    course.dead = at;
+    return [{ kind: "dies", at, by: "", how, sound: "low" }];
+  };
+const runsTo =
+  (field: "prey" | "substitute", sound: Sound): Scene =>
+  (event, course) => {
+    if (field === "prey") course.hunter = animalOf(event);
+    course.source = text(event, field);
+    return [{ kind: "hunt", from: course.hunter || animalOf(event), to: course.source, sound }];
+  };
+
+/** Kinds of events of Origin, and what is played for each; null: it has no scene of its own. */
+export const SCENES: Record<string, Scene | null> = {
+  set_up: null,
+  rolled_for_start: null,
+  starting_player: null,
+  card_dealt: null,
+  round_began: null,
+  phase_began: null,
+  phase_ended: null,
+  animal_laid: (event) => [{ kind: "born", at: animalOf(event), sound: "plop" }],
+  trait_laid: (event) => [mark(animalOf(event), text(event, "trait"), "tick")],
+  pair_laid: (event) => [
+    mark(animalOf(event), text(event, "trait"), "tick"),
+    mark(text(event, "partner"), text(event, "trait"), "tick"),
+  ],
+  passed: null,
+  turn_ended: null,
+  rolled_for_food: (event) => [{ kind: "die", at: CENTRE, by: "", die: number(event, "die"), sound: "dice" }],
+  food_supplied: (event) => [{ kind: "supply", n: number(event, "n"), sound: "plop" }],
+  food_taken: comesFrom(() => CENTRE),
+  food_received: (event, course) =>
+    Array.from({ length: number(event, "eaten") + number(event, "stored") }, () => ({
+      kind: "token",
+      from: course.source,
+      to: animalOf(event),
+      blue: course.source !== CENTRE,
+      sound: "pluck",
+    })),
+  food_lost: null,
+  hunt_announced: runsTo("prey", "growl"),
+  ran: (event, { hunter: by }) => {
+    const at = animalOf(event);
+    const die: Motion = { kind: "die", at, by, die: number(event, "die"), sound: "dice" };
+    return event.fields["escaped"] === true ? [die, { kind: "flees", at, by, sound: "dash" }] : [die];
+  },
+  redirected: runsTo("substitute", "dash"),
+  card_shed: (event, course) => {
+    const at = animalOf(event);
+    course.source = at;
+    return [
+      { kind: "sheds", at, by: course.hunter, icon: text(event, "trait") || "tail_loss", sound: "card" },
+    ];
+  },
+  eaten: (event, course) => {
+    const at = animalOf(event);
+    course.carcass = course.source = at;
+    return [{ kind: "dies", at, by: text(event, "hunter"), how: "eaten", sound: "bite" }];
+  },
+  poisoned: rises("poisonous", "sour"),
+  scavenged: comesFrom((_, course) => course.carcass),
+  fat_burned: rises("fat_tissue", "plop"),
+  fell_asleep: rises("hibernation", "plop"),
+  woke: null,
+  grazed: () => [mark(CENTRE, "grazing", "thud")],
+  robbed: comesFrom((event) => text(event, "victim")),
+  pair_used: comesFrom((event) => (text(event, "trait") === "communication" ? CENTRE : animalOf(event))),
+  waived: null,
+  fat_formed: null,
+  centre_cleared: null,
+  starved: dies("starved"),
+  died_of_poison: dies("poison"),
+  buried: null,
+  pair_broken: null,
+  food_removed: null,
+  pile_empty: null,
+  declared: null,
+  scored: (event) => [{ kind: "parade", seat: event.seat, points: number(event, "points"), sound: "coin" }],
+  game_ended: null,
+};
+
+/** Follows events in their order. */
+export class Teller {
+  private readonly course: Course = { source: CENTRE, carcass: CENTRE, hunter: "", dead: "" };
 
   /** What there is to see of one more event. */
   tell(event: EventView): Motion[] {
-    this.motions = [];
-    this.look(event);
-    return this.motions;
-  }
-
-  private look(event: EventView): void {
-    const animal = text(event, "animal");
-    switch (event.kind) {
-      case "animal_laid":
-        this.motions.push({ kind: "born", at: animal, sound: "plop" });
-        break;
-      case "trait_laid":
-        this.mark(animal, text(event, "trait"), "tick");
-        break;
-      case "pair_laid":
-        this.mark(animal, text(event, "trait"), "tick");
-        this.mark(text(event, "partner"), text(event, "trait"), "tick");
-        break;
-      case "rolled_for_food":
-        this.motions.push({ kind: "die", at: CENTRE, die: number(event, "die"), sound: "dice" });
-        break;
-      case "food_taken":
-        this.source = CENTRE;
-        break;
-      case "pair_used":
-        this.source = text(event, "trait") === "communication" ? CENTRE : animal;
-        break;
-      case "robbed":
-        this.source = text(event, "victim");
-        break;
-      case "scavenged":
-        this.source = this.carcass;
-        break;
-      case "food_received":
-        this.received(animal, number(event, "eaten") + number(event, "stored"));
-        break;
-      case "fat_burned":
-        this.mark(animal, "fat_tissue", "plop");
-        break;
-      case "fell_asleep":
-        this.mark(animal, "hibernation", "plop");
-        break;
-      case "grazed":
-        this.mark(CENTRE, "grazing", "thud");
-        break;
-      case "poisoned":
-        this.mark(animal, "poisonous", "sour");
-        break;
-      default:
-        this.struck(event, animal);
-    }
-  }
-
-  private struck(event: EventView, animal: string): void {
-    switch (event.kind) {
-      case "hunt_announced":
-        this.hunter = animal;
-        this.motions.push({ kind: "hunt", from: animal, to: text(event, "prey"), sound: "growl" });
-        this.source = text(event, "prey");
-        break;
-      case "redirected":
-        this.motions.push({
-          kind: "hunt",
-          from: this.hunter || animal,
-          to: text(event, "substitute"),
-          sound: "dash",
-        });
-        this.source = text(event, "substitute");
-        break;
-      case "ran":
-        this.motions.push({ kind: "die", at: animal, die: number(event, "die"), sound: "dice" });
-        if (event.fields["escaped"] === true) this.mark(animal, "running", "dash");
-        break;
-      case "card_shed":
-        this.mark(animal, "tail_loss", "card");
-        this.source = animal;
-        break;
-      case "eaten":
-        this.carcass = animal;
-        this.source = animal;
-        this.motions.push({ kind: "dies", at: animal, how: "eaten", sound: "bite" });
-        break;
-      case "starved":
-      case "died_of_poison":
-        if (animal !== this.dead)
-          this.motions.push({ kind: "dies", at: animal, how: "starved", sound: "low" });
-        this.dead = animal;
-        break;
-    }
-  }
-
-  private mark(at: string, icon: string, sound: Sound): void {
-    this.motions.push({ kind: "mark", at, icon, sound });
-  }
-  private received(to: string, tokens: number): void {
-    for (let n = 0; n < tokens; n++)
-      this.motions.push({
-        kind: "token",
-        from: this.source,
-        to,
-        blue: this.source !== CENTRE,
-        sound: "pluck",
-      });
+    return SCENES[event.kind]?.(event, this.course) ?? [];
   }
 }
 
-const STAGGER = 60;
-/** Nobody waits longer than this for a story: it runs faster instead. */
-export const BACKLOG = 6000;
+const STAGGER: Partial<Record<Motion["kind"], number>> = { token: 140, dies: 180, die: 160 };
+const USUAL_STAGGER = 60;
+/** Nobody waits longer than this for what is not their own affair: it runs faster instead. */
+export const BACKLOG = 4000;
 
 export interface Timed {
   motion: Motion;
@@ -163,7 +181,7 @@ export function timed(list: readonly Motion[], pace: number): Timed[] {
   let at = 0;
   let last: Motion | undefined;
   for (const motion of list) {
-    if (last) at += last.kind === motion.kind ? STAGGER : LASTS[last.kind];
+    if (last) at += last.kind === motion.kind ? (STAGGER[motion.kind] ?? USUAL_STAGGER) : LASTS[last.kind];
     found.push({ motion, at: at * pace, lasts: LASTS[motion.kind] * pace });
     last = motion;
   }
@@ -175,8 +193,18 @@ export function lasting(list: readonly Motion[], pace: number): number {
   return Math.max(0, ...timed(list, pace).map((one) => one.at + one.lasts));
 }
 
-/** How fast so many beats run: as wished, or faster where there are too many. */
-export function paceOf(waiting: readonly { motions: Motion[] }[], speed: number): number {
-  const whole = waiting.reduce((sum, beat) => sum + lasting(beat.motions, speed), 0);
+/** A beat as far as its pace goes. */
+interface Paced {
+  motions: Motion[];
+  /** It is about a piece of the viewer. */
+  own?: boolean;
+}
+/** How fast the first of so many beats runs: one's own as wished, the others faster where they are too
+ * many to be waited for. */
+export function paceOf(waiting: readonly Paced[], speed: number): number {
+  if (waiting[0]?.own) return speed;
+  const whole = waiting
+    .filter((beat) => !beat.own)
+    .reduce((sum, beat) => sum + lasting(beat.motions, speed), 0);
   return whole > BACKLOG ? (speed * BACKLOG) / whole : speed;
 }

@@ -2,10 +2,11 @@
 
 import type { OriginSeatView, OriginView } from "./wire";
 import { joined, listed, t } from "../../lib/words.svelte";
+import { called } from "./called";
 import { hungry } from "./seats";
 
 export function seatInWords(view: OriginView, seat: OriginSeatView, name: string): string {
-  const starving = hungry(view, seat).map((animal) => animal.tag);
+  const starving = hungry(view, seat).map((animal) => called(animal.tag));
   const start = seat.seat === view.viewer ? "my-state" : "seat-state";
   const numbers = {
     name,

@@ -1,14 +1,32 @@
-// Plays the motions of a beat over the table, which stands as it did before them.
+// Plays the scenes of a beat over the table, which stands as it did before them. All of a beat is laid
+// out when it begins, as animations with a delay: what is to be seen at a moment follows from the time
+// alone, so that a scene can be looked at, skipped and filmed at any step.
 
 import { iconArt } from "../../lib/art";
 import { play as sound } from "../../lib/sound";
 import { CENTRE, type Motion, type Timed, timed } from "./show";
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
+const EASE = "cubic-bezier(.3,.7,.2,1)";
 const OUTLINE_MS = 1500;
+/** Faces a rolling die shows on its way. */
+const TUMBLE = [3, 6, 2, 5];
+
+interface At {
+  x: number;
+  y: number;
+}
+/** A hunter on its way. */
+interface Runner {
+  piece: HTMLElement;
+  /** On which side of its prey it stops: -1 for the left. */
+  side: number;
+  step: (share: number, bounce: number) => string;
+}
+const middle = (box: DOMRect): At => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 export class Stage {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly running = new Set<Animation>();
 
   constructor(private readonly layer: HTMLElement) {}
 
@@ -16,15 +34,18 @@ export class Stage {
   play(motions: readonly Motion[], pace: number): void {
     if (document.hidden) return;
     const still = pace === 0;
-    for (const one of timed(motions, pace || 1)) {
-      this.later(still ? 0 : one.at, () => this.begin(one, still));
-    }
+    const scene = timed(motions, pace || 1);
+    for (const one of scene) this.later(still ? 0 : one.at, () => sound(one.motion.sound));
+    if (still) for (const { motion } of scene) this.outline(placeOf(motion));
+    else for (const one of scene) this.lay(one);
   }
 
   /** To the present, at once: nothing stays over the table. */
   clear(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    for (const one of this.running) one.cancel();
+    this.running.clear();
     this.layer.replaceChildren();
   }
 
@@ -36,119 +57,299 @@ export class Stage {
     this.timers.add(timer);
   }
 
-  private box(place: string): DOMRect | undefined {
-    return find(place)?.getBoundingClientRect();
-  }
-
-  private begin({ motion, lasts }: Timed, still: boolean): void {
-    sound(motion.sound);
-    if (still) {
-      this.outline("to" in motion ? motion.to : motion.at);
-      return;
-    }
+  private lay({ motion, at, lasts }: Timed): void {
+    const time = { delay: at, duration: lasts };
+    if ("by" in motion && motion.by) this.standBy(motion.by, motion.at, motion.kind !== "die", time);
     switch (motion.kind) {
       case "token":
-        return this.fly(motion.from, motion.to, motion.blue, lasts);
+        return this.glide(motion.from, motion.to, motion.blue, time);
       case "hunt":
-        return this.line(motion.from, motion.to, lasts);
+        return this.charge(motion.from, motion.to, time);
+      case "flees":
+        return this.move(motion.at, [{}, hop(26, -10), hop(70, -4), hop(18, 0), {}], time);
+      case "sheds":
+        this.move(motion.at, [{}, hop(34, -6), hop(8, 0), {}], time);
+        return this.drop(motion.at, motion.icon, time);
       case "mark":
-        return this.rise(motion.at, image(motion.icon), lasts);
+        return this.rise(motion.at, image(motion.icon), time);
       case "die":
-        return this.rise(motion.at, dieFace(motion.die), lasts);
+        return this.roll(motion.at, motion.die, time);
+      case "supply":
+        return this.rain(motion.n, time);
       case "born":
-        find(motion.at)?.animate([{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.06)" }, {}], {
-          duration: lasts,
-          easing: EASE,
-        });
-        return;
+        return this.move(
+          motion.at,
+          [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.06)" }, {}],
+          time,
+        );
       case "dies":
-        return this.leave(motion.at, motion.how, lasts);
+        return this.leave(motion.at, motion.how, time);
+      case "parade":
+        return this.parade(motion.seat, motion.points, time);
     }
   }
 
-  private put(piece: HTMLElement | SVGElement, box: DOMRect, size?: number): void {
-    const width = size ?? box.width;
-    const height = size ?? box.height;
-    piece.style.position = "fixed";
-    piece.style.left = `${box.x + (box.width - width) / 2}px`;
-    piece.style.top = `${box.y + (box.height - height) / 2}px`;
+  // --- pieces
+
+  private put(piece: HTMLElement, { x, y }: At, width: number, height = width): void {
+    piece.style.left = `${x - width / 2}px`;
+    piece.style.top = `${y - height / 2}px`;
     piece.style.width = `${width}px`;
     piece.style.height = `${height}px`;
+    piece.style.fontSize = `${height}px`;
     this.layer.append(piece);
   }
-
-  private run(piece: Element, frames: Keyframe[], ms: number): void {
-    piece.animate(frames, { duration: ms, easing: EASE, fill: "forwards" }).onfinish = () => piece.remove();
+  private run(piece: Element, frames: Keyframe[], time: KeyframeAnimationOptions, isOurs = true): void {
+    const fill = isOurs ? "both" : "none";
+    const animation = piece.animate(frames, { easing: EASE, fill, ...time });
+    this.running.add(animation);
+    const end = (): void => {
+      this.running.delete(animation);
+      if (isOurs) piece.remove();
+    };
+    animation.onfinish = end;
+    animation.oncancel = end;
+  }
+  /** The animal itself, at its own place. */
+  private move(at: string, frames: Keyframe[], time: KeyframeAnimationOptions): void {
+    const piece = figureOf(at);
+    if (piece) this.run(piece, frames, time, false);
+  }
+  private box(place: string): DOMRect | undefined {
+    return (figureOf(place) ?? find(place))?.getBoundingClientRect();
   }
 
-  private fly(from: string, to: string, blue: boolean, ms: number): void {
-    const [start, end] = [this.box(from) ?? this.box(CENTRE), this.box(to)];
-    if (!start || !end) return;
+  // --- scenes
+
+  private glide(from: string, to: string, blue: boolean, time: KeyframeAnimationOptions): void {
+    const source = from === CENTRE ? (lastToken() ?? this.box(CENTRE)) : this.box(from);
+    const goal = find(to)?.querySelector(".bowl")?.getBoundingClientRect() ?? this.box(to);
+    if (!source || !goal) return;
+    const [start, end] = [middle(source), middle(goal)];
     const token = document.createElement("i");
     token.className = blue ? "token blue" : "token";
-    this.put(token, start, 18);
-    const [dx, dy] = [
-      end.x + end.width / 2 - start.x - start.width / 2,
-      end.y + 10 - start.y - start.height / 2,
-    ];
+    this.put(token, start, 24);
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const lift = -40 - Math.abs(dx) / 12;
     this.run(
       token,
       [
-        {},
-        { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(1.4)` },
-        { transform: `translate(${dx}px, ${dy}px)` },
+        { transform: "scale(.7)", opacity: 0 },
+        { transform: "scale(1.15)", opacity: 1, offset: 0.15 },
+        { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(1.2)`, offset: 0.55 },
+        { transform: `translate(${dx}px, ${dy}px) scale(.8)`, opacity: 1 },
       ],
-      ms,
+      time,
     );
   }
 
-  private line(from: string, to: string, ms: number): void {
+  /** A hunter away from its place, which stays empty meanwhile; and where it is after a share of its way
+   * to the prey. */
+  private runner(from: string, to: string, time: KeyframeAnimationOptions): Runner | undefined {
     const [start, end] = [this.box(from), this.box(to)];
-    if (!start || !end) return;
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const line = document.createElementNS("http://www.w3.org/2000/svg", "line");
-    const ends = {
-      x1: start.x + start.width / 2,
-      y1: start.y + start.height / 2,
-      x2: end.x + end.width / 2,
-      y2: end.y + end.height / 2,
+    const picture = figureOf(from)?.querySelector<HTMLImageElement>("img");
+    if (!start || !end || !picture) return undefined;
+    const piece = document.createElement("img");
+    piece.src = picture.src;
+    piece.alt = "";
+    piece.className = "runner";
+    this.put(piece, middle(start), start.width, start.height);
+    this.move(from, [{ opacity: 0 }, { opacity: 0 }], time);
+    const side = middle(start).x <= middle(end).x ? -1 : 1;
+    const dx = middle(end).x + side * (end.width * 0.62) - middle(start).x;
+    const dy = end.bottom - start.bottom;
+    const scale = Math.max(0.45, Math.min(1.6, end.width / start.width));
+    // Pictures look to the right.
+    const turned = side > 0 ? -1 : 1;
+    const step = (share: number, bounce: number): string => {
+      const size = 1 + (scale - 1) * share;
+      return `translate(${dx * share}px, ${dy * share - bounce}px) scale(${size * turned}, ${size})`;
     };
-    for (const [name, value] of Object.entries(ends)) line.setAttribute(name, String(value));
-    svg.append(line);
-    svg.setAttribute("class", "claw");
-    this.layer.append(svg);
-    const long = Math.hypot(ends.x2 - ends.x1, ends.y2 - ends.y1);
-    line.style.strokeDasharray = `${long}`;
-    line.animate(
-      [{ strokeDashoffset: long }, { strokeDashoffset: 0, offset: 0.5 }, { strokeDashoffset: 0 }],
-      { duration: ms, easing: EASE },
-    );
-    this.run(svg, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], ms);
+    return { piece, side, step };
   }
-
-  private rise(at: string, piece: HTMLElement, ms: number): void {
-    const box = this.box(at);
-    if (!box) return;
-    this.put(piece, box, 34);
+  /** It stands before its prey, and runs home when that is over. */
+  private standBy(from: string, to: string, isLast: boolean, time: KeyframeAnimationOptions): void {
+    const found = this.runner(from, to, time);
+    if (!found) return;
+    const { piece, step } = found;
+    const home: Keyframe[] = [{ transform: step(0.5, 18), offset: 0.85 }, { transform: step(0, 0) }];
+    const there = { transform: step(1, 0) };
+    this.run(piece, [there, { ...there, offset: 0.7 }, ...(isLast ? home : [there])], time);
+  }
+  private charge(from: string, to: string, time: KeyframeAnimationOptions): void {
+    const found = this.runner(from, to, time);
+    if (!found) return;
+    const { piece, side, step } = found;
     this.run(
       piece,
       [
-        { transform: "scale(.3)", opacity: 0 },
-        { transform: "scale(1.2)", opacity: 1, offset: 0.3 },
-        { transform: "scale(1)", opacity: 1, offset: 0.8 },
-        { transform: "translateY(-14px)", opacity: 0 },
+        { transform: step(0, 0) },
+        { transform: step(0.28, 26), offset: 0.22 },
+        { transform: step(0.5, 0), offset: 0.4 },
+        { transform: step(0.8, 20), offset: 0.58 },
+        { transform: step(1, 0), offset: 0.75 },
+        { transform: step(1, 0) },
       ],
-      ms,
+      { ...time, easing: "linear" },
+    );
+    this.move(to, [{}, hop(-4 * side, 0), hop(4 * side, 0), hop(-3 * side, 0), {}], {
+      ...time,
+      delay: Number(time.delay) + Number(time.duration) * 0.7,
+      duration: Number(time.duration) * 0.3,
+    });
+  }
+
+  /** The die is thrown large in front of whoever it is for. */
+  private roll(at: string, face: number, time: KeyframeAnimationOptions): void {
+    const box = this.box(at);
+    if (!box) return;
+    const size = Math.max(52, Math.min(96, innerWidth / 9));
+    const goal = middle(box);
+    const from = { x: -innerWidth * 0.1, y: -size * 1.4 };
+    const faces = [...TUMBLE, face];
+    faces.forEach((one, n) => {
+      const die = dieFace(one);
+      this.put(die, goal, size);
+      const [begin, end] = [n / (faces.length + 3), (n + 1) / (faces.length + 3)];
+      const where = (share: number): string => {
+        const left = 1 - Math.min(1, share / 0.62);
+        return `translate(${from.x * left}px, ${from.y * left * left}px) rotate(${-560 * left}deg)`;
+      };
+      const isLast = n === faces.length - 1;
+      const frames: Keyframe[] = [
+        { opacity: 0, transform: where(begin), offset: 0 },
+        { opacity: 0, transform: where(begin), offset: Math.max(0.001, begin) },
+        { opacity: 1, transform: where(begin), offset: Math.max(0.002, begin + 0.001) },
+        { opacity: 1, transform: where(isLast ? 1 : end), offset: isLast ? 0.68 : end },
+      ];
+      if (isLast) frames.push({ opacity: 1, transform: where(1) });
+      else frames.push({ opacity: 0, transform: where(end), offset: end + 0.001 }, { opacity: 0 });
+      this.run(die, frames, { ...time, easing: "linear" });
+    });
+  }
+
+  /** Food falls to the bank, one after the other. */
+  private rain(count: number, time: KeyframeAnimationOptions): void {
+    const box = this.box(CENTRE);
+    if (!box) return;
+    const shown = Math.min(count, 24);
+    for (let n = 0; n < shown; n++) {
+      const share = (n + 0.5) / shown;
+      const token = document.createElement("i");
+      token.className = "token";
+      this.put(token, { x: box.x + box.width * (0.2 + 0.55 * share), y: box.y + box.height * 0.78 }, 22);
+      const begin = 0.02 + 0.48 * ((n * 0.618) % 1);
+      this.run(
+        token,
+        [
+          { transform: `translateY(${-box.height - 120}px) rotate(-90deg)`, opacity: 0, offset: 0 },
+          { transform: `translateY(${-box.height - 120}px) rotate(-90deg)`, opacity: 0, offset: begin },
+          { opacity: 1, offset: begin + 0.06 },
+          { transform: "translateY(0)", offset: begin + 0.3 },
+          { transform: "translateY(-12px)", offset: begin + 0.38 },
+          { transform: "translateY(0)", offset: begin + 0.45 },
+          { transform: "translateY(0)", opacity: 1 },
+        ],
+        { ...time, easing: "ease-in" },
+      );
+    }
+  }
+
+  private rise(at: string, piece: HTMLElement, time: KeyframeAnimationOptions): void {
+    const box = this.box(at);
+    if (!box) return;
+    const size = Math.max(34, Math.min(64, box.width * 0.4));
+    this.put(piece, { x: middle(box).x, y: box.y + size * 0.2 }, size);
+    this.run(
+      piece,
+      [
+        { transform: "translateY(18px) scale(.3)", opacity: 0 },
+        { transform: "translateY(0) scale(1.2)", opacity: 1, offset: 0.3 },
+        { transform: "translateY(0) scale(1)", opacity: 1, offset: 0.8 },
+        { transform: "translateY(-14px) scale(1)", opacity: 0 },
+      ],
+      time,
     );
   }
 
-  /** The animal itself, at its own place: when the motion ends, the table shows its grave. */
-  private leave(at: string, how: "eaten" | "starved", ms: number): void {
-    const end =
-      how === "eaten"
-        ? { transform: "scale(.7)", filter: "brightness(0)", opacity: 0.3 }
-        : { transform: "translateY(8px)", filter: "grayscale(1)", opacity: 0.3 };
-    find(at)?.animate([{}, end], { duration: ms, easing: EASE, fill: "forwards" });
+  /** What is shed stays on the ground before the hunter. */
+  private drop(at: string, icon: string, time: KeyframeAnimationOptions): void {
+    const box = this.box(at);
+    if (!box) return;
+    const piece = image(icon);
+    this.put(piece, { x: box.x + box.width * 0.2, y: box.bottom - 14 }, Math.max(30, box.width * 0.28));
+    this.run(
+      piece,
+      [
+        { transform: "translate(30px, -30px) scale(.4)", opacity: 0 },
+        { transform: "translate(0, 0) rotate(-40deg) scale(1.1)", opacity: 1, offset: 0.35 },
+        { transform: "rotate(-24deg)", opacity: 1, offset: 0.85 },
+        { opacity: 0 },
+      ],
+      time,
+    );
+  }
+
+  /** When the scene ends the table shows its grave. */
+  private leave(at: string, how: "eaten" | "starved" | "poison", time: KeyframeAnimationOptions): void {
+    const ends: Record<typeof how, Keyframe[]> = {
+      eaten: [
+        {},
+        { transform: "rotate(-8deg) translateX(6px)", offset: 0.15 },
+        { transform: "rotate(10deg) translateX(-6px)", offset: 0.3 },
+        { transform: "rotate(84deg) translateY(-8%)", filter: "grayscale(.4)", offset: 0.55 },
+        { transform: "rotate(84deg) translateY(-8%)", filter: "grayscale(1) brightness(.5)", opacity: 0.6 },
+      ],
+      starved: [
+        {},
+        { transform: "scaleY(.86)", filter: "grayscale(.5)", offset: 0.35 },
+        { transform: "scaleY(.7)", filter: "grayscale(1) brightness(.7)", opacity: 0.55 },
+      ],
+      poison: [
+        {},
+        { transform: "rotate(-6deg)", filter: "hue-rotate(70deg)", offset: 0.3 },
+        { transform: "rotate(176deg)", filter: "hue-rotate(90deg) grayscale(.6)", offset: 0.7 },
+        { transform: "rotate(176deg)", filter: "grayscale(1) brightness(.6)", opacity: 0.5 },
+      ],
+    };
+    const piece = figureOf(at);
+    if (!piece) return;
+    piece.style.transformOrigin = "50% 88%";
+    this.run(piece, ends[how], { ...time, fill: "forwards" }, false);
+    if (how === "poison") this.rise(at, image("poisonous"), time);
+  }
+
+  /** The living of a seat hop one after the other, and their points rise above them. */
+  private parade(seat: number, points: number, time: KeyframeAnimationOptions): void {
+    const ground = document.querySelector(`main [data-seat="${seat}"]`);
+    if (!ground) return;
+    const figures = [...ground.querySelectorAll<HTMLElement>(".tile .figure")];
+    const [delay, duration] = [Number(time.delay), Number(time.duration)];
+    figures.forEach((one, n) => {
+      const step = (duration * 0.55) / figures.length;
+      this.run(
+        one,
+        [{}, hop(10, -26), hop(16, 0), hop(6, -12), {}],
+        { delay: delay + n * step, duration: Math.max(260, step * 1.4) },
+        false,
+      );
+    });
+    const total = document.createElement("span");
+    total.className = "total";
+    total.textContent = String(points);
+    const box = (ground.querySelector(".places") ?? ground).getBoundingClientRect();
+    this.put(total, { x: middle(box).x, y: box.y + 18 }, 84, 48);
+    this.run(
+      total,
+      [
+        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: 0 },
+        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: 0.5 },
+        { transform: "scale(1.25)", opacity: 1, offset: 0.62 },
+        { transform: "scale(1)", opacity: 1, offset: 0.7 },
+        { transform: "scale(1)", opacity: 1 },
+      ],
+      time,
+    );
   }
 
   private outline(at: string): void {
@@ -156,15 +357,29 @@ export class Stage {
     if (!box) return;
     const frame = document.createElement("div");
     frame.className = "outline";
-    this.put(frame, box);
+    this.put(frame, middle(box), box.width, box.height);
     this.later(OUTLINE_MS, () => frame.remove());
   }
 }
 
+const hop = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** Where a motion is seen, if nothing may travel. */
+function placeOf(motion: Motion): string {
+  if ("to" in motion) return motion.to;
+  return "at" in motion ? motion.at : CENTRE;
+}
+
 function find(place: string): HTMLElement | null {
-  if (place === CENTRE) return document.querySelector(`[data-place="${place}"]`);
+  if (place === CENTRE) return document.querySelector('[data-zone="pool"]');
   return document.querySelector(`main :is([data-tag="${place}"], [data-grave="${place}"])`);
 }
+/** The animal without what stands around it. */
+const figureOf = (place: string): HTMLElement | null =>
+  place === CENTRE ? null : (find(place)?.querySelector<HTMLElement>(".figure") ?? null);
+
+const lastToken = (): DOMRect | undefined =>
+  [...document.querySelectorAll('[data-place="centre"] .token')].at(-1)?.getBoundingClientRect();
 
 function image(icon: string): HTMLElement {
   const found = document.createElement("img");
@@ -173,9 +388,15 @@ function image(icon: string): HTMLElement {
   return found;
 }
 
-function dieFace(die: number): HTMLElement {
-  const found = document.createElement("span");
-  found.className = "die";
-  found.textContent = String(die);
-  return found;
+/** A die with its pips; the numbers are places on a grid of three. */
+const PIPS = ["", "5", "19", "159", "1379", "13579", "134679"];
+function dieFace(face: number): HTMLElement {
+  const die = document.createElement("span");
+  die.className = "die";
+  for (const place of PIPS[face] ?? "") {
+    const pip = document.createElement("i");
+    pip.style.gridArea = `${Math.ceil(Number(place) / 3)} / ${((Number(place) - 1) % 3) + 1}`;
+    die.append(pip);
+  }
+  return die;
 }

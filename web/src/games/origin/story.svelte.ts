@@ -20,6 +20,16 @@ interface Told extends Beat {
   play: PlayOf<OriginView>;
   /** The viewer was asked already when it came: the question stays on the screen. */
   live: boolean;
+  account: string;
+}
+
+/** What a night has brought the viewer, in one line; nothing where no own animal starved. */
+function accountOf({ losses, view }: Beat, cards: number): string {
+  const me = view.seats[view.viewer];
+  if (!losses || !me || view.phase !== "extinction") return "";
+  const values = { dead: losses, left: me.animals.length, cards };
+  if (!cards) return t("night-last", values);
+  return t(cards === values.left + 1 ? "night-account" : "night-cards", values);
 }
 
 export class Story extends BaseStory<OriginView> {
@@ -36,6 +46,8 @@ export class Story extends BaseStory<OriginView> {
   /** Losses up to this event were shown and seen. */
   seen = $state(-1);
   private lost = $state(0);
+  /** What Extinction brought the viewer: the dead, the living, the cards to come. */
+  account = $state("");
   private waiting: Told[] = [];
   private recent: Told[] = [];
   private before: OriginView | undefined;
@@ -68,7 +80,9 @@ export class Story extends BaseStory<OriginView> {
     const found = beats(before.view, events, after.view);
     const isSame = before.view.phase === after.view.phase && before.view.round === after.view.round;
     const live = before.prompt.yours && isSame && !found.some((beat) => beat.losses);
-    const told = found.map((beat) => ({ ...beat, play: after, live }));
+    const { viewer } = after.view;
+    const cards = events.filter((event) => event.kind === "card_dealt" && event.seat === viewer).length;
+    const told = found.map((beat) => ({ ...beat, play: after, live, account: accountOf(beat, cards) }));
     this.recent = [...this.recent, ...told].slice(-MOST);
     this.waiting.push(...told);
     if (!this.isRunning) this.show(before.view, events[0]!.n - 1, told[0]!);
@@ -103,6 +117,7 @@ export class Story extends BaseStory<OriginView> {
   goOn(): void {
     if (!this.isWaiting) return;
     this.isWaiting = false;
+    this.account = "";
     this.seen = this.upTo;
     this.stage?.clear();
     this.run();
@@ -113,6 +128,7 @@ export class Story extends BaseStory<OriginView> {
   }
   private end(): void {
     this.isWaiting = false;
+    this.account = "";
     this.isTelling = false;
     this.upTo = Infinity;
     this.release();
@@ -147,12 +163,14 @@ export class Story extends BaseStory<OriginView> {
     this.end();
   }
   private pace(beat: Told): number {
+    if (prefs.speed === "losses" && !beat.losses) return 0;
     return paceOf([beat, ...this.waiting], prefs.speed === "fast" ? FAST : 1);
   }
   /** A beat is told: the table stands as after it. Returns whether the story waits here. */
   private settle(beat: Told): boolean {
     this.show(beat.view, beat.upTo, beat);
     this.lost = beat.losses;
+    this.account = beat.account;
     // Whoever wants no motion is not held up: the loss is told in the log and above the question.
     this.isWaiting = beat.losses > 0 && this.waitsAtLosses && prefs.speed !== "off" && !this.table.coached;
     return this.isWaiting;

@@ -23,6 +23,7 @@ import {
   type Step,
   tapped,
 } from "./gestures";
+import { called } from "./called";
 import { gathered, isAboutActor, meant } from "./meaning";
 import { Scouting } from "./scouting.svelte";
 import { ending, givingAway, unasked } from "./seals";
@@ -44,7 +45,12 @@ function ready(action: Action): string {
     .split("/")
     .map((one) => t(`trait-${one}`))
     .join(" / ");
-  return t(key, { card, trait: trait ? t(`trait-${trait}`) : "", animal, other: target });
+  return t(key, {
+    card,
+    trait: trait ? t(`trait-${trait}`) : "",
+    animal: called(animal),
+    other: called(target),
+  });
 }
 
 /** The only thing there is to do, in one sentence. */
@@ -151,10 +157,10 @@ export class Turn extends BaseTurn<OriginView> {
     const { pending, pick } = this;
     if (pending) return pending.own ? ready(pending.action) : onlyThis(pending.action, this.view.phase);
     if (!this.actions.length || this.view.decision !== "turn") return "";
-    if (pick.face && pick.animal) return t("choose-partner", { animal: pick.animal });
+    if (pick.face && pick.animal) return t("choose-partner", { animal: called(pick.animal) });
     if (pick.face) return t("choose-place");
-    if (pick.kind === "hunt" && pick.animal) return t("choose-prey", { animal: pick.animal });
-    if (pick.kind === "pirate" && pick.animal) return t("choose-victim", { animal: pick.animal });
+    if (pick.kind === "hunt" && pick.animal) return t("choose-prey", { animal: called(pick.animal) });
+    if (pick.kind === "pirate" && pick.animal) return t("choose-victim", { animal: called(pick.animal) });
     return pick.kind ? t(`choose-animal-${pick.kind}`) : "";
   }
 

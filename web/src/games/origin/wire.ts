@@ -35,6 +35,13 @@ export interface TraitCardView {
   holding: string;
 }
 
+/** An animal of somebody else that could hunt this one in this phase. */
+export interface HunterView {
+  tag: string;
+  /** Chance that it is eaten, its owner defending it as well as can be. */
+  catch: number;
+}
+
 /** One animal. */
 export interface AnimalView {
   tag: string;
@@ -57,6 +64,10 @@ export interface AnimalView {
   marks: string[];
   /** How much of its food came through traits (EV-COMP-03); the rest is red, from the centre. */
   blue: number;
+  /** Animals of others that could hunt it in this phase. */
+  hunters: HunterView[];
+  /** Traits that keep off animals which could hunt otherwise. */
+  shields: string[];
 }
 
 /** A pair trait card between two animals of one player. */

@@ -4,9 +4,8 @@ from msgspec import Struct
 
 from galapagos.games.origin.rules.actions import HUNT, MIMIC, SHED, kind_of, x_of, y_of
 from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.rules.terms import DEFENCE, DIE_SIDES, HAS_POISONOUS
-from galapagos.games.origin.rules.traits.running import ESCAPES_FROM
-from galapagos.games.origin.show.view import defences_left
+from galapagos.games.origin.rules.terms import DEFENCE, HAS_POISONOUS
+from galapagos.games.origin.show.threats import defences_left, odds_of
 from galapagos.kernel.names import animal_name
 from galapagos.wire.own import Hunt
 
@@ -62,7 +61,6 @@ def hunt_forecast(view: Origin, seat: int, action: int) -> HuntForecast | None:
 
 
 def _defence(trait: str, answers: list[int]) -> DefenceView:
-    """EV-TRAIT-RUNNING-01, EV-TRAIT-TAIL_LOSS-01, EV-TRAIT-MIMICRY-01: how sure a defence is."""
-    if trait == "running":
-        return DefenceView(trait, (DIE_SIDES + 1 - ESCAPES_FROM) / DIE_SIDES, 1)
-    return DefenceView(trait, 1.0, answers.count(MIMIC if trait == "mimicry" else SHED))
+    """How sure a defence is, and in how many ways it can be used."""
+    ways = 1 if trait == "running" else answers.count(MIMIC if trait == "mimicry" else SHED)
+    return DefenceView(trait, odds_of(trait), ways)

@@ -33,7 +33,7 @@ from galapagos.games.origin.rules.terms import (
     PRINTED_PLUS,
     TRAIT_KEYS,
 )
-from galapagos.games.origin.rules.traits import DEFENCE_TRAITS
+from galapagos.games.origin.show.threats import HunterView, danger, defences_left, hungry_hunters
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.names import animal_name
 from galapagos.kernel.viewers import COMPLETE
@@ -76,6 +76,10 @@ class AnimalView(Struct, frozen=True):
     """ran, mimicked, grazed, hunted, robbed, asleep, poisoned, slept_last."""
     blue: int
     """How much of its food came through traits (EV-COMP-03); the rest is red, from the centre."""
+    hunters: list[HunterView]
+    """Animals of others that could hunt it in this phase."""
+    shields: list[str]
+    """Traits that keep off animals which could hunt otherwise."""
 
 
 class PairView(Struct, frozen=True):
@@ -222,17 +226,9 @@ def _attack(state: State) -> AttackView | None:
     )
 
 
-def defences_left(state: State, prey: Animal) -> list[str]:
-    """EV-ATK-06: the traits with which an attacked animal would have to defend."""
-    return [
-        TRAIT_KEYS[trait.number]
-        for trait in DEFENCE_TRAITS
-        if prey.traits & trait.bit and trait.is_usable_defence(state, prey)
-    ]
-
-
 def _seat(state: State, seat: int, faces: list[str], blue: Mapping[int, int]) -> OriginSeatView:
     player = state.players[seat]
+    hunters = hungry_hunters(state)
     is_own = seat == state.viewer
     points = score(state, seat)
     return OriginSeatView(
@@ -241,7 +237,7 @@ def _seat(state: State, seat: int, faces: list[str], blue: Mapping[int, int]) ->
         _cards(player, faces) if is_own else [],
         int(player.discard_size),
         _discards(player, faces) if is_own else [],
-        [_animal(animal, faces, blue.get(animal.ref(), 0)) for animal in player.animals],
+        [_animal(state, one, faces, blue.get(one.ref(), 0), hunters) for one in player.animals],
         [_pair(pair, seat, index, faces) for index, pair in enumerate(player.pairs)],
         OriginScoreView(
             int(points.animals),
@@ -277,10 +273,13 @@ def partner_of(state: State, seat: int) -> int:
     return -1
 
 
-def _animal(animal: Animal, faces: list[str], blue: int) -> AnimalView:
+def _animal(
+    state: State, animal: Animal, faces: list[str], blue: int, hunters: list[Animal]
+) -> AnimalView:
     appetite, food = animal.appetite(), animal.food
     hunger = animal.hunger()
     card = animal.card
+    threat = danger(state, animal, hunters)
     return AnimalView(
         animal_name(animal.ref()),
         int(animal.seat),
@@ -296,6 +295,8 @@ def _animal(animal: Animal, faces: list[str], blue: int) -> AnimalView:
         int(animal.fat_room()),
         mark_keys(animal.marks, MARK_KEYS),
         min(blue, int(food)),
+        threat.hunters,
+        threat.shields,
     )
 
 

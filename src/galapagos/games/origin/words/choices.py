@@ -1,6 +1,5 @@
 """Actions of Origin as choices in words: a short label, and the heading it stands under."""
 
-from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import (
     ACTION_KEYS,
@@ -36,7 +35,7 @@ def heading(action: int, names: Names) -> str:
     key = f"heading-{_key(action)}"
     if key not in names.words:
         return ""
-    return names.words.say(key, tag=animal_name(x_of(action)))
+    return names.words.say(key, tag=names.tag(x_of(action)))
 
 
 def phrase(state: State, action: int, names: Names) -> str:
@@ -54,8 +53,8 @@ def label(state: State, action: int, names: Names) -> str:
     if kind == act.PASS:
         key = "pass_evolution" if state.phase == EVOLUTION else "pass_feeding"
     values: dict[str, object] = {
-        "tag": animal_name(x_of(action)),
-        "other": animal_name(y_of(action)),
+        "tag": names.tag(x_of(action)),
+        "other": names.tag(y_of(action)),
         "trait": names.trait(int(trait_of(action))),
         "n": int(n_of(action)),
     }

@@ -6,7 +6,6 @@ what belongs together and leaving out what goes without saying.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules import events as ev
 from galapagos.games.origin.rules import rules
 from galapagos.games.origin.rules.actions import ref_seat
@@ -120,9 +119,9 @@ def _values(event: Event, names: Names, named: int) -> dict[str, object]:
     for field, number in zip(EVENT_FIELDS[event.kind], numbers, strict=False):
         if field in _ANIMALS:
             is_named = number >= 0 and ref_seat(number) == named
-            values[field] = animal_name(number) if is_named else names.animal(number)
+            values[field] = names.tag(number) if is_named else names.animal(number)
             if field == "animal":
-                values["tag"] = animal_name(number)
+                values["tag"] = names.tag(number)
         elif field == "trait":
             values[field] = names.trait(number)
         elif field == "face":

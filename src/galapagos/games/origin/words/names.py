@@ -1,9 +1,9 @@
 """What animals, traits and cards of Origin are called in sentences, for one reader."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from galapagos.games.origin.notation.actions import animal_name
-from galapagos.games.origin.rules.actions import ref_seat
+from galapagos.games.origin.rules.actions import ref_seat, ref_serial
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.terms import HIDDEN, TRAIT_COUNT, TRAIT_KEYS
 from galapagos.text.people import People
@@ -16,12 +16,27 @@ class Names(People):
     deck: Deck
 
     game: str = field(default="origin", kw_only=True)
+    is_aloud: bool = field(default=False, kw_only=True)
+    """Animals go by names that people can say, not by the tags that are typed and recorded."""
+
+    def aloud(self) -> "Names":
+        return replace(self, is_aloud=True)
+
+    def tag(self, ref: int) -> str:
+        """Return an animal without its owner: ``P2c``, or aloud the name that it always has."""
+        if not self.is_aloud:
+            return animal_name(ref)
+        names = self.words.say(f"animal_names-{ref_seat(ref) + 1}").split()
+        again, place = divmod(int(ref_serial(ref)), len(names))
+        if not again:
+            return names[place]
+        return self.words.say("animal-again", name=names[place], n=again + 1)
 
     def animal(self, ref: int) -> str:
         """Return an animal with its owner: ``your P1a``, ``Bo's P2c``, or the bare tag."""
         if ref < 0 or ref_seat(ref) >= len(self.players):
             return self.words.say("name-no_animal")
-        seat, tag = int(ref_seat(ref)), animal_name(ref)
+        seat, tag = int(ref_seat(ref)), self.tag(ref)
         if not self.is_you(seat) and self.has_tag_only(seat):
             return tag
         return self.owned(seat, tag)

@@ -1,6 +1,5 @@
 """What costs a player of Origin nothing now, and what handing over would let go."""
 
-from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import kind_of, trait_of, x_of, y_of
 from galapagos.games.origin.rules.state import State
@@ -26,7 +25,7 @@ def offers(legal: list[int], names: Names) -> list[str]:
         if key is not None:
             is_heard = kind_of(action) == act.USE_PAIR and trait_of(action) == COMMUNICATION
             eaters = found.setdefault("communicate" if is_heard else key, {})
-            eaters[animal_name(_eater(action))] = None
+            eaters[names.tag(_eater(action))] = None
     return [
         names.words.say(f"offer-{key}", animals=names.words.items(animals))
         for key, animals in found.items()
@@ -63,6 +62,6 @@ def _eater(action: int) -> int:
 
 def _risk(names: Names, key: str, animals: list[int] | None = None, **values: object) -> Risk:
     if animals is not None:
-        tags = dict.fromkeys(animal_name(animal) for animal in animals)
+        tags = dict.fromkeys(names.tag(animal) for animal in animals)
         values["animals"] = names.words.items(tags)
     return Risk(key, names.words.tell(f"warning-{key}", **values))

@@ -1,6 +1,5 @@
 """What the table asks about once before it is done: choices that harm the one who makes them."""
 
-from galapagos.games.origin.notation.actions import animal_name
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import kind_of, trait_of, x_of, y_of
 from galapagos.games.origin.rules.state import IS_POISONED, Animal, Player, State
@@ -55,10 +54,10 @@ def _hunt_risks(state: State, action: int, names: Names) -> list[Risk]:
     found = []
     prey = state.animal(y_of(action))
     if prey.seat == state.viewer:
-        found.append(_risk(names, "own_prey", prey=animal_name(y_of(action))))
+        found.append(_risk(names, "own_prey", prey=names.tag(y_of(action))))
     if prey.traits & HAS_POISONOUS:
         # EV-TRAIT-POISONOUS-01
-        name, hunter = names.animal(y_of(action)), animal_name(x_of(action))
+        name, hunter = names.animal(y_of(action)), names.tag(x_of(action))
         found.append(_risk(names, "poison", prey=name, hunter=hunter))
     return found
 
@@ -81,7 +80,7 @@ def _can(kind: int, animal: Animal, legal: list[int]) -> bool:
 
 
 def _list(animals: list[Animal], names: Names) -> str:
-    return names.words.items(animal_name(animal.ref()) for animal in animals)
+    return names.words.items(names.tag(animal.ref()) for animal in animals)
 
 
 def _risk(names: Names, key: str, **values: object) -> Risk:

@@ -1,6 +1,18 @@
 ### Origin in English. Keys are those of galapagos.origin: TRAIT_KEYS, EVENT_KEYS, REFUSAL_KEYS …
 # {seat} is a player's name, {animal} an animal with its owner ("your P1a", "Bo's P2c").
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = Nila Okko Bruno Tavi Kiko Zuri Lumo Milo Juno Arlo Skye Bibi
+animal_names-2 = Rusk Cinder Rudy Chili Tango Poppy Rosa Ruby Paprika Copper Radish Scarlet
+animal_names-3 = Pip Doze Basil Olive Sprout Minty Figgy Thyme Pickle Lime Sage Fidget
+animal_names-4 = Sunny Amber Honey Saffy Biscuit Custard Butter Lemon Maize Nacho Daffy Mango
+animal_names-5 = Plum Vio Lilac Mauve Jazz Indie Velvet Berry Orchid Grape Thistle Aster
+animal_names-6 = Reef Tide Wave Brook Drift Finn Splash Marlin Coast Delta Lagoon Puddle
+animal_names-7 = Rosie Peach Candy Peony Petal Tulip Sorbet Blossom Flossy Bubbles Taffy Blush
+animal_names-8 = Ash Slate Smoke Dusk Misty Shade Pewter Storm Thunder Graphite Shadow Nimbus
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name } { $n }
+
 trait-carnivorous = Carnivorous
 trait-fat_tissue = Fat Tissue
 trait-high_body_weight = High Body Weight

@@ -25,14 +25,6 @@ points-if-all-live = { $n ->
     [one] { $n } point if all animals live
    *[other] { $n } points if all animals live
 }
-# A seat that is folded to a line.
-folded-seat = { $n ->
-    [one] { $n } animal
-   *[other] { $n } animals
-}{ $hungry ->
-    [0] {""}
-   *[other] , { $hungry } hungry
-}
 grave = { $n } died here.
 no-animals = No animals.
 no-own-animals = No animals yet: play a card as an animal.
@@ -211,3 +203,51 @@ defend-mimic-ways = { $n } of your animals can be attacked instead
 defend-mimic-which = Which of your animals is attacked instead?
 defend-other = Another defence
 defend-next = If this fails, you choose again.
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name } can hunt it
+threat-many = { $n } can hunt it
+# $hunters: all of them, each with its odds.
+threat-all = Could be hunted now by { $hunters }.
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = swims
+safe-high_body_weight = too large
+safe-camouflage = camouflaged
+safe-burrowing = in its burrow
+safe-symbiosis = shielded
+safe-other = out of reach
+# What a link between two animals does, in a word or two on the link.
+link-communication = eats along
+link-cooperation = both eat
+link-symbiosis = shields
+# Behind the number of food that is left: how much there was.
+food-left = of { $n } food
+# On a card with one trait: its other use.
+or-animal = or an animal
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = { $dead ->
+        [one] One starved
+       *[other] { $dead } starved
+    } · { $left ->
+        [one] { $left } survivor
+       *[other] { $left } survivors
+    } + 1 = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+night-cards = { $dead ->
+        [one] One starved
+       *[other] { $dead } starved
+    } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+night-last = { $dead ->
+        [one] One starved
+       *[other] { $dead } starved
+    } · { $left ->
+        [one] { $left } survivor
+       *[other] { $left } survivors
+    }

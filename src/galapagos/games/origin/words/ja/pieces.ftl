@@ -1,6 +1,18 @@
 ### Origin in Japanese. Keys are those of galapagos.origin: TRAIT_KEYS, EVENT_KEYS, REFUSAL_KEYS …
 # $seat is a player's name, $animal an animal with its owner ("あなたのP1a", "BoのP2c").
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = ソラ アオ ナギ ルリ キコ ズリ ルモ ミロ ユノ アロ コン ビビ
+animal_names-2 = アカネ ホムラ ベニ チリ タンゴ ポピー バラ ルビー アンズ ザクロ トマト モミジ
+animal_names-3 = メブキ オリーブ ミント マッチャ ライム キュウ マメ ツタ ハッパ スイ タケ ワカバ
+animal_names-4 = ヒナタ ハチミツ コハク ビスコ バター レモン マンゴ コーン バニラ プリン カレー キンカン
+animal_names-5 = スモモ スミレ ライラ ブドウ ジャズ ビロード クワ ラン アスター ナス アイ イモ
+animal_names-6 = リーフ ナミ オガワ シオ トビウオ シブキ イリエ ヒトデ ミズタマ サザナミ アワ ミギワ
+animal_names-7 = モモ アメ ハナ ボタン ライチ シュー チューリ サクラ コスモス フラミー イチゴ ピーチ
+animal_names-8 = ハイ スレート ケムリ モヤ カゲ クモ カミナリ スミ アラシ ナマリ チリコ ヨル
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name }{ $n }
+
 trait-carnivorous = 肉食
 trait-fat_tissue = 脂肪組織
 trait-high_body_weight = 大型化

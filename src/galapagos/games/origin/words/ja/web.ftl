@@ -21,11 +21,6 @@ seat-region = { $n ->
    *[other] { $name }、動物{ $n }匹
 }
 points-if-all-live = 動物がすべて生き残れば{ $n }ポイント
-# A seat that is folded to a line.
-folded-seat = 動物{ $n }{ $hungry ->
-    [0] {""}
-   *[other] 、空腹{ $hungry }
-}
 grave = { $n }はここで死んだ。
 no-animals = 動物なし。
 no-own-animals = まだ動物がいません。カードを動物として出してください。
@@ -197,3 +192,30 @@ defend-mimic-ways = あなたの動物{ $n }匹が身代わりになれる
 defend-mimic-which = どの動物が身代わりになりますか。
 defend-other = 別の防御
 defend-next = 失敗したら、もう一度聞かれます。
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name }に狙われる
+threat-many = { $n }匹に狙われる
+# $hunters: all of them, each with its odds.
+threat-all = いま狩れる動物：{ $hunters }。
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = 水中にいる
+safe-high_body_weight = 大きすぎる
+safe-camouflage = 見えない
+safe-burrowing = 巣穴の中
+safe-symbiosis = 守られている
+safe-other = 届かない
+# What a link between two animals does, in a word or two on the link.
+link-communication = 一緒に食べる
+link-cooperation = 両方が食べる
+link-symbiosis = 守る
+# Behind the number of food that is left: how much there was.
+food-left = ／{ $n } 食料
+# On a card with one trait: its other use.
+or-animal = または動物
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = { $dead }匹が餓死 · 生き残り{ $left } + 1 = カード{ $cards }枚
+night-cards = { $dead }匹が餓死 · カード{ $cards }枚
+night-last = { $dead }匹が餓死 · 生き残り{ $left }

@@ -4,6 +4,18 @@
 # What stands before an animal of the reader: "seu P1a".
 -yours = seu
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = Nila Okko Bruno Tavi Kiko Zuri Lumo Milo Juno Arlo Anil Bibi
+animal_names-2 = Rubi Pimenta Tango Papoula Rosa Cereja Páprica Cobre Caqui Romã Goiaba Tomate
+animal_names-3 = Broto Oliva Menta Sálvia Tomilho Limão Pepino Ervilha Folha Kiwi Jade Bambu
+animal_names-4 = Sol Mel Âmbar Biscoito Manteiga Milho Manga Canário Açafrão Mostarda Caju Ipê
+animal_names-5 = Ameixa Viola Lilás Uva Jazz Veludo Amora Orquídea Açaí Malva Índigo Lavanda
+animal_names-6 = Onda Riacho Maré Laguna Delta Costa Poça Praia Pingo Marola Coral Baía
+animal_names-7 = Peônia Pêssego Bala Pétala Flor Sorvete Tulipa Bolha Lichia Pitaia Rosinha Dália
+animal_names-8 = Cinza Ardósia Fumaça Névoa Sombra Nuvem Trovão Grafite Estanho Bruma Chumbo Raio
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name } { $n }
+
 trait-carnivorous = Carnívoro
 trait-fat_tissue = Tecido adiposo
 trait-high_body_weight = Grande porte

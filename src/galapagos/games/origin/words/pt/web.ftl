@@ -27,14 +27,6 @@ points-if-all-live = { $n ->
     [one] { $n } ponto se todos os animais viverem
    *[other] { $n } pontos se todos os animais viverem
 }
-# A seat that is folded to a line.
-folded-seat = { $n ->
-    [one] { $n } animal
-   *[other] { $n } animais
-}{ $hungry ->
-    [0] {""}
-   *[other] , { $hungry } com fome
-}
 grave = { $n } morreu aqui.
 no-animals = Nenhum animal.
 no-own-animals = Ainda sem animais: jogue uma carta como animal.
@@ -213,3 +205,51 @@ defend-mimic-ways = { $n } dos seus animais podem ser atacados no lugar dele
 defend-mimic-which = Qual dos seus animais é atacado no lugar dele?
 defend-other = Outra defesa
 defend-next = Se falhar, você escolhe de novo.
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name } pode caçá-lo
+threat-many = { $n } podem caçá-lo
+# $hunters: all of them, each with its odds.
+threat-all = Pode ser caçado agora por { $hunters }.
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = nada
+safe-high_body_weight = grande demais
+safe-camouflage = camuflado
+safe-burrowing = na toca
+safe-symbiosis = protegido
+safe-other = fora de alcance
+# What a link between two animals does, in a word or two on the link.
+link-communication = come junto
+link-cooperation = ambos comem
+link-symbiosis = protege
+# Behind the number of food that is left: how much there was.
+food-left = de { $n } alimentos
+# On a card with one trait: its other use.
+or-animal = ou um animal
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = { $dead ->
+        [one] Um morreu de fome
+       *[other] { $dead } morreram de fome
+    } · { $left ->
+        [one] { $left } sobrevivente
+       *[other] { $left } sobreviventes
+    } + 1 = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+night-cards = { $dead ->
+        [one] Um morreu de fome
+       *[other] { $dead } morreram de fome
+    } · { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+night-last = { $dead ->
+        [one] Um morreu de fome
+       *[other] { $dead } morreram de fome
+    } · { $left ->
+        [one] { $left } sobrevivente
+       *[other] { $left } sobreviventes
+    }

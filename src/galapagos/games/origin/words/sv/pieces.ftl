@@ -1,6 +1,18 @@
 ### Origin in Swedish. $animal is an animal with its owner ("din P1a", "Bos P2c") or a bare tag; it is
 ### common gender. Terms: see the head of common.ftl.
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = Nila Okko Bruno Tavi Kiko Zuri Lumo Milo Juno Arlo Himla Bibi
+animal_names-2 = Rost Rudi Chili Tango Vallmo Rosa Rubin Paprika Koppar Rädisa Röding Körsbär
+animal_names-3 = Kvist Oliv Mynta Salvia Timjan Lime Gurka Ärta Knopp Dill Blad Skott
+animal_names-4 = Sol Honung Ambra Kex Smör Citron Mango Majs Vanilj Saffran Senap Nacho
+animal_names-5 = Plommon Viola Lila Syren Ljung Jazz Sammet Druva Orkidé Aster Tistel Indigo
+animal_names-6 = Rev Våg Bäck Driva Finn Plask Delta Lagun Kust Pöl Ström Brygga
+animal_names-7 = Pion Persika Godis Blomma Hallon Tulpan Sorbet Bubbla Sockra Rosett Nejlika Fluff
+animal_names-8 = Aska Skiffer Rök Dimma Skugga Tenn Storm Åska Grafit Moln Nimbus Skymning
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name } { $n }
+
 trait-carnivorous = Köttätare
 trait-fat_tissue = Fettvävnad
 trait-high_body_weight = Storvuxen

@@ -22,11 +22,6 @@ seat-region = { $n ->
    *[other] { $name }, { $n } djur
 }
 points-if-all-live = { $n } poäng om alla djur lever
-# A seat that is folded to a line.
-folded-seat = { $n } djur{ $hungry ->
-    [0] {""}
-   *[other] , { $hungry } hungriga
-}
 grave = { $n } dog här.
 no-animals = Inga djur.
 no-own-animals = Inga djur ännu: spela ett kort som djur.
@@ -205,3 +200,45 @@ defend-mimic-ways = { $n } av dina djur kan angripas i stället
 defend-mimic-which = Vilket av dina djur angrips i stället?
 defend-other = Ett annat försvar
 defend-next = Om det misslyckas får du välja igen.
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name } kan jaga det
+threat-many = { $n } kan jaga det
+# $hunters: all of them, each with its odds.
+threat-all = Kan jagas nu av { $hunters }.
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = simmar
+safe-high_body_weight = för stort
+safe-camouflage = kamouflerat
+safe-burrowing = i sitt gryt
+safe-symbiosis = skyddat
+safe-other = utom räckhåll
+# What a link between two animals does, in a word or two on the link.
+link-communication = äter med
+link-cooperation = båda äter
+link-symbiosis = skyddar
+# Behind the number of food that is left: how much there was.
+food-left = av { $n } föda
+# On a card with one trait: its other use.
+or-animal = eller ett djur
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = { $dead ->
+        [one] Ett svalt ihjäl
+       *[other] { $dead } svalt ihjäl
+    } · { $left ->
+        [one] { $left } överlevande
+       *[other] { $left } överlevande
+    } + 1 = { $cards } kort
+night-cards = { $dead ->
+        [one] Ett svalt ihjäl
+       *[other] { $dead } svalt ihjäl
+    } · nya { $cards } kort
+night-last = { $dead ->
+        [one] Ett svalt ihjäl
+       *[other] { $dead } svalt ihjäl
+    } · { $left ->
+        [one] { $left } överlevande
+       *[other] { $left } överlevande
+    }

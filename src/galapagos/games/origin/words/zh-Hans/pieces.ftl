@@ -1,6 +1,18 @@
 ### 《物种起源》。键名与galapagos.origin中的相同：TRAIT_KEYS、EVENT_KEYS、REFUSAL_KEYS……
 # $seat是玩家的名字（对读者本人是「你」），$animal是动物及其拥有者（「你的P1a」「Bo的P2c」）。
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = 澜澜 阿布 天天 塔塔 奇奇 祖祖 露露 米罗 朱诺 阿洛 晴空 贝贝
+animal_names-2 = 小椒 阿丹 红豆 探戈 朱砂 玫瑰 红宝 樱桃 阿铜 石榴 番茄 辣辣
+animal_names-3 = 豆芽 阿橄 薄荷 抹茶 青柠 小瓜 豌豆 绿萝 香芹 翠翠 竹子 嫩芽
+animal_names-4 = 阳阳 蜜糖 琥珀 饼干 黄油 柠檬 芒果 玉米 香草 布丁 咖喱 金橘
+animal_names-5 = 李子 紫薇 丁香 葡萄 爵士 绒绒 桑果 兰兰 紫菀 小茄 靛靛 芋头
+animal_names-6 = 礁礁 浪花 溪溪 潮潮 飞鱼 水花 湾湾 海星 水洼 涟漪 泡泡 阿汐
+animal_names-7 = 桃桃 糖糖 花花 芍药 荔枝 泡芙 郁金 樱樱 粉粉 蜜桃 莓莓 雪糕
+animal_names-8 = 灰灰 石板 烟烟 雾雾 影子 云云 雷雷 石墨 暴风 阿铅 微尘 夜夜
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name }{ $n }
+
 trait-carnivorous = 肉食
 trait-fat_tissue = 脂肪组织
 trait-high_body_weight = 巨大化

@@ -21,11 +21,6 @@ seat-region = { $n ->
    *[other] { $name }，{ $n }只动物
 }
 points-if-all-live = 如果动物全部存活：{ $n }分
-# A seat that is folded to a line.
-folded-seat = { $n }只动物{ $hungry ->
-    [0] {""}
-   *[other] ，{ $hungry }只饥饿
-}
 grave = { $n }死在这里。
 no-animals = 没有动物。
 no-own-animals = 还没有动物：把一张牌当作动物打出。
@@ -197,3 +192,30 @@ defend-mimic-ways = 你有{ $n }只动物可以当替身
 defend-mimic-which = 由你的哪只动物当替身？
 defend-other = 换一种防御
 defend-next = 如果失败，会再次询问你。
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name }能猎食它
+threat-many = { $n }只能猎食它
+# $hunters: all of them, each with its odds.
+threat-all = 现在能猎食它的有：{ $hunters }。
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = 在水中
+safe-high_body_weight = 体型太大
+safe-camouflage = 有保护色
+safe-burrowing = 在洞穴里
+safe-symbiosis = 受保护
+safe-other = 够不着
+# What a link between two animals does, in a word or two on the link.
+link-communication = 一起进食
+link-cooperation = 同享食物
+link-symbiosis = 保护
+# Behind the number of food that is left: how much there was.
+food-left = ／共{ $n }食物
+# On a card with one trait: its other use.
+or-animal = 或当作动物
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = 饿死{ $dead }只 · 存活{ $left }只 + 1 = { $cards }张牌
+night-cards = 饿死{ $dead }只 · { $cards }张牌
+night-last = 饿死{ $dead }只 · 存活{ $left }只

@@ -1,6 +1,18 @@
 ### 《演化論：物種起源》。鍵名與galapagos.origin中的相同：TRAIT_KEYS、EVENT_KEYS、REFUSAL_KEYS……
 # $seat是玩家的名字（對讀者本人是「你」），$animal是動物及其擁有者（「你的P1a」「Bo的P2c」）。
 
+# What animals are called, by the seat of their owner and in order of birth: the sound of its coat.
+animal_names-1 = 瀾瀾 阿布 天天 塔塔 奇奇 祖祖 露露 米羅 朱諾 阿洛 晴空 貝貝
+animal_names-2 = 小椒 阿丹 紅豆 探戈 朱砂 玫瑰 紅寶 櫻桃 阿銅 石榴 番茄 辣辣
+animal_names-3 = 豆芽 阿橄 薄荷 抹茶 青檸 小瓜 豌豆 綠蘿 香芹 翠翠 竹子 嫩芽
+animal_names-4 = 陽陽 蜜糖 琥珀 餅乾 奶油 檸檬 芒果 玉米 香草 布丁 咖哩 金橘
+animal_names-5 = 李子 紫薇 丁香 葡萄 爵士 絨絨 桑果 蘭蘭 紫菀 小茄 靛靛 芋頭
+animal_names-6 = 礁礁 浪花 溪溪 潮潮 飛魚 水花 灣灣 海星 水窪 漣漪 泡泡 阿汐
+animal_names-7 = 桃桃 糖糖 花花 芍藥 荔枝 泡芙 鬱金 櫻櫻 粉粉 蜜桃 莓莓 雪糕
+animal_names-8 = 灰灰 石板 煙煙 霧霧 影子 雲雲 雷雷 石墨 暴風 阿鉛 微塵 夜夜
+# When all names of a seat are given: $name once more, the $n-th of that name.
+animal-again = { $name }{ $n }
+
 trait-carnivorous = 肉食
 trait-fat_tissue = 脂肪組織
 trait-high_body_weight = 巨化

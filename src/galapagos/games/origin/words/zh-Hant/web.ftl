@@ -21,11 +21,6 @@ seat-region = { $n ->
    *[other] { $name }，{ $n }隻動物
 }
 points-if-all-live = 如果動物全部存活：{ $n }分
-# A seat that is folded to a line.
-folded-seat = { $n }隻動物{ $hungry ->
-    [0] {""}
-   *[other] ，{ $hungry }隻飢餓
-}
 grave = { $n }死在這裡。
 no-animals = 沒有動物。
 no-own-animals = 還沒有動物：把一張牌當作動物打出。
@@ -197,3 +192,30 @@ defend-mimic-ways = 你有{ $n }隻動物可以當替身
 defend-mimic-which = 由你的哪隻動物當替身？
 defend-other = 換一種防禦
 defend-next = 如果失敗，會再次詢問你。
+
+## The island
+
+# Above an animal: who could hunt it now. $name: one hunter or two; $n: how many. Its odds follow.
+threat-one = { $name }能獵食牠
+threat-many = { $n }隻能獵食牠
+# $hunters: all of them, each with its odds.
+threat-all = 現在能獵食牠的有：{ $hunters }。
+# Why an animal cannot be hunted, in a word or two below or above it.
+safe-swimming = 在水中
+safe-high_body_weight = 體型太大
+safe-camouflage = 有保護色
+safe-burrowing = 在洞穴裡
+safe-symbiosis = 受保護
+safe-other = 搆不著
+# What a link between two animals does, in a word or two on the link.
+link-communication = 一起進食
+link-cooperation = 同享食物
+link-symbiosis = 保護
+# Behind the number of food that is left: how much there was.
+food-left = ／共{ $n }食物
+# On a card with one trait: its other use.
+or-animal = 或當作動物
+# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
+night-account = 餓死{ $dead }隻 · 存活{ $left }隻 + 1 = { $cards }張牌
+night-cards = 餓死{ $dead }隻 · { $cards }張牌
+night-last = 餓死{ $dead }隻 · 存活{ $left }隻

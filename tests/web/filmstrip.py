@@ -1,0 +1,173 @@
+"""Films scenes of Origin: one picture for every so many milliseconds, side by side in a strip.
+
+``python -m tests.web.filmstrip FOLDER [SCENE ...]`` writes a WebP for each scene, on a phone and on
+a laptop. The page's clock stands still between two pictures, and its animations are set to the
+time, so that a strip is the same each time."""
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.served import Server, free_port
+from tests.web.conftest import FLAGS, chromium
+from tests.web.origin_positions import position, take_position
+
+STEP = 100
+SIZES = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1366, "height": 650}}
+SHOWN = {"phone": 130, "laptop": 300}
+"""How wide a picture is in the strip."""
+_SEEK = """(step) => {
+  const film = (window.__film ??= new Map());
+  for (const one of document.getAnimations()) {
+    if (!film.has(one)) film.set(one, 0);
+    else film.set(one, film.get(one) + step);
+    one.pause();
+    const end = one.effect.getComputedTiming().endTime;
+    one.currentTime = Math.min(film.get(one), end);
+    if (film.get(one) >= end) one.finish();
+  }
+}"""
+_STRIP = """async ([pictures, wide, columns]) => {
+  const images = await Promise.all(pictures.map(async (one) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${one}`;
+    await image.decode();
+    return image;
+  }));
+  const high = Math.round((wide * images[0].height) / images[0].width);
+  const rows = Math.ceil(images.length / columns);
+  const canvas = new OffscreenCanvas(columns * (wide + 4), rows * (high + 4));
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#111";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  const across = (n) => (n % columns) * (wide + 4);
+  const down = (n) => Math.floor(n / columns) * (high + 4);
+  images.forEach((one, n) => pen.drawImage(one, across(n), down(n), wide, high));
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
+}"""
+_RIVAL = """
+    P2 hand: tail_loss*2
+    P2 laid: 2
+    P2a: card=piracy
+    P2b: card=running running:running
+"""
+_HUNTER = """
+    P1 hand: swimming
+    P1 laid: 2
+    P1a: card=swimming carnivorous:parasite/carnivorous
+    P1b: card=swimming
+"""
+
+
+def _feed(page: Page) -> None:
+    take_position(page, position(_HUNTER + _RIVAL, 2))
+    page.locator(".prompt.yours").wait_for()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+    page.locator("main [data-tag=P1b]").click()
+
+
+def _hunt(prey: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        take_position(page, position(_HUNTER + _RIVAL, 2))
+        page.locator(".prompt.yours").wait_for()
+        page.locator(".prompt .verb", has_text="Hunt").click()
+        page.locator(f"main [data-tag={prey}].lit").wait_for()
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+        page.locator(f"main [data-tag={prey}]").click()
+
+    return go
+
+
+def _pass(**values: str) -> Callable[[Page], None]:
+    """The viewer passes last: food is rolled, or whoever is hungry dies."""
+
+    def go(page: Page) -> None:
+        take_position(page, position(_HUNTER + _RIVAL, 2, passed="P2", **values))
+        page.locator("[data-seal]:not([aria-disabled=true])").wait_for()
+        page.locator("[data-seal]").click()
+        anyway = page.get_by_role("button", name="Do it anyway")
+        page.wait_for_timeout(900)
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+        if anyway.count():
+            anyway.click(force=True)
+
+    return go
+
+
+SCENES: dict[str, tuple[Callable[[Page], None], int]] = {
+    "feed": (_feed, 8),
+    "hunt": (_hunt("P2a"), 26),
+    "hunt-runner": (_hunt("P2b"), 32),
+    "food": (_pass(phase="evolution", centre="0"), 22),
+    "night": (_pass(centre="0"), 18),
+}
+"""How to begin each scene, and how many pictures it has."""
+
+
+def film(page: Page, count: int) -> list[str]:
+    """Take so many pictures of what runs now."""
+    pictures = []
+    for _ in range(count):
+        page.evaluate(_SEEK, STEP)
+        pictures.append(base64.b64encode(page.screenshot()).decode())
+        page.clock.run_for(STEP)
+    return pictures
+
+
+def strip(browser: Browser, pictures: list[str], wide: int, columns: int) -> bytes:
+    packer = browser.new_page()
+    packed = packer.evaluate(_STRIP, [pictures, wide, columns])
+    packer.close()
+    return base64.b64decode(packed)
+
+
+def main() -> int:
+    folder, *wanted = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), free_port())
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for name in wanted or SCENES:
+                go, count = SCENES[name]
+                for size, viewport in SIZES.items():
+                    context = browser.new_context(
+                        base_url=server.url,
+                        viewport=viewport,  # type: ignore[arg-type]
+                        color_scheme="dark",
+                        locale="en-GB",
+                    )
+                    page = context.new_page()
+                    with page.expect_response("**/api/me"):
+                        page.goto("/")
+                    page.evaluate(
+                        """localStorage.setItem("galapagos.prefs",
+                            JSON.stringify({ seal: "hand", tips: false, sound: false }))"""
+                    )
+                    go(page)
+                    page.wait_for_timeout(300)
+                    made = strip(
+                        browser, film(page, count), SHOWN[size], 8 if size == "phone" else 4
+                    )
+                    path = Path(folder) / f"{name}-{size}.webp"
+                    path.write_bytes(made)
+                    print(f"{path.name}: {len(made) // 1024} KB")
+                    context.close()
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

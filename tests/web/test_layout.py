@@ -1,0 +1,89 @@
+"""Nothing moves unless the game moves it: the zones of a table stay where they are, over a game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visitor
+from tests.web.late_games import open_late
+from tests.web.origin_player import Tapper
+from tests.web.tables import BOT, ME, begin
+from tests.web.zones import Watch
+
+Visit = Callable[..., Visitor]
+
+SIZES = {
+    "phone": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
+    "low": {"width": 1366, "height": 650},
+    "laptop": {"width": 1440, "height": 900},
+    "large": {"width": 1920, "height": 1080},
+}
+MOST_TAPS = 400
+FIXED = {"board", "prompt", "hand", "undo", "confirm", "pass"}
+"""Zones of every table, whatever its game."""
+
+
+def _sit(visit: Visit, size: str, game: str, players: int, before_end: int) -> Page:
+    page = visit("/", viewport=SIZES[size]).page
+    page.evaluate(
+        """localStorage.setItem("galapagos.prefs",
+            JSON.stringify({ seal: "hand", speed: "fast", tips: true }))"""
+    )
+    begin(page, open_late(page, game, [ME, *[BOT] * (players - 1)], before_end))
+    return page
+
+
+def _watch_origin(page: Page) -> Watch:
+    """Play to the end by taps, and look at the zones before each of them."""
+    watch, player = Watch(page), Tapper(page)
+    over = page.get_by_role("button", name="Rematch")
+    taps = 0
+    while not over.is_visible() and taps < MOST_TAPS:
+        watch.look()
+        taps += player.tap()
+    return watch
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size == "low" else pytest.mark.slow) for size in SIZES]
+)
+def test_the_zones_of_origin_stay_where_they_are(visit: Visit, size: str) -> None:
+    before_end = 40 if size == "low" else 120
+    watch = _watch_origin(_sit(visit, size, "origin", 3, before_end))
+    assert watch.looks > 10
+    assert {zone for _, zone in watch.seen} >= FIXED | {"shore", "pool", "herd"}
+    assert watch.moved == []
+
+
+def test_the_own_zones_are_the_same_at_a_table_of_two_and_of_eight(visit: Visit) -> None:
+    found = []
+    for players in (2, 8):
+        page = _sit(visit, "laptop", "origin", players, 10)
+        page.locator("[data-zone=herd]").wait_for()
+        watch = Watch(page)
+        watch.look()
+        found.append({zone: box for (_, zone), box in watch.seen.items()})
+    two, eight = found
+    for zone in ("prompt", "hand", "undo", "confirm", "pass"):
+        assert two[zone] == eight[zone], zone
+
+
+@pytest.mark.slow
+def test_a_tip_and_a_loss_push_nothing(visit: Visit) -> None:
+    """What floats comes and goes over the board."""
+    page = _sit(visit, "phone", "origin", 2, 60)
+    page.locator("[data-zone=herd]").wait_for()
+    watch = Watch(page)
+    watch.look()
+    page.evaluate(
+        """() => {
+          const strip = document.createElement("p");
+          strip.className = "strip";
+          strip.textContent = "A tip of several lines. ".repeat(12);
+          document.querySelector(".floats").append(strip);
+        }"""
+    )
+    watch.look()
+    assert watch.moved == []

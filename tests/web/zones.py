@@ -1,0 +1,39 @@
+"""Where the zones of a table are, over a game: whatever carries ``data-zone`` on the page."""
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+Box = tuple[int, int, int, int]
+_ZONES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")]
+  .filter((one) => one.offsetParent)
+  .map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.dataset.zone, [x, y, width, height].map(Math.round)];
+  }))"""
+_MODE = """() => document.querySelector("[aria-current=step]")?.textContent.trim() ?? "" """
+_SLACK = 1
+"""Pixels by which rounding may differ."""
+
+
+@dataclass
+class Watch:
+    """Remembers the box of each zone in each mode of the table, and finds whatever has moved."""
+
+    page: Page
+    seen: dict[tuple[str, str], Box] = field(default_factory=dict)
+    moved: list[str] = field(default_factory=list)
+    looks: int = 0
+
+    def look(self) -> None:
+        """Compare the zones as they are now with how they were before in the same mode."""
+        mode = self.page.evaluate(_MODE)
+        zones = self.page.evaluate(_ZONES)
+        if mode != self.page.evaluate(_MODE):
+            return  # the mode has changed in between
+        self.looks += 1
+        for zone, found in zones.items():
+            box = (found[0], found[1], found[2], found[3])
+            before = self.seen.setdefault((mode, zone), box)
+            if any(abs(one - two) > _SLACK for one, two in zip(before, box, strict=True)):
+                self.moved.append(f"{zone} in {mode}: {before} became {box}")

@@ -1,0 +1,58 @@
+// What a hunt means for an animal, in few words: who could hunt it, how surely, or what keeps them off.
+
+import { language, listed, t } from "../../lib/words.svelte";
+import { called } from "./called";
+import type { Outlook } from "./scouting.svelte";
+import type { AnimalView } from "./wire";
+
+/** A chance as this language writes it: 50 %. */
+export const odds = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+export interface Threat {
+  /** Seats of the hunters, each once. */
+  seats: number[];
+  words: string;
+  /** Nobody can: what keeps them off. */
+  safe: boolean;
+}
+
+/** Whether an animal could be hunted now; nothing where nobody hunts. */
+export function threatOf({ hunters, shields }: AnimalView, short: boolean): Threat | undefined {
+  if (!hunters.length) {
+    const [shield] = shields;
+    return shield ? { seats: [], words: t(`safe-${shield}`), safe: true } : undefined;
+  }
+  const seats = [...new Set(hunters.map((one) => Number(/\d+/.exec(one.tag)![0]) - 1))];
+  const catches = [...new Set(hunters.map((one) => odds(one.catch)))];
+  const names = listed(hunters.map((one) => called(one.tag)));
+  const few = short ? 1 : 2;
+  const who =
+    hunters.length > few
+      ? t("threat-many", { n: hunters.length })
+      : short
+        ? names
+        : t("threat-one", { name: names });
+  return { seats, words: catches.length === 1 ? `${who} · ${catches[0]!}` : who, safe: false };
+}
+
+/** The same for those who listen, and in the sheet of an animal. */
+export function threatInWords(animal: AnimalView): string {
+  const { hunters, shields } = animal;
+  if (hunters.length)
+    return t("threat-all", {
+      hunters: listed(hunters.map((one) => `${called(one.tag)} (${odds(one.catch)})`)),
+    });
+  return shields.length
+    ? t("outlook-shielded", { traits: listed(shields.map((one) => t(`trait-${one}`))) })
+    : "";
+}
+
+/** What the picked hunter would meet, for those who listen. */
+export function outlookInWords({ hunt, shields }: Outlook): string {
+  const named = (traits: string[]): string => listed(traits.map((one) => t(`trait-${one}`)));
+  if (!hunt) return shields.length ? t("outlook-shielded", { traits: named(shields) }) : "";
+  const defences = hunt.defences.map((one) => one.trait);
+  const chance = t("outlook-chance", { n: Math.round(hunt.catch * 100) });
+  return defences.length ? `${chance} ${t("outlook-defences", { traits: named(defences) })}` : chance;
+}
