@@ -8,6 +8,8 @@ from galapagos.text.fluent import PLACE
 OFFERED: Final[Mapping[str, frozenset[str]]] = {
     # English does not need the end of a name, Swedish does: "Bos", but "Lars".
     "name-theirs": frozenset({"end"}),
+    # English writes the names of species small inside a sentence, others as names.
+    "book-species": frozenset({"kind", "low"}),
 }
 """By key: variables that a text may use or leave out, whatever English does."""
 

@@ -37,6 +37,8 @@ quick-darwin-6 = Then reveal an event, change some biomes, and draw back up to t
 
 ## What stands in the pictures
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $low }
 book-switch = “{ $name }”
 book-hand = { $seat }'s hand
 book-refused = { $action } – not allowed. { $why }

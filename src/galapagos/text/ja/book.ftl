@@ -37,6 +37,8 @@ quick-darwin-6 = 次にイベントを公開し、いくつかのバイオーム
 
 ## What stands in the pictures
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $kind }
 book-switch = 「{ $name }」
 book-hand = { $seat }の手札
 book-refused = { $action }：できません。{ $why }

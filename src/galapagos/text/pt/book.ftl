@@ -37,6 +37,8 @@ quick-darwin-6 = Então um evento é revelado, alguns biomas mudam, as mãos vol
 
 ## What stands in the pictures
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $kind }
 book-switch = “{ $name }”
 book-hand = Mão de { $seat }
 book-refused = { $action }: não é permitido. { $why }

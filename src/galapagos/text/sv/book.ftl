@@ -37,6 +37,8 @@ quick-darwin-6 = Vänd sedan upp en händelse, byt ut några biom och dra upp ti
 
 ## What stands in the pictures
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $kind }
 book-switch = ”{ $name }”
 book-hand = På hand: { $seat }
 book-refused = { $action } – inte tillåtet. { $why }

@@ -37,6 +37,8 @@ quick-darwin-6 = 然后翻开一个事件，替换一些生物群系，手牌补
 
 ## 图中的文字
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $kind }
 book-switch = 「{ $name }」
 book-hand = { $seat }的手牌
 book-refused = { $action }：不允许。{ $why }

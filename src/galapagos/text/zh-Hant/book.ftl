@@ -37,6 +37,8 @@ quick-darwin-6 = 然後翻開一個事件，替換一些生物群系，手牌補
 
 ## 圖中的文字
 
+# A species inside a sentence: $kind begins with a capital letter, $low does not.
+book-species = { $kind }
 book-switch = 「{ $name }」
 book-hand = { $seat }的手牌
 book-refused = { $action }：不允許。{ $why }

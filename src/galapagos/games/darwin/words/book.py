@@ -20,7 +20,7 @@ from galapagos.games.darwin.words.names import Names
 from galapagos.games.game_book import GameBook, Piece, Shown
 from galapagos.kernel.errors import BadData
 from galapagos.records.lines import seat_name
-from galapagos.text.catalogue import Words, capital
+from galapagos.text.catalogue import Words, book_words_for, capital
 from galapagos.wire.book import BookGroup, BookMark, BookPiece, BookTable
 
 _SECTIONS = {
@@ -93,8 +93,9 @@ def _kind(one: SpeciesView, names: Names) -> str:
 
 
 def _species_facts(one: SpeciesView, names: Names) -> dict[str, object]:
+    kind, words = _kind(one, names), book_words_for(names.language, names.game)
     return {
-        one.tag: _kind(one, names),
+        one.tag: words.say("book-species", kind=kind, low=_lowered(kind, one, names)),
         f"{one.tag}_food": one.plants + one.meat + one.hunted,
         f"{one.tag}_hearts": one.stats.hearts,
         f"{one.tag}_adaptation": one.adaptation,
@@ -102,6 +103,13 @@ def _species_facts(one: SpeciesView, names: Names) -> dict[str, object]:
         f"{one.tag}_points": one.points,
         f"{one.tag}_rank": one.rank,
     }
+
+
+def _lowered(kind: str, one: SpeciesView, names: Names) -> str:
+    """Return the name of a species as it stands inside a sentence: ``bongo giraffe``."""
+    animal = next(card.animal for card in names.catalog.cards if card.id == one.cards[0].card)
+    first = names.catalog.names(names.language).short_animal(animal)
+    return first[:1] + kind[1:] if kind.startswith(capital(first)) else kind
 
 
 # --- a position --------------------------------------------------------------------------------
