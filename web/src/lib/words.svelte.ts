@@ -48,7 +48,9 @@ export function preferredLanguage(asked: readonly string[]): Language {
     const parts = tag.toLowerCase().split("-");
     // The most exact: zh-TW is told from zh.
     const found = about
-      .flatMap(({ key, tags }) => [key, ...tags].map((one) => ({ key, wanted: one.toLowerCase().split("-") })))
+      .flatMap(({ key, tags }) =>
+        [key, ...tags].map((one) => ({ key, wanted: one.toLowerCase().split("-") })),
+      )
       .filter(({ wanted }) => wanted[0] === parts[0] && wanted.every((part) => parts.includes(part)))
       .sort((one, other) => other.wanted.length - one.wanted.length);
     if (found[0]) return found[0].key;
