@@ -26,10 +26,10 @@ PAGES = ["/", "/learn", "/mine", "/rules/origin", "/rules/darwin", "/cards/origi
 
 
 def accented(text: str) -> str:
-    """Return a text with accents and about a third longer; values and choices stay as they are."""
+    """Return a text with accents and a third longer."""
     longer = text.translate(ACCENTED)
-    words = [word for word in longer.split() if len(word) > 3]
-    return longer + " " + " ".join(words[: max(1, len(words) // 3)]) if words else longer
+    more = longer[: len(longer) * 3 // 10]
+    return f"{longer} {more}".strip() if " " in longer else longer + more
 
 
 def pseudo(catalogue: str) -> str:
@@ -44,7 +44,8 @@ def pseudo(catalogue: str) -> str:
                 part.translate(ACCENTED) + value
                 for part, value in zip(parts, [*values, ""], strict=True)
             )
-            line = f"{entry[1]} = {told}{accented(parts[0])[len(parts[0]) :]}"
+            more = accented(parts[0])[len(parts[0]) :] if entry[1] != "app-name" else ""
+            line = f"{entry[1]} = {told}{more}"
         lines.append(line)
     return "\n".join(lines) + "\n"
 
