@@ -151,7 +151,7 @@ DOCS_ENV := build/docs-env
 docs: $(DOCS_ENV)/.deps ## build the documentation site in build/site: guides, pictures, reference, search
 	@rm -rf build/site
 	@NO_MKDOCS_2_WARNING=1 $(DOCS_ENV)/bin/python -m mkdocs build --strict --quiet
-	@echo 'The documentation is in build/site/index.html'
+	@echo 'The documentation is in build/site; to read and search it: $(PYTHON) -m http.server --directory build/site'
 
 $(DOCS_ENV)/.deps: requirements-docs.lock | $(VENV)/pyvenv.cfg
 	@$(TELL) 'Installing what requirements-docs.lock pins' 30 $(BIN)/python -m venv --clear $(DOCS_ENV)

@@ -5,6 +5,7 @@ happens, nothing hangs, and nothing that was there has changed.
 
 import os
 from collections.abc import Callable
+from os.path import isdir
 from pathlib import Path
 from random import Random
 
@@ -86,9 +87,15 @@ def front_door(chance: Random, match: Match) -> Call:
         ("draw", lambda: galapagos.draw(one, two, language=three)),  # type: ignore[arg-type]
         ("draw", lambda: galapagos.draw("origin", "animal:", theme=one)),  # type: ignore[arg-type]
         ("arena", lambda: galapagos.arena(one, two, games=three)),  # type: ignore[arg-type]
-        ("check", lambda: galapagos.check(one if one != Path("/") else "")),  # type: ignore[arg-type]
+        ("check", lambda: galapagos.check(0 if _is_folder(one) else one)),  # type: ignore[arg-type]
+        ("cards", lambda: galapagos.new(match.codec.key, cards=one)),  # type: ignore[arg-type]
     ]
     return chance.choice(calls)
+
+
+def _is_folder(value: object) -> bool:
+    """Whole folders would be searched for scenarios."""
+    return isinstance(value, str | Path) and (str(value) in ("", " ") or isdir(value))
 
 
 def at_a_match(chance: Random, match: Match) -> Call:

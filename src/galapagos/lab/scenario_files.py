@@ -1,6 +1,7 @@
 """Scenario files: which they are in a folder, and who reads them, by what they hold."""
 
 from collections.abc import Callable
+from os.path import isdir
 from pathlib import Path
 
 from galapagos.games import GAMES, scenarios
@@ -52,7 +53,7 @@ def _holds(path: Path, text: str, fences: tuple[str, ...]) -> bool:
 
 def scenario_files(path: Path) -> list[Path]:
     """Return the file itself, or the scenario files in a directory, sorted."""
-    if not path.is_dir():
+    if not isdir(path):  # which asks of any name, however long
         return [path]
     files = [file for file in sorted(path.rglob("*")) if file.is_file() and _is_scenario(file)]
     if not files:

@@ -92,6 +92,7 @@ def draw(game: str, what: str, *, language: str = ENGLISH, theme: str = "light")
 def _codec(game: str, cards: str | Path | None = None) -> Codec:
     """Return the texts of a game, read once for the same cards."""
     instance(game, str, GAME_NAMED)
+    instance(cards, str | Path | None, "cards of one's own lie in a file or a folder")
     return OwnCards({} if cards is None else {game: Path(cards)}).codec(game)
 
 

@@ -177,6 +177,8 @@ class Match:
 
     def _meant(self, move: Move | str | int, seat: int | None) -> tuple[int, int]:
         """Return the seat and the action that a move stands for."""
+        if self.game.is_over():
+            raise Misuse("the game is over: nothing can be done any more")
         if isinstance(move, str):
             move = self.move(move, seat)
         if isinstance(move, Move):
@@ -184,8 +186,6 @@ class Match:
                 raise Misuse(f"this is a move of {move.game}, and {self.codec.key} is played here")
             seat, move = move.seat if seat is None else seat, move.number
         seat = self._seat(seat)
-        if seat < 0:
-            raise Misuse("the game is over: nothing can be done any more")
         return seat, number(move, "a move is one of `moves()`, its text or its number, which")
 
     def _seat(self, seat: int | None) -> int:

@@ -16,3 +16,5 @@ def read_text(path: Path) -> str:
         raise BadData(f"cannot be read: {error.strerror}", source=str(path)) from None
     except UnicodeDecodeError:
         raise BadData("is not UTF-8 text", source=str(path)) from None
+    except ValueError as error:  # such as a name that no file can have
+        raise BadData(f"cannot be read: {error}", source=repr(str(path))) from None

@@ -16,6 +16,7 @@ from tests.lab.counting import count_numbers
 # Not numbers of their own: what these hold is looked at one by one, or is not state.
 PARTS = {"options", "chance", "log", "tape", "crowd", "players", "biomes", "decks", "discards"}
 PARTS |= {"zone", "hand", "seen", "choices", "species"}
+PARTS |= {"drafts"}  # how a program wants to simulate, which is no state
 CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}
 
 

@@ -17,7 +17,7 @@ from galapagos.games.darwin.rules.actions import NO_ACTION, card_at, kind_of, pa
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import NO_DEAL, State
-from galapagos.games.darwin.rules.terms import ACTION, BEGINNER, KIDS, NO_CARD, TEAM
+from galapagos.games.darwin.rules.terms import BEGINNER, KIDS, NO_CARD, TEAM
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.moves import Moves
 from galapagos.search.playout import play_out
@@ -95,10 +95,10 @@ def small_turns(options: Options) -> Iterator[Darwin]:
     for seed in count(1):
         game, choices, moves = new_game(options, seed), Chance(mix(seed)), Moves()
         while not game.is_over():
-            state, seat = game.state, game.actor()
-            is_fresh = not (state.main_done or state.trade_done) and _draft(state) == NOTHING
-            if state.phase == ACTION and seat == state.turn and is_fresh:
-                if 3 < len(game.legal_list(seat)) <= _FEW:
+            seat, legal = game.actor(), game.legal_list(game.actor())
+            kinds = {int(kind_of(action)) for action in legal}
+            if {act.TRADE, act.PASS} <= kinds and len(legal) <= _FEW:
+                if _draft(game.state) == NOTHING:
                     yield game.clone()
             game.apply(seat, game.random_action(seat, choices, moves))
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from os.path import isdir
 from pathlib import Path
 from typing import Final
 
@@ -220,7 +221,7 @@ def new_set(path: AnyPath) -> None:
 
 def _read(directory: Path, problems: Problems) -> Catalog:
     """Read and check all files; where there are errors the catalog is only as good as it can be."""
-    if not directory.is_dir():
+    if not isdir(directory):
         problems.error("no such directory", str(directory))
         return Catalog(SetInfo("", "", "", ()), (), (), (), (), {})
     cards = read_table(directory / "cards.csv", CARD_COLUMNS, problems)

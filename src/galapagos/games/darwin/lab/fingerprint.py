@@ -1,7 +1,7 @@
 """A state of Darwin as a list of numbers: equal lists, equal states, compiled or not.
 
-Left out is only what is not state: the card set, which never changes, the event log, the tape and
-the working space of food and hunts.
+Left out is only what is not state: the card set, which never changes, the event log, the tape,
+the working space of food and hunts, and whether a program simulates with drafts.
 """
 
 from galapagos.games.darwin.rules.game import Darwin
