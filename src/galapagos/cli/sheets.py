@@ -1,13 +1,17 @@
 """Tables of a report in the terminal, and how long is still to be waited for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from galapagos.lab.batches import BATCH
 from galapagos.lab.sheets import Sheet
+
+T = TypeVar("T")
 
 
 def print_sheets(title: str, sheets: Sequence[Sheet]) -> None:
@@ -34,12 +38,17 @@ def _table(sheet: Sheet) -> Table:
     return table
 
 
-def progress_bar() -> Progress:
-    """Return a bar that counts games, on standard error."""
-    return Progress(
+def shown(batches: Iterator[T], players: int, games: int) -> Iterator[T]:
+    """Yield what was counted in batches of games, and show on standard error how far they are."""
+    progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
     )
+    with progress:
+        task = progress.add_task(f"games of {players}", total=games)
+        for batch in batches:
+            yield batch
+            progress.advance(task, BATCH)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.numbers import count, seed_number
-from galapagos.cli.sheets import print_sheets, progress_bar
+from galapagos.cli.sheets import print_sheets, shown
 from galapagos.games.darwin.lab.balance import Plan, play_all
 from galapagos.games.darwin.lab.balance_plot import plot_of
 from galapagos.games.darwin.lab.balance_report import Report, report_of
@@ -107,11 +107,8 @@ def _plan(args: argparse.Namespace, players: int) -> Plan:
 
 def _measure(plan: Plan, jobs: int) -> Report:
     tally = Tally()
-    with progress_bar() as progress:
-        task = progress.add_task(f"games of {plan.players}", total=plan.games)
-        for batch in play_all(plan, jobs):
-            tally.add(batch)
-            progress.update(task, completed=len(tally.games))
+    for batch in shown(play_all(plan, jobs), plan.players, plan.games):
+        tally.add(batch)
     return report_of(plan, tally, targets_of(plan, tally))
 
 

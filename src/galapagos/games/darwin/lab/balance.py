@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from galapagos.bots.specs import BotSpec
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.games.darwin.lab.balance_hands import examine_hands
 from galapagos.games.darwin.lab.balance_reading import Reader
@@ -18,43 +17,24 @@ from galapagos.games.darwin.lab.table import table_options
 from galapagos.games.darwin.rules.game import new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.own_cards import OwnCards
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
-from galapagos.lab.batches import decided, in_batches
+from galapagos.lab.batches import BatchPlan, decided, in_batches
 
 _LONGEST = 20_000
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played. Everything a tally depends on is here."""
+class Plan(BatchPlan):
+    """Games of Darwin; ``mode`` and ``eras`` are among the switches."""
 
-    players: int
-    switches: dict[str, str]
-    """As on the command line; ``mode`` and ``eras`` among them."""
-    bots: list[BotSpec]
-    """They sit down in this order, shifted by one seat from game to game."""
-    games: int
-    seed: int = 1
     cards: str | None = None
     """Directory of a card set; without one, Galapagos' own."""
-
-    def __post_init__(self) -> None:
-        if self.games < 1:
-            raise BadData(f"a report needs at least 1 game, not {self.games}")
-        if not self.bots:
-            raise BadData("a report needs at least one player")
-        self.options()
 
     def options(self) -> Options:
         return table_options(self.players, self.switches)
 
     def catalog(self) -> Catalog:
         return _catalog(self.cards)
-
-    def seating(self, number: int) -> tuple[int, ...]:
-        """Return which bot sits in which seat of a numbered game."""
-        return tuple((seat + number) % len(self.bots) for seat in range(self.players))
 
 
 @cache
@@ -89,4 +69,4 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
 
 def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play all games of a plan and give the tally of each batch, in order."""
-    return in_batches(play_batch, plan, plan.games, jobs)
+    return in_batches(play_batch, plan, jobs)

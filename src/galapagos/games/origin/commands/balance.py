@@ -7,7 +7,7 @@ from pathlib import Path
 
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.numbers import count, seed_number
-from galapagos.cli.sheets import print_sheets, progress_bar
+from galapagos.cli.sheets import print_sheets, shown
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games.origin.lab.balance import Plan, Tally, play_all
 from galapagos.games.origin.lab.balance_report import as_json, sheets_of, title_of
@@ -52,11 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _measure(plan: Plan, jobs: int) -> Tally:
     tally = Tally()
-    with progress_bar() as progress:
-        task = progress.add_task(f"games of {plan.players}", total=plan.games)
-        for batch in play_all(plan, jobs):
-            tally.add(batch)
-            progress.update(task, completed=tally.games)
+    for batch in shown(play_all(plan, jobs), plan.players, plan.games):
+        tally.add(batch)
     return tally
 
 

@@ -9,16 +9,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from galapagos.bots.specs import BotSpec
 from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.rules import events as ev
 from galapagos.games.origin.rules.game import Origin, new_origin
 from galapagos.games.origin.rules.options import Options, options_from_text
 from galapagos.games.origin.rules.state import Animal, Player, State
 from galapagos.games.origin.rules.terms import FEEDING, TRAIT_COUNT
-from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
-from galapagos.lab.batches import decided, in_batches
+from galapagos.lab.batches import BatchPlan, decided, in_batches
 
 _LONGEST = 20_000
 VICTORY = 840
@@ -27,25 +25,10 @@ DEATHS = {ev.EATEN: "eaten", ev.STARVED: "starved", ev.DIED_OF_POISON: "poisoned
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played. Everything a tally depends on is here."""
-
-    players: int
-    switches: dict[str, str]
-    bots: list[BotSpec]
-    """They sit down in this order, shifted by one seat from game to game."""
-    games: int
-    seed: int = 1
-
-    def __post_init__(self) -> None:
-        if self.games < 1:
-            raise BadData(f"a report needs at least 1 game, not {self.games}")
-        if not self.bots:
-            raise BadData("a report needs at least one player")
-        self.options()
+class Plan(BatchPlan):
+    """Games of Origin with the usual cards."""
 
     def options(self) -> Options:
-        """Return the switches of the table; raise `BadData` if there is none like it."""
         return options_from_text(self.players, self.switches)
 
 
@@ -71,7 +54,7 @@ class Tally:
 
 def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play all games of a plan and give the tally of each batch, in order."""
-    return in_batches(play_batch, plan, plan.games, jobs)
+    return in_batches(play_batch, plan, jobs)
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
@@ -86,8 +69,7 @@ def _play(plan: Plan, number: int, tally: Tally) -> None:
     log = EventLog()
     seed = plan.seed + number
     game = new_origin(plan.options(), base_deck(), seed, log=log)
-    count = len(plan.bots)
-    bots = [plan.bots[(seat + number) % count].make() for seat in range(plan.players)]
+    bots = [plan.bots[bot].make() for bot in plan.seating(number)]
     reader = _Reader(tally)
     for _decided in decided(game, bots, seed, _LONGEST):
         tally.decisions += 1
