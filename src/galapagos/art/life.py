@@ -14,7 +14,7 @@ from galapagos.art.shapes import Mark, Shape
 from galapagos.art.svg import number, numbers
 
 _SHUT: Final = 0.15
-_OPEN: Final = 6.1
+_OPEN: Final = 8.6
 """Seconds."""
 
 

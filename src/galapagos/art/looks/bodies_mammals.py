@@ -382,14 +382,14 @@ SMALL: Final[dict[str, Body]] = {
         ),
         belly("soot", 0.4),
         tile("fur", 0.7, "fog", 0.35),
-        dots(EARTH, 5, "caramel"),
+        dots(EARTH, 5, "cocoa"),
         course="-88,34,40 -50,18,60 6,8,66 56,4,56 88,-6,42",
         leg_scale=0.7,
         extras=(
             lump(
                 "-60,-36! -40,-56 -18,-52 -6,-62 16,-58 24,-52! 0,-40",
-                "caramel",
-                [blob(-34, -48, 4, fill="ochre"), blob(6, -54, 4, fill="ochre")],
+                "cocoa",
+                [blob(-34, -48, 4, fill="caramel"), blob(6, -54, 4, fill="caramel")],
             ),
         ),
     ),

@@ -142,17 +142,17 @@ def mountain_gorilla() -> Head:
 
 
 def indian_flying_fox() -> Head:
-    half = "0,-44 26,-40 44,-20 42,6 24,24 15,44 0,52"
+    half = "0,-40 26,-38 43,-18 40,8 25,24 18,44 0,52"
     inside = [
-        patch(symmetric("0,-6 14,4 17,40 0,56", F, Y), "bark"),
-        hair_in((X - 34, Y - 40, X + 34, Y - 20), 8, "chestnut", 9, 95),
+        patch(symmetric("0,-2 13,8 20,40 0,60", F, Y), "cocoa"),
+        hair_in((X - 30, Y - 36, X + 30, Y - 22), 7, "cocoa", 9, 95),
     ]
     over = [
-        eyes(20, Y - 8, 11, "amber"),
-        nose(F, Y + 38, 9, 7),
+        eyes(21, Y - 8, 14.5, "caramel"),
+        nose(F, Y + 37, 10, 7),
         line(on("-9,47 0,50 9,47"), 2.4),
     ]
-    ears = both(ear(X - 28, Y - 26, 44, 26, 250, "bark", "cocoa", z=-0.5), X)
+    ears = both(ear(X - 34, Y - 16, 36, 24, 222, "bark", "cocoa", z=-0.5), X)
     ruff = Shape(
         spline(
             [*tuft(points("-26,-14 -40,14 -18,44 20,50 54,42 66,12 58,-14"), -13, 9), (20, -10)]
@@ -162,7 +162,7 @@ def indian_flying_fox() -> Head:
         line=0.8,
     )
     return head(
-        36, *ears, ruff, skull(symmetric(half, X, Y), "rust", inside, over), neck="tangerine"
+        36, *ears, ruff, skull(symmetric(half, X, Y), "bark", inside, over), neck="tangerine"
     )
 
 
@@ -337,21 +337,21 @@ def sand_cat() -> Head:
 
 def common_vampire_bat() -> Head:
     leaf = patch(
-        on("-8,20 -12,10 0,-2! 12,10 8,20 0,24"),
+        on("-12,24 -15,12 -7,2 0,-22! 7,2 15,12 12,24 0,28"),
         "rose",
     )
     inside = [
-        patch(symmetric("0,-6 20,2 24,26 16,40 0,44", F, Y), "blush"),
+        patch(symmetric("0,14 18,18 20,34 12,44 0,46", F, Y), "bark"),
         hair_in((X - 34, Y - 42, X + 34, Y - 20), 9, "bark", 9, 95),
     ]
     over = [
         eyes(20, Y - 10, 8.5, "cocoa", "bead"),
         leaf,
         two(blob(F - 4, Y + 15, 2.4, 3), F),
-        line(on("-16,28 0,33 16,28")),
-        teeth(on("-7,31 7,31"), 8, 13),
+        line(on("-16,30 0,35 16,30"), 3, "cream"),
+        teeth(on("-9,33 9,33"), 9, 19),
     ]
-    ears = both(ear(X - 26, Y - 22, 62, 34, 246, "cocoa", "rose", z=-0.5), X)
+    ears = both(ear(X - 28, Y - 18, 72, 42, 238, "cocoa", "rose", z=-0.5), X)
     return head(33, *ears, face(44, 42, "cocoa", ruff=9, inside=inside, over=over))
 
 

@@ -268,31 +268,33 @@ def west_indian_manatee() -> Head:
 
 def vicuna() -> Head:
     inside = [
-        patch("60,26 100,14 110,40 70,50", "white"),
+        patch("52,22 84,8 112,20 96,44 60,48", "white"),
         patch("-40,8 0,14 10,44 -30,60", "white"),
     ]
     over = [
-        eye(42, -22, 12.5, pupil="bead"), lashes(42, -22, 12), nostril(90, 2),
-        line("94,14 82,20 70,16"),
+        eye(40, -20, 12.5, pupil="bead"), lashes(40, -20, 12), nostril(88, 4),
+        line("97,13 93,21 84,24 70,20"), line("94,14 88,20", 2.4),
     ]  # fmt: skip
-    face = profile("0,0,26 24,-18,35 58,-4,24 82,6,16", "wheat", inside, over)
-    tall = ear(10, -44, 54, 20, 262, "wheat")
-    wool = hair("-24,-14 -8,-50 24,-58 44,-46", 12, 5, "34,-34 0,-20", "wheat")
-    return head(26, far(tall, 20, 0), tall, wool, face)
+    face = profile("0,0,26 24,-16,34 58,2,22 80,12,18", "wheat", inside, over)
+    tall = ear(4, -42, 58, 18, 272, "wheat")
+    wool = hair("-20,-20 -8,-56 22,-68 50,-52", 18, 6, "44,-30 0,-20", "cream")
+    bib = hair("-30,16 -24,52 4,66 32,44", 14, 6, "20,10 -10,0", "white")
+    return head(26, far(tall, 24, 0), tall, bib, wool, face)
 
 
 def red_kangaroo() -> Head:
     inside = [
-        patch("60,14 100,4 116,30 70,44", "white"),
-        patch("58,-6 90,2 104,10 92,14 62,6", "cocoa"),
+        patch("4,14 40,4 84,10 86,18 44,16 10,28", "white"),
+        patch("74,20 100,8 124,30 78,50", "white"),
+        patch("86,-12 110,-8 124,10 104,12 88,2", "cocoa"),
     ]
     over = [
-        eye(48, -16, 11.5, pupil="bead"), brow(48, -16), blob(110, 6, 9, 7),
-        line("112,24 94,30 76,24"),
+        eye(44, -16, 11.5, pupil="bead"), lashes(44, -16, 11), blob(112, 4, 8, 6),
+        line("118,28 100,34 82,28"), blob(88, 15, 2), blob(97, 19, 2), blob(86, 23, 2),
     ]  # fmt: skip
-    face = profile("0,0,29 28,-14,36 72,6,24 100,14,16", "caramel", inside, over)
-    tall = ear(10, -38, 76, 32, 255, "caramel")
-    return head(29, far(tall, 24, 2), tall, face)
+    face = profile("0,0,29 26,-13,35 66,4,27 100,14,23", "caramel", inside, over)
+    tall = ear(4, -34, 88, 42, 248, "caramel", blunt=True)
+    return head(29, far(tall, 30, -2), tall, face)
 
 
 def addax() -> Head:

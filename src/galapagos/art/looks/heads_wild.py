@@ -65,24 +65,27 @@ def marine_iguana() -> Head:
 
 def komodo_dragon() -> Head:
     tongue = [
-        feeler("120,20,4 148,24,3.4 176,12,2", "crimson"),
-        feeler("142,24,3.4 162,30,2.8 180,36,2", "crimson"),
+        feeler("126,24,4.4 152,28,3.8 178,14,2.4", "lemon"),
+        feeler("146,28,3.8 166,34,3 182,42,2.4", "lemon"),
     ]
     inside = [
-        patch("-40,26 30,22 90,22 130,26 110,60 -40,60", "sand"),
+        patch("-40,34 30,28 90,28 146,30 120,64 -40,64", "sand"),
         Texture("hex", 1.1, "bark", 0.35),
     ]
     over = [
         eye(52, -14, 10, "amber"),
         brow(52, -14, 10, 3.6, 12),
-        nostril(112, 4, 3.4),
-        line("126,20 96,26 66,20 46,22", 3.2),
-        line("4,-8 -2,8 6,22", 2.6, "bark"),
+        nostril(122, 0, 3.8),
+        line("138,22 104,32 70,26 40,30", 3.6),
+        blob(16, 2, 6, 8, "bark"),
+        line("-4,-26 -10,-4 -2,24", 2.8, "bark"),
+        line("-18,-20 -24,0 -16,22", 2.8, "bark"),
+        line("58,31 76,35 96,33", 2.6, "ochre"),
     ]
     return head(
         36,
         *tongue,
-        profile("0,0,36 34,-8,36 78,6,25 112,12,18", "cocoa", inside, over),
+        profile("0,0,38 34,-8,39 80,6,31 116,12,25", "cocoa", inside, over),
         edge="skin",
     )
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from galapagos import __version__
+from galapagos.art.address import WISHES
 from galapagos.games import GAMES
 from galapagos.server.http.notes import schemas
 from galapagos.text.languages import LANGUAGES
@@ -53,7 +54,7 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("get", "/healthz", "The same as /readyz", None, None),
 ]
 _QUERY = {
-    "/art/{kind}/{name}.svg": ("theme", "lang", "traits", "asleep", "size", "v"),
+    "/art/{kind}/{name}.svg": (*WISHES, "v"),
     "/api/tables/{code}/review": ("seat", "lang"),
     "/api/tables/{code}/at/{step}": ("seat", "lang"),
     "/api/tables/{code}/at/{step}/position": ("seat", "whole"),

@@ -78,6 +78,7 @@ class DarwinDrawings(Drawings):
 
     def strip(self) -> list[tuple[str, float]]:
         faces = {face.id: face for face in card_faces(self._catalog)}
+        meteor = next(face for face in event_faces(self._catalog) if face.id == "meteor")
         bongo = Creature("bongo", "bongo", ("great-white-pelican",) * 2, wings="andean-condor")
         tuna = Creature(
             "atlantic-bluefin-tuna", "atlantic-puffin", wings="arctic-tern", tail="humpback-whale"
@@ -89,7 +90,7 @@ class DarwinDrawings(Drawings):
             (creature_svg(tuna), 240),
             (card_svg(faces["aldabra-giant-tortoise-body"]), 170),
             (creature_svg(tortoise), 240),
-            (card_svg(faces["chimpanzee-legs2"]), 170),
+            (event_card_svg(meteor), 170),
         ]
 
 
