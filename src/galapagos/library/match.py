@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 _KEPT_EVERY = 16
 _WIDTH = 80
 _NARROWEST = 20
+_NUMBERS = 1 << 63
 _TALL = 1000
 
 
@@ -177,16 +178,19 @@ class Match:
 
     def _meant(self, move: Move | str | int, seat: int | None) -> tuple[int, int]:
         """Return the seat and the action that a move stands for."""
-        if self.game.is_over():
-            raise Misuse("the game is over: nothing can be done any more")
         if isinstance(move, str):
             move = self.move(move, seat)
         if isinstance(move, Move):
             if move.game != self.codec.key:
                 raise Misuse(f"this is a move of {move.game}, and {self.codec.key} is played here")
             seat, move = move.seat if seat is None else seat, move.number
-        seat = self._seat(seat)
-        return seat, number(move, "a move is one of `moves()`, its text or its number, which")
+        if type(seat) is not int or not 0 <= seat < self.game.seats():
+            if self.game.is_over():
+                raise Misuse("the game is over: nothing can be done any more")
+            seat = self._seat(seat)
+        if type(move) is not int or not -_NUMBERS <= move < _NUMBERS:
+            number(move, "a move is one of `moves()`, its text or its number, which")
+        return seat, move
 
     def _seat(self, seat: int | None) -> int:
         """Return a seat of this table, by default the one whose turn it is."""
