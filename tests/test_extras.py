@@ -28,6 +28,8 @@ class Installed:
 sys.meta_path[sys.meta_path.index(PathFinder)] = Installed()
 """
 
+SCENARIOS = Path(__file__).parent / "scenarios" / "origin.scenario"
+
 
 def without_extras(program: str) -> "subprocess.CompletedProcess[str]":
     """Run a program where only what the library itself needs is installed."""
@@ -106,14 +108,16 @@ from galapagos.kernel.errors import Misuse
 game = galapagos.new({game!r}, players=2, seed=1)
 game.push(game.moves()[0])
 print(str(game) == game.position(), "<img" in game._repr_html_(), len(game.why(0)) > 0)
-try:
-    game.board()
-except Misuse as error:
-    print(error)
+for needs in (game.board, lambda: galapagos.check({str(SCENARIOS)!r})):
+    try:
+        needs()
+    except Misuse as error:
+        print(error)
 """
     )
     assert told.stderr == ""
     assert told.stdout.startswith("True True True\na board is drawn with the package rich")
+    assert "scenarios are read with the package yaml: pip install 'galapagos[lab]'" in told.stdout
 
 
 @pytest.mark.parametrize(

@@ -49,15 +49,8 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    from galapagos.extras import missing_extra
-
     home = "galapagos.library" + (".measuring" if name in ("arena", "check") else "")
-    try:
-        found: object = getattr(import_module(home), name)
-    except ModuleNotFoundError as error:
-        if missing := missing_extra(error):
-            raise ImportError(f"galapagos.{name} needs the {missing}") from None
-        raise
+    found: object = getattr(import_module(home), name)
     globals()[name] = found
     return found
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from galapagos.bots.specs import parse_bots
+from galapagos.extras import missing_extra
+from galapagos.kernel.errors import Misuse
 from galapagos.lab.arena import Match as Contest
 from galapagos.lab.arena_report import Report, report_of
 from galapagos.lab.arena_run import play_all, try_bots
@@ -46,4 +48,9 @@ def check(path: str | Path) -> list[Result]:
 
     A result that ``failed()`` has a ``report()``; raises `BadData` for a file that is malformed."""
     folder = Path(instance(path, str | Path, "scenarios are in a file or a folder"))
-    return run_cases([case for file in scenario_files(folder) for case in read_cases(file)])
+    try:
+        return run_cases([case for file in scenario_files(folder) for case in read_cases(file)])
+    except ModuleNotFoundError as error:
+        if missing := missing_extra(error):
+            raise Misuse(f"scenarios are read with the {missing}") from None
+        raise
