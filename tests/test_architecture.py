@@ -39,6 +39,7 @@ CORE_MAY_IMPORT = (
     "abc",
     "collections.abc",
     "librt",
+    "math.sqrt",
     "mypy_extensions",
     "sys.modules",
     "typing",

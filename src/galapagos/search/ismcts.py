@@ -6,6 +6,7 @@ by curiosity (PUCT) with availability counts; each seat wants the best for its o
 no clock here: the caller asks for some iterations at a time and stops whenever it likes.
 """
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -217,7 +218,7 @@ class Search:
         for index in range(moves.count):
             edge = self._edges[index]
             curiosity = self.style.explore * node.priors[edge] / weight
-            curiosity *= (float(node.seen[edge]) ** 0.5) / (1.0 + float(node.visits[edge]))
+            curiosity *= sqrt(float(node.seen[edge])) / (1.0 + float(node.visits[edge]))
             promise = untried + curiosity
             if node.visits[edge] > 0:
                 promise = node.mean(edge) + curiosity
