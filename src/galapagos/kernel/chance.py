@@ -156,9 +156,10 @@ class Chance:
 def _at_weight(weights: vec[i64], place: i64) -> i64:
     """Return the index whose share of the summed weights contains ``place``."""
     for index in range(len(weights)):
-        if place < weights[index]:
+        weight = weights[index]
+        if place < weight:
             return index
-        place -= weights[index]
+        place -= weight
     raise OutOfChance(
         "a view does not know what would be drawn here: play on in a copy that `determinise` filled"
     )

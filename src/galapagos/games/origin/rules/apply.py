@@ -53,6 +53,7 @@ def _play_card(state: State, seat: i64, action: i64) -> None:
     """EV-EVO-01: exactly one card from hand, as an animal, a trait or a pair trait."""
     player = state.players[seat]
     face = face_of(action)
+    player.own_cards()
     player.hand[face] -= 1
     player.hand_size -= 1
     kind = kind_of(action)

@@ -97,7 +97,7 @@ def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
 
 def _player(numbers: Numbers) -> Player:
     hand = numbers.row()
-    player = Player(hand, numbers.row())
+    player = Player(hand, numbers.row(), [], [])
     player.hand_size = numbers.next()
     player.discard_size = numbers.next()
     player.serials = numbers.next()

@@ -138,40 +138,48 @@ def add_legal(state: State, seat: i64, moves: Moves) -> None:
 
 def _add_evolution(state: State, seat: i64, moves: Moves) -> None:
     deck = state.deck
-    hand = state.players[seat].hand
-    for face in range(deck.faces):
-        if hand[face] > 0:
+    player = state.players[seat]
+    unlisted = player.hand_size
+    face: i64 = 0
+    while face < deck.faces and unlisted > 0:
+        cards = player.hand[face]
+        if cards > 0:
+            unlisted -= cards
             moves.add(pack(act.PLAY_ANIMAL, face=face))
-            _add_trait_plays(state, seat, face, deck.first[face], moves)
+            _add_trait_plays(state, player, seat, face, deck.first[face], moves)
             if deck.second[face] != NO_TRAIT:
-                _add_trait_plays(state, seat, face, deck.second[face], moves)
+                _add_trait_plays(state, player, seat, face, deck.second[face], moves)
+        face += 1
     moves.add(pack(act.PASS))
 
 
-def _add_trait_plays(state: State, seat: i64, face: i64, trait: i64, moves: Moves) -> None:
+def _add_trait_plays(
+    state: State, player: Player, seat: i64, face: i64, trait: i64, moves: Moves
+) -> None:
     if trait >= COMMUNICATION:
-        _add_pair_plays(state, seat, face, trait, moves)
+        _add_pair_plays(state, player, seat, face, trait, moves)
     elif trait == PARASITE:
-        for player in state.players:
-            _add_plays_on(state, seat, face, trait, player, moves)
+        for other in state.players:
+            if other is not player:
+                _add_plays_on(other, face, trait, moves)
     else:
         # EV-EVO-11: no other trait goes on somebody else's animal.
-        _add_plays_on(state, seat, face, trait, state.players[seat], moves)
+        _add_plays_on(player, face, trait, moves)
 
 
-def _add_plays_on(
-    state: State, seat: i64, face: i64, trait: i64, player: Player, moves: Moves
-) -> None:
-    laid = TRAITS[trait]
+def _add_plays_on(player: Player, face: i64, trait: i64, moves: Moves) -> None:
+    barred_by = TRAITS[trait].barred_by
     for animal in player.animals:
-        if laid.laying_obstacles(state, seat, animal) == 0:
+        if animal.traits & barred_by == 0:
             moves.add(pack(act.PLAY_TRAIT, animal.ref(), face=face, trait=trait))
 
 
-def _add_pair_plays(state: State, seat: i64, face: i64, trait: i64, moves: Moves) -> None:
+def _add_pair_plays(
+    state: State, player: Player, seat: i64, face: i64, trait: i64, moves: Moves
+) -> None:
     laid = PAIR_TRAITS[trait - COMMUNICATION]
-    for first in state.players[seat].animals:
-        for second in state.players[seat].animals:
+    for first in player.animals:
+        for second in player.animals:
             if trait != SYMBIOSIS and second.serial < first.serial:
                 continue
             if laid.pair_obstacles(state, seat, first, second) == 0:
@@ -184,10 +192,14 @@ def _add_feeding(state: State, seat: i64, moves: Moves) -> None:
         return
     player = state.players[seat]
     _add_takes(state, player, moves)
+    carried: i64 = 0
+    for animal in player.animals:
+        carried |= animal.traits
     for trait in USABLE_TRAITS:
-        for animal in player.animals:
-            if animal.traits & trait.bit:
-                trait.add_uses(state, animal, moves)
+        if carried & trait.bit:
+            for animal in player.animals:
+                if animal.traits & trait.bit:
+                    trait.add_uses(state, animal, moves)
     if player.pairs and state.acted:
         _add_pair_uses(state, seat, moves)
     if not state.acted:

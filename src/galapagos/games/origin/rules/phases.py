@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules import events, rules
@@ -71,8 +72,10 @@ def draw(state: State, seat: i64, rule: i64) -> None:
     """Move one card from the pile, which must not be empty, to a hand."""
     player = state.players[seat]
     face = state.chance.pick(state.pile, state.pile_size)
+    state.own_pile()
     state.pile[face] -= 1
     state.pile_size -= 1
+    player.own_cards()
     player.hand[face] += 1
     player.hand_size += 1
     log = state.log
@@ -263,12 +266,11 @@ def _clear_animal(state: State, animal: Animal) -> None:
 
 def _deal(state: State) -> None:
     """EV-EXT-06, or the variant's basic deal and the declarations that follow it."""
-    quotas: list[int] = []
-    causes: list[int] = []
+    quotas = vec[i64]([0] * state.options.players)
+    causes = vec[i64]([0] * state.options.players)
     for seat in range(state.options.players):
-        rule = _quota_rule(state, seat)
-        causes.append(int(rule))
-        quotas.append(int(_quota(rule, len(state.players[seat].animals))))
+        causes[seat] = _quota_rule(state, seat)
+        quotas[seat] = _quota(causes[seat], len(state.players[seat].animals))
     _deal_quotas(state, quotas, causes)
     if state.options.variant:
         _next_declaration(state, state.start)
@@ -298,9 +300,9 @@ def _quota(rule: i64, survivors: i64) -> i64:
     return survivors + 1
 
 
-def _deal_quotas(state: State, quotas: list[int], causes: list[int]) -> None:
+def _deal_quotas(state: State, quotas: vec[i64], causes: vec[i64]) -> None:
     """B-54: one card per lap from the starting player; EV-EXT-07: until the pile is empty."""
-    left = sum(quotas)
+    left = total(quotas)
     while left > 0 and state.pile_size > 0:
         seat = state.start
         for step in range(state.options.players):
@@ -354,11 +356,15 @@ def _next_declaration(state: State, seat: i64) -> None:
 def _deal_extra(state: State) -> None:
     """B-61, EV-VAR-06: declared cards, lap by lap, as far as the pile goes."""
     state.decider = NOBODY
-    quotas: list[int] = []
-    for player in state.players:
-        quotas.append(max(0, int(player.extra)))
+    quotas = vec[i64]([0] * state.options.players)
+    causes = vec[i64]([0] * state.options.players)
+    for seat in range(state.options.players):
+        player = state.players[seat]
+        causes[seat] = rules.EV_VAR_03
+        if player.extra > 0:
+            quotas[seat] = player.extra
         player.extra = -1
-    _deal_quotas(state, quotas, [rules.EV_VAR_03] * len(quotas))
+    _deal_quotas(state, quotas, causes)
     _end_round(state)
 
 

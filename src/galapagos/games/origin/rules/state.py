@@ -144,13 +144,17 @@ class Player:
     Hand and discard pile are counted by face. In a view the faces a viewer may not know are
     missing from the counts while the sizes stay."""
 
-    def __init__(self, hand: vec[i64], discard: vec[i64]) -> None:
+    def __init__(
+        self, hand: vec[i64], discard: vec[i64], animals: list[Animal], pairs: list[Pair]
+    ) -> None:
         self.hand = hand
         self.hand_size: i64 = 0
         self.discard = discard
         self.discard_size: i64 = 0
-        self.animals: list[Animal] = []
-        self.pairs: list[Pair] = []
+        self.shares_cards = False
+        """Whether another state may count with the same ``hand`` and ``discard``."""
+        self.animals = animals
+        self.pairs = pairs
         self.serials: i64 = 0
         """Number of animals this seat has ever laid."""
         self.points: i64 = 0
@@ -158,15 +162,27 @@ class Player:
         """Extra cards declared in the variant's deal; -1: not declared."""
 
     def clone(self) -> "Player":
-        copy = Player(self.hand[:], self.discard[:])
+        copy = Player(
+            self.hand,
+            self.discard,
+            [animal.clone() for animal in self.animals],
+            [pair.clone() for pair in self.pairs],
+        )
+        self.shares_cards = True
+        copy.shares_cards = True
         copy.hand_size = self.hand_size
         copy.discard_size = self.discard_size
-        copy.animals = [animal.clone() for animal in self.animals]
-        copy.pairs = [pair.clone() for pair in self.pairs]
         copy.serials = self.serials
         copy.points = self.points
         copy.extra = self.extra
         return copy
+
+    def own_cards(self) -> None:
+        """To be called before hand or discard pile change: clones share them until then."""
+        if self.shares_cards:
+            self.hand = self.hand[:]
+            self.discard = self.discard[:]
+            self.shares_cards = False
 
     def find(self, serial: i64) -> Animal | None:
         for animal in self.animals:
@@ -183,6 +199,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """Everything about a game in progress."""
 
@@ -195,6 +212,8 @@ class State:
         self.log: EventLog | None = None
         self.viewer: i64 = COMPLETE
         self.pile = pile
+        self.shares_pile = False
+        """Whether another state may count with the same ``pile``."""
         self.pile_size: i64 = 0
         self.players = players
         self.round: i64 = 1
@@ -221,9 +240,11 @@ class State:
             self.options,
             self.deck,
             self.chance.clone(),
-            self.pile[:],
+            self.pile,
             [player.clone() for player in self.players],
         )
+        self.shares_pile = True
+        copy.shares_pile = True
         copy.viewer = self.viewer
         copy.pile_size = self.pile_size
         copy.round = self.round
@@ -242,6 +263,12 @@ class State:
         copy.prey = self.prey
         copy.waived = self.waived
         return copy
+
+    def own_pile(self) -> None:
+        """To be called before the pile changes: clones share it until then."""
+        if self.shares_pile:
+            self.pile = self.pile[:]
+            self.shares_pile = False
 
     def find(self, ref: i64) -> Animal | None:
         """Return the animal with this reference, None if there is none (any more)."""
@@ -275,7 +302,7 @@ def empty_state(options: Options, deck: Deck, chance: Chance) -> State:
     """Return a table with no cards on it: the starting point of setup and of position texts."""
     players: list[Player] = []
     for seat in range(options.players):
-        players.append(Player(no_cards(deck), no_cards(deck)))
+        players.append(Player(no_cards(deck), no_cards(deck), [], []))
     return State(options, deck, chance, no_cards(deck), players)
 
 

@@ -42,6 +42,7 @@ def lay_pair(player: Player, trait: i64, face: i64, first: i64, second: i64) -> 
 def discard(player: Player, face: i64) -> None:
     """EV-EXT-03: one card to the player's own discard pile. Its face is unknown in a view."""
     if face != HIDDEN:
+        player.own_cards()
         player.discard[face] += 1
     player.discard_size += 1
 
@@ -81,9 +82,10 @@ def bury(state: State, animal: Animal, rule: i64) -> None:
     log = state.log
     if log is not None:
         log.emit(events.BURIED, rule, animal.seat, animal.ref(), 1 + len(animal.cards))
-    for pair in list(player.pairs):
-        if pair.joins(animal.serial):
-            remove_pair(state, player, pair, animal.seat, rules.EV_PAIR_04)
+    if player.pairs:
+        for pair in list(player.pairs):
+            if pair.joins(animal.serial):
+                remove_pair(state, player, pair, animal.seat, rules.EV_PAIR_04)
     # EV-TRAIT-PARASITE-05: whoever laid a card, it goes to the pile of the animal's owner.
     for index in range(len(animal.cards)):
         discard(player, card_face(animal.cards[index]))

@@ -20,19 +20,22 @@ def view_of(state: State, viewer: i64) -> State:
     check_viewer(viewer, state.options.players, state.viewer)
     view = state.clone()
     view.viewer = viewer
+    blank = no_cards(state.deck)
     # EV-INFO-01: the pile's faces, and the generator that would foretell them.
-    view.pile = no_cards(state.deck)
+    view.pile = blank
+    view.shares_pile = True
     view.chance = Chance(0)
     for seat in range(len(view.players)):
         if seat != viewer:
-            _blank(view, view.players[seat])
+            _blank(view.players[seat], blank)
     return view
 
 
-def _blank(view: State, player: Player) -> None:
+def _blank(player: Player, blank: vec[i64]) -> None:
     # EV-INFO-01, EV-INFO-03, EV-INFO-04
-    player.hand = no_cards(view.deck)
-    player.discard = no_cards(view.deck)
+    player.hand = blank
+    player.discard = blank
+    player.shares_cards = True
     for animal in player.animals:
         animal.card = HIDDEN
 
@@ -70,14 +73,19 @@ def filled(view: State, rng: i64) -> State:
     unseen = unseen_cards(view)
     left = total(unseen)
     for player in state.players:
-        left -= _fill(state.chance, player.hand, player.hand_size, unseen, left)
-        left -= _fill(state.chance, player.discard, player.discard_size, unseen, left)
+        in_hand = player.hand_size - total(player.hand)
+        discarded = player.discard_size - total(player.discard)
+        if in_hand + discarded > 0:
+            player.own_cards()
+            left -= _fill(state.chance, player.hand, in_hand, unseen, left)
+            left -= _fill(state.chance, player.discard, discarded, unseen, left)
         for animal in player.animals:
             if animal.card == HIDDEN:
                 animal.card = _take_one(state.chance, unseen, left)
                 left -= 1
     # What is left over is the pile.
     state.pile = unseen
+    state.shares_pile = False
     return state
 
 
@@ -85,21 +93,22 @@ def unseen_cards(view: State) -> vec[i64]:
     """Return all cards of the game, by face, that a view does not show."""
     unseen = all_cards(view.deck, view.options.decks())
     for player in view.players:
+        hand = player.hand
+        discard = player.discard
         for face in range(view.deck.faces):
-            unseen[face] -= player.hand[face] + player.discard[face]
+            unseen[face] -= hand[face] + discard[face]
         for pair in player.pairs:
             unseen[pair.face] -= 1
         for animal in player.animals:
             if animal.card != HIDDEN:
                 unseen[animal.card] -= 1
-            for index in range(len(animal.cards)):
-                unseen[card_face(animal.cards[index])] -= 1
+            for card in animal.cards:
+                unseen[card_face(card)] -= 1
     return unseen
 
 
-def _fill(chance: Chance, counts: vec[i64], size: i64, unseen: vec[i64], left: i64) -> i64:
-    """Add unseen cards to a count until it has its size; return how many were added."""
-    missing = size - total(counts)
+def _fill(chance: Chance, counts: vec[i64], missing: i64, unseen: vec[i64], left: i64) -> i64:
+    """Add so many unseen cards to a count; return how many were added."""
     for number in range(missing):
         counts[_take_one(chance, unseen, left - number)] += 1
     return missing

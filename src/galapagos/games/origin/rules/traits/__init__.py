@@ -1,6 +1,11 @@
-"""The nineteen traits, one class each; ``TRAITS`` lists them by number."""
+"""The nineteen traits, one class each; ``TRAITS`` lists them by number.
+
+They stand in vectors: an item of a list is asked for its class each time it is read.
+"""
 
 from typing import Final
+
+from librt.vecs import vec
 
 from galapagos.games.origin.rules.traits.base import Trait
 from galapagos.games.origin.rules.traits.burrowing import Burrowing
@@ -36,36 +41,38 @@ _POISONOUS: Final = Poisonous()
 _PIRACY: Final = Piracy()
 _GRAZING: Final = Grazing()
 
-PAIR_TRAITS: Final[list[PairTrait]] = [Communication(), Cooperation(), Symbiosis()]
+PAIR_TRAITS: Final = vec[PairTrait]([Communication(), Cooperation(), Symbiosis()])
 """The pair traits, from COMMUNICATION on."""
 
-TRAITS: Final[list[Trait]] = [
-    _CARNIVOROUS,
-    _FAT_TISSUE,
-    HighBodyWeight(),
-    Parasite(),
-    Swimming(),
-    _RUNNING,
-    _MIMICRY,
-    _TAIL_LOSS,
-    Burrowing(),
-    Camouflage(),
-    SharpVision(),
-    Scavenger(),
-    _HIBERNATION,
-    _POISONOUS,
-    _PIRACY,
-    _GRAZING,
-    PAIR_TRAITS[0],
-    PAIR_TRAITS[1],
-    PAIR_TRAITS[2],
-]
+TRAITS: Final = vec[Trait](
+    [
+        _CARNIVOROUS,
+        _FAT_TISSUE,
+        HighBodyWeight(),
+        Parasite(),
+        Swimming(),
+        _RUNNING,
+        _MIMICRY,
+        _TAIL_LOSS,
+        Burrowing(),
+        Camouflage(),
+        SharpVision(),
+        Scavenger(),
+        _HIBERNATION,
+        _POISONOUS,
+        _PIRACY,
+        _GRAZING,
+        PAIR_TRAITS[0],
+        PAIR_TRAITS[1],
+        PAIR_TRAITS[2],
+    ]
+)
 
-USABLE_TRAITS: Final[list[Trait]] = [_CARNIVOROUS, _FAT_TISSUE, _HIBERNATION, _PIRACY, _GRAZING]
+USABLE_TRAITS: Final = vec[Trait]([_CARNIVOROUS, _FAT_TISSUE, _HIBERNATION, _PIRACY, _GRAZING])
 """Traits an animal can use in its owner's feeding turn, in the order `legal` lists them."""
 
-DEFENCE_TRAITS: Final[list[Trait]] = [_RUNNING, _MIMICRY, _TAIL_LOSS]
+DEFENCE_TRAITS: Final = vec[Trait]([_RUNNING, _MIMICRY, _TAIL_LOSS])
 """Traits that answer an attack, in the order `legal` lists them."""
 
-EATEN_TRAITS: Final[list[Trait]] = [_POISONOUS]
+EATEN_TRAITS: Final = vec[Trait]([_POISONOUS])
 """Traits that do something to the animal that eats their bearer."""

@@ -7,7 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.origin.rules.refusals import DUPLICATE_TRAIT, NOT_YOUR_ANIMAL
+from galapagos.games.origin.rules.refusals import (
+    CARNIVORE_OR_SCAVENGER,
+    DUPLICATE_TRAIT,
+    NOT_YOUR_ANIMAL,
+)
 from galapagos.games.origin.rules.state import Animal, State
 from galapagos.kernel.moves import Moves
 
@@ -23,16 +27,27 @@ class Trait:
     def __init__(self, number: i64) -> None:
         self.number = number
         self.bit: i64 = 1 << number
+        self.barred_by = self.bit
+        """Mask of the traits beside which it cannot be laid. EV-EVO-10: no trait twice."""
 
     # --- laying it ---------------------------------------------------------------------------
 
     def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
-        """EV-EVO-10, EV-EVO-11: on an own animal, and no trait twice."""
-        obstacles: i64 = 0
+        """EV-EVO-11: on an own animal, unless a trait beside it bars it."""
+        obstacles = self.barring_obstacles(animal)
         if animal.seat != seat:
             obstacles |= NOT_YOUR_ANIMAL
-        if animal.traits & self.bit:
+        return obstacles
+
+    def barring_obstacles(self, animal: Animal) -> i64:
+        """Which traits of the animal bar this one, whoever lays it."""
+        barring = animal.traits & self.barred_by
+        obstacles: i64 = 0
+        if barring & self.bit:
             obstacles |= DUPLICATE_TRAIT
+        if barring & ~self.bit:
+            # EV-EVO-12, EV-TRAIT-SCAVENGER-05: the only two that bar each other.
+            obstacles |= CARNIVORE_OR_SCAVENGER
         return obstacles
 
     # --- protecting prey, limiting a hunter --------------------------------------------------

@@ -9,7 +9,6 @@ from galapagos.games.origin.rules.actions import HUNT, pack, y_of
 from galapagos.games.origin.rules.feeding import receive_obstacles
 from galapagos.games.origin.rules.refusals import (
     ASLEEP,
-    CARNIVORE_OR_SCAVENGER,
     HUNT_SPENT,
     LACKS_TRAIT,
     MAIN_ACTION_DONE,
@@ -27,13 +26,8 @@ class Carnivorous(Trait):
     def __init__(self) -> None:
         # EV-TRAIT-CARNIVOROUS-01, the +1, stands in terms.PRINTED_PLUS.
         super().__init__(CARNIVOROUS)
-
-    def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
-        obstacles = super().laying_obstacles(state, seat, animal)
         # EV-EVO-12
-        if animal.traits & HAS_SCAVENGER:
-            obstacles |= CARNIVORE_OR_SCAVENGER
-        return obstacles
+        self.barred_by |= HAS_SCAVENGER
 
     def add_uses(self, state: State, animal: Animal, moves: Moves) -> None:
         if self._readiness(state, animal) != 0:

@@ -13,7 +13,6 @@ from galapagos.games.origin.rules.refusals import (
     MALFORMED,
     MORE_THAN_HUNGER,
     NOT_ENOUGH_FAT,
-    NOT_YOUR_ANIMAL,
 )
 from galapagos.games.origin.rules.state import IS_ASLEEP, Animal, State
 from galapagos.games.origin.rules.terms import EMPTY, FAT, FAT_TISSUE, STORED
@@ -25,12 +24,8 @@ from galapagos.kernel.moves import Moves
 class FatTissue(Trait):
     def __init__(self) -> None:
         super().__init__(FAT_TISSUE)
-
-    def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
         # EV-TRAIT-FAT-01: duplicates are welcome.
-        if animal.seat != seat:
-            return NOT_YOUR_ANIMAL
-        return 0
+        self.barred_by = 0
 
     def add_uses(self, state: State, animal: Animal, moves: Moves) -> None:
         if state.main_done:

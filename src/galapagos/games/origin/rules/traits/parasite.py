@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from galapagos.games.origin.rules.refusals import DUPLICATE_TRAIT, PARASITE_ON_OWN
+from galapagos.games.origin.rules.refusals import PARASITE_ON_OWN
 from galapagos.games.origin.rules.state import Animal, State
 from galapagos.games.origin.rules.terms import PARASITE
 from galapagos.games.origin.rules.traits.base import Trait
@@ -17,11 +17,9 @@ class Parasite(Trait):
         super().__init__(PARASITE)
 
     def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
+        # EV-TRAIT-PARASITE-02
+        obstacles = self.barring_obstacles(animal)
         # EV-TRAIT-PARASITE-01 and EV-TEAM-04: on any other player's animal, a partner's too.
-        obstacles: i64 = 0
         if animal.seat == seat:
             obstacles |= PARASITE_ON_OWN
-        # EV-TRAIT-PARASITE-02
-        if animal.traits & self.bit:
-            obstacles |= DUPLICATE_TRAIT
         return obstacles

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.refusals import PREY_IS_HUNTER, PREY_SHIELDED
 from galapagos.games.origin.rules.state import Animal, State
-from galapagos.games.origin.rules.terms import SYMBIOSIS
+from galapagos.games.origin.rules.terms import ANY_PROTECTIVE, SYMBIOSIS
 from galapagos.games.origin.rules.traits.base import Trait
 from galapagos.games.origin.rules.traits.burrowing import Burrowing
 from galapagos.games.origin.rules.traits.camouflage import Camouflage
@@ -14,8 +15,8 @@ from galapagos.games.origin.rules.traits.high_body_weight import HighBodyWeight
 from galapagos.games.origin.rules.traits.swimming import Swimming
 
 _SWIMMING: Final = Swimming()
-_PROTECTIVE: Final[list[Trait]] = [_SWIMMING, Camouflage(), HighBodyWeight(), Burrowing()]
-_LIMITING: Final[list[Trait]] = [_SWIMMING]
+_PROTECTIVE: Final = vec[Trait]([_SWIMMING, Camouflage(), HighBodyWeight(), Burrowing()])
+_LIMITING: Final = vec[Trait]([_SWIMMING])
 
 
 def prey_obstacles(state: State, hunter: Animal, prey: Animal) -> i64:
@@ -24,7 +25,7 @@ def prey_obstacles(state: State, hunter: Animal, prey: Animal) -> i64:
     if hunter is prey:
         # EV-ATK-03
         obstacles |= PREY_IS_HUNTER
-    if prey.traits:
+    if prey.traits & ANY_PROTECTIVE:
         for trait in _PROTECTIVE:
             if prey.traits & trait.bit:
                 obstacles |= trait.prey_obstacles(state, hunter, prey)

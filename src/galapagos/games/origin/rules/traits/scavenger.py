@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.feeding import can_receive
-from galapagos.games.origin.rules.refusals import CARNIVORE_OR_SCAVENGER
 from galapagos.games.origin.rules.state import Animal, State
 from galapagos.games.origin.rules.terms import HAS_CARNIVOROUS, HAS_SCAVENGER, NOBODY, SCAVENGER
 from galapagos.games.origin.rules.traits.base import Trait
@@ -15,13 +14,8 @@ from galapagos.games.origin.rules.traits.base import Trait
 class Scavenger(Trait):
     def __init__(self) -> None:
         super().__init__(SCAVENGER)
-
-    def laying_obstacles(self, state: State, seat: i64, animal: Animal) -> i64:
-        obstacles = super().laying_obstacles(state, seat, animal)
         # EV-TRAIT-SCAVENGER-05
-        if animal.traits & HAS_CARNIVOROUS:
-            obstacles |= CARNIVORE_OR_SCAVENGER
-        return obstacles
+        self.barred_by |= HAS_CARNIVOROUS
 
 
 def may_scavenge(state: State, animal: Animal) -> bool:
