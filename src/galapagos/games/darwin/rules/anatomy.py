@@ -165,11 +165,14 @@ def mutated_twice(cards: CardSet, packed: i64, first: i64, second: i64) -> i64:
     return mutated(cards, between, second >> 8, second & 255)
 
 
-def mutation_path(cards: CardSet, packed: i64, out1: i64, out2: i64, in1: i64, in2: i64) -> i64:
+def mutation_path(
+    cards: CardSet, packed: i64, out1: i64, out2: i64, in1: i64, in2: i64, known: i64 = -1
+) -> i64:
     """Return two mutations (first << 16 | second) by which these cards leave and these come.
 
     The same exchange can often be made in several ways and orders; the first that works, in the
-    order tried here, stands for all of them. -1 if none does."""
+    order tried here, stands for all of them. -1 if none does. That a ``known`` one works need not
+    be tried."""
     for turn in range(4):
         out_first = out1
         out_second = out2
@@ -183,6 +186,8 @@ def mutation_path(cards: CardSet, packed: i64, out1: i64, out2: i64, in1: i64, i
             in_second = in1
         first = out_first << 8 | in_first
         second = out_second << 8 | in_second
-        if first != 0 and second != 0 and mutated_twice(cards, packed, first, second) != 0:
-            return first << 16 | second
+        if first != 0 and second != 0:
+            path = first << 16 | second
+            if path == known or mutated_twice(cards, packed, first, second) != 0:
+                return path
     return -1

@@ -225,6 +225,8 @@ class CardSet:
         self.size: vec[i64] = vec[i64]()
         self.twin: vec[i64] = vec[i64]()
         """The lowest card number with the same face but for the animal."""
+        self.whole: list[vec[i64]] = []
+        """All small and all large animal cards, as a pile."""
         self.rainforest: i64 = -1
         """The Tropical rainforest, which a volcano turns into (ruling Q91); -1 if missing."""
         for number in range(len(self.animals)):
@@ -233,6 +235,8 @@ class CardSet:
             self.part = append(self.part, card.part)
             self.size = append(self.size, card.size())
             self.twin = append(self.twin, self._first_twin(number))
+        for size in range(2):
+            self.whole.append(self._all_of(size))
         for number in range(len(biomes)):
             if biomes[number].role == RAINFOREST:
                 self.rainforest = number
@@ -271,6 +275,13 @@ class CardSet:
         return (
             f"<CardSet {self.name}: {self.animal_count()} animal cards, {len(self.biomes)} biomes>"
         )
+
+    def _all_of(self, size: i64) -> vec[i64]:
+        pile = no_cards(self)
+        for number in range(1, len(self.animals)):
+            if self.size[number] == size:
+                pile[number] = 1
+        return pile
 
     def _first_twin(self, number: i64) -> i64:
         card = self.animals[number]

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from galapagos.games.darwin.rules.actions import create_cards, create_slot, pack_cards, pack_create
 from galapagos.games.darwin.rules.anatomy import are_card_numbers, body_obstacles, is_in_order
 from galapagos.games.darwin.rules.cards import AnimalCard
+from galapagos.games.darwin.rules.food import gathered
 from galapagos.games.darwin.rules.reach import (
     are_all_among,
     are_first_twins,
@@ -36,6 +37,7 @@ from galapagos.games.darwin.rules.terms import (
     LEGS2,
     MARKERS,
     NO_CARD,
+    NO_SPECIES,
     TAIL,
     WINGS,
 )
@@ -207,13 +209,23 @@ def add_creations(state: State, seat: i64, moves: Moves, limit: i64 = 0) -> None
     if can_create_now(state, seat) != 0:
         return
     parts = Parts(state, reach_of(state, seat))
-    for index in range(parts.ways()):
-        action = parts.way(state, index)
-        slot = create_slot(action)
-        if placing_obstacles(state, seat, slot, create_cards(action)) == 0:
-            moves.add(action)
-            if moves.count == limit:
-                return
+    ways = parts.ways()
+    if ways == 0:
+        return
+    others = [gathered(state, biome) for biome in state.biomes]
+    number: i64 = 0
+    while number < ways:
+        # The slot counts fastest: from here on the same cards, in each of them.
+        cards = create_cards(parts.way(state, number))
+        stats = stats_of(state.cards, cards)
+        diet = state.cards.animals[cards & 255].diet
+        for slot in range(parts.slots):
+            crowd = others[slot]
+            if living_obstacles(state, seat, slot, stats, diet, NO_SPECIES, crowd) == 0:
+                moves.add(pack_create(slot, cards))
+                if moves.count == limit:
+                    return
+        number += parts.slots
 
 
 def can_create(state: State, seat: i64) -> bool:

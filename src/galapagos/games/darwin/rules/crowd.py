@@ -68,6 +68,9 @@ class Crowd:
         place = self.count
         if place == len(self.key):
             self._grow()
+        # Nobody has been served yet, so that food need not move with its holder.
+        self.plants[place] = 0
+        self.meat[place] = 0
         while place > 0 and self.key[place - 1] < key:
             self._move(place - 1, place)
             place -= 1
@@ -76,8 +79,6 @@ class Crowd:
         self.diet[place] = diet
         self.owner[place] = owner
         self.uid[place] = uid
-        self.plants[place] = 0
-        self.meat[place] = 0
         flags: i64 = 0
         if stats & PROTECTION:
             flags = IS_GUARDED
@@ -91,9 +92,15 @@ class Crowd:
         self.diet[target] = self.diet[source]
         self.owner[target] = self.owner[source]
         self.uid[target] = self.uid[source]
-        self.plants[target] = self.plants[source]
-        self.meat[target] = self.meat[source]
         self.flags[target] = self.flags[source]
+
+    def leave(self, place: i64) -> None:
+        """Take a species out again, and with it all that became of the others since it came."""
+        self.count -= 1
+        for index in range(place, self.count):
+            self._move(index + 1, index)
+        for index in range(self.count):
+            self.flags[index] &= IS_GUARDED
 
     def _grow(self) -> None:
         self.key = append(self.key, 0)

@@ -41,6 +41,13 @@ def gather(state: State, biome: Biome, crowd: Crowd, but: i64 = NO_SPECIES) -> N
             )
 
 
+def gathered(state: State, biome: Biome, but: i64 = NO_SPECIES) -> Crowd:
+    """Return a crowd of its own with the species that satisfy their biome, all but one."""
+    crowd = Crowd()
+    gather(state, biome, crowd, but)
+    return crowd
+
+
 # --- distribution ----------------------------------------------------------------------------
 
 
@@ -53,14 +60,26 @@ def distribute(crowd: Crowd, plants: i64, meat: i64, remainder_goes_on: bool) ->
     _serve(crowd, meat, True, remainder_goes_on)
 
 
-def _eats(crowd: Crowd, place: i64, is_meat: bool) -> bool:
-    """DC-FOOD-07 … 10: who takes part; the dead do not (Q50, option)."""
-    if crowd.flags[place] & IS_DEAD:
-        return False
+def _hunger(crowd: Crowd, place: i64, is_meat: bool) -> i64:
+    """DC-FOOD-07 … 10: what a species still wants of plants or meat, not above 0 for nothing; the
+    dead take no part (Q50, option)."""
     diet = crowd.diet[place]
     if is_meat:
-        return diet != HERBIVORE
-    return diet != CARNIVORE
+        if diet == HERBIVORE:
+            return 0
+    elif diet == CARNIVORE:
+        return 0
+    if crowd.flags[place] & IS_DEAD:
+        return 0
+    return crowd.missing(place)
+
+
+def _count_hungry(crowd: Crowd, start: i64, end: i64, is_meat: bool) -> i64:
+    hungry: i64 = 0
+    for place in range(start, end):
+        if _hunger(crowd, place, is_meat) > 0:
+            hungry += 1
+    return hungry
 
 
 def _serve(crowd: Crowd, pool: i64, is_meat: bool, remainder_goes_on: bool) -> None:
@@ -68,14 +87,10 @@ def _serve(crowd: Crowd, pool: i64, is_meat: bool, remainder_goes_on: bool) -> N
     start: i64 = 0
     while start < crowd.count and pool > 0:
         end = crowd.group_end(start)
-        while True:
-            hungry: i64 = 0
-            for place in range(start, end):
-                if _eats(crowd, place, is_meat) and crowd.missing(place) > 0:
-                    hungry += 1
-            if hungry == 0 or pool < hungry:
-                break
+        hungry = _count_hungry(crowd, start, end, is_meat)
+        while hungry > 0 and pool >= hungry:
             pool -= _feed_group(crowd, start, end, is_meat, hungry, pool)
+            hungry = _count_hungry(crowd, start, end, is_meat)
         if hungry > 0 and not remainder_goes_on:
             # Ruling Q34: the rest is contested, nobody below gets any.
             pool = 0
@@ -86,12 +101,11 @@ def _feed_group(crowd: Crowd, start: i64, end: i64, is_meat: bool, hungry: i64, 
     """Give the same to each hungry member at the same time; return what was given in all."""
     share: i64 = pool // hungry
     for place in range(start, end):
-        if _eats(crowd, place, is_meat):
-            missing = crowd.missing(place)
-            if missing > 0 and missing < share:
-                share = missing
+        missing = _hunger(crowd, place, is_meat)
+        if missing > 0 and missing < share:
+            share = missing
     for place in range(start, end):
-        if _eats(crowd, place, is_meat) and crowd.missing(place) > 0:
+        if _hunger(crowd, place, is_meat) > 0:
             if is_meat:
                 crowd.meat[place] += share
             else:

@@ -208,10 +208,10 @@ def add_turn_moves(state: State, seat: i64, moves: Moves) -> None:
 def _add_trades(state: State, seat: i64, moves: Moves) -> None:
     hand = first_twins(state, free_cards(state, seat, state.players[seat].hand))
     zone = first_twins(state, state.zone)
-    for given in range(len(hand)):
-        for taken in range(len(zone)):
-            if exchange_obstacles(state, hand[given], zone[taken]) == 0:
-                moves.add(pack(act.TRADE, 0, hand[given], zone[taken]))
+    for given in hand:
+        for taken in zone:
+            if exchange_obstacles(state, given, taken) == 0:
+                moves.add(pack(act.TRADE, 0, given, taken))
 
 
 def _add_redraws(state: State, seat: i64, moves: Moves) -> None:

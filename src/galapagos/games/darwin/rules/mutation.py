@@ -30,6 +30,8 @@ from galapagos.games.darwin.rules.anatomy import (
     place_on,
     put_at,
 )
+from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.food import gathered
 from galapagos.games.darwin.rules.reach import are_all_among, are_first_twins, first_twins, reach_of
 from galapagos.games.darwin.rules.refusals import (
     ACTED,
@@ -105,7 +107,7 @@ def mutation_obstacles(state: State, seat: i64, action: i64) -> i64:
     cards = cards_after(state, species, action)
     if cards == 0:
         return found | _why_no_path(state, species, action)
-    return found | _living_obstacles_of(state, seat, species, cards)
+    return found | mutant_obstacles(state, seat, species, cards)
 
 
 def _order_obstacles(action: i64) -> i64:
@@ -160,7 +162,7 @@ def cards_after(state: State, species: Species, action: i64) -> i64:
     return mutated_twice(state.cards, species.cards, path >> 16, path & 65535)
 
 
-def path_of(state: State, species: Species, action: i64) -> i64:
+def path_of(state: State, species: Species, action: i64, known: i64 = -1) -> i64:
     """DC-ACT-MUTATE-08: the two mutations of a double mutation, first << 16 | second; or -1."""
     return mutation_path(
         state.cards,
@@ -169,6 +171,7 @@ def path_of(state: State, species: Species, action: i64) -> i64:
         c2_of(action),
         c3_of(action),
         c4_of(action),
+        known,
     )
 
 
@@ -198,11 +201,13 @@ def _why_no_path(state: State, species: Species, action: i64) -> i64:
     return found | body_obstacles(state.cards, in_order(cards))
 
 
-def _living_obstacles_of(state: State, seat: i64, species: Species, cards: i64) -> i64:
+def mutant_obstacles(
+    state: State, seat: i64, species: Species, cards: i64, others: Crowd | None = None
+) -> i64:
     """DC-ACT-MUTATE-10: the viability test, once, on the final state."""
     stats = stats_of(state.cards, cards)
     diet = state.cards.animals[cards & 255].diet
-    return living_obstacles(state, seat, species.slot, stats, diet, species.uid)
+    return living_obstacles(state, seat, species.slot, stats, diet, species.uid, others)
 
 
 # --- listing ---------------------------------------------------------------------------------
@@ -285,11 +290,11 @@ def add_single_mutations(
     state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
 ) -> None:
     steps = steps_of(state, species.cards, reach, NO_CARD)
-    for index in range(len(steps)):
-        step = steps[index]
+    others = gathered(state, state.biomes[species.slot], species.uid)
+    for step in steps:
         if _are_first_out(state, species, step >> 8):
             cards = mutated(state.cards, species.cards, step >> 8, step & 255)
-            if _living_obstacles_of(state, seat, species, cards) == 0:
+            if mutant_obstacles(state, seat, species, cards, others) == 0:
                 moves.add(single_action(species.uid, step))
 
 
@@ -297,25 +302,31 @@ def _add_double_mutations(
     state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
 ) -> None:
     firsts = steps_of(state, species.cards, reach, NO_CARD)
-    for index in range(len(firsts)):
-        first = firsts[index]
+    others = gathered(state, state.biomes[species.slot], species.uid)
+    for first in firsts:
         between = mutated(state.cards, species.cards, first >> 8, first & 255)
-        seconds = steps_of(state, between, reach, first & 255)
-        for number in range(len(seconds)):
-            second = seconds[number]
+        for second in steps_of(state, between, reach, first & 255):
             if is_listed_double(state, species, reach, first, second):
                 cards = mutated(state.cards, between, second >> 8, second & 255)
-                if _living_obstacles_of(state, seat, species, cards) == 0:
+                if mutant_obstacles(state, seat, species, cards, others) == 0:
                     moves.add(double_action(species.uid, first, second))
+
+
+def is_listed_single(state: State, species: Species, reach: vec[i64], step: i64) -> bool:
+    """Whether a mutation that can be made stands for all that end alike."""
+    if not are_first_twins(state, reach, step & 255):
+        return False
+    return _are_first_out(state, species, step >> 8)
 
 
 def is_listed_double(
     state: State, species: Species, reach: vec[i64], first: i64, second: i64
 ) -> bool:
-    """Whether two mutations in this order stand for all that end alike."""
+    """Whether two mutations, which can be made in this order, stand for all that end alike."""
     action = double_action(species.uid, first, second)
-    if path_of(state, species, action) != first << 16 | second:
-        return False
     outs = c1_of(action) | c2_of(action) << 8
     ins = c3_of(action) | c4_of(action) << 8
-    return are_first_twins(state, reach, ins) and _are_first_out(state, species, outs)
+    if not are_first_twins(state, reach, ins) or not _are_first_out(state, species, outs):
+        return False
+    path = first << 16 | second
+    return path_of(state, species, action, path) == path

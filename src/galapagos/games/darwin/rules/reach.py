@@ -39,11 +39,17 @@ def is_first_twin(state: State, cards: vec[i64], card: i64, used: i64 = NO_CARD)
 
 def first_twins(state: State, cards: vec[i64]) -> vec[i64]:
     """Return the cards without those that have a lower twin among them."""
+    if _are_all_first(state, cards):
+        return cards
     firsts = vec[i64]()
     for index in range(len(cards)):
         if is_first_twin(state, cards, cards[index]):
             firsts = append(firsts, cards[index])
     return firsts
+
+
+def _are_all_first(state: State, cards: vec[i64]) -> bool:
+    return all(is_first_twin(state, cards, card) for card in cards)
 
 
 def are_first_twins(state: State, cards: vec[i64], packed: i64) -> bool:

@@ -13,19 +13,19 @@ from galapagos.games.darwin.rules.actions import (
     MIGRATE,
     create_cards,
     create_slot,
-    kind_of,
     pack,
 )
 from galapagos.games.darwin.rules.anatomy import mutated
 from galapagos.games.darwin.rules.creation import Parts, can_create_now, placing_obstacles
 from galapagos.games.darwin.rules.legal import add_legal, add_team_moves, add_turn_moves
-from galapagos.games.darwin.rules.migration import migration_obstacles
+from galapagos.games.darwin.rules.migration import travel_obstacles
 from galapagos.games.darwin.rules.mutation import (
     count_steps,
     double_action,
     is_listed_double,
+    is_listed_single,
     main_obstacles_for,
-    mutation_obstacles,
+    mutant_obstacles,
     single_action,
     step_at,
 )
@@ -69,8 +69,8 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
                 return action
         else:
             number -= creations
-            action = _at_grid(state, actors[number // grid], reach, number % grid)
-            if action != 0 and _is_legal(state, seat, action):
+            action = _at_grid(state, seat, actors[number // grid], reach, number % grid)
+            if action != 0:
                 return action
     moves.clear()
     add_legal(state, seat, moves)
@@ -85,30 +85,39 @@ def _actors(state: State, seat: i64) -> list[Species]:
     ]
 
 
-def _is_legal(state: State, seat: i64, action: i64) -> bool:
-    if kind_of(action) == MIGRATE:
-        return migration_obstacles(state, seat, action) == 0
-    return mutation_obstacles(state, seat, action) == 0
-
-
 def _grid(state: State, reach: vec[i64]) -> i64:
     """Return how many numbers stand for each species: slots, single and double mutations."""
     steps = count_steps(reach)
     return len(state.biomes) + steps + steps * steps
 
 
-def _at_grid(state: State, species: Species, reach: vec[i64], number: i64) -> i64:
-    """Return the action at a number of a species' grid, 0 where there is none."""
+def _at_grid(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
+    """Return the legal action at a number of a species' grid, 0 where there is none."""
     if number < len(state.biomes):
+        if travel_obstacles(state, seat, species, number) != 0:
+            return 0
         return pack(MIGRATE, species.uid, number)
     number -= len(state.biomes)
     steps = count_steps(reach)
     if number < steps:
-        step = step_at(state, species.cards, reach, number)
-        if step == 0:
-            return 0
-        return single_action(species.uid, step)
-    number -= steps
+        return _single_at(state, seat, species, reach, number)
+    return _double_at(state, seat, species, reach, number - steps)
+
+
+def _single_at(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
+    step = step_at(state, species.cards, reach, number)
+    if step == 0:
+        return 0
+    cards = mutated(state.cards, species.cards, step >> 8, step & 255)
+    if cards == 0 or not is_listed_single(state, species, reach, step):
+        return 0
+    if mutant_obstacles(state, seat, species, cards) != 0:
+        return 0
+    return single_action(species.uid, step)
+
+
+def _double_at(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
+    steps = count_steps(reach)
     first = step_at(state, species.cards, reach, number % steps)
     if first == 0:
         return 0
@@ -119,8 +128,9 @@ def _at_grid(state: State, species: Species, reach: vec[i64], number: i64) -> i6
     # A card cannot come twice.
     if second == 0 or (second & 255 != NO_CARD and second & 255 == first & 255):
         return 0
-    if mutated(state.cards, between, second >> 8, second & 255) == 0:
+    cards = mutated(state.cards, between, second >> 8, second & 255)
+    if cards == 0 or not is_listed_double(state, species, reach, first, second):
         return 0
-    if not is_listed_double(state, species, reach, first, second):
+    if mutant_obstacles(state, seat, species, cards) != 0:
         return 0
     return double_action(species.uid, first, second)

@@ -171,15 +171,32 @@ class Pile:
     def __init__(self, cards: vec[i64], size: i64) -> None:
         self.cards = cards
         self.size = size
+        self.shares_cards = False
+        """Whether another state may have the same ``cards``."""
 
     def clone(self) -> "Pile":
-        return Pile(self.cards[:], self.size)
+        copy = Pile(self.cards, self.size)
+        self.shares_cards = True
+        copy.shares_cards = True
+        return copy
+
+    def lay(self, cards: vec[i64]) -> None:
+        """Let the pile be of these cards, which are nobody else's."""
+        self.cards = cards
+        self.shares_cards = False
+
+    def own_cards(self) -> None:
+        """To be called before the cards change: clones share them until then."""
+        if self.shares_cards:
+            self.lay(self.cards[:])
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """A seat: its hand, its bank, and what it may still do in this Era."""
+    """A seat: its hand, its bank, and what it may still do in this Era.
+
+    Its rows of numbers are replaced, never changed in place, so clones share them."""
 
     def __init__(self, hand: vec[i64], seen: vec[i64], choices: vec[i64]) -> None:
         self.hand = hand
@@ -215,7 +232,7 @@ class Player:
         the option of ruling Q59 when all seats have."""
 
     def clone(self) -> "Player":
-        copy = Player(self.hand[:], self.seen[:], self.choices[:])
+        copy = Player(self.hand, self.seen, self.choices)
         copy.small = self.small
         copy.large = self.large
         copy.draws = self.draws
@@ -237,13 +254,20 @@ class Player:
         return self.small + self.large
 
     def add_choice(self, choice: i64) -> None:
-        self.choices = append(self.choices, choice)
+        self.choices = append(self.choices[:], choice)
+
+    def know(self, place: i64, seats: i64) -> None:
+        """Let exactly these other seats know the card at a place in the hand."""
+        seen = self.seen[:]
+        seen[place] = seats
+        self.seen = seen
 
     def holds(self, card: i64) -> bool:
         return place_in(self.hand, card) >= 0
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """Everything about a game in progress."""
 
@@ -273,7 +297,7 @@ class State:
         """The small and the large animal deck."""
         self.discards = discards
         self.zone = zone
-        """The trade zone, ascending."""
+        """The trade zone, ascending. Replaced, never changed in place, so clones share it."""
         # Biome cards, events and competition tokens that do not lie in a slot, as masks.
         self.biome_deck: i64 = 0
         self.biome_discard: i64 = 0
@@ -332,7 +356,7 @@ class State:
             [biome.clone() for biome in self.biomes],
             [pile.clone() for pile in self.decks],
             [pile.clone() for pile in self.discards],
-            self.zone[:],
+            self.zone,
         )
         copy.viewer = self.viewer
         copy.drafts = self.drafts

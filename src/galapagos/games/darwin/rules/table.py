@@ -1,11 +1,11 @@
 """Cards on the move: hands, piles, the trade zone, and what a species is made of."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules import events, rules
 from galapagos.games.darwin.rules.actions import card_at
-from galapagos.games.darwin.rules.cards import CardSet, competition_in
+from galapagos.games.darwin.rules.cards import CardSet, competition_in, no_cards
 from galapagos.games.darwin.rules.state import Biome, Pile, Player, Species, State, place_in
 from galapagos.games.darwin.rules.terms import (
     BIOME,
@@ -50,29 +50,31 @@ def take_from_hand(state: State, player: Player, card: i64) -> None:
 def forget_seen(state: State, player: Player, size: i64, witnesses: i64) -> None:
     """A card of this size has left a hand face down: who did not witness which one can no longer
     tell of the others that they are still there."""
+    seen = player.seen[:]
     for place in range(len(player.hand)):
         if state.cards.size[player.hand[place]] == size:
-            player.seen[place] &= witnesses
+            seen[place] &= witnesses
+    player.seen = seen
 
 
 def inserted(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
     """Return the cards with one more at a place."""
-    cards = append(cards, card)
-    index: i64 = len(cards) - 1
-    while index > place:
-        cards[index] = cards[index - 1]
-        index -= 1
-    cards[place] = card
-    return cards
+    count: i64 = len(cards)
+    more = vec[i64]([0] * (count + 1))
+    for index in range(place):
+        more[index] = cards[index]
+    more[place] = card
+    for index in range(place, count):
+        more[index + 1] = cards[index]
+    return more
 
 
 def without(cards: vec[i64], place: i64) -> vec[i64]:
     """Return the cards but for the one at a place."""
-    rest = cards[:place]
-    index = place + 1
-    while index < len(cards):
-        rest = append(rest, cards[index])
-        index += 1
+    last: i64 = len(cards) - 1
+    rest = cards[:last]
+    for index in range(place, last):
+        rest[index] = cards[index + 1]
     return rest
 
 
@@ -95,6 +97,7 @@ def put_in_zone(state: State, card: i64) -> None:
 def discard(state: State, card: i64) -> None:
     """DC-ACT-REDRAW-07, DC-DEATH-01, DC-ACT-MUTATE-07: to the discard pile of its size."""
     pile = state.discards[state.cards.size[card]]
+    pile.own_cards()
     pile.cards[card] = 1
     pile.size += 1
 
@@ -119,6 +122,7 @@ def draw(state: State, size: i64) -> i64:
     if deck.size == 0:
         _renew(state, size, deck)
     card = state.chance.pick(deck.cards, deck.size)
+    deck.own_cards()
     deck.cards[card] = 0
     deck.size -= 1
     return card
@@ -126,10 +130,9 @@ def draw(state: State, size: i64) -> i64:
 
 def _renew(state: State, size: i64, deck: Pile) -> None:
     pile = state.discards[size]
+    deck.lay(pile.cards[:])
     deck.size = pile.size
-    for card in range(len(pile.cards)):
-        deck.cards[card] = pile.cards[card]
-        pile.cards[card] = 0
+    pile.lay(no_cards(state.cards))
     pile.size = 0
     log = state.log
     if log is not None:

@@ -115,7 +115,8 @@ def _reveal_to_partner(state: State, seat: i64) -> None:
     log = state.log
     while shown:
         card = shown & 255
-        player.seen[place_in(player.hand, card)] |= bit(partner)
+        place = place_in(player.hand, card)
+        player.know(place, player.seen[place] | bit(partner))
         if log is not None:
             log.emit(events.CARD_SHOWN, rules.DC_TEAM_05, seat, card, partner)
         count += 1
@@ -150,7 +151,7 @@ def is_open_card(state: State, seat: i64, place: i64) -> bool:
 
 def open_card(state: State, seat: i64, card: i64) -> None:
     player = state.players[seat]
-    player.seen[place_in(player.hand, card)] = bit(state.options.players) - 1
+    player.know(place_in(player.hand, card), bit(state.options.players) - 1)
     log = state.log
     if log is not None:
         log.emit(events.CARD_OPENED, rules.DC_TEAM_02, seat, card)

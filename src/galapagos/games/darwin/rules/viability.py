@@ -23,23 +23,32 @@ def ignores_food(state: State) -> bool:
 
 
 def living_obstacles(
-    state: State, seat: i64, slot: i64, stats: i64, diet: i64, uid: i64 = NO_SPECIES
+    state: State,
+    seat: i64,
+    slot: i64,
+    stats: i64,
+    diet: i64,
+    uid: i64 = NO_SPECIES,
+    others: Crowd | None = None,
 ) -> i64:
     """DC-ACT-MAIN-04 … 06: why a species with these values could not live in a slot.
 
-    ``uid`` is the species as it is now, which the changed one replaces; none for a new one."""
+    ``uid`` is the species as it is now, which the changed one replaces; none for a new one. Who
+    asks many times about a slot has `gathered` the others there, which are given back unchanged."""
     biome = state.biomes[slot]
     if biome.is_active_volcano():
         # DC-EVT-VOLCANO-03, ruling Q29
         return VOLCANO
     if not is_satisfied(state, biome, stats):
         return REQUIREMENT
-    if ignores_food(state) or is_fed(state, seat, biome, stats, diet, uid):
+    if ignores_food(state) or _is_fed(state, seat, biome, stats, diet, uid, others):
         return 0
     return UNFED
 
 
-def is_fed(state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64) -> bool:
+def _is_fed(
+    state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64, others: Crowd | None
+) -> bool:
     """Ruling Q19: herbivores and omnivores by tokens, carnivores by tokens or forecast."""
     hearts = hearts_in(stats)
     if diet != CARNIVORE:
@@ -48,9 +57,18 @@ def is_fed(state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i6
             return True
         if hearts > biome.plants and (diet == HERBIVORE or hearts > biome.plants + biome.meat):
             return False
-    crowd = state.scratch()
+    crowd = others
+    if crowd is None:
+        crowd = state.scratch()
+        gather(state, biome, crowd, uid)
     place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
-    if diet != CARNIVORE:
+    is_fed = _gets_enough(state, biome, crowd, place)
+    crowd.leave(place)
+    return is_fed
+
+
+def _gets_enough(state: State, biome: Biome, crowd: Crowd, place: i64) -> bool:
+    if crowd.diet[place] != CARNIVORE:
         return crowd.missing(place) <= 0
     # DC-ACT-MAIN-05, rulings Q17 and Q18
     if state.options.loose_prey:
@@ -61,8 +79,8 @@ def is_fed(state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i6
 def join_crowd(
     state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64, crowd: Crowd
 ) -> i64:
-    """Distribute the food of a biome as if the species lived there; return its place."""
-    gather(state, biome, crowd, uid)
+    """Distribute the food of a biome as if the species lived there with the crowd that was
+    gathered without it; return its place."""
     number = uid
     if number == NO_SPECIES:
         number = NEWCOMER

@@ -3,8 +3,10 @@
 Spectators and bots are viewers. DC-INFO-01 … 06 and rulings Q79, Q82, Q88 are decided here only.
 """
 
+from typing import final
+
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from galapagos.games.darwin.rules import events
 from galapagos.games.darwin.rules.actions import NO_ACTION, card_at
@@ -28,8 +30,8 @@ def view_of(state: State, viewer: i64) -> State:
     view.chance = Chance(0)
     # DC-INFO-02, -04, ruling Q88: decks, and discard piles that nobody browses.
     for size in range(2):
-        view.decks[size].cards = no_cards(state.cards)
-        view.discards[size].cards = no_cards(state.cards)
+        view.decks[size].lay(no_cards(state.cards))
+        view.discards[size].lay(no_cards(state.cards))
     if state.options.has_pairs_halved():
         _blank_biomes(view)
     if state.turn != viewer:
@@ -157,49 +159,41 @@ def _fill_biomes(state: State) -> None:
 def _fill_size(state: State, size: i64) -> None:
     """Deal the unseen cards of one size to hands and discard pile; the rest is the deck."""
     unseen = unseen_cards(state, size)
-    left: i64 = 0
-    for card in range(len(unseen)):
-        left += unseen[card]
+    rest = Rest(unseen)
     for player in state.players:
         wanted = player.small
         if size == LARGE:
             wanted = player.large
         missing = wanted - _count_known(state, player, size)
         for number in range(missing):
-            card = _take_one(state.chance, unseen, left)
-            left -= 1
-            put_in_hand(state, player, card, 0)
+            put_in_hand(state, player, rest.take_one(state.chance), 0)
         if size == LARGE:
             player.large = wanted
         else:
             player.small = wanted
     pile = state.discards[size]
-    pile.cards = no_cards(state.cards)
+    pile.lay(no_cards(state.cards))
     for number in range(pile.size):
-        pile.cards[_take_one(state.chance, unseen, left)] = 1
-        left -= 1
-    state.decks[size].cards = unseen
+        pile.cards[rest.take_one(state.chance)] = 1
+    state.decks[size].lay(unseen)
 
 
 def _count_known(state: State, player: Player, size: i64) -> i64:
     count: i64 = 0
-    for index in range(len(player.hand)):
-        if state.cards.size[player.hand[index]] == size:
+    for card in player.hand:
+        if state.cards.size[card] == size:
             count += 1
     return count
 
 
 def unseen_cards(view: State, size: i64) -> vec[i64]:
     """Return all cards of a size, as a pile, that a view does not show."""
-    unseen = no_cards(view.cards)
-    for card in range(1, len(view.cards.animals)):
-        if view.cards.size[card] == size:
-            unseen[card] = 1
+    unseen = view.cards.whole[size][:]
     for player in view.players:
-        for index in range(len(player.hand)):
-            unseen[player.hand[index]] = 0
-    for index in range(len(view.zone)):
-        unseen[view.zone[index]] = 0
+        for card in player.hand:
+            unseen[card] = 0
+    for card in view.zone:
+        unseen[card] = 0
     for biome in view.biomes:
         for species in biome.species:
             for place in range(MAX_CARDS):
@@ -207,7 +201,29 @@ def unseen_cards(view: State, size: i64) -> vec[i64]:
     return unseen
 
 
-def _take_one(chance: Chance, unseen: vec[i64], left: i64) -> i64:
-    card = chance.pick(unseen, left)
-    unseen[card] = 0
-    return card
+@final
+@mypyc_attr(acyclic=True)
+class Rest:
+    """The cards that are left of a pile which is dealt out card by card, ascending.
+
+    Among hundreds of cards a pile is slow to draw from: it is counted through each time."""
+
+    def __init__(self, pile: vec[i64]) -> None:
+        self.pile = pile
+        self.count: i64 = 0
+        self.cards: vec[i64] = pile[:]
+        for card in range(len(pile)):
+            if pile[card] > 0:
+                self.cards[self.count] = card
+                self.count += 1
+
+    def take_one(self, chance: Chance) -> i64:
+        """Take a card at random out of the pile."""
+        place = chance.below(self.count)
+        cards = self.cards
+        card = cards[place]
+        self.count -= 1
+        for index in range(place, self.count):
+            cards[index] = cards[index + 1]
+        self.pile[card] = 0
+        return card

@@ -10,6 +10,7 @@ from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.actions import c1_of, create_cards, create_slot, kind_of, x_of
 from galapagos.games.darwin.rules.canonical import canonical
 from galapagos.games.darwin.rules.cards import hearts_in
+from galapagos.games.darwin.rules.food import gather
 from galapagos.games.darwin.rules.legal import first_to_act
 from galapagos.games.darwin.rules.mutation import cards_after
 from galapagos.games.darwin.rules.obstacles import draw_moment_obstacles, obstacles
@@ -185,5 +186,6 @@ def _food_after(state: State, seat: i64, action: i64) -> i64:
         uid = x_of(action)
     crowd = state.scratch()
     biome = state.biomes[target_slot(state, action)]
+    gather(state, biome, crowd, uid)
     place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
     return crowd.plants[place] + crowd.meat[place]

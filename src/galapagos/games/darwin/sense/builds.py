@@ -20,10 +20,10 @@ from galapagos.games.darwin.rules.actions import (
 )
 from galapagos.games.darwin.rules.anatomy import mutated
 from galapagos.games.darwin.rules.cards import AnimalCard, competition_in, hearts_in
-from galapagos.games.darwin.rules.creation import Parts, can_create_now, placing_obstacles
-from galapagos.games.darwin.rules.crowd import effective_competition, rank_key
+from galapagos.games.darwin.rules.creation import Parts, can_create_now
+from galapagos.games.darwin.rules.crowd import Crowd, effective_competition, rank_key
 from galapagos.games.darwin.rules.evaluation import competition_key
-from galapagos.games.darwin.rules.food import species_key
+from galapagos.games.darwin.rules.food import gather, species_key
 from galapagos.games.darwin.rules.migration import travel_obstacles
 from galapagos.games.darwin.rules.mutation import (
     double_action,
@@ -36,7 +36,8 @@ from galapagos.games.darwin.rules.mutation import (
 from galapagos.games.darwin.rules.reach import first_twins
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import adaptation_in, count_cards, is_satisfied, stats_of
-from galapagos.games.darwin.rules.terms import BODY, NO_CARD
+from galapagos.games.darwin.rules.terms import BODY, NO_CARD, NO_SPECIES
+from galapagos.games.darwin.rules.viability import living_obstacles
 from galapagos.games.darwin.sense.outlook import is_doomed
 from galapagos.kernel.moves import Moves
 
@@ -87,6 +88,8 @@ class Builder:
         self.bounds: vec[i64] = vec[i64]([0] * _PODIUM)
         """Ranks of the three most competitive species."""
         self.list = Shortlist(_PER_SLOT)
+        self.others = Crowd()
+        """Who lives already in the slot that is searched."""
         self.best = 0.0
         """The highest score found by the last search."""
         self.tops: vec[i64] = vec[i64]([NO_ACTION] * 8)
@@ -150,6 +153,7 @@ class Builder:
             if state.biomes[slot].is_active_volcano():
                 continue
             self.list.clear()
+            gather(state, state.biomes[slot], self.others)
             self._search_slot(state, seat, slot, parts)
             for index in range(self.list.count):
                 moves.add(self.list.actions[index])
@@ -205,8 +209,10 @@ class Builder:
         if not is_satisfied(state, biome, stats):
             return
         score = self.promise(state, slot, stats, head.diet) - _CARD * float(count_cards(cards))
-        if self.list.takes(score) and placing_obstacles(state, seat, slot, cards) == 0:
-            self.list.offer(pack_create(slot, cards), score)
+        if self.list.takes(score):
+            diet = head.diet
+            if living_obstacles(state, seat, slot, stats, diet, NO_SPECIES, self.others) == 0:
+                self.list.offer(pack_create(slot, cards), score)
 
     # --- species on the table ----------------------------------------------------------------
 
