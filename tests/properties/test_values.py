@@ -20,8 +20,8 @@ from galapagos.lab.walk import walk_on
 from tests.every_game import every_game, examples
 from tests.properties.strategies import starts, viewer_of, viewers
 
-_SCRATCH = ("crowd", "log", "tape")
-"""What means nothing between actions, and what a clone leaves behind."""
+_SCRATCH = ("crowd", "log", "tape", "shares_cards", "shares_pile")
+"""What means nothing between actions, what a clone leaves behind, and which rows it shares."""
 
 
 def facts(value: object) -> object:
