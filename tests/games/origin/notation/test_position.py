@@ -9,6 +9,7 @@ from galapagos.games.origin.rules.game import Origin, new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.terms import DECISION_KEYS, FEEDING, PHASE_KEYS, TURN
 from galapagos.kernel.errors import BadData
+from tests.amounts import amount
 from tests.records.games import (
     DECK,
     TABLES,
@@ -63,7 +64,7 @@ def test_every_state_and_every_view_comes_back(table: int) -> None:
     """Also in the middle of any decision: what is rare always, what is common now and then."""
     for seed in SEEDS:
         for number, game in enumerate(decisions(TABLES[table], seed)):
-            if number % 25 == 0 or situation(game) in RARE:
+            if number % amount(75, 25) == 0 or situation(game) in RARE:
                 assert_comes_back(game)
                 for viewer in viewers(game):
                     assert_comes_back(game.view(viewer))
