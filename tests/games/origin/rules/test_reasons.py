@@ -216,6 +216,12 @@ def test_a_pair_trait_that_nothing_has_set_off_names_what_would() -> None:
     assert why(laid, "P1 cooperate P1a P1b")["not_your_turn"] == "EV-CHAIN-07"
 
 
+def test_ev_pair_01_animals_that_no_card_joins() -> None:
+    """EV-PAIR-01: the partner is there and one's own, but joined to another."""
+    laid = table("A: {of: P1}, B: {of: P1}, C: {of: P1}, X: {of: P2}", f"pool: 2, {JOINED}")
+    assert why(laid, "P1 cooperate P1a P1c") == {"no_such_pair": "EV-PAIR-01"}
+
+
 def scavenged(switch: str = "true") -> Table:
     """P1a has hunted; P3a has scavenged and could cooperate with P3b."""
     laid = table(
