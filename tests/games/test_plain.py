@@ -2,11 +2,14 @@
 
 import pytest
 
+from galapagos.games.game_book import Shown
 from galapagos.games.plain_codec import PlainCodec
 from galapagos.games.plain_game import all_actions
 from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import BadHeader
+from galapagos.text.catalogue import homes
 from tests.third_game.game import Tiny
 from tests.third_game.kit import KIT
 
@@ -79,3 +82,20 @@ def test_every_action_has_a_text_and_comes_back() -> None:
     assert texts == [*(f"{verb} {face}" for verb in ("play", "swap") for face in range(4)), "fold"]
     assert [CODEC.parse_action(game, text) for text in texts] == all_actions(Tiny)
     assert CODEC.action_text_seen(game, CODEC.parse_action(game, "swap 2")) == "swap hidden"
+
+
+def test_a_small_game_is_drawn_in_its_rule_book_as_on_the_plain_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(homes, "tiny", KIT.folder / "words")
+    game = CODEC.parse_position(POSITION, "test")
+    show = KIT.show(CODEC)
+    people = show.people(SPECTATOR, ["Ana", "Bo"], "en")
+    groups = KIT.book().scene(Shown(game, show, people, [], []), people.words)
+    rows = show.rows(game.view(SPECTATOR), people)
+    assert [(group.label, group.marks[0].text) for group in groups] == [
+        (row.title, row.text) for row in rows
+    ]
+    assert len(groups) == 3  # what each has laid open, and the pile
+    with pytest.raises(BadData, match="no trait 'horns'"):
+        KIT.book().piece("trait", "horns", people.words)

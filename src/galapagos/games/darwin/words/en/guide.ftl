@@ -79,7 +79,7 @@ example-change-0 = The first Era is over: everybody is fed and gets points.
 example-change-1 = Flood: species that cannot swim, climb or fly die. Ana's { $S1 } can only run; she keeps { $P1_bank } of its points. Bo's { $S2 } can climb. Then the savanna becomes a { $africa }.
 
 guide-biomes = The biomes one by one
-guide-biomes-1 = The symbols beside the triangle on a biome card count for adaptation. Each example shows a species that fits, and one that does not.
+guide-biomes-1 = The symbols beside the adaptation sign on a biome card count for adaptation. Each example shows a species that fits, and one that does not.
 
 guide-events = The sixteen events
 

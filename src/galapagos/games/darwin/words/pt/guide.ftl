@@ -76,7 +76,7 @@ example-change-0 = A primeira Era acabou: todos estão alimentados e ganham pont
 example-change-1 = Inundação: morrem as espécies que não nadam, não escalam e não voam. { $S1 }, de Ana, só corre; ela guarda { $P1_bank } ponto. { $S2 }, de Bo, escala. Depois a savana vira { $africa }.
 
 guide-biomes = Os biomas um a um
-guide-biomes-1 = Os símbolos ao lado do triângulo na carta de bioma contam para a adaptação. Cada exemplo mostra uma espécie que pode viver ali e uma que não pode.
+guide-biomes-1 = Os símbolos ao lado do sinal de adaptação na carta de bioma contam para a adaptação. Cada exemplo mostra uma espécie que pode viver ali e uma que não pode.
 
 guide-events = Os dezesseis eventos
 

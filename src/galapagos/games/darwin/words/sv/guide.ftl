@@ -76,7 +76,7 @@ example-change-0 = Den första eran är slut: alla är mätta och får poäng.
 example-change-1 = Översvämning: arter som varken kan simma, klättra eller flyga dör. Anas { $S1 } kan bara springa; hon behåller { $P1_bank } poäng. Bos { $S2 } kan klättra. Sedan blir savannen { $africa }.
 
 guide-biomes = Biomen ett och ett
-guide-biomes-1 = Symbolerna bredvid triangeln på ett biomkort räknas som anpassning. Varje exempel visar en art som passar och en som inte gör det.
+guide-biomes-1 = Symbolerna bredvid anpassningstecknet på ett biomkort räknas som anpassning. Varje exempel visar en art som passar och en som inte gör det.
 
 guide-events = De sexton händelserna
 
