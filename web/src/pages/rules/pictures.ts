@@ -3,7 +3,7 @@
 import { address } from "../../lib/art";
 import { shown } from "../../lib/prefs.svelte";
 
-/** The address of a drawing such as `origin/animal?traits=swimming+running`. */
+/** The address of a drawing such as `biome/savanna?lang=sv`. */
 export function pictureOf(name: string): string {
   const [path = "", query = ""] = name.split("?");
   const wishes = query.split("&").filter(Boolean);
