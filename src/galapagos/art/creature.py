@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from galapagos.art.assemble import Assembly, Parts, assemble
+from galapagos.art.expression import EYES_OPEN, expression
 from galapagos.art.frame import SIZE, fit
 from galapagos.art.life import blinking
 from galapagos.art.looks import wardrobe
@@ -86,13 +87,18 @@ def assemble_creature(creature: Creature) -> Assembly:
 
 
 def creature_svg(
-    creature: Creature, title: str = "", style: Style = NORMAL, life: bool = False
+    creature: Creature, title: str = "", style: Style = NORMAL, life: bool = False, state: str = ""
 ) -> str:
-    """Draw a creature in its frame of 600 × 600; a living one blinks."""
+    """Draw a creature in its frame of 600 × 600.
+
+    A living one blinks; its state, one of `STATES`, is seen at its eyes.
+    """
     framed = fit(assemble_creature(creature))
-    ids = prefix(f"creature {creature.name} {style.outer} {life}")
+    ids = prefix(f"creature {creature.name} {style.outer} {life} {state}")
     shadow = framed.shadow() if style.gleam else ""
-    painted = paint(framed.shapes, ids, style) + (blinking(framed.shapes, ids) if life else "")
+    painted = paint(framed.shapes, ids, style) + expression(framed.shapes, state)
+    if life and state in EYES_OPEN:
+        painted += blinking(framed.shapes, ids)
     return document(shadow + painted, SIZE, SIZE, title or _title(creature))
 
 

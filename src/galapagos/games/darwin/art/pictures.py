@@ -7,6 +7,7 @@ from galapagos.art.biome import BIOMES
 from galapagos.art.card import card_svg
 from galapagos.art.creature import creature_of, creature_svg
 from galapagos.art.event import EVENTS, GROUNDS, event_svg
+from galapagos.art.expression import STATES
 from galapagos.art.places import biome_card_svg, event_card_svg
 from galapagos.art.scene import cropped
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
@@ -49,7 +50,10 @@ class _Pictures:
             creature = creature_of(parts)
         except ValueError:
             return None
-        return creature_svg(creature, style=style_of(query), life=is_alive(query))
+        state = query.get("state", "")
+        if state not in STATES:
+            return None
+        return creature_svg(creature, style=style_of(query), life=is_alive(query), state=state)
 
     def biome(self, name: str, query: Mapping[str, str]) -> str | None:
         for face in biome_faces(self._catalog, language_of(query)):
