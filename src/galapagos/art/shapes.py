@@ -21,7 +21,7 @@ class Mark:
 
     def moved(self, matrix: Matrix) -> "Mark":
         path, width = move_path(self.path, matrix), self.width * matrix.stretch
-        return replace(self, path=path, width=width)
+        return Mark(path, self.fill, self.stroke, width, self.opacity, self.role)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Dots:
 
     def moved(self, matrix: Matrix) -> "Dots":
         points = tuple(map(matrix.at, self.points))
-        return replace(self, points=points, radius=self.radius * matrix.stretch)
+        return Dots(points, self.radius * matrix.stretch, self.colour, self.opacity)
 
 
 @dataclass(frozen=True, slots=True)
