@@ -46,6 +46,8 @@ export interface Beat {
   hunter: number;
   gains: Gain[];
   event: string;
+  /** The kinds of its events. */
+  kinds: string[];
   /** A biome changes here. */
   changes: boolean;
   mine: boolean;
@@ -102,6 +104,7 @@ function read(line: LineView, events: readonly EventView[]): Plot {
     hunter: -1,
     gains: [],
     event: "",
+    kinds: events.map((one) => one.kind),
     changes: false,
     mine: line.blow,
     blow: line.blow,
@@ -236,8 +239,14 @@ export function changesIn(beats: readonly Beat[], beat: Beat): Map<number, numbe
   return new Map(scoresAt(beat).map((points, seat) => [seat, points - (was[seat] ?? points)]));
 }
 
-/** How long a sentence stays, in milliseconds at normal speed. */
-export const readingTime = (beat: Beat): number => 900 + 22 * beat.text.length;
+/** Nobody waits longer for what is not their own affair. */
+const LONGEST = 4000;
+
+/** How long a sentence stays, in milliseconds at normal speed; the scene that is played takes its time. */
+export function readingTime(beat: Beat, scene = 0): number {
+  const time = Math.max(900 + 22 * beat.text.length, scene + 500);
+  return beat.mine ? time : Math.min(time, LONGEST);
+}
 
 /** The next beat that belongs elsewhere: another biome, or the next step. */
 export function nextElsewhere(beats: readonly Beat[], at: number): number {

@@ -9,7 +9,8 @@ import { t } from "../../lib/words.svelte";
 import { BaseStory } from "../../table/story";
 import type { LineView } from "../../wire";
 import type { DarwinView } from "./wire";
-import { type Beat, nextElsewhere, readingTime, scoresAt } from "./beats";
+import { type Beat, nextElsewhere, readingTime } from "./beats";
+import { playsFor } from "./theatre";
 import { Telling } from "./telling";
 
 export class Story extends BaseStory<DarwinView> {
@@ -32,9 +33,6 @@ export class Story extends BaseStory<DarwinView> {
   /** It waits at an own loss until it was seen. */
   get held(): boolean {
     return (this.beat?.blow ?? false) && this.waitsAtLosses;
-  }
-  get scores(): number[] {
-    return this.beat ? scoresAt(this.beat) : [];
   }
 
   /** Take in what has happened; a story that still runs goes on with it. */
@@ -126,7 +124,7 @@ export class Story extends BaseStory<DarwinView> {
     if (!this.open || !this.running || this.held) return;
     const beat = this.beat;
     if (!beat) return;
-    const wait = paced(readingTime(beat)) * (isStill() ? 1.2 : 1);
+    const wait = paced(readingTime(beat, playsFor(this.all, beat))) * (isStill() ? 1.2 : 1);
     this.after(wait, () => this.next());
   }
 }
