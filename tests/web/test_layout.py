@@ -40,8 +40,10 @@ def _watch_origin(page: Page) -> Watch:
     watch, player = Watch(page), Tapper(page)
     over = page.get_by_role("button", name="Rematch")
     taps = 0
-    while not over.is_visible() and taps < MOST_TAPS:
+    while taps < MOST_TAPS:
         watch.look()
+        if over.is_visible():  # looked at right before the tap, which would press it
+            break
         taps += player.tap()
     return watch
 

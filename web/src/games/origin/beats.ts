@@ -43,7 +43,7 @@ function joins(beat: Beat, event: EventView, shown: readonly Motion[]): boolean 
 /** The beats of a message; the last one ends with the table as the server shows it. */
 export function beats(before: OriginView, events: readonly EventView[], after: OriginView): Beat[] {
   const chronicle = new Chronicle(before, after);
-  const teller = new Teller();
+  const teller = new Teller(before.attack?.hunter);
   const found: Beat[] = [];
   for (const event of events) {
     const shown = teller.tell(event);

@@ -156,7 +156,12 @@ export const SCENES: Record<string, Scene | null> = {
 
 /** Follows events in their order. */
 export class Teller {
-  private readonly course: Course = { source: CENTRE, carcass: CENTRE, hunter: "", dead: "" };
+  private readonly course: Course;
+
+  /** `hunter`: of a hunt that was announced before. */
+  constructor(hunter = "") {
+    this.course = { source: CENTRE, carcass: CENTRE, hunter, dead: "" };
+  }
 
   /** What there is to see of one more event. */
   tell(event: EventView): Motion[] {

@@ -204,7 +204,8 @@ export class Stage {
     const box = this.box(at);
     if (!box) return;
     const size = Math.max(52, Math.min(96, innerWidth / 9));
-    const goal = middle(box);
+    // Above the head of whoever runs: nothing lies over an animal.
+    const goal = at === CENTRE ? middle(box) : { x: middle(box).x, y: box.y - size * 0.25 };
     const from = { x: -innerWidth * 0.1, y: -size * 1.4 };
     const faces = [...TUMBLE, face];
     faces.forEach((one, n) => {
