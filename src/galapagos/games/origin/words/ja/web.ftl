@@ -212,7 +212,7 @@ link-communication = 一緒に食べる
 link-cooperation = 両方が食べる
 link-symbiosis = 守る
 # Behind the number of food that is left: how much there was.
-food-left = ／{ $n } 食料
+food-left = ／{ $n }食料
 # On a card with one trait: its other use.
 or-animal = または動物
 # After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
