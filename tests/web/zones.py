@@ -25,15 +25,17 @@ class Watch:
     moved: list[str] = field(default_factory=list)
     looks: int = 0
 
-    def look(self) -> None:
-        """Compare the zones as they are now with how they were before in the same mode."""
-        mode = self.page.evaluate(_MODE)
+    def look(self) -> str:
+        """Compare the zones with how they were before in the same mode; return the mode, which is
+        empty when the game is over."""
+        mode = str(self.page.evaluate(_MODE))
         zones = self.page.evaluate(_ZONES)
         if mode != self.page.evaluate(_MODE):
-            return  # the mode has changed in between
+            return mode  # it has changed in between
         self.looks += 1
         for zone, found in zones.items():
             box = (found[0], found[1], found[2], found[3])
             before = self.seen.setdefault((mode, zone), box)
             if any(abs(one - two) > _SLACK for one, two in zip(before, box, strict=True)):
                 self.moved.append(f"{zone} in {mode}: {before} became {box}")
+        return mode
