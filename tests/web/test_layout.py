@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visitor
 from tests.web.late_games import open_late
 from tests.web.origin_player import Tapper
-from tests.web.tables import BOT, ME, begin
+from tests.web.tables import BOT, ME, begin, open_table
 from tests.web.zones import Watch
 
 Visit = Callable[..., Visitor]
@@ -58,7 +58,8 @@ def test_the_zones_of_origin_stay_where_they_are(visit: Visit, size: str) -> Non
 def test_the_own_zones_are_the_same_at_a_table_of_two_and_of_eight(visit: Visit) -> None:
     found = []
     for players in (2, 8):
-        page = _sit(visit, "laptop", "origin", players, 10)
+        page = visit("/", viewport=SIZES["laptop"]).page
+        begin(page, open_table(page, "origin", [ME, *[BOT] * (players - 1)]))
         page.locator("[data-zone=herd]").wait_for()
         watch = Watch(page)
         watch.look()
