@@ -17,7 +17,7 @@ def test_a_table_explains_like_its_record(game: str) -> None:
     table, stage = journal.table, Stage()
     history = Timeline.of_record(table.play.record({}), table.codec)
     for viewer in (-1, 1):
-        people = table.show.people(viewer, table.names(), "en")
+        people = table.show.people(viewer, table.names(), "en").aloud()
         worth = worth_explaining(history, people)
         assert worth
         for line in worth[::7]:

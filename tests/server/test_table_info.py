@@ -2,6 +2,8 @@
 
 import pytest
 
+from galapagos.games.origin.notation.actions import parse_animal
+from galapagos.games.origin.words.names import Names
 from galapagos.games.show import Show, named, show_for
 from galapagos.server.show.table_info import undo_view
 from galapagos.server.table.table import Table
@@ -20,8 +22,15 @@ def offered(table: Table, show: Show, seat: int, text: str) -> str:
     """Return what the list of actions calls an action of a seat."""
     view = table.play.game.view(seat)
     action = table.codec.parse_action(view, text)
-    people = show.people(seat, named(table.names()), "en")
+    people = show.people(seat, named(table.names()), "en").aloud()
     return show.action(view, action, people).label
+
+
+def called(table: Table, show: Show, seat: int, tag: str, language: str = "en") -> str:
+    """Return the name under which a table speaks of an animal of Origin."""
+    people = show.people(seat, named(table.names()), language).aloud()
+    assert isinstance(people, Names)
+    return people.tag(parse_animal(tag))
 
 
 def told(table: Table, show: Show, seat: int, language: str = "en") -> str:
@@ -61,16 +70,16 @@ def test_it_stands_alone_in_the_language_of_the_viewer(language: str, words: str
     table, show = journal("origin")
     table.act_until(lambda t: t.play.steps[-1].action.startswith("take"))
     step = table.table.play.steps[-1]
-    tag = step.action.split()[1]
-    assert told(table.table, show, step.seat, language) == words.format(tag)
+    name = called(table.table, show, step.seat, step.action.split()[1], language)
+    assert told(table.table, show, step.seat, language) == words.format(name)
 
 
 def test_a_card_that_was_laid_is_told_by_its_trait() -> None:
     table, show = journal("origin")
     table.act_until(lambda t: " on P" in t.play.steps[-1].action)
     step = table.table.play.steps[-1]
-    tag = step.action.split()[-1]
-    assert told(table.table, show, step.seat).endswith(f" on {tag}")
+    name = called(table.table, show, step.seat, step.action.split()[-1])
+    assert told(table.table, show, step.seat).endswith(f" on {name}")
 
 
 def test_a_draft_of_darwin_is_told_by_its_species() -> None:

@@ -3,7 +3,7 @@
 Its state is numbers by name, and lists of numbers, or of such lists, that keep their lengths: so it
 can be copied, compared and written down without another word."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Self
@@ -20,7 +20,7 @@ Value = int | list["Value"]
 """What the state has under one name."""
 
 
-class PlainGame(Game):
+class PlainGame(Game, ABC):
     """A game in progress, or a view of one, in which one seat decides at a time."""
 
     action_keys: ClassVar[Sequence[str]]

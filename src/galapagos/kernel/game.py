@@ -14,7 +14,7 @@ checks first and refuses with every reason at once.
 Games are values that change: they can be compared, copied and pickled, and have no hash.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,8 +30,11 @@ from galapagos.kernel.viewers import COMPLETE, SPECTATOR
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """One game in progress: a state, its chance, and the rules to ask and to act."""
+
+    # No `ABC`: compiled subclasses of one share a single memory of what is an instance of what, so
+    # that after one question `isinstance` takes a game for another kind.
 
     @abstractmethod
     def key(self) -> str:

@@ -4,7 +4,7 @@ One subclass for each game, in this room, so that hot loops call it without leav
 A sense is asked about views and about guesses made from them; it never sees the real game.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -54,7 +54,7 @@ class Scores:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sense(ABC):
+class Sense:
     """Judgement about one game. Scores of actions and values of positions are rough."""
 
     @abstractmethod

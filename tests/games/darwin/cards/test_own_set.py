@@ -383,11 +383,11 @@ SET_ERRORS: dict[str, tuple[Callable[[OwnSet], None], str]] = {
     ),
     "name of an unknown kind": (
         lambda own: own.change("names.csv", "animal,emu,", "bird,emu,"),
-        "names.csv, line @bird,emu: bird emu: kind is 'bird', expected one of animal, biome,",
+        "names.csv, line @bird,emu: bird emu: kind is 'bird', expected one of animal, short,",
     ),
     "name twice": (
         lambda own: own.change("names.csv", "animal,emu,", "animal,bongo,"),
-        "names.csv, line 56: duplicate name of animal 'bongo', first in line 29",
+        "names.csv, line 58: duplicate name of animal 'bongo', first in line 31",
     ),
     "unknown column": (
         lambda own: own.change("cards.csv", "id,animal,part,deck", "id,animal,part,colour"),

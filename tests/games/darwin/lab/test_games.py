@@ -17,6 +17,7 @@ from tests.lab.counting import count_numbers
 PARTS = {"options", "chance", "log", "tape", "crowd", "players", "biomes", "decks", "discards"}
 PARTS |= {"zone", "hand", "seen", "choices", "species"}
 PARTS |= {"drafts"}  # how a program wants to simulate, which is no state
+PARTS |= {"shares_cards"}  # which rows clones have in common, which is none either
 CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}
 
 
