@@ -140,7 +140,7 @@ def test_darwin_is_played_on_a_phone_on_its_side(visit: Visit) -> None:
     page = visit("/", viewport=ON_ITS_SIDE).page
     sit_down(page, "beginner", 3)
     page.locator(".prompt.yours").wait_for()
-    places = page.locator(".world .side > *")
+    places = page.locator(".world section[data-biome]")
     assert places.count() == 4
     for place in places.all():
         box = place.bounding_box()
