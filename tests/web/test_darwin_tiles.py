@@ -78,3 +78,24 @@ def test_a_tile_says_what_it_eats_and_wears_no_tick_where_it_starves(
     # What stands in a pill stays in it.
     for pill in page.locator("[data-species] .pill").all():
         assert pill.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+
+
+@SIZES
+@pytest.mark.parametrize("position", ["turn", "crowd"])
+def test_a_tip_covers_neither_points_nor_pills(
+    visit: Visit, viewport: object, position: str
+) -> None:
+    """On a phone it lay over the points of all players."""
+    page = visit("/", viewport=viewport).page
+    take_position(page, position)
+    tip = _box(page.get_by_role("note", name="Tip"))
+    shown = page.locator(".players b, .pill, .plate .food").all()
+    assert shown
+    for mark in map(_box, shown):
+        apart = (
+            _right(mark) <= tip["x"]
+            or _right(tip) <= mark["x"]
+            or mark["y"] + mark["height"] <= tip["y"]
+            or tip["y"] + tip["height"] <= mark["y"]
+        )
+        assert apart, mark
