@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page
 
 Box = tuple[int, int, int, int]
-_ZONES = """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")]
-  .filter((one) => one.offsetParent)
-  .map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [one.dataset.zone, [x, y, width, height].map(Math.round)];
-  }))"""
-_MODE = """() => document.querySelector("[aria-current=step]")?.textContent.trim() ?? "" """
+_PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+  const zones = [...document.querySelectorAll("[data-zone]")].filter((one) => one.offsetParent);
+  done([
+    document.querySelector("[aria-current=step]")?.textContent.trim() ?? "",
+    Object.fromEntries(zones.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.dataset.zone, [x, y, width, height].map(Math.round)];
+    })),
+  ]);
+})))"""
+"""The mode of the table and its zones as they have been painted, not between two of its steps."""
 _SLACK = 1
 """Pixels by which rounding may differ."""
 
@@ -28,14 +32,11 @@ class Watch:
     def look(self) -> str:
         """Compare the zones with how they were before in the same mode; return the mode, which is
         empty when the game is over."""
-        mode = str(self.page.evaluate(_MODE))
-        zones = self.page.evaluate(_ZONES)
-        if mode != self.page.evaluate(_MODE):
-            return mode  # it has changed in between
+        mode, zones = self.page.evaluate(_PAINTED)
         self.looks += 1
         for zone, found in zones.items():
             box = (found[0], found[1], found[2], found[3])
             before = self.seen.setdefault((mode, zone), box)
             if any(abs(one - two) > _SLACK for one, two in zip(before, box, strict=True)):
                 self.moved.append(f"{zone} in {mode}: {before} became {box}")
-        return mode
+        return str(mode)
