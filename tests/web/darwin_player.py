@@ -111,12 +111,8 @@ class Newcomer:
         self.page.locator(".builder .creature:not(.faded)").wait_for()
 
     def _card(self, name: str) -> Locator:
-        return self.page.locator(f'.card[aria-label="{name}"]')
+        return self.page.locator(".card", has=self.page.locator(f'.sr-only:text-is("{name}")'))
 
     def _named(self, part: str) -> list[str]:
-        cards = self.page.locator(
-            f".hand .card[aria-label$=' {part}'], .parts .card[aria-label$=' {part}']"
-        )
-        return [
-            label for label in (one.get_attribute("aria-label") for one in cards.all()) if label
-        ]
+        names = self.page.locator(".hand .card > .sr-only, .parts .card > .sr-only")
+        return [name for name in names.all_text_contents() if name.endswith(f" {part}")]
