@@ -207,10 +207,10 @@ def test_a_second_change_has_its_price(visit: Visit, viewport: object) -> None:
     verb(page, "Mutate it").click()
     expect(sheet(page)).to_contain_text("This mutation costs 3 points.")
     sheet(page).get_by_role("button", name="Do it").click()
-    expect(prompt(page)).to_contain_text("Not final: mutate Hippopotamus blue wildebeest")
+    expect(prompt(page)).to_contain_text("Not final: mutate Hippopotamus wildebeest")
     verb(page, "Finish turn").click()
     expect(verb(page, "Finish turn")).to_have_count(0)
-    assert "Hippopotamus blue wildebeest" in _log(page)
+    assert "Hippopotamus wildebeest" in _log(page)
 
 
 @SIZES
@@ -244,7 +244,7 @@ def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> Non
         expect(page.get_by_role("region", name="Highlands").locator(".verdict")).to_be_visible()
     shoot(page, "darwin-move")
     verb(page, "Migrate to: Swamp").click()
-    expect(prompt(page)).to_contain_text("migrate Hippopotamus blue wildebeest to: Swamp")
+    expect(prompt(page)).to_contain_text("migrate Hippopotamus wildebeest to: Swamp")
     verb(page, "Take back the action").click()
     expect(verb(page, "Create")).to_be_visible()
 

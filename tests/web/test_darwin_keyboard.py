@@ -147,7 +147,7 @@ def test_letters_open_verbs_forecast_and_pieces(visit: Visit) -> None:
     expect(page.locator("section.read")).to_have_attribute("aria-label", "Swamp")
     expect(verb(page, "Migrate to: Swamp")).to_be_enabled()
     page.keyboard.press("Control+Enter")
-    expect(prompt(page)).to_contain_text("migrate Hippopotamus blue wildebeest to: Swamp")
+    expect(prompt(page)).to_contain_text("migrate Hippopotamus wildebeest to: Swamp")
     page.keyboard.press("?")
     expect(sheet(page)).to_contain_text("create, mutate, migrate, trade")
 
