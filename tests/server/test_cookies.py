@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games import GAMES
 from galapagos.server.people.cookies import ours
 from tests.server.apps import Browser, visiting
 
@@ -118,3 +119,18 @@ def test_no_cookie_comes_to_the_parser_that_takes_long(
         body = {"game": "origin", "seats": [{"kind": "me"}, {"kind": "open"}]}
         headers = {"cookie": f'{foreign}"; {NAME}={token}'}
         assert browser.post("/api/tables", json=body, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games",
+        "/api/openapi.json",
+        *(f"/api/{what}/{game}" for what in ("options", "cards", "rules") for game in GAMES),
+    ],
+)
+def test_what_everybody_may_read_makes_nobody_new(browser: Browser, path: str) -> None:
+    """A page asks for it at the same time as who it is: two cookies at once would be two people."""
+    answer = browser.get(path)
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers

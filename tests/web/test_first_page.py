@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Response, expect
 
+from tests.served import Server
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -48,3 +49,18 @@ def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
     page = visit("/", viewport=PHONE).page
     page.get_by_role("button", name="Play now").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules/origin", "/cards/darwin", "/t/NOSUCH"])
+def test_whoever_comes_first_is_one_person(browser: Browser, server: Server, path: str) -> None:
+    """Whatever the page asks for at once, one answer says who it is."""
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(path)
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    cookies = [answer.url for answer in answers if answer.header_value("set-cookie")]
+    context.close()
+    assert [url.rpartition("/")[2] for url in cookies] == ["me"]

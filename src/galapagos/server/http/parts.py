@@ -23,7 +23,11 @@ from galapagos.text.languages import LANGUAGES
 
 Handler = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
 """Answers a request of somebody who is known."""
-Known = Callable[[Handler], Callable[[Request], Awaitable[Response]]]
+Printed = Callable[[Request], Awaitable[msgspec.Struct | Response]]
+"""Answers a request of anybody."""
+Answering = Callable[[Request], Awaitable[Response]]
+"""What a route calls."""
+Known = Callable[[Handler], Answering]
 """Finds out who asks."""
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 

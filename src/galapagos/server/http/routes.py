@@ -1,7 +1,6 @@
 """What is asked over HTTP: people, lists, new tables, pictures, the page itself."""
 
 from asyncio import to_thread
-from collections.abc import Awaitable, Callable
 from functools import cache
 from time import monotonic
 from typing import Any
@@ -21,9 +20,11 @@ from galapagos.server.http.keep_routes import KeepRoutes
 from galapagos.server.http.openapi import openapi
 from galapagos.server.http.page import FIRST_FILE
 from galapagos.server.http.parts import (
+    Answering,
     Asked,
     Handler,
     House,
+    Printed,
     address_of,
     cookies_of,
     json_answer,
@@ -86,16 +87,16 @@ class Routes:
             Route("/livez", self._lives, methods=["GET"]),
             Route("/readyz", self._health, methods=["GET"]),
             Route("/healthz", self._health, methods=["GET"]),
-            Route("/api/openapi.json", self._api(self._document), methods=["GET"]),
+            Route("/api/openapi.json", self._printed(self._document), methods=["GET"]),
             Route("/api/me", self._api(self._me), methods=["GET"]),
             Route("/api/me", self._api(self._change_me), methods=["POST"]),
             *self._keeping.all(self._api),
             Route("/api/lobby", self._api(self._lobby), methods=["GET"]),
             Route("/api/mine", self._api(self._mine), methods=["GET"]),
-            Route("/api/games", self._api(self._games), methods=["GET"]),
-            Route("/api/options/{game}", self._api(self._options), methods=["GET"]),
-            Route("/api/cards/{game}", self._api(self._card_set), methods=["GET"]),
-            Route("/api/rules/{game}", self._api(self._rules), methods=["GET"]),
+            Route("/api/games", self._printed(self._games), methods=["GET"]),
+            Route("/api/options/{game}", self._printed(self._options), methods=["GET"]),
+            Route("/api/cards/{game}", self._printed(self._card_set), methods=["GET"]),
+            Route("/api/rules/{game}", self._printed(self._rules), methods=["GET"]),
             Route("/api/lessons/{game}", self._api(self._lesson), methods=["POST"]),
             Route("/api/lessons/{game}/ask", self._api(self._ask_lesson), methods=["POST"]),
             Route("/api/tables", self._api(self._open), methods=["POST"]),
@@ -110,22 +111,16 @@ class Routes:
 
     # --- around every question ---------------------------------------------------------------
 
-    def _api(self, answer: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """Know who asks, keep to the limits, and turn what goes wrong into an answer."""
+    def _api(self, answer: Handler) -> Answering:
+        """Know who asks; whoever is new gets a name and a cookie."""
 
         async def answered(request: Request) -> Response:
             visitors = self._house.visitors
             visit = visitors.visit(cookies_of(request))
             known = visit.person
-            try:
-                self._check(request, known)
-                person = await visitors.person(known) if known else self._newcomer(request)
-                found = await answer(request, person)
-            except Refused as refused:
-                return self._trouble(request, refused)
-            except StoreError:
-                return self._trouble(request, Refused(NOT_SAVED))
-            response = found if isinstance(found, Response) else json_answer(_encoder.encode(found))
+            self._check(request, known)
+            person = await visitors.person(known) if known else self._newcomer(request)
+            response = _sent(await answer(request, person))
             secure = request.url.scheme == "https"
             if "set-cookie" in response.headers:
                 pass  # the browser is somebody else from now on
@@ -142,6 +137,29 @@ class Routes:
                 cookie = visitors.cookie(person.id, secure=secure, name=visit.name)
                 response.headers["set-cookie"] = cookie
             return response
+
+        return self._told(answered)
+
+    def _printed(self, answer: Printed) -> Answering:
+        """Tell what is the same for everybody. Nobody is met for it: a page asks for it beside
+        its first question of who it is, and two cookies at once would be two people."""
+
+        async def answered(request: Request) -> Response:
+            self._check(request, self._house.visitors.visit(cookies_of(request)).person)
+            return _sent(await answer(request))
+
+        return self._told(answered)
+
+    def _told(self, answer: Answering) -> Answering:
+        """Turn what goes wrong into an answer."""
+
+        async def answered(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except Refused as refused:
+                return self._trouble(request, refused)
+            except StoreError:
+                return self._trouble(request, Refused(NOT_SAVED))
 
         return answered
 
@@ -225,19 +243,19 @@ class Routes:
         ]
         return [table for table in listed if table is not None]
 
-    async def _games(self, request: Request, person: Person) -> msgspec.Struct:
+    async def _games(self, request: Request) -> msgspec.Struct:
         return http.Games([game_info(game, self._house.host.codecs) for game in GAMES])
 
-    async def _options(self, request: Request, person: Person) -> msgspec.Struct:
+    async def _options(self, request: Request) -> msgspec.Struct:
         return game_info(_game_of(request), self._house.host.codecs)
 
-    async def _card_set(self, request: Request, person: Person) -> Response:
+    async def _card_set(self, request: Request) -> Response:
         key = (_game_of(request), request.query_params.get("set", ""))
         if key not in self._cards:
             raise Refused("not_found")
         return json_answer(self._cards[key])
 
-    async def _rules(self, request: Request, person: Person) -> Response:
+    async def _rules(self, request: Request) -> Response:
         book = await to_thread(_book, _game_of(request), language_asked(request))
         return json_answer(book)
 
@@ -249,7 +267,7 @@ class Routes:
         question = await self._read(request, LessonQuestion)
         return await to_thread(lesson_answer, _game_of(request), question, person.name)
 
-    async def _document(self, request: Request, person: Person) -> Response:
+    async def _document(self, request: Request) -> Response:
         return json_answer(self._openapi)
 
     # --- tables ------------------------------------------------------------------------------
@@ -353,6 +371,10 @@ class Routes:
     async def _health(self, request: Request) -> Response:
         state = await self._house.health.state()
         return Response(f"{state}\n", 200 if state == OK else 503, media_type="text/plain")
+
+
+def _sent(found: msgspec.Struct | Response) -> Response:
+    return found if isinstance(found, Response) else json_answer(_encoder.encode(found))
 
 
 @cache
