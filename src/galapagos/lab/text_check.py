@@ -9,6 +9,7 @@ letters, words and punctuation of the wrong script. docs/text.md lists all of it
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from galapagos.lab.text_exceptions import EQUAL, NAMES, OFFERED, UNNEEDED
@@ -57,7 +58,7 @@ def check(languages: Sequence[str]) -> list[Report]:
 
 def code_problems() -> list[str]:
     """Return what the code says that no catalogue knows."""
-    known = {key for area in area_names() for key in split_messages(area_text(ENGLISH, area))}
+    known = _keys(ENGLISH)
     return [
         f"{file}, line {line}: says {key}, which no English catalogue has"
         for file, line, key in missing_keys(known)
@@ -91,7 +92,7 @@ def compare(language: str, area: str, text: str, english: str) -> Report:
 
 def _dangling(language: str, area: str, text: str) -> Iterator[Problem]:
     """Yield texts that refer to others which are not there."""
-    known = {key for one in area_names() for key in split_messages(area_text(language, one))}
+    known = _keys(language)
     for key, entry in _entries(text)[0].items():
         for other in entry.references:
             if other not in known:
@@ -108,6 +109,14 @@ def _unused(area: str, text: str) -> Iterator[Problem]:
             yield Problem(ENGLISH, area, entry.line, key, "nothing says this")
 
 
+@cache
+def _keys(language: str) -> frozenset[str]:
+    """Return whatever can be said in a language."""
+    areas = (area_text(language, area) for area in area_names())
+    return frozenset(key for text in areas for key in split_messages(text))
+
+
+@lru_cache(maxsize=256)  # each English text is read beside that of every other language
 def _entries(text: str) -> tuple[Mapping[str, Entry], list[tuple[int, str]]]:
     """Return the messages of a file, and what is no message in it or stands there twice."""
     entries: dict[str, Entry] = {}

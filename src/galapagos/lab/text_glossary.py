@@ -55,6 +55,7 @@ def glossary(language: str) -> dict[tuple[str, str], Term]:
 def term_problems(language: str, area: str, entry: Entry, english: Entry | None) -> Iterator[str]:
     """Yield printed terms that a text does without, and words that are wrong in it."""
     text = CODE.sub(" ", entry.literals())
+    original = CODE.sub(" ", english.literals()) if english else ""
     games = {"", game_of(area, entry.key)}
     for (game, concept), term in glossary(language).items():
         if game not in games:
@@ -64,7 +65,7 @@ def term_problems(language: str, area: str, entry: Entry, english: Entry | None)
         if english is None or language == ENGLISH or not term.word or concept in UNSAID:
             continue
         theirs = glossary(ENGLISH).get((game, concept))
-        named = theirs is not None and theirs.is_in(CODE.sub(" ", english.literals()), ENGLISH)
+        named = theirs is not None and theirs.is_in(original, ENGLISH)
         # What is typed stays English.
         if theirs and named and not (term.is_in(text, language) or theirs.is_in(text, ENGLISH)):
             yield f"does not say {term.word!r}, its word for {concept}"
@@ -83,19 +84,29 @@ def game_of(area: str, key: str) -> str:
 
 def _begins(form: str, text: str, language: str) -> bool:
     """Whether a word of the text, or several, begin like this; a capital letter is meant."""
-    if not form:
-        return False
-    flags = re.IGNORECASE if form.islower() else 0
+    return bool(form) and _beginning(form, language).search(text) is not None
+
+
+@cache
+def _beginning(form: str, language: str) -> re.Pattern[str]:
     start = r"(?<!\w)" if is_spaced(language) else ""
-    return re.search(start + re.escape(form), text, flags) is not None
+    return re.compile(start + re.escape(form), _case_of(form))
 
 
 def _stands(word: str, text: str, language: str) -> bool:
     if not is_spaced(language):
         return word in text
+    return _whole(word).search(text) is not None
+
+
+@cache
+def _whole(word: str) -> re.Pattern[str]:
     end = r"\w*" if word.endswith("*") else ""
-    whole = rf"(?<!\w){re.escape(word.removesuffix('*'))}{end}(?!\w)"
-    return re.search(whole, text, re.IGNORECASE if word.islower() else 0) is not None
+    return re.compile(rf"(?<!\w){re.escape(word.removesuffix('*'))}{end}(?!\w)", _case_of(word))
+
+
+def _case_of(word: str) -> re.RegexFlag:
+    return re.IGNORECASE if word.islower() else re.NOFLAG
 
 
 def _list(cell: str) -> tuple[str, ...]:

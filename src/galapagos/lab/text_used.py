@@ -64,7 +64,7 @@ def used_keys(area: str, keys: Sequence[str]) -> set[str]:
     return {key for key in keys if key in listed or source.uses(key)}
 
 
-def missing_keys(keys: set[str]) -> list[tuple[str, int, str]]:
+def missing_keys(keys: frozenset[str]) -> list[tuple[str, int, str]]:
     """Return file, line and key of everything the source says that has no text."""
     return [place for place in _sources().said if place[2] not in keys]
 

@@ -10,7 +10,7 @@ import shutil
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from os.path import isdir
 from pathlib import Path
 from typing import Final
@@ -173,7 +173,16 @@ def load_catalog(path: AnyPath | None = None) -> Catalog:
 
     Raises one `BadData` that lists every error of every file. Warnings are kept in the catalog.
     """
-    directory = BASE_SET if path is None else Path(path)
+    return _own() if path is None else _loaded(Path(path))
+
+
+@cache
+def _own() -> Catalog:
+    """Return Galapagos' own set, read once: its files are part of the program."""
+    return _loaded(BASE_SET)
+
+
+def _loaded(directory: Path) -> Catalog:
     problems = Problems()
     catalog = _read(directory, problems)
     problems.raise_errors(str(directory))
