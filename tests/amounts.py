@@ -5,7 +5,15 @@
 """
 
 import os
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import pytest
+
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
+
+Case = TypeVar("Case")
 
 ALL: Final = os.environ.get("GALAPAGOS_ALL", "") not in ("", "0")
 
@@ -17,3 +25,13 @@ PATIENCE: Final = 300.0
 def amount(usual: int, most: int) -> int:
     """Return how many of something a test tries in this run."""
     return most if ALL else usual
+
+
+def few(cases: Sequence[Case], usual: int) -> "list[ParameterSet]":
+    """Return cases for ``parametrize``: a few of them, spread over all, run always; all others only
+    with the slow ones."""
+    always = {number * len(cases) // usual for number in range(usual)}
+    return [
+        pytest.param(case, marks=() if number in always else pytest.mark.slow)
+        for number, case in enumerate(cases)
+    ]

@@ -44,6 +44,7 @@ def test_all_into_a_directory(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["draw", "--all"]) == 1
 
 
+@pytest.mark.slow
 def test_the_gallery_is_complete(tmp_path: Path) -> None:
     assert main(["draw", "--gallery", "--out", str(tmp_path)]) == 0
     page = (tmp_path / "index.html").read_text(encoding="utf-8")

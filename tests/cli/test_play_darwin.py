@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.games.darwin.notation.codec import DarwinCodec
+from tests.amounts import few
 from tests.cli.typed import Terminal, check_whole_game, kept, play, position
 
 CODEC = DarwinCodec()
@@ -28,7 +29,7 @@ MODES = [
 ]
 
 
-@pytest.mark.parametrize("words", MODES, ids=" ".join)
+@pytest.mark.parametrize("words", few(MODES, 3), ids=" ".join)
 def test_a_whole_game_can_be_played(tmp_path: Path, words: tuple[str, ...]) -> None:
     result = play(tmp_path, SCRIPT * 300, "darwin", "--seed", "5", *words)
     check_whole_game(result, tmp_path, CODEC)

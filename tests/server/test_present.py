@@ -15,10 +15,11 @@ from galapagos.kernel.game import Game
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire.messages import Play
 from galapagos.wire.play import LegalView
+from tests.amounts import few
 from tests.wire.tables import SEATINGS, Seating, moves_of
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: one.name)
+@pytest.mark.parametrize("seating", few(SEATINGS, 6), ids=lambda one: one.name)
 def test_every_viewer_is_shown_every_moment_of_a_game(seating: Seating) -> None:
     """Each viewer follows by updates, in another language each; lines and events come once."""
     log = EventLog()

@@ -1,14 +1,17 @@
-"""Every language shows every page: no text is missing, nothing is wider than the screen."""
+"""Every language shows every page: no text is missing, nothing is wider than the screen, nothing is
+in anybody's way."""
 
 from collections.abc import Callable
 
 import pytest
 
 from galapagos.text.languages import LANGUAGES
+from tests.web.axe import violations
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.tours import PLACES, Place
 
 Visit = Callable[..., Visitor]
+THEMES = ("light", "dark")
 LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", "pt": "pt-BR", "ja": "ja-JP"}
 
 
@@ -16,6 +19,7 @@ PLACES_SPOKEN = [
     pytest.param(
         place,
         language,
+        THEMES[number % 2],
         id=f"{place.name}-{language}",
         # Usually each place speaks one language, in turn; make test-all hears them all.
         marks=pytest.mark.slow if (number - spoken) % len(LANGUAGES) else (),
@@ -25,14 +29,17 @@ PLACES_SPOKEN = [
 ]
 
 
-@pytest.mark.parametrize(("place", "language"), PLACES_SPOKEN)
-def test_a_language_shows_a_page(visit: Visit, place: Place, language: str) -> None:
+@pytest.mark.parametrize(("place", "language", "theme"), PLACES_SPOKEN)
+def test_a_language_shows_a_page(visit: Visit, place: Place, language: str, theme: str) -> None:
     # A text that is missing is an error on the console, and every visit must end without one.
-    page = visit("/", viewport=PHONE, locale=LOCALES.get(language, "sv-SE")).page
+    locale = LOCALES.get(language, "sv-SE")
+    page = visit("/", viewport=PHONE, locale=locale, color_scheme=theme).page
     place.go(page)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     shoot(page, f"{place.name}-{language}")
+    found = violations(page)
+    assert not found, "\n".join(found)
 
 
 def test_both_games_are_spoken_of_in_one_visit(visit: Visit) -> None:

@@ -107,7 +107,7 @@ def small_turns(options: Options) -> Iterator[Darwin]:
 def test_every_turn_that_drafts_can_make_is_made_without_them(options: Options) -> None:
     """All drafts of a turn, whatever is taken back on the way, against the one way."""
     seen, trades = 0, 0
-    for game in islice(small_turns(options), amount(3, 100)):
+    for game in islice(small_turns(options), amount(2, 100)):
         with_drafts, without = turn_ends(game), turn_ends(game.without_drafts())
         assert with_drafts.keys() == without.keys()
         seen += len(without)

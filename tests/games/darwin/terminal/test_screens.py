@@ -10,6 +10,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import ACTION, BEGINNER, DRAWING
 from galapagos.games.menu import GO_ON
+from tests.amounts import few
 from tests.text.darwin_tables import CATALOG, TABLES, played
 
 CODEC = DarwinCodec(CATALOG)
@@ -36,7 +37,7 @@ def screen(game: Darwin, viewer: int, width: int = 80, height: int = 24) -> list
     return [line.plain for line in lines]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"mode{int(options.mode)}")
+@pytest.mark.parametrize("options", few(TABLES, 3), ids=lambda options: f"mode{int(options.mode)}")
 def test_two_worlds_that_look_alike_give_the_same_screen(options: Options) -> None:
     differing = 0
     players = int(options.players)

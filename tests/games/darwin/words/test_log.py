@@ -32,6 +32,7 @@ from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.text.catalogue import words_for
 from galapagos.text.story import Line
+from tests.amounts import few
 from tests.text.darwin_tables import CARDS, CATALOG, TABLES, names_for, played
 
 ANA = names_for(0, 3)
@@ -200,7 +201,7 @@ def test_whole_games_are_told_with_and_without_details(options: Options) -> None
             assert not any("a species" in line.text for line in short)
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"mode{int(options.mode)}")
+@pytest.mark.parametrize("options", few(TABLES, 3), ids=lambda options: f"mode{int(options.mode)}")
 def test_a_story_told_in_parts_knows_what_was_told_before(options: Options) -> None:
     """Action by action, species are called what they are called in the whole story."""
     names = names_for(0, int(options.players))

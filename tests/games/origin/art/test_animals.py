@@ -4,7 +4,7 @@ import math
 import random
 import re
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 
@@ -27,6 +27,7 @@ from galapagos.games.origin.art.head import EYE
 from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.art.pictures import pictures
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
+from tests.amounts import amount
 from tests.art.documents import check_document
 from tests.art.plane import Region, pieces
 
@@ -51,7 +52,7 @@ def test_every_trait_changes_the_picture(trait: str) -> None:
 
 
 def test_all_pairs_of_traits_stay_in_the_frame_and_in_one_piece() -> None:
-    for pair in combinations(TRAIT_KEYS, 2):
+    for pair in islice(combinations(TRAIT_KEYS, 2), 0, None, amount(3, 1)):
         animal = Animal(frozenset(pair))
         check_frame(animal)
         shapes = [s for s in framed(animal) if s.in_outline and s.role != "loose"]

@@ -64,7 +64,7 @@ def test_every_state_and_every_view_comes_back(table: int) -> None:
     """Also in the middle of any decision: what is rare always, what is common now and then."""
     for seed in SEEDS:
         for number, game in enumerate(decisions(TABLES[table], seed)):
-            if number % amount(75, 25) == 0 or situation(game) in RARE:
+            if number % amount(150, 25) == 0 or situation(game) in RARE:
                 assert_comes_back(game)
                 for viewer in viewers(game):
                     assert_comes_back(game.view(viewer))
