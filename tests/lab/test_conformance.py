@@ -18,7 +18,7 @@ from galapagos.lab.settings import Setting
 from tests.every_game import every_setting
 
 
-@every_setting(quick=3)
+@every_setting(quick=2)
 def test_the_game_conforms(name: str, setting: Setting) -> None:
     assert_conforms(rig_of(game_kind(name), setting), [setting.players])
 

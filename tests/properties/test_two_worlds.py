@@ -44,7 +44,7 @@ def test_worlds_a_viewer_cannot_tell_apart_stay_so(
         worlds.check(bits)
 
 
-@every_setting(quick=3)
+@every_setting(quick=2)
 def test_worlds_stay_alike_through_whole_games(name: str, setting: Setting) -> None:
     tally = Tally()
     for viewer in viewers_of(setting):

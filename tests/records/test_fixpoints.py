@@ -35,7 +35,7 @@ def numbers_with(name: str, game: Game, like: Game) -> list[int]:
     return game_kind(name).numbers(copy)
 
 
-@every_setting(quick=3)
+@every_setting(quick=2)
 def test_a_record_comes_back_and_replays_to_the_same_game(name: str, setting: Setting) -> None:
     """The text is a fixpoint; every step leads to the same state, and tells the same events."""
     codec = game_kind(name).codec
@@ -54,7 +54,7 @@ def test_a_record_comes_back_and_replays_to_the_same_game(name: str, setting: Se
     assert [event.fields() for event in again.events] == told
 
 
-@every_setting(quick=3)
+@every_setting(quick=2)
 def test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted(
     name: str, setting: Setting
 ) -> None:
@@ -75,7 +75,7 @@ def test_a_game_that_is_resumed_ends_as_if_it_had_not_been_interrupted(
             assert kind.numbers(resumed.game) == kind.numbers(whole.game)
 
 
-@every_setting(quick=3)
+@every_setting(quick=2)
 def test_the_position_of_every_decision_comes_back(name: str, setting: Setting) -> None:
     """Complete, and now and then as everybody sees it; and it goes on as the game would."""
     kind = game_kind(name)
