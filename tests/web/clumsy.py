@@ -302,7 +302,6 @@ class Clumsy:
             {"width": 390, "height": 844} if self.is_phone else {"width": 1366, "height": 768}
         )
         sensible = Tapper(self.page) if self.game == "origin" else Newcomer(self.page)
-        tap = sensible.tap if isinstance(sensible, Tapper) else sensible._tap
         end = time.monotonic() + _RESCUE
         taps = 0
         while taps < _MOST_TAPS and time.monotonic() < end:
@@ -311,7 +310,7 @@ class Clumsy:
                 self.page.evaluate("window.__seen && (window.__seen.passes = [])")
                 return
             try:
-                taps += tap()
+                taps += sensible.tap()
             except Trouble as trouble:
                 self.done.append(f"(in vain: {str(trouble).splitlines()[0]})")
                 self.page.keyboard.press("Escape")  # log and chat, say, lie over it

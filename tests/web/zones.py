@@ -8,6 +8,7 @@ Box = tuple[int, int, int, int]
 _PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
   const zones = [...document.querySelectorAll("[data-zone]")].filter((one) => one.offsetParent);
   done([
+    !document.querySelector("#result-title"),
     document.querySelector("[aria-current=step]")?.textContent.trim() ?? "",
     Object.fromEntries(zones.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -15,7 +16,8 @@ _PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout
     })),
   ]);
 })))"""
-"""The mode of the table and its zones as they have been painted, not between two of its steps."""
+"""Whether the game goes on, the mode of the table, and its zones as they have been painted, not
+between two of its steps."""
 _SLACK = 1
 """Pixels by which rounding may differ."""
 
@@ -27,16 +29,14 @@ class Watch:
     page: Page
     seen: dict[tuple[str, str], Box] = field(default_factory=dict)
     moved: list[str] = field(default_factory=list)
-    looks: int = 0
 
-    def look(self) -> str:
-        """Compare the zones with how they were before in the same mode; return the mode, which is
-        empty when the game is over."""
-        mode, zones = self.page.evaluate(_PAINTED)
-        self.looks += 1
+    def look(self) -> bool:
+        """Compare the zones with how they were before in the same mode; return whether the game
+        goes on."""
+        goes_on, mode, zones = self.page.evaluate(_PAINTED)
         for zone, found in zones.items():
             box = (found[0], found[1], found[2], found[3])
             before = self.seen.setdefault((mode, zone), box)
             if any(abs(one - two) > _SLACK for one, two in zip(before, box, strict=True)):
                 self.moved.append(f"{zone} in {mode}: {before} became {box}")
-        return str(mode)
+        return bool(goes_on)
