@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plan, type Room, shoreRows, type Zone } from "../src/games/origin/layout";
+import { plan, plateOf, type Room, shoreRows, type Zone } from "../src/games/origin/layout";
 
 const room = (changes: Partial<Room>): Room => ({
   width: 1440,
@@ -17,6 +17,7 @@ const ROOMS = [
   { width: 390, height: 676 },
   { width: 844, height: 300 },
 ];
+const isPhone = (size: { width: number; height: number }): boolean => size.width < 700 || size.height < 400;
 const inside = (zone: Zone, { width, height }: { width: number; height: number }): boolean =>
   zone.left >= 0 && zone.top >= 0 && zone.left + zone.width <= width && zone.top + zone.height <= height;
 
@@ -28,11 +29,12 @@ describe("the zones of the island", () => {
       expect([one.shore, one.pool, one.herd]).toEqual([other.shore, other.pool, other.herd]);
     }
   });
-  it("leave the own herd its box at a table of two or of eight", () => {
-    for (const size of ROOMS)
-      expect(plan(room({ ...size, others: [3] })).herd).toEqual(
-        plan(room({ ...size, others: [3, 3, 3, 3, 3, 3, 3] })).herd,
-      );
+  it("leave the own herd its box at a table of two to five, and a full table more of the shore", () => {
+    for (const size of ROOMS) {
+      const [two, five, eight] = [1, 4, 7].map((n) => plan(room({ ...size, others: Array(n).fill(3) })));
+      expect(two!.herd).toEqual(five!.herd);
+      expect(eight!.shore.width * eight!.shore.height).toBeGreaterThan(two!.shore.width * two!.shore.height);
+    }
   });
   it("lie in the room and not over each other", () => {
     for (const size of ROOMS)
@@ -56,16 +58,37 @@ describe("the size of the animals", () => {
   it("never falls below its floor", () => {
     for (const size of ROOMS) {
       const found = plan(room({ ...size, others: [30, 30, 30, 30, 30, 30, 30], own: 30 }));
-      const isPhone = size.width < 700 || size.height < 400;
-      expect(found.rivals.animal).toBeGreaterThanOrEqual(isPhone ? 44 : 64);
-      expect(found.own.animal).toBeGreaterThan(found.rivals.animal);
+      for (const { animal } of found.rivals.grounds) {
+        expect(animal).toBeGreaterThanOrEqual(isPhone(size) ? 44 : 64);
+        expect(found.own.animal).toBeGreaterThan(animal);
+      }
     }
+  });
+  it("is a matter of each ground: a large herd makes no other small", () => {
+    for (const size of ROOMS) {
+      const [small, large] = plan(room({ ...size, others: [1, 12, 2] })).rivals.grounds;
+      expect(small!.animal).toBeGreaterThan(large!.animal);
+    }
+  });
+  it("leaves nobody out with three animals each, at a table of six", () => {
+    for (const size of ROOMS)
+      for (const feeding of [true, false]) {
+        const height = feeding ? size.height : size.height - (size.height < 400 ? 30 : 100);
+        const { shape, rivals } = plan(room({ ...size, height, feeding, others: Array(5).fill(3) }));
+        for (const ground of rivals.grounds) {
+          expect(ground.hidden).toBe(0);
+          expect(ground.columns * ground.pitch).toBeLessThanOrEqual(ground.width);
+          const used = plateOf(shape, ground.width) + ground.lines * ground.line;
+          expect(used).toBeLessThanOrEqual(ground.height);
+        }
+      }
   });
   it("is larger in front than on the far shore", () => {
     for (const size of ROOMS)
       for (const own of [1, 3, 6]) {
         const found = plan(room({ ...size, own }));
-        expect(found.own.animal).toBeGreaterThanOrEqual(found.rivals.animal);
+        for (const { animal } of found.rivals.grounds)
+          expect(found.own.animal).toBeGreaterThanOrEqual(animal);
       }
   });
 });
@@ -79,11 +102,13 @@ describe("the log", () => {
 });
 
 describe("the far shore", () => {
-  it("has one row for four on a laptop, two for more", () => {
-    expect(shoreRows(4, "wide")).toEqual([4]);
-    expect(shoreRows(7, "wide")).toEqual([4, 3]);
-    expect(shoreRows(3, "tall")).toEqual([3]);
-    expect(shoreRows(5, "tall")).toEqual([3, 2]);
-    expect(shoreRows(0, "wide")).toEqual([]);
+  const wide = { width: 1440, height: 380 };
+  it("has one row where herds stay large in it, else two or three", () => {
+    expect(shoreRows(4, "wide", wide)).toEqual([4]);
+    expect(shoreRows(7, "wide", wide)).toEqual([4, 3]);
+    expect(shoreRows(7, "wide", { width: 1366, height: 190 })).toEqual([7]);
+    expect(shoreRows(3, "tall", { width: 390, height: 220 })).toEqual([3]);
+    expect(shoreRows(5, "tall", { width: 390, height: 280 })).toEqual([2, 2, 1]);
+    expect(shoreRows(0, "wide", wide)).toEqual([]);
   });
 });

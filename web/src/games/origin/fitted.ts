@@ -14,5 +14,6 @@ export function fitted(node: HTMLElement, _: string): { update: () => void; dest
   const observer = new ResizeObserver(fit);
   observer.observe(node);
   fit();
+  void document.fonts.ready.then(fit); // its own letters are wider than those it began with
   return { update: () => void requestAnimationFrame(fit), destroy: () => observer.disconnect() };
 }

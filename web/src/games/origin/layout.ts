@@ -1,7 +1,7 @@
 // Where things lie on the island. The zones follow from the room, the phase and the number of seats
 // alone, so that nothing moves unless the game moves it; how large animals are drawn follows from how
-// many share a zone. What gives way first: words become signs, then seats stand in two rows, and only
-// then animals shrink, down to a floor. Below that a zone scrolls sideways.
+// many share a ground. What gives way first: words become signs, then signs are left to the peek, and
+// only then animals shrink, down to a floor. Below that a ground scrolls sideways.
 
 /** A picture of an animal: its height for its width, the empty part of it above the head, its feet. */
 export const TALL = 0.7533;
@@ -42,11 +42,8 @@ export interface Plan {
   rivals: {
     /** Seats in each row. */
     rows: number[];
-    /** Width of an animal, and lines that the largest herd takes. */
-    animal: number;
-    lines: number;
-    /** Signs of the traits stand below the name. */
-    signs: boolean;
+    /** The ground of each, in the order they are shown. */
+    grounds: Ground[];
   };
   own: {
     animal: number;
@@ -59,12 +56,33 @@ export interface Plan {
   };
 }
 
-/** What stands above and below an animal: the threat, the name, the signs. */
+/** The ground of a rival and the animals on it. */
+export interface Ground {
+  width: number;
+  height: number;
+  /** Width of an animal and of its place, height of a line, places in it. */
+  animal: number;
+  pitch: number;
+  line: number;
+  columns: number;
+  /** Lines there are, and animals that only scrolling shows. */
+  lines: number;
+  hidden: number;
+  /** The name stands above the food, and traits are left to the peek. */
+  tight: boolean;
+}
+
+/** What stands above and below an animal: the threat, the name, the signs; and on the far shore the
+ * plate of the seat, then name and food in one bar above the signs, or each in a bar of its own. */
 export const BARS = {
-  wide: { threat: 30, name: 38, signs: 26, plate: 36, tag: 25, marks: 25 },
-  tall: { threat: 24, name: 29, signs: 20, plate: 26, tag: 19, marks: 17 },
-  low: { threat: 22, name: 27, signs: 20, plate: 24, tag: 18, marks: 16 },
+  wide: { threat: 30, name: 38, signs: 26, plate: 36, tag: 25, marks: 25, call: 17, food: 16 },
+  tall: { threat: 24, name: 29, signs: 20, plate: 26, tag: 19, marks: 17, call: 15, food: 14 },
+  low: { threat: 22, name: 27, signs: 20, plate: 24, tag: 18, marks: 16, call: 14, food: 13 },
 } as const;
+/** Plates of seats that share a narrow row. */
+const SMALL_PLATE = 27;
+/** From this width on an animal has its name and food in one bar, and signs below. */
+const ROOMY = 96;
 const LARGEST = {
   wide: { own: 260, other: 180 },
   tall: { own: 165, other: 92 },
@@ -93,7 +111,7 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
   const height = room.height - top;
   const many = room.others.length > 4;
   if (shape === "low") {
-    const left = Math.round(width * (room.own < 0 ? 1 : 0.47));
+    const left = Math.round(width * (room.own < 0 ? 1 : many ? 0.58 : 0.47));
     const water = room.feeding ? 58 : 34;
     return {
       shore: { left: 0, top, width: left, height: height - water },
@@ -101,8 +119,11 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
       herd: { left, top, width: width - left, height },
     };
   }
+  // A full table needs more of the far shore, and a herd there is smaller.
   const own =
-    shape === "tall" ? Math.round(height * 0.53) : Math.round(between(150, height * 0.25 + 90, 330));
+    shape === "tall"
+      ? Math.round(height * (many ? 0.42 : 0.53))
+      : Math.round(between(150, height * (many ? 0.22 : 0.25) + (many ? 80 : 90), 330));
   const herd = room.own < 0 ? 0 : own;
   const share = shape === "tall" ? 0.125 : many ? 0.12 : 0.165;
   const water = Math.round(room.feeding ? between(52, height * share, 150) : between(36, height * 0.075, 56));
@@ -114,12 +135,25 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
   };
 }
 
-/** How many seats stand in each row of the far shore. */
-export function shoreRows(seats: number, shape: Shape): number[] {
-  const most = shape === "wide" ? 4 : 3;
-  if (seats <= most) return seats ? [seats] : [];
-  const first = Math.ceil(seats / 2);
-  return [first, seats - first];
+/** A herd that is usual: rows are chosen for it, so that no birth moves a seat. */
+const USUAL = 3;
+
+/** A plate needs so much. */
+const NARROWEST = 86;
+
+/** How many seats stand in each row of the far shore: as few rows as let a usual herd be large. */
+export function shoreRows(seats: number, shape: Shape, shore: { width: number; height: number }): number[] {
+  let best: { rows: number[]; worth: number } = { rows: [], worth: 0 };
+  for (let count = 1; count <= Math.min(3, seats); count++) {
+    const first = Math.ceil(seats / count);
+    const rows = Array.from({ length: count }, (_, n) => Math.min(first, seats - n * first));
+    const ground = groundOf(USUAL, shape, shore.width / first, shore.height / count, LARGEST[shape].other);
+    const isTall = plateOf(shape, ground.width) + ground.lines * ground.line > ground.height;
+    const lacks = Number(ground.hidden > 0) + Number(isTall) + 4 * Number(ground.width < NARROWEST);
+    const worth = ground.animal / (1 + lacks);
+    if (worth > best.worth * 1.08) best = { rows, worth };
+  }
+  return best.rows;
 }
 
 /** The largest animals with which so many fit into a box, in lines; the floor where they do not. */
@@ -140,18 +174,45 @@ function fitting(
   return { animal: size.floor, columns: Math.ceil(count / lines) };
 }
 
-function rivals(room: Room, shape: Shape, shore: Zone): Plan["rivals"] {
+export const plateOf = (shape: Shape, width: number): number =>
+  shape === "wide" && width < 300 ? SMALL_PLATE : BARS[shape].plate;
+
+/** The ground of a rival with so many animals, for a box of these measures and animals of this size at
+ * most. */
+function groundOf(animals: number, shape: Shape, width: number, height: number, largest: number): Ground {
   const bars = BARS[shape];
-  const rows = shoreRows(room.others.length, shape);
-  const box = {
-    width: shore.width / Math.max(1, ...rows) - 12,
-    height: shore.height / Math.max(1, rows.length) - bars.plate - 10,
+  const box = { width: width - 8, height: height - plateOf(shape, width) - 8 };
+  const floor = FLOOR[shape].other;
+  const count = Math.max(1, animals);
+  let size = { largest, floor, above: 0, below: bars.tag + bars.marks, gap: 6 };
+  let found = fitting(count, box, size);
+  const tight = found.animal < ROOMY;
+  if (tight) {
+    size = { ...size, largest: Math.min(largest, ROOMY - 1), below: bars.call + bars.food, gap: 2 };
+    found = fitting(count, box, size);
+  }
+  const animal = Math.floor(found.animal);
+  const line = tileHeight(animal, 0, size.below);
+  // Where there is room, names have more of it than their animals.
+  const pitch = Math.min(Math.floor(box.width / found.columns), Math.round(animal * 1.3) + 8);
+  const lines = Math.ceil(count / found.columns);
+  const fits = Math.max(1, Math.floor(box.width / (animal + size.gap))) * lines;
+  return {
+    ...{ width, height, animal, line, lines, tight },
+    pitch: Math.max(animal + size.gap, pitch),
+    columns: found.columns,
+    hidden: Math.max(0, animals - fits),
   };
-  const size = { largest: LARGEST[shape].other, floor: FLOOR[shape].other, above: 0, gap: 6 };
-  const below = bars.tag + bars.marks;
-  const most = Math.max(1, ...room.others);
-  const { animal, columns } = fitting(most, box, { ...size, below });
-  return { rows, animal: Math.floor(animal), lines: Math.ceil(most / columns), signs: animal >= 96 };
+}
+
+/** None of them is larger than those in front. */
+function rivals(room: Room, shape: Shape, shore: Zone, front: number): Plan["rivals"] {
+  const rows = shoreRows(room.others.length, shape, shore);
+  const height = shore.height / Math.max(1, rows.length);
+  const widths = rows.flatMap((count) => Array.from({ length: count }, () => shore.width / count));
+  const largest = Math.max(FLOOR[shape].other, Math.min(LARGEST[shape].other, front));
+  const grounds = room.others.map((count, n) => groundOf(count, shape, widths[n]!, height, largest));
+  return { rows, grounds };
 }
 
 function own(room: Room, shape: Shape, herd: Zone, isBeside: boolean): Plan["own"] {
@@ -175,13 +236,14 @@ export function plan(room: Room): Plan {
   const { shore, pool, herd } = zones(room, shape);
   const isBeside = shape === "wide" && room.width >= 1100 && room.own >= 0 && room.own <= MOST_BESIDE;
   const aside = { left: room.width - ASIDE + 8, top: herd.top, width: ASIDE - 24, height: herd.height };
+  const front = own(room, shape, herd, isBeside);
   return {
     shape,
     shore,
     pool,
     herd,
     aside: isBeside ? aside : null,
-    rivals: rivals(room, shape, shore),
-    own: own(room, shape, herd, isBeside),
+    rivals: rivals(room, shape, shore, room.own < 0 ? LARGEST[shape].other : front.animal),
+    own: front,
   };
 }
