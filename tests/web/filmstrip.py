@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.served import Server, free_port
 from tests.web.conftest import FLAGS, chromium
+from tests.web.late_games import open_late
 from tests.web.origin_positions import position, take_position
+from tests.web.tables import BOT, ME, begin
 
 STEP = 100
 SIZES = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1366, "height": 650}}
@@ -91,16 +93,26 @@ def _pass(**values: str) -> Callable[[Page], None]:
 
     def go(page: Page) -> None:
         take_position(page, position(_HUNTER + _RIVAL, 2, passed="P2", **values))
-        page.locator("[data-seal]:not([aria-disabled=true])").wait_for()
-        page.locator("[data-seal]").click()
-        anyway = page.get_by_role("button", name="Do it anyway")
-        page.wait_for_timeout(900)
-        page.clock.install()
-        page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
-        if anyway.count():
-            anyway.click(force=True)
+        _give_away(page)
 
     return go
+
+
+def _give_away(page: Page) -> None:
+    page.locator("[data-seal]:not([aria-disabled=true])").wait_for()
+    page.locator("[data-seal]").click()
+    anyway = page.get_by_role("button", name="Do it anyway")
+    page.wait_for_timeout(900)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+    if anyway.count():
+        anyway.click(force=True)
+
+
+def _end(page: Page) -> None:
+    """The viewer passes, and that was the game."""
+    begin(page, open_late(page, "origin", [ME, BOT, BOT], 1))
+    _give_away(page)
 
 
 SCENES: dict[str, tuple[Callable[[Page], None], int]] = {
@@ -109,6 +121,7 @@ SCENES: dict[str, tuple[Callable[[Page], None], int]] = {
     "hunt-runner": (_hunt("P2b"), 32),
     "food": (_pass(phase="evolution", centre="0"), 22),
     "night": (_pass(centre="0"), 18),
+    "end": (_end, 44),
 }
 """How to begin each scene, and how many pictures it has."""
 

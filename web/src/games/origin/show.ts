@@ -205,11 +205,12 @@ interface Paced {
   own?: boolean;
 }
 /** How fast the first of so many beats runs: one's own as wished, the others faster where they are too
- * many to be waited for. */
-export function paceOf(waiting: readonly Paced[], speed: number): number {
+ * many to be waited for. `spent`: what others have taken since the story began. */
+export function paceOf(waiting: readonly Paced[], speed: number, spent = 0): number {
   if (waiting[0]?.own) return speed;
   const whole = waiting
     .filter((beat) => !beat.own)
     .reduce((sum, beat) => sum + lasting(beat.motions, speed), 0);
-  return whole > BACKLOG ? (speed * BACKLOG) / whole : speed;
+  const left = Math.max(0, BACKLOG - spent);
+  return whole > left ? (speed * left) / whole : speed;
 }

@@ -2,12 +2,14 @@
 // out when it begins, as animations with a delay: what is to be seen at a moment follows from the time
 // alone, so that a scene can be looked at, skipped and filmed at any step.
 
-import { iconArt } from "../../lib/art";
 import { play as sound } from "../../lib/sound";
+import { dieFace, hop, image, label, trail, walk } from "./pieces";
 import { CENTRE, type Motion, type Timed, timed } from "./show";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const OUTLINE_MS = 1500;
+/** The share of a parade in which the animals walk. */
+const WALK = 0.62;
 /** Faces a rolling die shows on its way. */
 const TUMBLE = [3, 6, 2, 5];
 
@@ -180,6 +182,16 @@ export class Stage {
     const found = this.runner(from, to, time);
     if (!found) return;
     const { piece, side, step } = found;
+    const way = trail(this.box(from)!, this.box(to)!, side);
+    this.layer.append(way);
+    this.run(
+      way,
+      [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
+      {
+        ...time,
+        easing: "linear",
+      },
+    );
     this.run(
       piece,
       [
@@ -320,33 +332,47 @@ export class Stage {
     if (how === "poison") this.rise(at, image("poisonous"), time);
   }
 
-  /** The living of a seat hop one after the other, and their points rise above them. */
+  /** The living of a seat walk past, are counted one by one, and come to what they are worth. */
   private parade(seat: number, points: number, time: KeyframeAnimationOptions): void {
     const ground = document.querySelector(`main [data-seat="${seat}"]`);
     if (!ground) return;
     const figures = [...ground.querySelectorAll<HTMLElement>(".tile .figure")];
+    const field = ground.getBoundingClientRect();
     const [delay, duration] = [Number(time.delay), Number(time.duration)];
-    figures.forEach((one, n) => {
-      const step = (duration * 0.55) / figures.length;
+    const step = (duration * WALK) / (figures.length + 1);
+    figures.forEach((one, n) =>
       this.run(
         one,
-        [{}, hop(10, -26), hop(16, 0), hop(6, -12), {}],
-        { delay: delay + n * step, duration: Math.max(260, step * 1.4) },
+        walk(one.getBoundingClientRect(), field),
+        { delay: delay + n * step, duration: step * 2, easing: "linear" },
         false,
+      ),
+    );
+    const box = (ground.querySelector(".places") ?? ground).getBoundingClientRect();
+    const middleOf = { x: middle(box).x, y: box.y + 18 };
+    figures.forEach((_, n) => {
+      const count = label("count", String(n + 1));
+      this.put(count, middleOf, 48, 40);
+      const isLast = n === figures.length - 1;
+      this.run(
+        count,
+        [
+          { transform: "scale(.6)", opacity: 0 },
+          { transform: "scale(1.1)", opacity: 1, offset: 0.2 },
+          { transform: "scale(1)", opacity: 1 },
+        ],
+        { delay: delay + (n + 1) * step, duration: isLast ? step * 1.6 : step },
       );
     });
-    const total = document.createElement("span");
-    total.className = "total";
-    total.textContent = String(points);
-    const box = (ground.querySelector(".places") ?? ground).getBoundingClientRect();
-    this.put(total, { x: middle(box).x, y: box.y + 18 }, 84, 48);
+    const total = label("total", String(points));
+    this.put(total, middleOf, 84, 48);
     this.run(
       total,
       [
         { transform: "translateY(20px) scale(.2)", opacity: 0, offset: 0 },
-        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: 0.5 },
-        { transform: "scale(1.25)", opacity: 1, offset: 0.62 },
-        { transform: "scale(1)", opacity: 1, offset: 0.7 },
+        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: WALK + 0.1 },
+        { transform: "scale(1.25)", opacity: 1, offset: WALK + 0.2 },
+        { transform: "scale(1)", opacity: 1, offset: WALK + 0.26 },
         { transform: "scale(1)", opacity: 1 },
       ],
       time,
@@ -362,8 +388,6 @@ export class Stage {
     this.later(OUTLINE_MS, () => frame.remove());
   }
 }
-
-const hop = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** Where a motion is seen, if nothing may travel. */
 function placeOf(motion: Motion): string {
@@ -381,23 +405,3 @@ const figureOf = (place: string): HTMLElement | null =>
 
 const lastToken = (): DOMRect | undefined =>
   [...document.querySelectorAll('[data-place="centre"] .token')].at(-1)?.getBoundingClientRect();
-
-function image(icon: string): HTMLElement {
-  const found = document.createElement("img");
-  found.src = iconArt(icon);
-  found.alt = "";
-  return found;
-}
-
-/** A die with its pips; the numbers are places on a grid of three. */
-const PIPS = ["", "5", "19", "159", "1379", "13579", "134679"];
-function dieFace(face: number): HTMLElement {
-  const die = document.createElement("span");
-  die.className = "die";
-  for (const place of PIPS[face] ?? "") {
-    const pip = document.createElement("i");
-    pip.style.gridArea = `${Math.ceil(Number(place) / 3)} / ${((Number(place) - 1) % 3) + 1}`;
-    die.append(pip);
-  }
-  return die;
-}

@@ -53,6 +53,8 @@ export class Story extends BaseStory<OriginView> {
   private before: OriginView | undefined;
   /** The table on the screen. */
   private shown: OriginView | undefined;
+  /** Milliseconds that the doings of others have taken since the story began. */
+  private spent = 0;
 
   /** What has happened since the own last turn, in the language on the screen. */
   get lines(): LineView[] {
@@ -131,6 +133,7 @@ export class Story extends BaseStory<OriginView> {
     this.account = "";
     this.isTelling = false;
     this.upTo = Infinity;
+    this.spent = 0;
     this.release();
   }
   private show(view: OriginView, upTo: number, beat: Told): void {
@@ -155,6 +158,7 @@ export class Story extends BaseStory<OriginView> {
       const ms = pace ? lasting(beat.motions, pace) : 0;
       if (ms) {
         const now = beat;
+        if (!beat.own) this.spent += ms;
         this.after(ms, () => void (this.settle(now) || this.run()));
         return;
       }
@@ -164,7 +168,7 @@ export class Story extends BaseStory<OriginView> {
   }
   private pace(beat: Told): number {
     if (prefs.speed === "losses" && !beat.losses) return 0;
-    return paceOf([beat, ...this.waiting], prefs.speed === "fast" ? FAST : 1);
+    return paceOf([beat, ...this.waiting], prefs.speed === "fast" ? FAST : 1, this.spent);
   }
   /** A beat is told: the table stands as after it. Returns whether the story waits here. */
   private settle(beat: Told): boolean {
