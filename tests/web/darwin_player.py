@@ -13,8 +13,10 @@ _SOON = 2_000
 class Newcomer:
     """Puts a head on a body and looks for a green biome, else passes."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, draws: bool = True) -> None:
+        """``draws``: whether to draw; without it the decks stay as they come up."""
         self.page = page
+        self.draws = draws
         self.species = 0
         self.drawn = 0
 
@@ -51,7 +53,7 @@ class Newcomer:
             self._answer()
         elif self._press("Back to the table") or self._press("Finish turn"):
             return True
-        elif self._press(_DECKS[self.drawn % 2]) or self._press(_DECKS[1 - self.drawn % 2]):
+        elif self.draws and any(self._press(_DECKS[(self.drawn + n) % 2]) for n in (0, 1)):
             self.drawn += 1
         elif not page.locator(".prompt.yours").count():
             page.wait_for_timeout(_PAUSE)  # look again soon

@@ -103,13 +103,13 @@ def test_the_key_of_confirm_places_and_finishes_one_after_the_other(
 
 
 @SIZES
-def test_undo_pass_and_confirm_stand_apart_and_stay(visit: Visit, viewport: object) -> None:
+def test_undo_confirm_and_pass_stand_apart_and_stay(visit: Visit, viewport: object) -> None:
     page = _sit(visit, viewport)
     passing = _box(verb(page, "Pass"))
     _build(page)
     placing = _box(verb(page, "Place here: Savanna"))
     undoing = _box(verb(page, "Take back"))
-    for left, right in pairwise([undoing, passing, placing]):
+    for left, right in pairwise([undoing, placing, passing]):
         assert left["x"] + left["width"] <= right["x"]
     verb(page, "Place here: Savanna").click()
     finishing = _box(verb(page, "Finish turn"))
