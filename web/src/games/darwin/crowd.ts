@@ -67,16 +67,3 @@ export function foodOf(view: Pick<DarwinView, "mode" | "food_counts">): "none" |
 export function showsActed(species: SpeciesView, isDoomed: boolean, counts: boolean): boolean {
   return species.acted && !isDoomed && species.satisfied && !(counts && species.feeding !== "fed");
 }
-
-/** The three that stand out by strength as they stand, those who would die left out; only who has any. */
-export function strongestOf(view: Pick<DarwinView, "slots" | "forecast">): SpeciesView[] {
-  const doomed = new Set(view.forecast?.deaths.map((fate) => fate.species) ?? []);
-  return view.slots
-    .flatMap((slot) => slot.species)
-    .filter((one) => one.competition > 0 && !doomed.has(one.uid))
-    .sort(
-      (a, b) =>
-        b.competition - a.competition || b.adaptation - a.adaptation || b.stats.hearts - a.stats.hearts,
-    )
-    .slice(0, 3);
-}

@@ -175,12 +175,21 @@ export interface HuntView {
   prey: number[];
 }
 
+/** A species that would earn points for its strength if the evaluation came now. */
+export interface PlaceView {
+  species: number;
+  /** 1 to 3; exactly tied species share one. */
+  place: number;
+}
+
 /** What an evaluation would bring if it came now, the draft included. */
 export interface ForecastView {
   deaths: FateView[];
   hunts: HuntView[];
   /** Points of each seat after it. */
   scores: number[];
+  /** Who would be rewarded for strength, the best first. */
+  strongest: PlaceView[];
   /** Whether no decision and no die could change it. */
   certain: boolean;
 }

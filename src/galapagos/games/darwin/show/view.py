@@ -140,6 +140,14 @@ class HuntView(Struct, frozen=True):
     prey: list[int]
 
 
+class PlaceView(Struct, frozen=True):
+    """A species that would earn points for its strength if the evaluation came now."""
+
+    species: int
+    place: int
+    """1 to 3; exactly tied species share one."""
+
+
 class ForecastView(Struct, frozen=True):
     """What an evaluation would bring if it came now, the draft included."""
 
@@ -147,6 +155,8 @@ class ForecastView(Struct, frozen=True):
     hunts: list[HuntView]
     scores: list[int]
     """Points of each seat after it."""
+    strongest: list[PlaceView]
+    """Who would be rewarded for strength, the best first."""
     certain: bool
     """Whether no decision and no die could change it."""
 
@@ -250,8 +260,14 @@ def forecast_view(forecast: Forecast) -> ForecastView:
             if len(fate.prey)
         ],
         [int(account.after) for account in forecast.accounts],
+        _strongest(forecast),
         forecast.is_certain,
     )
+
+
+def _strongest(forecast: Forecast) -> list[PlaceView]:
+    found = [PlaceView(int(fate.uid), int(fate.place)) for fate in forecast.fates if fate.place]
+    return sorted(found, key=lambda one: one.place)
 
 
 def fate_view(fate: Fate) -> FateView:
