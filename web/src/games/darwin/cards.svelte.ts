@@ -112,3 +112,7 @@ export const statIcon = (key: keyof StatsView): string =>
   ({ hearts: "heart", competition: "strength" })[key as string] ?? key;
 export const statName = (key: keyof StatsView): string =>
   key === "hearts" ? t("hearts") : key === "competition" ? t("strength") : called("symbol", key);
+
+/** What a symbol, a value or a diet is for. */
+export const signHelp = (key: string): string =>
+  t(DARWIN_ABILITIES.some((one) => one === key) ? "sign-ability" : `sign-${key}`);

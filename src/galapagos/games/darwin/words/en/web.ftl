@@ -293,7 +293,18 @@ key-take-off = builder: take a card off
 
 tip-body = Start with a body, then add a head. Legs, wings and a tail can follow.
 tip-green = Green: it can live there. Red: tap to see what is missing.
-tip-rank = The number beside the owner's seal is its rank: 1 eats first.
+tip-rank = The number on its ground is a species' rank: 1 eats first.
 tip-trial = This Era, food is handed out only after everybody has passed.
 tip-change = Each of your species acts once per Era: mutate it or migrate it.
 tip-food = Red and dashed: this species starves at the end of the Era unless it gets food.
+
+## What the symbols of cards are for
+
+sign-ability = Some biomes ask for it, some count it as adaptation.
+sign-dig = It cannot be eaten.
+sign-poison = It cannot be eaten.
+sign-hearts = As much food it needs, and as much meat it gives a hunter.
+sign-competition = Decides hunts and ties; the three strongest earn points.
+sign-herbivore = Eats plants.
+sign-carnivore = Eats meat; when hungry it hunts.
+sign-omnivore = Eats plants, then meat; never hunts.

@@ -262,7 +262,18 @@ key-take-off = 組み立て台：カードを外す
 
 tip-body = まず胴、次に頭。脚・翼・尾はそのあとです。
 tip-green = 緑ならそこで生きられます。赤はタップすると、足りないものが分かります。
-tip-rank = 持ち主の印の前の数字は順位です。1位から食べます。
+tip-rank = 足元の数字は順位です。1位から食べます。
 tip-trial = このEraでは、全員がパスしたあとで食糧を配ります。
 tip-change = 自分の動物種はEraごとに1回行動できます。突然変異か移動です。
 tip-food = 赤い点線の枠は、食糧がなければEraの終わりに絶滅します。
+
+## What the symbols of cards are for
+
+sign-ability = これを求めるバイオームや、適応度に数えるバイオームがあります。
+sign-dig = 捕食されません。
+sign-poison = 捕食されません。
+sign-hearts = 必要な食糧の数。捕食されると同じ数の肉になります。
+sign-competition = 捕食できるかどうかと同順位を決めます。最も強い3種がポイントを得ます。
+sign-herbivore = 植物を食べます。
+sign-carnivore = 肉を食べます。空腹なら捕食します。
+sign-omnivore = 植物を食べ、足りなければ肉を食べます。捕食はしません。

@@ -296,7 +296,18 @@ key-take-off = montagem: tirar uma carta
 
 tip-body = Comece com um corpo, depois uma cabeça. Patas, asas e cauda podem vir depois.
 tip-green = Verde: pode viver ali. Vermelho: toque para ver o que falta.
-tip-rank = O número antes do selo do dono é a posição: o 1 come primeiro.
+tip-rank = O número no chão da espécie é a posição: a 1 come primeiro.
 tip-trial = Nesta Era a comida só é distribuída depois que todos passarem.
 tip-change = Cada espécie sua age uma vez por Era: faça-a mutar ou migrar.
 tip-food = Borda vermelha tracejada: esta espécie morre de fome no fim da Era se não receber comida.
+
+## What the symbols of cards are for
+
+sign-ability = Alguns biomas pedem; outros contam como adaptação.
+sign-dig = Não pode ser comida.
+sign-poison = Não pode ser comida.
+sign-hearts = Quanta comida precisa e quanta carne rende a um caçador.
+sign-competition = Decide caçadas e empates; as três mais fortes ganham pontos.
+sign-herbivore = Come plantas.
+sign-carnivore = Come carne; com fome, caça.
+sign-omnivore = Come plantas, depois carne; nunca caça.

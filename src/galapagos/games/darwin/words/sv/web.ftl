@@ -276,7 +276,18 @@ key-take-off = artbygget: ta av ett kort
 
 tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kan komma till.
 tip-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas.
-tip-rank = Siffran före ägarens märke är rangen: 1 äter först.
+tip-rank = Siffran på artens mark är dess rang: 1 äter först.
 tip-trial = I den här eran delas maten ut först när alla har passat.
 tip-change = Var och en av dina arter agerar en gång per era: mutera den, eller låt den migrera.
 tip-food = Röd streckad ram: arten svälter ihjäl i slutet av eran om den inte får mat.
+
+## What the symbols of cards are for
+
+sign-ability = En del biom kräver den, en del räknar den som anpassning.
+sign-dig = Kan inte ätas upp.
+sign-poison = Kan inte ätas upp.
+sign-hearts = Så mycket mat den behöver, och så mycket kött den ger en jägare.
+sign-competition = Avgör jakter och lika ställning; de tre starkaste får poäng.
+sign-herbivore = Äter växter.
+sign-carnivore = Äter kött; när den är hungrig jagar den.
+sign-omnivore = Äter växter, sedan kött; jagar aldrig.

@@ -1,0 +1,78 @@
+"""Cards of Darwin are looked at without being played: the mouse rests on one, or a finger holds it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Visitor
+from tests.web.darwin_tables import prompt, take_position, verb
+
+Visit = Callable[..., Visitor]
+pytestmark = pytest.mark.slow
+
+HOLD = """async (card) => {
+  const { x, y } = card.getBoundingClientRect();
+  const at = { pointerType: "touch", clientX: x + 9, clientY: y + 9, bubbles: true };
+  card.dispatchEvent(new PointerEvent("pointerdown", at));
+  await new Promise((done) => setTimeout(done, 500));
+  card.dispatchEvent(new PointerEvent("pointerup", at));
+  card.click();
+}"""
+
+
+def _peek(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+def _rest_on(page: Page, card: Locator) -> None:
+    """Let the mouse come to rest on a card."""
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 20)
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+
+
+@pytest.mark.parametrize(
+    ("place", "card", "words"),
+    [
+        ("hand", "bongo-head", ["Bongo head", "herbivore", "Eats plants.", "Hearts 1"]),
+        ("zone", "flying-fish-wings", ["Flying fish wings", "swim 2", "Some biomes ask for it"]),
+    ],
+)
+def test_a_card_under_the_mouse_is_shown_with_its_words(
+    visit: Visit, place: str, card: str, words: list[str]
+) -> None:
+    page = visit("/").page
+    take_position(page, "turn")
+    expect(verb(page, "Pass")).to_be_enabled()
+    piece = page.locator(f'.{place} [data-card="{card}"]')
+    _rest_on(page, piece)
+    for one in words:
+        expect(_peek(page)).to_contain_text(one)
+    shown, below = _peek(page).bounding_box(), piece.bounding_box()
+    assert shown is not None
+    assert below is not None
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= below["y"], "it covers what is looked at"
+    page.keyboard.press("Escape")
+    expect(_peek(page)).to_have_count(0)
+    page.mouse.move(5, 300)
+    _rest_on(page, piece)
+    expect(_peek(page)).to_be_visible()
+    page.mouse.move(5, 300)
+    expect(_peek(page)).to_have_count(0)
+
+
+def test_a_card_that_is_held_is_looked_at_and_not_played(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True).page
+    take_position(page, "turn")
+    expect(verb(page, "Create")).to_be_enabled()
+    card = page.locator('.hand [data-card="bongo-head"]')
+    card.evaluate(HOLD)
+    expect(_peek(page)).to_contain_text("Eats plants.")
+    expect(page.locator(".builder")).to_have_count(0)
+    prompt(page).locator(".question").tap()
+    expect(_peek(page)).to_have_count(0)
+    card.tap()
+    expect(page.locator(".builder")).to_be_visible()
