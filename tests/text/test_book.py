@@ -99,6 +99,27 @@ def test_a_rule_names_the_switch_that_changes_it_in_the_words_of_a_table() -> No
                 assert not any(key in rule.text for key in keys if "_" in key)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_questions_with_answers_in_words_of_players(game: str, language: str) -> None:
+    """A number, an id or the key of a switch is nothing that a player says."""
+    found = book(game, language)
+    rules = list(chain.from_iterable(section.rules for section in found.sections))
+    keys = {switch.key for switch in kit_for(game).switches() if "_" in switch.key}
+    for ruling in chain.from_iterable(rule.rulings for rule in rules):
+        assert ruling.question.endswith(("?", "？")), ruling.number
+        said = f"{ruling.question} {ruling.answer}"
+        assert not re.search(r"\b([BQ]-?\d\d|EV-|DC-)", said), ruling.number
+        assert not any(key in said for key in keys), ruling.number
+    # Whatever a table can switch is a question that somebody has asked, but for two whole variants.
+    unasked = {one.switch for rule in rules if not rule.rulings for one in rule.switches}
+    assert not unasked
+    first, rule = next((one, rule) for rule in rules for one in rule.rulings)
+    sought = chain.from_iterable(section.rules for section in search(found, first.question))
+    assert rule.id in {one.id for one in sought}
+    assert f"*{first.question}* {first.answer}" in markdown(found)
+
+
 def test_lists_are_drawn_from_the_data() -> None:
     origin = {table.key: table for table in book("origin", "en").tables}
     darwin = {table.key: table for table in book("darwin", "en").tables}

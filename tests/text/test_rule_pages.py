@@ -51,3 +51,21 @@ def test_a_rule_is_worded_as_on_the_page_of_rules(game: str) -> None:
 def test_the_game_in_one_minute_is_that_of_the_page(game: str) -> None:
     found = paragraphs(game)
     assert book(game, "en").minute == plain(found[found.index("## The game in one minute") + 1])
+
+
+@games
+def test_every_ruling_of_the_page_is_asked_in_the_book_at_a_rule_of_its_own(game: str) -> None:
+    """What stands inside a rule, such as (Q20), is said by that rule; the book may ask it too."""
+    notes = " ".join(one for one in paragraphs(game) if one.startswith(">"))
+    numbers = re.compile(r"\*\*([BQ])-?(\d\d)")
+    noted = {"".join(found) for found in numbers.findall(notes)}
+    known = {"".join(found) for found in numbers.findall(" ".join(paragraphs(game)))}
+    asked = [
+        ruling.number
+        for section in book(game, "en").sections
+        for rule in section.rules
+        for ruling in rule.rulings
+    ]
+    assert len(noted) >= 30
+    assert noted <= set(asked) <= known
+    assert len(set(asked)) == len(asked)

@@ -889,8 +889,16 @@ export interface BookChapter {
   sections: string[];
 }
 
-/** A switch of a table that changes a rule, by its name in this language. */
+/** A question that the printed rules leave open, and how it is played here. */
 export interface BookRuling {
+  /** By which docs/rules tells the reason. */
+  number: string;
+  question: string;
+  answer: string;
+}
+
+/** A switch of a table that changes a rule, by its name in this language. */
+export interface BookSwitch {
   switch: string;
   text: string;
 }
@@ -899,7 +907,8 @@ export interface BookRuling {
 export interface BookRule {
   id: string;
   text: string;
-  switches: BookRuling[];
+  rulings: BookRuling[];
+  switches: BookSwitch[];
 }
 
 /** Rules that belong together. */

@@ -20,6 +20,7 @@ from galapagos.wire.book import (
     BookRule,
     BookRuling,
     BookSection,
+    BookSwitch,
 )
 
 _RULING: Final = re.compile(r" ?[(（]Q\d\d[^)）]*[)）]")
@@ -88,13 +89,17 @@ def _sections(game: str, words: Words) -> list[BookSection]:
 def _rule(game: str, rule: str, words: Words) -> BookRule:
     """Return a rule as a player reads it: without the numbers of rulings, and with switches by the
     names that a table calls them."""
-    switches = kit_for(game).rulebook().switches_of(rule)
-    named = {key: words.say(f"switch-{game}-{key}") for key in switches}
+    rules = kit_for(game).rulebook()
+    named = {key: words.say(f"switch-{game}-{key}") for key in rules.switches_of(rule)}
     text = _RULING.sub("", words.say(rule))
     # A key of one word, such as variant, is also a word of the language.
     for key, name in ((key, name) for key, name in named.items() if "_" in key):
         text = re.sub(rf"\b{key}\b", words.say("book-switch", name=name), text, flags=re.ASCII)
-    return BookRule(rule, text, [BookRuling(key, name) for key, name in named.items()])
+    rulings = [
+        BookRuling(number, words.say(f"asked-{number}"), words.say(f"ruling-{number}"))
+        for number in rules.rulings_of(rule)
+    ]
+    return BookRule(rule, text, rulings, [BookSwitch(key, name) for key, name in named.items()])
 
 
 def search(found: Book, text: str) -> list[BookSection]:
@@ -107,11 +112,16 @@ def search(found: Book, text: str) -> list[BookSection]:
         rules = [
             rule
             for rule in section.rules
-            if whole or rule.id in ids or wanted in rule.text.casefold()
+            if whole or rule.id in ids or wanted in _all_words(rule).casefold()
         ]
         if rules:
             sections.append(BookSection(section.id, section.title, rules))
     return sections
+
+
+def _all_words(rule: BookRule) -> str:
+    asked = [f"{one.number} {one.question} {one.answer}" for one in rule.rulings]
+    return " ".join([rule.text, *asked, *(one.text for one in rule.switches)])
 
 
 # --- as text ---------------------------------------------------------------------------------
@@ -139,7 +149,7 @@ def _lines(found: Book) -> Iterator[str]:
         for entry in chapter.entries:
             yield from _entry_lines(entry, heads)
     yield from (f"## {heads['rules']}", "")
-    yield from section_lines(found.sections)
+    yield from section_lines(found.sections, heads)
     yield from (f"## {heads['lists']}", "")
     for table in found.tables:
         yield from (f"### {table.title}", "")
@@ -166,11 +176,13 @@ def _entry_lines(entry: BookEntry, heads: dict[str, str]) -> Iterator[str]:
         yield from (f"*{heads['mistake']}* {entry.mistake}", "")
 
 
-def section_lines(sections: list[BookSection]) -> Iterator[str]:
+def section_lines(sections: list[BookSection], heads: dict[str, str]) -> Iterator[str]:
     """Yield sections as Markdown."""
     for section in sections:
         yield from (f"### {section.title}", "")
         for rule in section.rules:
             yield f'- <a id="{rule.id}"></a>**{rule.id}** {rule.text}'
-            yield from (f"  - {one.text} (`{one.switch}`)" for one in rule.switches)
+            yield from (f"  - *{one.question}* {one.answer}" for one in rule.rulings)
+            for one in rule.switches:
+                yield f"  - {heads['switch']} {one.text} (`{one.switch}`)"
         yield ""

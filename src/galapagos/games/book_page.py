@@ -45,6 +45,8 @@ figure.hungry { outline: 1px dashed #a3211b; border-radius: 8px; }
 .mistake { border-left: 4px solid #834c00; padding-left: 8px; }
 .told { border-left: 3px solid #857f6b; padding-left: 8px; color: #47565a; }
 .rule { margin: 4px 0; }
+.asked, .switch { margin: 2px 0 4px 16px; font-size: 13px; }
+.switch { border-left: 3px solid #c79a2a; padding-left: 8px; }
 .id { color: #47565a; font-size: 11px; white-space: nowrap; }
 table { border-collapse: collapse; font-size: 13px; }
 th, td { border-bottom: 1px solid #d8cfb8; padding: 3px 8px; text-align: start; }
@@ -111,7 +113,11 @@ def _section(one: BookSection, heads: Mapping[str, str]) -> str:
         mark = f'<span class="id">{rule.id}</span>'
         rules.append(f'<p class="rule" id="{rule.id}">{escape(rule.text)} {mark}</p>')
         rules += [
-            f'<p class="told">{escape(heads["switch"])} {escape(switch.text)}</p>'
+            f'<p class="asked"><b>{escape(one.question)}</b> {escape(one.answer)}</p>'
+            for one in rule.rulings
+        ]
+        rules += [
+            f'<p class="switch">{escape(heads["switch"])} <b>{escape(switch.text)}</b></p>'
             for switch in rule.switches
         ]
     return f'<h3 id="{one.id}">{escape(one.title)}</h3>{"".join(rules)}'

@@ -52,6 +52,10 @@ def used_keys(area: str, keys: Sequence[str]) -> set[str]:
     if area.endswith("/rules"):
         game = area.partition("/")[0]
         return {*kit_for(game).rulebook().rule_ids} & set(keys)
+    if area.endswith("/rulings"):
+        rules = kit_for(area.partition("/")[0]).rulebook()
+        numbers = [one for rule in rules.rule_ids for one in rules.rulings_of(rule)]
+        return {f"{section}-{one}" for section in ("asked", "ruling") for one in numbers}
     if area.endswith("/guide"):
         spoken = set(text_keys(area.partition("/")[0]))
         # Paragraphs of a chapter are as many as there are.

@@ -13,6 +13,7 @@ class RuleBook:
         silent: Sequence[str] = (),
         aliases: Mapping[str, str] | None = None,
         switches: Mapping[str, Sequence[str]] | None = None,
+        rulings: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.rule_ids = rule_ids
         self._silent = silent
@@ -21,6 +22,8 @@ class RuleBook:
         """Words that stand for a part of an id which is written otherwise."""
         self._switches = {} if switches is None else switches
         """By switch: the rules that it changes."""
+        self._rulings = {} if rulings is None else rulings
+        """By rule: the numbers of the rulings about it, in the order of reading."""
 
     def find(self, words: str) -> list[str]:
         """Return the ids of all rules a person may mean: an id, its beginning, or a word of it."""
@@ -36,6 +39,10 @@ class RuleBook:
     def switches_of(self, rule: str) -> list[str]:
         """Return the switches of a table that change a rule."""
         return [switch for switch, rules in self._switches.items() if rule in rules]
+
+    def rulings_of(self, rule: str) -> Sequence[str]:
+        """Return the numbers of the rulings about a rule."""
+        return self._rulings.get(rule, ())
 
     def sections(self) -> list[str]:
         """Return the sections of the rules, such as ``EV-ATK``, in their order."""

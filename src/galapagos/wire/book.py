@@ -86,11 +86,20 @@ class BookChapter(Struct, frozen=True):
     """The sections of the rules that say it exactly."""
 
 
-class BookRuling(Struct, frozen=True):
+class BookSwitch(Struct, frozen=True):
     """A switch of a table that changes a rule, by its name in this language."""
 
     switch: str
     text: str
+
+
+class BookRuling(Struct, frozen=True):
+    """A question that the printed rules leave open, and how it is played here."""
+
+    number: str
+    """By which docs/rules tells the reason."""
+    question: str
+    answer: str
 
 
 class BookRule(Struct, frozen=True):
@@ -98,7 +107,8 @@ class BookRule(Struct, frozen=True):
 
     id: str
     text: str
-    switches: list[BookRuling] = []
+    rulings: list[BookRuling] = []
+    switches: list[BookSwitch] = []
 
 
 class BookSection(Struct, frozen=True):

@@ -58,4 +58,41 @@ _SWITCHES = {
     "many_takeovers": ["DC-TEAM-08"],
 }
 
-RULEBOOK = RuleBook(RULE_IDS, aliases=_ALIASES, switches=_SWITCHES)
+_RULINGS = {
+    "DC-TERM-06": ["Q32"],
+    "DC-TERM-07": ["Q31"],
+    "DC-TERM-13": ["Q53"],
+    "DC-CMP-11": ["Q16"],
+    "DC-SET-01": ["Q89"],
+    "DC-SET-05": ["Q74"],
+    "DC-SET-10": ["Q13"],
+    "DC-INFO-04": ["Q88"],
+    "DC-TURN-02": ["Q03"],
+    "DC-TURN-05": ["Q02"],
+    "DC-TURN-07": ["Q05", "Q06"],
+    "DC-ACT-REDRAW-01": ["Q07", "Q09"],
+    "DC-ACT-REDRAW-03": ["Q11"],
+    "DC-ACT-REDRAW-04": ["Q08"],
+    "DC-ACT-REDRAW-05": ["Q10"],
+    "DC-ACT-MAIN-02": ["Q27"],
+    "DC-ACT-MAIN-03": ["Q92"],
+    "DC-ACT-MAIN-04": ["Q19"],
+    "DC-ACT-MAIN-05": ["Q17", "Q18"],
+    "DC-ACT-CREATE-08": ["Q15"],
+    "DC-ACT-MUTATE-10": ["Q25"],
+    "DC-FOOD-06": ["Q34", "Q35"],
+    "DC-EVAL-FOOD-01": ["Q50"],
+    "DC-EVAL-PRED-01": ["Q45"],
+    "DC-EVAL-PRED-12": ["Q38"],
+    "DC-TRANS-1-04": ["Q59"],
+    "DC-TRANS-6-02": ["Q14"],
+    "DC-EVT-SPECIAL-02": ["Q60"],
+    "DC-EVT-HURRICANE-01": ["Q64"],
+    "DC-BEG-07": ["Q86"],
+    "DC-TEAM-04": ["Q81"],
+    "DC-TEAM-05": ["Q82"],
+    "DC-TEAM-08": ["Q80"],
+    "DC-KIDS-06": ["Q85"],
+}
+
+RULEBOOK = RuleBook(RULE_IDS, aliases=_ALIASES, switches=_SWITCHES, rulings=_RULINGS)
