@@ -6,12 +6,14 @@ events as `game.event_for` lets the viewer see them, so nothing else can reach a
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from galapagos.games import kit_for, kit_of
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.viewers import SPECTATOR
 from galapagos.records.codec import Codec
 from galapagos.records.lines import seat_name
 from galapagos.text.people import People
@@ -29,6 +31,9 @@ from galapagos.wire.play import (
     RowView,
 )
 
+_MOST_SPOKEN_TO = 64
+"""Viewers and languages of one table that are remembered; somebody may change names for ever."""
+
 
 @dataclass(frozen=True)
 class Forecast:
@@ -45,9 +50,29 @@ class Show(ABC):
     def people(self, viewer: int, players: Sequence[str], language: str) -> People:
         """Return what people and pieces are called for one viewer."""
 
+    @cached_property
+    def _spoken_to(self) -> dict[tuple[int, tuple[str, ...], str], People]:
+        return {}
+
+    def people_aloud(self, viewer: int, players: Sequence[str], language: str) -> People:
+        """Return the same by the names that are spoken at a table; remembered, since every move is
+        told to the same people."""
+        key = (viewer, tuple(players), language)
+        found = self._spoken_to.get(key)
+        if found is None:
+            if len(self._spoken_to) >= _MOST_SPOKEN_TO:
+                self._spoken_to.clear()
+            found = self._spoken_to[key] = self.people(viewer, players, language).aloud()
+        return found
+
     @abstractmethod
     def view(self, view: Game, events: Sequence[Event]) -> GameView:
         """Return a view for the wire; the events are public ones to look up."""
+
+    def view_beside(self, view: Game, events: Sequence[Event], open_view: GameView) -> GameView:
+        """Return the same, given what a spectator is shown at the same moment: what a game knows to
+        be no different may be taken from there."""
+        return self.view(view, events)
 
     def rows(self, view: Game, people: People) -> list[RowView]:
         """Return what lies on the table in words, for a game that has no board of its own."""
@@ -130,18 +155,68 @@ def present(
     """Return everything a screen shows of a game to the one of these people who looks.
 
     ``events`` are all events of the game, ``since`` how many of them the viewer knows already."""
-    viewer = people.viewer
-    view = game.view(viewer)
-    seen = [game.event_for(viewer, event) for event in events[since:]]
-    told = [show.event(number, event) for number, event in enumerate(seen, since)]
-    return Play(
-        show.view(view, events),
-        [event for event in told if event is not None],
-        [line_view(line) for line in show.lines(events, seen, people)],
-        prompt(show, view, people),
-        show.legal(view, people) if viewer in view.seats_to_act() else None,
-        show.rows(view, people),
-    )
+    return Scene(show, game, events, since).play(people)
+
+
+class Scene:
+    """A moment of a game that several viewers are shown: what they share is worked out once.
+
+    That is taken from what a spectator may know, and from sentences in which nobody asked whether
+    somebody is the reader of them; so nobody gets anything that he would not get alone."""
+
+    def __init__(self, show: Show, game: Game, events: Sequence[Event], since: int) -> None:
+        self._show, self._game, self._events, self._since = show, game, events, since
+        self._open_view: GameView | None = None
+        self._open = [game.event_for(SPECTATOR, event) for event in events[since:]]
+        self._open_events = [show.event(n, event) for n, event in enumerate(self._open, since)]
+        self._lines: dict[str, tuple[set[int], list[LineView]]] = {}
+        """By language: lines of what everybody has seen, and of whom they say something else."""
+
+    def play(self, people: People) -> Play:
+        """Return everything a screen shows to the one of these people who looks."""
+        show, viewer = self._show, people.viewer
+        view = self._game.view(viewer)
+        seen, events = self._seen(viewer)
+        return Play(
+            self._view(view),
+            [event for event in events if event is not None],
+            self._told(seen, people),
+            prompt(show, view, people),
+            show.legal(view, people) if viewer in view.seats_to_act() else None,
+            show.rows(view, people),
+        )
+
+    def _view(self, view: Game) -> GameView:
+        if self._open_view is None:
+            self._open_view = self._show.view(self._game.view(SPECTATOR), self._events)
+        return self._show.view_beside(view, self._events, self._open_view)
+
+    def _seen(self, viewer: int) -> tuple[list[Event], list[EventView | None]]:
+        """Return the events as a viewer has seen them, and for the wire: the very same objects
+        where they are what everybody has seen."""
+        seen, told = list[Event](), list[EventView | None]()
+        for place, known in enumerate(self._open):
+            event = self._game.event_for(viewer, self._events[self._since + place])
+            if event == known:
+                seen.append(known)
+                told.append(self._open_events[place])
+            else:
+                seen.append(event)
+                told.append(self._show.event(self._since + place, event))
+        return seen, told
+
+    def _told(self, seen: list[Event], people: People) -> list[LineView]:
+        """Return the lines of the log for a viewer who has seen this."""
+        is_open = all(event is known for event, known in zip(seen, self._open, strict=True))
+        if is_open and people.language in self._lines:
+            spoken_of, lines = self._lines[people.language]
+            if people.viewer not in spoken_of:
+                return lines
+        people.asked.clear()
+        lines = [line_view(line) for line in self._show.lines(self._events, seen, people)]
+        if is_open and people.viewer not in people.asked:
+            self._lines[people.language] = set(people.asked), lines
+        return lines
 
 
 def prompt(show: Show, view: Game, people: People) -> PromptView:

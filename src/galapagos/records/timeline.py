@@ -166,7 +166,7 @@ class Timeline:
 
     def steps_after(self, serial: int) -> list[Moment]:
         """Return what was done after an entry of the journal."""
-        return [step for step in self.steps if step.serial > serial]
+        return self.steps[bisect_right(self.steps, serial, key=lambda step: step.serial) :]
 
     def events_before(self, number: int) -> int:
         """Return how many events there were before a step."""

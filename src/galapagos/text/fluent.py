@@ -48,21 +48,39 @@ class Message:
         self._other = other
         """Returns the message that a message refers to."""
         pattern = read_pattern(key, source)
-        self._parts = self._compiled(pattern)
+        self._text = self._compiled(pattern)
         self.variables = frozenset(variables_of(pattern))
 
     def text(self, values: Values) -> str:
         """Return the text with its values; more values than it names do no harm."""
-        return "".join([part if isinstance(part, str) else part(values) for part in self._parts])
+        text = self._text
+        return text if isinstance(text, str) else text(values)
 
-    def _compiled(self, pattern: ast.Pattern) -> list[Part]:
-        parts: list[Part] = []
-        for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                parts.append(element.value)
-            else:
-                parts.append(self._expression(element.expression))
-        return parts
+    def _compiled(self, pattern: ast.Pattern) -> Part:
+        """Return a text that needs no values as it is, and one that only names them as a template
+        that is filled in at one go: a move says dozens of these."""
+        templates = [self._template(element) for element in pattern.elements]
+        if all(template is not None for template in templates):
+            template = "".join(filter(None, templates))
+            if "%(" in template:
+                return lambda values: template % values
+            return template.replace("%%", "%")
+        parts = [
+            element.value
+            if isinstance(element, ast.TextElement)
+            else self._expression(element.expression)
+            for element in pattern.elements
+        ]
+        return lambda values: "".join([p if isinstance(p, str) else p(values) for p in parts])
+
+    def _template(self, element: ast.TextElement | ast.Placeable) -> str | None:
+        """Return an element as a part of a template; None if it takes more than that."""
+        if isinstance(element, ast.TextElement):
+            return str(element.value).replace("%", "%%")
+        if isinstance(element.expression, ast.VariableReference):
+            return f"%({element.expression.id.name})s"
+        part = self._expression(element.expression)
+        return part.replace("%", "%%") if isinstance(part, str) else None
 
     def _expression(self, expression: object) -> Part:
         if isinstance(expression, ast.StringLiteral):
@@ -99,7 +117,8 @@ class Message:
                     break
             else:
                 key = default
-            return "".join([p if isinstance(p, str) else p(values) for p in variants[key]])
+            chosen = variants[key]
+            return chosen if isinstance(chosen, str) else chosen(values)
 
         return choose
 

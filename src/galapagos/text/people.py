@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from galapagos.records.lines import seat_name
 from galapagos.text.catalogue import Words, words_for
@@ -18,13 +19,18 @@ class People:
 
     game: str = field(default="", kw_only=True)
     """Which game they play, for its words."""
+    asked: set[int] = field(default_factory=set, kw_only=True, compare=False, repr=False)
+    """Seats of which it was asked whether they are the reader: whoever is none of them would have
+    been told the same."""
 
-    @property
+    @cached_property
     def words(self) -> Words:
         """The words of the reader's language about this game."""
         return words_for(self.language, self.game)
 
     def is_you(self, seat: int) -> bool:
+        """Whether a seat is the reader; the only way to find out for whoever words something."""
+        self.asked.add(seat)
         return seat == self.viewer
 
     def aloud(self) -> "People":

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from galapagos.games.explain import explain
-from galapagos.games.show import line_view, present
+from galapagos.games.show import Scene, line_view
 from galapagos.server.errors import Refused
 from galapagos.server.show.table_info import people_at, undo_view
 from galapagos.server.table.renumber import Numbers, event_numbers
@@ -20,33 +20,53 @@ _Seen = tuple[int, str, int]
 """Viewer, language, and how many events are known already."""
 
 
+class _Shown:
+    """What was shown of one table as it is."""
+
+    def __init__(self) -> None:
+        self.plays: dict[_Seen, Play] = {}
+        self.undos: dict[tuple[int, str], UndoView | None] = {}
+        self._scenes: dict[int, Scene] = {}
+        """By how many events are known already."""
+
+    def scene(self, table: Table, since: int) -> Scene:
+        found = self._scenes.get(since)
+        if found is None:
+            play = table.play
+            found = self._scenes[since] = Scene(table.show, play.game, play.events, since)
+        return found
+
+
 class Stage:
     """Shows tables. Several tabs, and all spectators of one language, share one picture."""
 
     def __init__(self) -> None:
-        self._plays: WeakKeyDictionary[Table, dict[_Seen, Play]] = WeakKeyDictionary()
-        self._undos: WeakKeyDictionary[Table, dict[tuple[int, str], UndoView | None]]
-        self._undos = WeakKeyDictionary()
+        self._shown: WeakKeyDictionary[Table, _Shown] = WeakKeyDictionary()
 
     def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
         """Return the game for a viewer who knows so many of its events; None before it begins."""
         if not table.has_begun:
             return None
-        kept = self._plays.setdefault(table, {})
-        key = (viewer, language, since)
-        found = kept.get(key)
+        shown, key = self._shown_of(table), (viewer, language, since)
+        found = shown.plays.get(key)
         if found is None:
             play, people = table.play, people_at(table, viewer, language)
-            found = present(table.show, play.game, play.events, people, since)
+            found = shown.scene(table, since).play(people)
             found = self._as_wished(table, people, found)
-            found = replace(found, lines=_stood_in(table, found.lines, since))
+            found = _stood_in(table, found, since)
             found = numbered(found, event_numbers(play, viewer))
-            kept[key] = found
+            shown.plays[key] = found
+        return found
+
+    def _shown_of(self, table: Table) -> "_Shown":
+        found = self._shown.get(table)
+        if found is None:
+            found = self._shown[table] = _Shown()
         return found
 
     def undo(self, table: Table, viewer: int, language: str) -> UndoView | None:
         """Return how far a viewer may take back."""
-        kept, key = self._undos.setdefault(table, {}), (viewer, language)
+        kept, key = self._shown_of(table).undos, (viewer, language)
         if key not in kept:
             kept[key] = undo_view(table, viewer, language)
         return kept[key]
@@ -92,10 +112,10 @@ def _marked(lines: Sequence[LineView], steps: Sequence[range]) -> list[LineView]
     return [replace(line, wished=True) if n in firsts else line for n, line in enumerate(lines)]
 
 
-def _stood_in(table: Table, lines: Sequence[LineView], since: int) -> list[LineView]:
-    """Return lines with a mark on the first that tells of each step that a bot made in the place of
-    somebody who was away, or whose time was over."""
-    play, marks = table.play, dict[int, int]()
+def _stood_in(table: Table, shown: Play, since: int) -> Play:
+    """Return the game with a mark on the first line that tells of each step that a bot made in the
+    place of somebody who was away, or whose time was over."""
+    play, lines, marks = table.play, shown.lines, dict[int, int]()
     for index in range(len(play.steps) - 1, -1, -1):
         step = play.steps[index]
         if step.events <= since:
@@ -106,7 +126,10 @@ def _stood_in(table: Table, lines: Sequence[LineView], since: int) -> list[LineV
         first = next((n for n, line in enumerate(lines) if line.n in told), None)
         if first is not None:
             marks[first] = step.seat
-    return [replace(line, for_seat=marks.get(n, -1)) for n, line in enumerate(lines)]
+    if not marks:
+        return shown
+    marked = [replace(line, for_seat=marks.get(n, -1)) for n, line in enumerate(lines)]
+    return replace(shown, lines=marked)
 
 
 def explained_view(wish: str, event: int, explanation: Explanation, numbers: Numbers) -> Explained:

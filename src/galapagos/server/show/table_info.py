@@ -37,7 +37,7 @@ _CLOSED: Mapping[str, Literal["", "yes", "no"]] = {
 def people_at(table: Table, viewer: int, language: str) -> People:
     """Return what the people and pieces of a table are called for one viewer."""
     names = named(names_in(table.seats, language))
-    return table.show.people(viewer, names, language).aloud()
+    return table.show.people_aloud(viewer, names, language)
 
 
 def status_of(table: Table) -> Status:

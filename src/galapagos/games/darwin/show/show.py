@@ -6,6 +6,7 @@ from dataclasses import replace
 from galapagos.games.darwin.notation.actions import format_action
 from galapagos.games.darwin.notation.codec import DarwinCodec
 from galapagos.games.darwin.notation.parts import FORMS, action_of
+from galapagos.games.darwin.notation.words import Words
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import ACTION_KEYS, c1_of, kind_of, x_of
 from galapagos.games.darwin.rules.creation import can_create_now
@@ -20,7 +21,7 @@ from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.builder import build, standing_of
 from galapagos.games.darwin.show.building import BuilderView, BuildView
 from galapagos.games.darwin.show.events import is_hidden, shown_event
-from galapagos.games.darwin.show.view import DarwinView, table_view
+from galapagos.games.darwin.show.view import DarwinView, own_view, table_view
 from galapagos.games.darwin.words.choices import label
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.darwin.words.questions import question
@@ -36,7 +37,7 @@ from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question, Summary
 from galapagos.wire.events import EventView
-from galapagos.wire.own import ActionParts
+from galapagos.wire.own import ActionParts, GameView
 from galapagos.wire.play import (
     ActionView,
     DraftQuestion,
@@ -46,6 +47,11 @@ from galapagos.wire.play import (
 )
 
 _CHANCE = {act.DRAW, act.REDRAW, act.FULL_REDRAW}
+_OF_CARDS = {act.TRADE, act.DRAW, act.DISCARD, act.OPEN, act.GIVE, act.PAY_CARD}
+_MOST_REMEMBERED = 4096
+_card_actions: dict[tuple[int, Words, str], ActionView] = {}
+"""Actions that are about cards alone are the same whoever takes them, and when: by action, card set
+and language. A turn of Darwin lists fifty exchanges, for everybody and after every move."""
 _TAPPED = {
     "turn": "question-turn_pad",
     "draw": "question-draw_pad",
@@ -73,6 +79,10 @@ class DarwinShow(Show):
 
     def view(self, view: Game, events: Sequence[Event]) -> DarwinView:
         return table_view(as_darwin(view), self.catalog)
+
+    def view_beside(self, view: Game, events: Sequence[Event], open_view: GameView) -> DarwinView:
+        assert isinstance(open_view, DarwinView)
+        return own_view(as_darwin(view), self.catalog, open_view)
 
     def event(self, number: int, event: Event) -> EventView | None:
         return None if is_hidden(event) else shown_event(number, event, self.catalog)
@@ -144,13 +154,22 @@ class DarwinShow(Show):
         return _label(state, action, _names(people), Fauna.of(state))
 
     def _action(self, state: State, action: int, names: Names, fauna: Fauna) -> ActionView:
-        return ActionView(
+        key = (action, self.words, names.language)
+        found = _card_actions.get(key)
+        if found is not None:
+            return found
+        found = ActionView(
             format_action(action, self.words, state),
             FORMS.parts(action, self.catalog),
             _label(state, action, names, fauna),
             risks=[RiskView(risk.key, risk.text) for risk in risks(state, action, names)],
             chance=int(kind_of(action)) in _CHANCE,
         )
+        if kind_of(action) in _OF_CARDS:
+            if len(_card_actions) >= _MOST_REMEMBERED:
+                _card_actions.clear()
+            _card_actions[key] = found
+        return found
 
     def action_of(self, parts: ActionParts) -> int:
         return action_of(parts, self.catalog)

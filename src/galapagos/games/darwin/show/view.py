@@ -9,6 +9,7 @@ While the viewer's own turn is a draft, the biomes and points are shown as if it
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.notation.parts import FORMS
@@ -43,7 +44,7 @@ from galapagos.games.darwin.rules.why import target_slot
 from galapagos.games.darwin.rules.world_events import choice_kind, next_heir
 from galapagos.games.darwin.show.species import SlotView, slot_view
 from galapagos.kernel.bits import bit_numbers, count_bits
-from galapagos.kernel.viewers import COMPLETE
+from galapagos.kernel.viewers import COMPLETE, SPECTATOR
 from galapagos.wire.outcome import OutcomeView, outcome_view
 from galapagos.wire.own import GameView
 
@@ -249,6 +250,22 @@ def table_view(view: Darwin, catalog: Catalog) -> DarwinView:
         forecast=forecast_view(view.forecast()) if state.phase == ACTION else None,
         outcome=None if outcome is None else outcome_view(outcome),
     )
+
+
+def own_view(view: Darwin, catalog: Catalog, open_view: DarwinView) -> DarwinView:
+    """Return the same as `table_view`, from what a spectator is shown at the same moment: who is
+    not at turn, and has chosen nothing in secret, knows more cards in hands, and nothing else."""
+    state = view.state
+    viewer = int(state.viewer)
+    if viewer == SPECTATOR:
+        return open_view
+    if viewer == state.turn or state.options.secret_choices:
+        return table_view(view, catalog)
+    seats = [
+        replace(shown, cards=_hand(state, shown.seat, player, catalog))
+        for shown, player in zip(open_view.seats, state.players, strict=True)
+    ]
+    return replace(open_view, viewer=viewer, seats=seats)
 
 
 def forecast_view(forecast: Forecast) -> ForecastView:

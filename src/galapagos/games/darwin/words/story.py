@@ -6,7 +6,7 @@ What belongs together is told together, and what goes without saying is left out
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules.evaluation import STEP_SURVIVAL
 from galapagos.games.darwin.rules.rules import RULE_IDS
-from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY
+from galapagos.games.darwin.rules.terms import BY_BEING_EATEN, DRAWING, FED, HUNGRY, NOBODY
 from galapagos.games.darwin.words.log import sentence
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.kernel.events import Event
@@ -95,13 +95,13 @@ def _is_expected(event: Event, fauna: Fauna) -> bool:
 
 def _line(event: Event, names: Names, fauna: Fauna) -> Line:
     kind = event.kind
-    struck = kind == ev.DIED and event.seat == names.viewer
+    struck = kind == ev.DIED and names.is_you(int(event.seat))
     if kind == ev.EATEN:
-        struck = fauna.owners.get(int(event.b)) == names.viewer
+        struck = names.is_you(fauna.owners.get(int(event.b), NOBODY))
     elif kind == ev.FOOD_SERVED:
-        struck = event.seat == names.viewer and event.d >= HUNGRY
+        struck = event.d >= HUNGRY and names.is_you(int(event.seat))
     elif kind == ev.TAKEN_OVER:
-        struck = event.b == names.viewer
+        struck = names.is_you(int(event.b))
     is_step = kind in (ev.ERA_BEGAN, ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.EVENT_REVEALED)
     rule = RULE_IDS[event.rule] if event.rule >= 0 else ""
     return Line(sentence(event, names, fauna), rule, int(event.seat), bool(struck), is_step)
@@ -172,7 +172,7 @@ def _told_cards(run: list[Event], names: Names, fauna: Fauna) -> list[Line]:
 def _told_shown(run: list[Event], names: Names) -> list[Line]:
     """DC-TEAM-05: what partners show each other; others are told the number only (SHOWED)."""
     seat, partner = int(run[0].seat), int(run[0].b)
-    if names.viewer not in (seat, partner):
+    if not names.is_you(seat) and not names.is_you(partner):
         return []
     cards = names.words.items(names.card(int(event.a)) for event in run)
     text = names.words.tell(

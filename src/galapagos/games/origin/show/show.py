@@ -1,11 +1,13 @@
 """Origin for the eyes of its viewers."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from galapagos.games.origin.notation.actions import format_action
 from galapagos.games.origin.notation.codec import OriginCodec
 from galapagos.games.origin.notation.parts import FORMS, action_of
 from galapagos.games.origin.rules.actions import ACTION_KEYS, PASS, RUN, kind_of
+from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.events import (
     FAT_BURNED,
     FOOD_RECEIVED,
@@ -22,7 +24,7 @@ from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import EVOLUTION
 from galapagos.games.origin.show.events import shown_event
 from galapagos.games.origin.show.hunts import hunt_forecast
-from galapagos.games.origin.show.view import OriginView, table_view
+from galapagos.games.origin.show.view import OriginView, own_view, table_view
 from galapagos.games.origin.words.choices import heading, label, phrase, remark
 from galapagos.games.origin.words.log import story
 from galapagos.games.origin.words.names import Names
@@ -39,7 +41,7 @@ from galapagos.kernel.refusals import Refusal
 from galapagos.text.people import People
 from galapagos.text.story import Line, Question, Summary
 from galapagos.wire.events import EventView
-from galapagos.wire.own import ActionParts
+from galapagos.wire.own import ActionParts, GameView
 from galapagos.wire.play import ActionView, LegalView, ReasonView, RiskView
 
 _MOST_LISTED = 2000
@@ -57,6 +59,10 @@ class OriginShow(Show):
 
     def view(self, view: Game, events: Sequence[Event]) -> OriginView:
         return table_view(as_origin(view), _rolled(events), _blue(events))
+
+    def view_beside(self, view: Game, events: Sequence[Event], open_view: GameView) -> OriginView:
+        assert isinstance(open_view, OriginView)
+        return own_view(as_origin(view), open_view)
 
     def event(self, number: int, event: Event) -> EventView:
         return shown_event(number, event, self.deck)
@@ -97,8 +103,7 @@ class OriginShow(Show):
     def _action(self, state: State, action: int, legal: list[int], names: Names) -> ActionView:
         warned = [*risks(state, action, legal, names), *given_up(state, action, legal, names)]
         return ActionView(
-            format_action(action, self.deck),
-            FORMS.parts(action, self.deck),
+            *_spelt(action, self.deck),
             label(state, action, names),
             heading(action, names),
             remark(state, action, names),
@@ -119,6 +124,12 @@ class OriginShow(Show):
             reason(refusal, action, _names(people)),
             [int(refusal.a), int(refusal.b)],
         )
+
+
+@lru_cache(maxsize=8192)
+def _spelt(action: int, deck: Deck) -> tuple[str, ActionParts]:
+    """Return an action as its line of text and in its parts, which nobody changes."""
+    return format_action(action, deck), FORMS.parts(action, deck)
 
 
 def _is_public(state: State, seat: int) -> bool:

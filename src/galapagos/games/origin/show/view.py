@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.game import Origin
@@ -36,7 +37,7 @@ from galapagos.games.origin.rules.terms import (
 from galapagos.games.origin.show.threats import HunterView, danger, defences_left, hungry_hunters
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.names import animal_name
-from galapagos.kernel.viewers import COMPLETE
+from galapagos.kernel.viewers import COMPLETE, SPECTATOR
 from galapagos.wire.outcome import OutcomeView, outcome_view
 from galapagos.wire.own import GameView
 
@@ -203,9 +204,30 @@ def table_view(
         _attack(state),
         state.options.variant,
         state.options.teams,
-        [_seat(state, seat, faces, blue or {}) for seat in range(len(state.players))],
+        _seats(state, faces, blue or {}),
         None if outcome is None else outcome_view(outcome),
     )
+
+
+def own_view(view: Origin, open_view: OriginView) -> OriginView:
+    """Return the same as `table_view`, from what a spectator is shown at the same moment: a player
+    sees the faces of his own cards besides, and nothing else (EV-INFO-01, -03, -04)."""
+    state = view.state
+    seat = int(state.viewer)
+    if seat == SPECTATOR:
+        return open_view
+    player, shown, faces = state.players[seat], open_view.seats[seat], face_keys(state.deck)
+    seats = open_view.seats.copy()
+    seats[seat] = replace(
+        shown,
+        cards=_cards(player, faces),
+        discarded=_discards(player, faces),
+        animals=[
+            replace(known, card=faces[animal.card])
+            for animal, known in zip(player.animals, shown.animals, strict=True)
+        ],
+    )
+    return replace(open_view, viewer=seat, seats=seats)
 
 
 @lru_cache(maxsize=16)
@@ -226,9 +248,15 @@ def _attack(state: State) -> AttackView | None:
     )
 
 
-def _seat(state: State, seat: int, faces: list[str], blue: Mapping[int, int]) -> OriginSeatView:
-    player = state.players[seat]
+def _seats(state: State, faces: list[str], blue: Mapping[int, int]) -> list[OriginSeatView]:
     hunters = hungry_hunters(state)
+    return [_seat(state, seat, faces, blue, hunters) for seat in range(len(state.players))]
+
+
+def _seat(
+    state: State, seat: int, faces: list[str], blue: Mapping[int, int], hunters: list[Animal]
+) -> OriginSeatView:
+    player = state.players[seat]
     is_own = seat == state.viewer
     points = score(state, seat)
     return OriginSeatView(

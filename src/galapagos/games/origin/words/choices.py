@@ -1,5 +1,7 @@
 """Actions of Origin as choices in words: a short label, and the heading it stands under."""
 
+from functools import lru_cache
+
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import (
     ACTION_KEYS,
@@ -10,6 +12,7 @@ from galapagos.games.origin.rules.actions import (
     x_of,
     y_of,
 )
+from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.state import IS_ASLEEP, State
 from galapagos.games.origin.rules.terms import (
     COMMUNICATION,
@@ -24,11 +27,19 @@ from galapagos.games.origin.rules.terms import (
     PRINTED_PLUS,
     SYMBIOSIS,
 )
-from galapagos.games.origin.words.names import Names
+from galapagos.games.origin.words.names import Names, tag_of, trait_name
+from galapagos.kernel.viewers import SPECTATOR
+from galapagos.text.catalogue import words_for
 
 
 def heading(action: int, names: Names) -> str:
     """Return the heading an action stands under; empty if it speaks for itself."""
+    return _heading(action, names.language, names.deck, is_aloud=names.is_aloud)
+
+
+@lru_cache(maxsize=8192)
+def _heading(action: int, language: str, deck: Deck, *, is_aloud: bool) -> str:
+    names = Names(SPECTATOR, [], language, deck, is_aloud=is_aloud)
     kind = kind_of(action)
     if kind in (act.PLAY_ANIMAL, act.PLAY_TRAIT, act.PLAY_PAIR):
         return names.card(face_of(action))
@@ -49,22 +60,28 @@ def phrase(state: State, action: int, names: Names) -> str:
 def label(state: State, action: int, names: Names) -> str:
     """Return what an action is called under its heading, for the player whose view this is."""
     kind = kind_of(action)
+    if kind == act.DECLARE:
+        n = int(n_of(action))
+        survivors = len(state.players[state.viewer].animals)
+        return names.words.say("choice-declare", n=n, cards=n, points=survivors - n)
     key = _key(action)
     if kind == act.PASS:
         key = "pass_evolution" if state.phase == EVOLUTION else "pass_feeding"
+    return _label(key, action, names.language, is_aloud=names.is_aloud)
+
+
+@lru_cache(maxsize=8192)
+def _label(key: str, action: int, language: str, *, is_aloud: bool) -> str:
+    words = words_for(language, Names.game)
     values: dict[str, object] = {
-        "tag": names.tag(x_of(action)),
-        "other": names.tag(y_of(action)),
-        "trait": names.trait(int(trait_of(action))),
+        "tag": tag_of(language, int(x_of(action)), is_aloud=is_aloud),
+        "other": tag_of(language, int(y_of(action)), is_aloud=is_aloud),
+        "trait": trait_name(language, int(trait_of(action))),
         "n": int(n_of(action)),
     }
-    if kind == act.SHED and trait_of(action) == FAT_TISSUE:
-        values["holding"] = names.words.say(f"holding-{HOLDING_KEYS[n_of(action)]}")
-    if kind == act.DECLARE:
-        survivors = len(state.players[state.viewer].animals)
-        values["cards"] = int(n_of(action))
-        values["points"] = int(survivors - n_of(action))
-    return names.words.say(f"choice-{key}", **values)
+    if kind_of(action) == act.SHED and trait_of(action) == FAT_TISSUE:
+        values["holding"] = words.say(f"holding-{HOLDING_KEYS[n_of(action)]}")
+    return words.say(f"choice-{key}", **values)
 
 
 def remark(state: State, action: int, names: Names) -> str:

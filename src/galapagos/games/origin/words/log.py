@@ -178,13 +178,11 @@ def _is_detail(event: Event, previous: int) -> bool:
 
 def _line(event: Event, names: Names) -> Line:
     kind = event.kind
-    struck = kind in _BLOWS and ref_seat(event.a) == names.viewer
-    if kind == ev.ROBBED:
-        struck = ref_seat(event.b) == names.viewer != event.seat
+    struck = kind in _BLOWS and names.is_you(int(ref_seat(event.a)))
+    if kind in (ev.ROBBED, ev.HUNT_ANNOUNCED):
+        struck = names.is_you(int(ref_seat(event.b))) and not names.is_you(int(event.seat))
     elif kind == ev.TRAIT_LAID:
-        struck = event.b == PARASITE and ref_seat(event.a) == names.viewer
-    elif kind == ev.HUNT_ANNOUNCED:
-        struck = ref_seat(event.b) == names.viewer != event.seat
+        struck = event.b == PARASITE and names.is_you(int(ref_seat(event.a)))
     is_step = kind in (ev.ROUND_BEGAN, ev.PHASE_BEGAN)
     rule = RULE_IDS[event.rule]
     return Line(sentence(event, names), rule, int(event.seat), bool(struck), is_step)
