@@ -49,6 +49,7 @@ def packages(extra: str) -> set[str]:
 def test_each_extra_is_known_by_its_packages() -> None:
     assert {name for name, extra in EXTRA_OF.items() if extra == "lab"} == packages("lab")
     assert {name for name, extra in EXTRA_OF.items() if extra == "server"} == packages("server")
+    assert {name for name, extra in EXTRA_OF.items() if extra == "cluster"} == packages("cluster")
 
 
 def test_only_these_rooms_need_an_extra() -> None:
@@ -81,7 +82,8 @@ def test_bots_play_a_recorded_game_and_it_is_told_without_extras(game: str) -> N
         f"""
 from galapagos.bots.specs import parse_bots
 from galapagos.games import kit_for
-from galapagos.lab.arena import Match, play_fixture
+from galapagos.lab.arena import Match
+from galapagos.lab.arena_run import play_all
 from galapagos.records.record import parse_record
 from galapagos.records.timeline import Timeline
 from galapagos.text.catalogue import words_for
@@ -89,7 +91,7 @@ from pathlib import Path
 import tempfile
 match = Match({game!r}, 2, {{}}, parse_bots(["forager", "random"]), 1)
 with tempfile.TemporaryDirectory() as folder:
-    result = play_fixture(match, match.fixtures()[0], Path(folder))
+    [[result]] = play_all(match, match.fixtures()[:1], keep=Path(folder))
     text = next(Path(folder).iterdir()).read_text()
 timeline = Timeline.of_record(parse_record(text), match.codec())
 print(sum(result.shares), timeline.game.is_over(), words_for("en", match.game) is not None)
@@ -118,6 +120,20 @@ for needs in (game.board, lambda: galapagos.check({str(SCENARIOS)!r})):
     assert told.stderr == ""
     assert told.stdout.startswith("True True True\na board is drawn with the package rich")
     assert "scenarios are read with the package yaml: pip install 'galapagos[lab]'" in told.stdout
+
+
+def test_a_cluster_is_asked_for_by_name() -> None:
+    told = without_extras(
+        """
+import galapagos
+from galapagos.kernel.errors import Misuse
+try:
+    galapagos.arena("origin", ["random", "forager"], cluster="local:2")
+except Misuse as error:
+    print(error)
+"""
+    )
+    assert "needs the package distributed: pip install 'galapagos[cluster]'" in told.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Packages that only some of the house needs, and how whoever lacks one gets it."""
 
 EXTRA_OF: dict[str, str] = {
+    "distributed": "cluster",
     "itsdangerous": "server",
     "prometheus_client": "server",
     "resvg_py": "lab",

@@ -10,9 +10,9 @@ from tests.amounts import PATIENCE
 
 POOL = """
 import os, time
-from galapagos.bots.processes import workers
+from galapagos.bots.processes import Workers
 if __name__ == "__main__":
-    pool = workers(2)
+    pool = Workers(2)
     print(len({pool.submit(os.getpid).result(), os.getpid()}), flush=True)
     time.sleep(600)
 """

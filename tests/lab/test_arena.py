@@ -1,13 +1,9 @@
 """The arena: fair seatings, repeatable results, files that survive, and honest numbers."""
 
 import json
-import os
 import random
 import shlex
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -22,11 +18,11 @@ from galapagos.kernel.errors import BadData
 from galapagos.lab.arena import Match, Result, play_fixture
 from galapagos.lab.arena_report import as_csv, as_json, as_svg, games_as_csv, report_of
 from galapagos.lab.arena_run import play_all
-from galapagos.lab.arena_store import RESULTS, Store
+from galapagos.lab.arena_store import RESULTS
+from galapagos.lab.crews import ALONE, Crew, Processes
 from galapagos.lab.ratings import Sequential
 from galapagos.records.record import parse_record
 from galapagos.records.timeline import replay
-from tests.amounts import PATIENCE
 
 FEW = Budget(iterations=4)
 
@@ -99,6 +95,11 @@ def test_matches_that_cannot_be_played(
 # --- results ---------------------------------------------------------------------------------
 
 
+def played_by(crew: Crew, found: Match, keep: Path | None = None) -> list[Result]:
+    with crew:
+        return [one for some in play_all(found, found.fixtures(), crew, keep) for one in some]
+
+
 def in_order(results: list[Result]) -> list[Result]:
     return sorted(results, key=Result.key)
 
@@ -106,8 +107,8 @@ def in_order(results: list[Result]) -> list[Result]:
 @pytest.mark.parametrize("game", ["origin", "darwin"])
 def test_results_do_not_depend_on_the_number_of_processes(game: str) -> None:
     found = match("hunter@2,forager", games=2, game=game)
-    alone = list(play_all(found, found.fixtures(), 1))
-    together = list(play_all(found, found.fixtures(), 2))
+    alone = played_by(ALONE, found)
+    together = played_by(Processes(2), found)
     assert in_order(alone) == in_order(together)
     assert as_json(report_of(found, alone)) == as_json(report_of(found, together[::-1]))
     assert found.is_repeatable()
@@ -115,7 +116,7 @@ def test_results_do_not_depend_on_the_number_of_processes(game: str) -> None:
 
 def test_all_deals_are_played_from_all_seats() -> None:
     found = match(games=4)
-    results = list(play_all(found, found.fixtures(), 1))
+    results = played_by(ALONE, found)
     assert [(result.deal, result.seating) for result in results] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert [result.bots for result in results] == [[0, 1], [1, 0], [0, 1], [1, 0]]
     for result in results:
@@ -211,15 +212,15 @@ def test_bots_of_python_play(tmp_path: Path, jobs: str, capsys: pytest.CaptureFi
 def test_a_bot_may_play_against_itself() -> None:
     found = match("random,random,forager", games=1)
     assert found.names() == ["random #1", "random #2", "forager"]
-    results = list(play_all(found, found.fixtures(), 1))
+    results = played_by(ALONE, found)
     assert [row.bot for row in report_of(found, results).standings] == found.names()
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_records_of_all_games_are_kept_and_change_nothing(tmp_path: Path, game: str) -> None:
     found = match("forager,random", games=2, game=game)
-    kept = list(play_all(found, found.fixtures(), 1, tmp_path))
-    assert kept == list(play_all(found, found.fixtures(), 1))
+    kept = played_by(ALONE, found, tmp_path)
+    assert kept == played_by(ALONE, found)
     files = sorted(tmp_path.iterdir())
     assert len(files) == 2
     for file, result in zip(files, kept, strict=True):
@@ -273,7 +274,7 @@ def test_only_two_bots_can_be_told_apart(capsys: pytest.CaptureFixture[str]) -> 
 
 def played(games: int = 8) -> tuple[Match, list[Result]]:
     found = match("forager,hatchling,random", games=games)
-    return found, list(play_all(found, found.fixtures(), 1))
+    return found, played_by(ALONE, found)
 
 
 def test_the_report_ranks_what_is_stronger_higher() -> None:
@@ -313,48 +314,6 @@ def test_the_report_as_csv_json_and_picture() -> None:
     picture = as_svg(report)
     assert picture.startswith("<svg ")
     assert picture.count("<circle") == 3
-
-
-# --- files -----------------------------------------------------------------------------------
-
-
-def test_results_are_found_again_and_a_cut_line_is_dropped(tmp_path: Path) -> None:
-    found = match(games=4)
-    store = Store(tmp_path, found)
-    assert store.load() == []
-    results = list(play_all(found, found.fixtures(), 1))
-    for result in results[:3]:
-        store.append(result)
-    whole = (tmp_path / RESULTS).read_text(encoding="utf-8")
-    (tmp_path / RESULTS).write_text(whole[:-25], encoding="utf-8")
-    again = Store(tmp_path, found)
-    kept = again.load()
-    assert kept == results[:2]
-    assert [f.seating for f in again.missing(kept)] == [0, 1]
-    again.append(results[2])
-    assert Store(tmp_path, found).load() == results[:3]
-
-
-def test_a_file_cut_in_its_first_line_starts_afresh(tmp_path: Path) -> None:
-    (tmp_path / RESULTS).write_text('{"mat', encoding="utf-8")
-    assert Store(tmp_path, match()).load() == []
-    assert Store(tmp_path, match()).load() == []
-
-
-def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
-    Store(tmp_path, match()).load()
-    with pytest.raises(BadData, match="another match"):
-        Store(tmp_path, match("hatchling,random")).load()
-    # More games of the same match are no other match.
-    assert Store(tmp_path, match(games=40)).load() == []
-
-
-def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
-    Store(tmp_path, match()).load()
-    with (tmp_path / RESULTS).open("a", encoding="utf-8") as file:
-        file.write('{"deal": 1}\n')
-    with pytest.raises(BadData, match="line 2"):
-        Store(tmp_path, match()).load()
 
 
 # --- the command -----------------------------------------------------------------------------
@@ -418,26 +377,3 @@ def test_a_plot_that_cannot_be_written_loses_no_result(
     told = capsys.readouterr()
     assert "forager" in told.out
     assert "was not written" in told.err
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
-def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    words = ["arena", "origin", "--bots", "hunter@5,forager", "--games", "40"]
-    command = [sys.executable, "-P", "-m", "galapagos", *words, "--out", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    results = tmp_path / RESULTS
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and (not results.exists() or _lines(results) < 3):
-        time.sleep(0.02)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    kept = _lines(results)
-    assert kept >= 3
-    assert main([*words[:4], *words[4:5], "4", "--out", str(tmp_path)]) == 0
-    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
-    assert report["games"] == 4
-    assert _lines(results) <= max(kept, 5)
-
-
-def _lines(path: Path) -> int:
-    return path.read_text(encoding="utf-8").count("\n")

@@ -9,7 +9,7 @@ from math import ceil
 
 from galapagos.bots.base import Bot, Budget, Choice, Line
 from galapagos.bots.ladder import SEARCHING, search_bot
-from galapagos.bots.processes import workers
+from galapagos.bots.processes import Workers
 from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
@@ -55,7 +55,7 @@ class ParallelBot(Bot):
         self.budget = _share(budget or SEARCHING[name], processes)
         self.processes = processes
         self.own = own
-        self._pool = workers(processes)
+        self._pool = Workers(processes)
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         game = view.key()

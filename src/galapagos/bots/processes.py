@@ -1,25 +1,34 @@
 """Processes that work for this one, and end with it however it ends."""
 
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 
 
-def workers(processes: int) -> ProcessPoolExecutor:
-    """Return a pool of processes; what they are handed must be importable and picklable."""
-    context = get_context("spawn")
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_watch_parent)
+class Workers(ProcessPoolExecutor):
+    """A pool of processes; what they are handed must be importable and picklable."""
+
+    def __init__(self, processes: int) -> None:
+        context = get_context("spawn")
+        self._leash, theirs = context.Pipe()
+        super().__init__(processes, mp_context=context, initializer=_on_leash, initargs=(theirs,))
+
+    def stop(self) -> None:
+        """End the processes at once, whatever they are doing."""
+        self._leash.close()
+        self.shutdown(cancel_futures=True)
 
 
-def _watch_parent() -> None:
+def _on_leash(leash: Connection) -> None:
+    # Ctrl-C reaches all processes of a terminal; it is for the one that they work for to decide.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(leash,), daemon=True).start()
+
+
+def _end_with(leash: Connection) -> None:
     # A pool's workers wait for its next task, and would do so for ever if its process was killed.
-    parent = parent_process()
-    assert parent is not None, "this is a worker"
-    Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess) -> None:
-    parent.join()
+    leash.poll(None)
     os._exit(1)

@@ -6,28 +6,29 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
-from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.crew import (
+    INTERRUPTED,
+    add_crew,
+    crew_at_work,
+    say_how_to_go_on,
+    shown,
+)
+from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES
-from galapagos.lab.arena import Fixture, Match, Result
+from galapagos.lab.arena import Match, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
-from galapagos.lab.arena_report import Report, as_svg, report_of, write_report
+from galapagos.lab.arena_report import Report, SoFar, as_svg, report_of, write_report
 from galapagos.lab.arena_run import play_all, try_bots
-from galapagos.lab.arena_store import Store, make_folder
+from galapagos.lab.arena_store import Store, make_folder, missing, of_match
 from galapagos.lab.arena_until import Until
+from galapagos.lab.same import OtherProgram
+from galapagos.lab.seam import WorkStopped
 
 _TROUBLES_SHOWN = 5
 
@@ -61,7 +62,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="RISK",
         help="of 2 bots: end as soon as it is known which is stronger; 0.05 errs 1 time in 20",
     )
-    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
     )
@@ -76,6 +76,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, likewise")
     add_switches(parser)
     add_own_cards(parser)
+    add_crew(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -105,14 +106,11 @@ def _match(args: argparse.Namespace) -> Match:
 
 def _play(match: Match, args: argparse.Namespace) -> int:
     until = Until(match, args.until) if args.until is not None else None
-    store = Store(args.out, match) if args.out else None
-    results = store.load() if store else []
-    fixtures = store.missing(results) if store else match.fixtures()
-    stopped = False
-    try:
-        _play_missing(match, fixtures, args, results, store, until)
-    except KeyboardInterrupt:
-        stopped = True
+    store = Store(args.out, match.as_json()) if args.out else None
+    results = of_match(store.load(), match.fixtures()) if store else []
+    ended = _play_missing(match, args, results, store, until)
+    if store:
+        store.settle()
     verdict = until.verdict() if until else ""
     if until and verdict:
         results = [result for result in results if result.deal < until.deals]
@@ -121,9 +119,10 @@ def _play(match: Match, args: argparse.Namespace) -> int:
         write_report(args.out, report)
     _print(report)
     is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot)
-    if stopped:
-        return 130
-    return 0 if is_plotted and not report.troubles else 1
+    if ended:
+        total = len(match.fixtures())
+        say_how_to_go_on("arena", len(results), total, store is not None, "--out DIR")
+    return ended or int(not is_plotted or bool(report.troubles))
 
 
 def _has_plotted(report: Report, file: Path) -> bool:
@@ -137,38 +136,34 @@ def _has_plotted(report: Report, file: Path) -> bool:
 
 def _play_missing(
     match: Match,
-    fixtures: list[Fixture],
     args: argparse.Namespace,
     results: list[Result],
     store: Store | None,
     until: Until | None,
-) -> None:
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
-    if until:
-        for result in results:
-            until.add(result)
-        if until.verdict():
-            return
-    with progress:
-        total = len(fixtures) + len(results)
-        task = progress.add_task("games", total=total, completed=len(results))
-        for result in play_all(match, fixtures, args.jobs, args.records):
-            results.append(result)
-            if store:
-                store.append(result)
-            progress.advance(task)
-            if until:
-                until.add(result)
-                if until.verdict():
-                    return
+) -> int:
+    """Play what is not there yet. Return 0, or 130 after Ctrl-C, 1 if a game could not be played,
+    which is told."""
+    left = missing(results, match.fixtures())
+    so_far = SoFar(match.names())
+    so_far.add(results)
+    if until and until.is_known_from(results):
+        return 0
+    try:
+        with crew_at_work(args) as crew, shown(len(left) + len(results), len(results)) as told:
+            for some in play_all(match, left, crew, args.records, told.note):
+                results += some
+                if store:
+                    store.append(some)
+                so_far.add(some)
+                told.advance(len(some), so_far.text())
+                if until and until.is_known_from(some):
+                    return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (OtherProgram, WorkStopped) as error:
+        print(f"galapagos arena: {error}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def _print(report: Report) -> None:

@@ -1,17 +1,12 @@
-"""Tables of a report in the terminal, and how long is still to be waited for them."""
+"""Tables of a report in the terminal."""
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from galapagos.lab.batches import BATCH
 from galapagos.lab.sheets import Sheet
-
-T = TypeVar("T")
 
 
 def print_sheets(title: str, sheets: Sequence[Sheet]) -> None:
@@ -36,19 +31,3 @@ def _table(sheet: Sheet) -> Table:
     for row in sheet.rows:
         table.add_row(*row)
     return table
-
-
-def shown(batches: Iterator[T], players: int, games: int) -> Iterator[T]:
-    """Yield what was counted in batches of games, and show on standard error how far they are."""
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
-    with progress:
-        task = progress.add_task(f"games of {players}", total=games)
-        for batch in batches:
-            yield batch
-            progress.advance(task, BATCH)

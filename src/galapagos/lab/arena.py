@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil
-from pathlib import Path
 
 from galapagos.bots.guard import Fault, Guarded
 from galapagos.bots.specs import BotSpec
@@ -126,6 +125,17 @@ class Fixture:
     bots: list[int]
     """The number of the bot in each seat."""
 
+    def key(self) -> tuple[int, int]:
+        """Return what orders the games of a match."""
+        return self.deal, self.seating
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}, seating {self.seating}"
+
+    def record_name(self) -> str:
+        """Return what the file with its record is called."""
+        return f"deal-{self.deal:05}-seating-{self.seating:03}.txt"
+
 
 @dataclass(frozen=True)
 class Result:
@@ -148,20 +158,29 @@ class Result:
         return self.deal, self.seating
 
 
-def play_fixture(match: Match, fixture: Fixture, keep: Path | None = None) -> Result:
-    """Play one game from its deal to its end; write its record into a folder, if there is one."""
+def play_fixture(match: Match, fixture: Fixture) -> Result:
+    """Play one game from its deal to its end."""
+    return play_recorded(match, fixture, None)
+
+
+def begun_record(match: Match, fixture: Fixture) -> Timeline:
+    """Begin the record of the game that a fixture deals."""
+    codec, names = match.codec(), match.names()
+    header = codec.header(match.table()(match.seed + fixture.deal))
+    header |= {f"P{seat + 1}": names[number] for seat, number in enumerate(fixture.bots)}
+    return Timeline.begin(codec, header, match.seed + fixture.deal)
+
+
+def play_recorded(match: Match, fixture: Fixture, timeline: Timeline | None) -> Result:
+    """Play one game from its deal to its end, and tell its record of every decision."""
     kind = game_kind(match.game)
     game = match.table()(match.seed + fixture.deal)
-    timeline = _timeline(match, game, fixture) if keep else None
     bots = [Guarded(match.bots[number].make(match.cards.codec)) for number in fixture.bots]
     try:
         decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest, timeline)
     finally:
         for bot in bots:
             bot.close()
-    if keep and timeline:
-        name = f"deal-{fixture.deal:05}-seating-{fixture.seating:03}.txt"
-        (keep / name).write_text(timeline.text(), encoding="utf-8")
     names = match.names()
     troubles = [
         f"{names[number]} in seat {trouble.seat + 1} {trouble.what}"
@@ -173,14 +192,6 @@ def play_fixture(match: Match, fixture: Fixture, keep: Path | None = None) -> Re
     return Result(
         fixture.deal, fixture.seating, fixture.bots, scores, shares, decisions, faults, troubles
     )
-
-
-def _timeline(match: Match, game: Game, fixture: Fixture) -> Timeline:
-    """Begin the record of the game that a fixture deals."""
-    codec, names = match.codec(), match.names()
-    header = codec.header(game)
-    header |= {f"P{seat + 1}": names[number] for seat, number in enumerate(fixture.bots)}
-    return Timeline.begin(codec, header, match.seed + fixture.deal)
 
 
 def _generators(match: Match, fixture: Fixture) -> Iterator[Chance]:

@@ -199,6 +199,32 @@ def _standing(
     )
 
 
+class SoFar:
+    """Who has which share of the victory while a match is still played."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._shares = [0.0] * len(names)
+        self._games = [0] * len(names)
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Take results in, in any order."""
+        for result in results:
+            for number in set(result.bots):
+                self._shares[number] += held(result.shares, result, number)
+                self._games[number] += 1
+
+    def text(self, most: int = 3) -> str:
+        """Return the best in a line."""
+        means = [
+            (share / games, name)
+            for share, games, name in zip(self._shares, self._games, self._names, strict=True)
+            if games
+        ]
+        best = sorted(means, key=lambda one: -one[0])[:most]
+        return ", ".join(f"{name} {100 * share:.1f} %" for share, name in best)
+
+
 def held(amounts: Sequence[float], result: Result, number: int) -> float:
     """Return what a bot has of an amount by seat."""
     return sum(amount for amount, bot in zip(amounts, result.bots, strict=True) if bot == number)

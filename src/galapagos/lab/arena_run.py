@@ -1,17 +1,15 @@
-"""Plays the games of a match that are missing, in one process or several."""
+"""Plays the games of a match that are missing, whoever carries them out."""
 
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from galapagos.bots.guard import Guarded
-from galapagos.bots.processes import workers
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
-from galapagos.lab.arena import Fixture, Match, Result, play_fixture
-
-_QUEUED = 2
-"""Games handed out ahead for each process: enough to keep it busy, few to lose."""
+from galapagos.lab.arena import Fixture, Match, Result, begun_record, play_recorded
+from galapagos.lab.crews import ALONE, Crew
+from galapagos.lab.seam import carried
 
 
 def try_bots(match: Match) -> None:
@@ -32,28 +30,29 @@ def try_bots(match: Match) -> None:
 
 
 def play_all(
-    match: Match, fixtures: list[Fixture], jobs: int, keep: Path | None = None
-) -> Iterator[Result]:
-    """Play games and yield each result as it comes; their records go into a folder, if there is
-    one."""
-    if jobs <= 1:
-        for fixture in fixtures:
-            yield play_fixture(match, fixture, keep)
-        return
-    with workers(jobs) as pool:
-        waiting = iter(fixtures)
-        running: set[Future[Result]] = set()
-        try:
-            while True:
-                for fixture in waiting:
-                    running.add(pool.submit(play_fixture, match, fixture, keep))
-                    if len(running) >= _QUEUED * jobs:
-                        break
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+    match: Match,
+    fixtures: Sequence[Fixture],
+    crew: Crew = ALONE,
+    keep: Path | None = None,
+    tell: Callable[[str], None] = lambda told: None,
+) -> Iterator[list[Result]]:
+    """Play games and yield their results as they come, a few at once; their records go into a
+    folder, if there is one."""
+    play = partial(play_some, records=keep is not None)
+    for piece in carried(play, match, fixtures, crew, tell):
+        for fixture, (_, record) in zip(piece.keys, piece.result, strict=True):
+            if keep:
+                (keep / fixture.record_name()).write_text(record, encoding="utf-8")
+        yield [result for result, _ in piece.result]
+
+
+def play_some(
+    match: Match, fixtures: Sequence[Fixture], *, records: bool
+) -> list[tuple[Result, str]]:
+    """Play a few games; return how they ended, and their records if they are wanted."""
+    found = []
+    for fixture in fixtures:
+        timeline = begun_record(match, fixture) if records else None
+        result = play_recorded(match, fixture, timeline)
+        found.append((result, timeline.text() if timeline else ""))
+    return found

@@ -1,17 +1,13 @@
-"""Results of a match on disk: appended as they come, found again after any kind of end.
-
-``results.jsonl`` begins with the match and what it was begun with; every further line is the result
-of one game. A line that was cut off by a crash is the last one, and is dropped.
-"""
+"""Results of a match on disk: ``results.jsonl`` in a folder of its own, one line a game."""
 
 import json
-import os
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
 from galapagos.kernel.errors import BadData
-from galapagos.lab.arena import Fixture, Match, Result
-from galapagos.lab.machine import made_by
+from galapagos.lab.arena import Fixture, Result
+from galapagos.lab.lines import LineFile
 
 RESULTS = "results.jsonl"
 _FIELDS = {
@@ -35,75 +31,50 @@ def make_folder(folder: Path) -> None:
 
 
 class Store:
-    """The results file of one match in a folder of its own."""
+    """The results file of one match, or of a tournament, in a folder of its own."""
 
-    def __init__(self, folder: Path, match: Match) -> None:
-        self.path = folder / RESULTS
-        self.match = match
+    def __init__(self, folder: Path, about: dict[str, object]) -> None:
         make_folder(folder)
+        self.path = folder / RESULTS
+        self._file = LineFile(self.path, "match", about)
 
-    def load(self) -> list[Result]:
+    def load(self) -> dict[tuple[int, int], Result]:
         """Return the results that are already there; make the file if there is none."""
-        if not self.path.exists():
-            begun = {"match": self.match.as_json(), "made_by": made_by()}
-            self._write(json.dumps(begun) + "\n")
-            return []
-        text = self.path.read_text(encoding="utf-8")
-        whole, newline, rest = text.rpartition("\n")
-        if rest or not newline:
-            self.path.write_text(whole + newline, encoding="utf-8")
-        lines = whole.split("\n") if whole else []
-        if not lines:
-            self.path.unlink()
-            return self.load()
-        self._check_match(lines[0])
-        fixtures = {(fixture.deal, fixture.seating): fixture for fixture in self.match.fixtures()}
-        found: dict[tuple[int, int], Result] = {}
-        for number, line in enumerate(lines[1:], start=2):
-            result = self._parse(line, number)
-            # More games than asked for this time are no harm; they stay in the file.
-            if result.key() in fixtures:
-                found[result.key()] = result
-        return list(found.values())
+        found = {}
+        for number, line in self._file.load():
+            result = self._result(line, number)
+            found[result.key()] = result
+        return found
 
-    def append(self, result: Result) -> None:
-        """Write one result so that it survives whatever happens next."""
-        self._write(json.dumps(asdict(result), ensure_ascii=False) + "\n")
+    def append(self, results: Iterable[Result]) -> None:
+        """Write results so that they survive whatever happens next."""
+        self._file.append(map(asdict, results))
 
-    def missing(self, results: list[Result]) -> list[Fixture]:
-        """Return the games that are still to be played."""
-        played = {result.key() for result in results}
-        return [
-            fixture
-            for fixture in self.match.fixtures()
-            if (fixture.deal, fixture.seating) not in played
-        ]
+    def settle(self) -> None:
+        """Put the lines in the order of the games, so that equal matches leave equal files."""
+        ordered = sorted(self.load().values(), key=Result.key)
+        self._file.replace(map(asdict, ordered))
 
-    def _write(self, line: str) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
-
-    def _error(self, what: str, line: int) -> BadData:
-        return BadData(what, source=str(self.path), line=line)
-
-    def _check_match(self, line: str) -> None:
+    def _result(self, fields: object, number: int) -> Result:
         try:
-            stored = json.loads(line)["match"]
-        except (ValueError, KeyError, TypeError):
-            raise self._error("expected the match, found something else", 1) from None
-        if stored != self.match.as_json():
-            what = f"holds another match: {json.dumps(stored)}; choose another folder"
-            raise self._error(what, 1)
-
-    def _parse(self, line: str, number: int) -> Result:
-        try:
-            fields = json.loads(line)
+            if not isinstance(fields, dict):
+                raise TypeError("no object")
             for key, kind in _FIELDS.items():
                 if not isinstance(fields[key], kind):
                     raise TypeError(key)
             return Result(**fields)
-        except (ValueError, KeyError, TypeError) as error:
-            what = f"expected the result of a game, found {line[:60]!r} ({error})"
-            raise self._error(what, number) from None
+        except (KeyError, TypeError) as error:
+            what = f"expected the result of a game, found {json.dumps(fields)[:60]} ({error})"
+            raise self._file.error(what, number) from None
+
+
+def of_match(found: dict[tuple[int, int], Result], fixtures: Iterable[Fixture]) -> list[Result]:
+    """Return the results of these games; more in a file than asked for this time are no harm."""
+    keys = [fixture.key() for fixture in fixtures]
+    return [found[key] for key in keys if key in found]
+
+
+def missing(results: Iterable[Result], fixtures: Iterable[Fixture]) -> list[Fixture]:
+    """Return the games that are still to be played."""
+    played = {result.key() for result in results}
+    return [fixture for fixture in fixtures if fixture.key() not in played]

@@ -1,5 +1,6 @@
 """Ends a match of two bots as soon as it is known which is stronger."""
 
+from collections.abc import Iterable
 from statistics import fmean
 
 from galapagos.kernel.errors import BadData
@@ -32,6 +33,12 @@ class Until:
             deal = self._waiting.pop(self.deals)
             self._known = self._test.add(fmean(held(one.shares, one, 0) for one in deal))
             self.deals += 1
+
+    def is_known_from(self, results: Iterable[Result]) -> bool:
+        """Take results in and return whether it is known now."""
+        for result in results:
+            self.add(result)
+        return bool(self._known)
 
     def verdict(self) -> str:
         """Return what is known; nothing as long as it is not."""

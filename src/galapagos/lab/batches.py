@@ -1,21 +1,17 @@
-"""Many games in a row, in one process or several: what they count is the same either way."""
+"""Many numbered games of one plan, for what is counted over all of them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeVar
 
 from galapagos.bots.base import Bot
-from galapagos.bots.processes import workers
 from galapagos.bots.specs import BotSpec
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, BrokenInvariant
 from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
 
 _SEATS = 16
-BATCH = 10
-"""Games that a process plays before it reports."""
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -41,30 +37,25 @@ class BatchPlan(ABC):
     def options(self) -> object:
         """Return the options of the table; raise `BadData` if there is none like it."""
 
+    @abstractmethod
+    def codec(self) -> Codec:
+        """Return the texts of the game, with the cards that are played with."""
+
+    def as_json(self) -> dict[str, object]:
+        """Return what tells this plan from others; more games of it are no other plan."""
+        return {
+            "game": self.codec().key,
+            "players": self.players,
+            "switches": dict(sorted(self.switches.items())),
+            "bots": [bot.text for bot in self.bots],
+            "seed": self.seed,
+            "rules": self.codec().rules_version,
+            "cards": self.codec().cards_title(),
+        }
+
     def seating(self, number: int) -> tuple[int, ...]:
         """Return which bot sits in which seat of a numbered game."""
         return tuple((seat + number) % len(self.bots) for seat in range(self.players))
-
-
-P = TypeVar("P", bound=BatchPlan)
-
-
-def in_batches(play: Callable[[P, range], T], plan: P, jobs: int) -> Iterator[T]:
-    """Play numbered games a few at a time and yield what each batch counted, in order."""
-    firsts = range(0, plan.games, BATCH)
-    batches = [range(first, min(first + BATCH, plan.games)) for first in firsts]
-    if jobs <= 1:
-        for batch in batches:
-            yield play(plan, batch)
-        return
-    with workers(jobs) as pool:
-        waiting = [pool.submit(play, plan, batch) for batch in batches]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def decided(game: Game, bots: list[Bot], seed: int, longest: int) -> Iterator[Game]:

@@ -9,7 +9,7 @@ import pytest
 
 from galapagos import cli
 from galapagos.bots.specs import parse_bots
-from galapagos.games.darwin.lab.balance import Plan, play_all
+from galapagos.games.darwin.lab.balance import Plan, counting
 from galapagos.games.darwin.lab.balance_hands import best_adaptation, buildable, examine_hands
 from galapagos.games.darwin.lab.balance_plot import plot_of
 from galapagos.games.darwin.lab.balance_reading import Reader
@@ -28,6 +28,7 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
+from galapagos.lab.crews import crew_of
 from galapagos.lab.sheets import as_markdown
 from galapagos.search.playout import play_out
 
@@ -41,10 +42,10 @@ def plan(games: int = 6, players: int = 3, bots: str = "random", **switches: str
 
 
 def tally_of(plan: Plan, jobs: int = 1) -> Tally:
-    tally = Tally()
-    for batch in play_all(plan, jobs):
-        tally.add(batch)
-    return tally
+    found = counting(plan)
+    with crew_of(jobs) as crew:
+        assert sum(found.play(crew)) == plan.games
+    return found.total()
 
 
 def report(plan: Plan) -> Report:

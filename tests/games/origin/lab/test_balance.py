@@ -9,10 +9,11 @@ import pytest
 
 from galapagos import cli
 from galapagos.bots.specs import parse_bots
-from galapagos.games.origin.lab.balance import VICTORY, Plan, Tally, play_all
+from galapagos.games.origin.lab.balance import VICTORY, Plan, Tally, counting
 from galapagos.games.origin.lab.balance_report import sheets_of, title_of
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.kernel.errors import BadData
+from galapagos.lab.crews import crew_of
 
 
 def plan_of(games: int = 12, players: int = 3, bots: str = "random") -> Plan:
@@ -20,10 +21,10 @@ def plan_of(games: int = 12, players: int = 3, bots: str = "random") -> Plan:
 
 
 def counted(plan: Plan, jobs: int = 1) -> Tally:
-    tally = Tally()
-    for batch in play_all(plan, jobs):
-        tally.add(batch)
-    return tally
+    found = counting(plan)
+    with crew_of(jobs) as crew:
+        assert sum(found.play(crew)) == plan.games
+    return found.total()
 
 
 def test_counts_add_up() -> None:

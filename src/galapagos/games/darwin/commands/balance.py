@@ -3,12 +3,15 @@
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from galapagos.bots.specs import parse_bots
-from galapagos.cli.numbers import count, seed_number
-from galapagos.cli.sheets import print_sheets, shown
-from galapagos.games.darwin.lab.balance import Plan, play_all
+from galapagos.cli.counting import add_counting, count_all, counts_file
+from galapagos.cli.crew import crew_at_work
+from galapagos.cli.numbers import seed_number
+from galapagos.cli.sheets import print_sheets
+from galapagos.games.darwin.lab.balance import Plan, counting
 from galapagos.games.darwin.lab.balance_plot import plot_of
 from galapagos.games.darwin.lab.balance_report import Report, report_of
 from galapagos.games.darwin.lab.balance_tally import Tally
@@ -17,6 +20,7 @@ from galapagos.games.darwin.lab.balance_text import sheets_of, title_of
 from galapagos.games.darwin.rules.terms import MODE_KEYS
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.sheets import as_csv, as_markdown
+from galapagos.lab.tallies import Counting
 
 
 def configure(balance: argparse.ArgumentParser) -> None:
@@ -40,7 +44,6 @@ def configure(balance: argparse.ArgumentParser) -> None:
     balance.add_argument(
         "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
     )
-    balance.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
     balance.add_argument(
         "--out",
@@ -54,25 +57,32 @@ def configure(balance: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a picture of food, deaths and points: FILE.svg or FILE.png",
     )
+    add_counting(balance)
 
 
 def run(args: argparse.Namespace) -> int:
     """Return 0 when all games are played, 130 on Ctrl-C.
 
-    1 if the games are played and told, but a file could not be written."""
-    try:
-        if args.plot:
-            check_plot_file(args.plot)
-        plans = [_plan(args, players) for players in args.players]
-        reports = [_measure(plan, args.jobs) for plan in plans]
-    except KeyboardInterrupt:
-        return 130
+    1 if a game could not be played or a file not be written. What was played before is told."""
+    if args.plot:
+        check_plot_file(args.plot)
+    plans = [_plan(args, players) for players in args.players]
+    ended, reports = 0, []
+    with crew_at_work(args) as crew:
+        for plan in plans:
+            found = counting(plan, counts_file(args, plan.players))
+            ended = ended or count_all(found, crew, args.keep is not None)
+            if found.played():
+                reports.append(_report(found))
+            if ended:
+                break
     for report in reports:
         if args.json:
             print(_json(report))
         else:
             print_sheets(title_of(report), sheets_of(report))
-    return 0 if _are_written(args, reports) else 1
+    are_written = not reports or _are_written(args, reports)
+    return ended or int(not are_written)
 
 
 def _are_written(args: argparse.Namespace, reports: list[Report]) -> bool:
@@ -105,10 +115,8 @@ def _plan(args: argparse.Namespace, players: int) -> Plan:
     return plan
 
 
-def _measure(plan: Plan, jobs: int) -> Report:
-    tally = Tally()
-    for batch in shown(play_all(plan, jobs), plan.players, plan.games):
-        tally.add(batch)
+def _report(found: Counting[Plan, Tally]) -> Report:
+    plan, tally = replace(found.plan, games=found.played()), found.total()
     return report_of(plan, tally, targets_of(plan, tally))
 
 

@@ -4,7 +4,7 @@ A game depends on the plan and its number only, never on how many processes play
 whole numbers that add up, so the report is the same for any number of jobs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,9 @@ from galapagos.games.darwin.rules.game import new_darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.events import EventLog
-from galapagos.lab.batches import BatchPlan, decided, in_batches
+from galapagos.lab.batches import BatchPlan, decided
+from galapagos.lab.tallies import Counting
+from galapagos.records.codec import Codec
 
 _LONGEST = 20_000
 
@@ -32,6 +34,12 @@ class Plan(BatchPlan):
 
     def options(self) -> Options:
         return table_options(self.players, self.switches)
+
+    def own(self) -> OwnCards:
+        return OwnCards({} if self.cards is None else {"darwin": Path(self.cards)})
+
+    def codec(self) -> Codec:
+        return self.own().codec("darwin")
 
     def catalog(self) -> Catalog:
         return _catalog(self.cards)
@@ -49,8 +57,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
     seed = plan.seed + number
     game = new_darwin(plan.options(), cards, seed, log=log)
     seating = plan.seating(number)
-    own = OwnCards({} if plan.cards is None else {"darwin": Path(plan.cards)})
-    bots = [plan.bots[bot].make(own.codec) for bot in seating]
+    bots = [plan.bots[bot].make(plan.own().codec) for bot in seating]
     decisions = sum(1 for _game in decided(game, bots, seed, _LONGEST))
     reader = Reader(cards, plan.players, tally)
     reader.read(log.events)
@@ -59,7 +66,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
     examine_hands(cards, seed, tally)
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
+def play_batch(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play a few games in a row."""
     tally = Tally()
     for number in numbers:
@@ -67,6 +74,6 @@ def play_batch(plan: Plan, numbers: range) -> Tally:
     return tally
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """Play all games of a plan and give the tally of each batch, in order."""
-    return in_batches(play_batch, plan, jobs)
+def counting(plan: Plan, path: Path | None = None) -> Counting[Plan, Tally]:
+    """Return the games of a plan, those in a file counted already."""
+    return Counting(plan, play_batch, Tally, path)

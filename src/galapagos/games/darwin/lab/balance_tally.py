@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from galapagos.lab.tallies import GameTally
+
 VICTORY: Final = 60
 """One victory; two to six winners share it in whole parts."""
 
@@ -21,10 +23,10 @@ class GameResult:
 
 
 @dataclass
-class Tally:
+class Tally(GameTally):
     """Counts over any number of games. Keys are what was counted, and of which Era or card."""
 
-    games: list[GameResult] = field(default_factory=list)
+    games: list[GameResult] = field(default_factory=list, metadata={"of": GameResult})
     points: Counter[str] = field(default_factory=Counter)
     """Points by source, as earned; ``paid`` and ``lost`` as positive numbers."""
     eras: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -39,17 +41,6 @@ class Tally:
     """Of random hands, by what and a number."""
     best: Counter[tuple[int, int]] = field(default_factory=Counter)
     """Of random hands: how many reach which best adaptation, by biome and adaptation."""
-
-    def add(self, other: "Tally") -> None:
-        """Add what another tally has counted."""
-        self.games += other.games
-        self.points.update(other.points)
-        self.eras.update(other.eras)
-        self.spread.update(other.spread)
-        self.cards.update(other.cards)
-        self.biomes.update(other.biomes)
-        self.hands.update(other.hands)
-        self.best.update(other.best)
 
     def note_success(
         self, counts: Counter[tuple[str, int]], key: str, numbers: Iterable[int], victory: int

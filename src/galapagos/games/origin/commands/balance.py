@@ -3,13 +3,16 @@
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from galapagos.bots.specs import parse_bots
-from galapagos.cli.numbers import count, seed_number
-from galapagos.cli.sheets import print_sheets, shown
+from galapagos.cli.counting import add_counting, count_all, counts_file
+from galapagos.cli.crew import crew_at_work
+from galapagos.cli.numbers import seed_number
+from galapagos.cli.sheets import print_sheets
 from galapagos.cli.switches import add_switches, switches
-from galapagos.games.origin.lab.balance import Plan, Tally, play_all
+from galapagos.games.origin.lab.balance import Plan, Tally, counting
 from galapagos.games.origin.lab.balance_report import as_json, sheets_of, title_of
 from galapagos.lab.sheets import as_csv, as_markdown
 
@@ -26,35 +29,32 @@ def configure(balance: argparse.ArgumentParser) -> None:
     balance.add_argument(
         "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
     )
-    balance.add_argument("--jobs", type=count, default=1, metavar="N", help="processes (1)")
     balance.add_argument("--json", action="store_true", help="print all counts as a JSON object")
     balance.add_argument(
         "--out", type=Path, metavar="FILE", help="also write the report: .json, .csv or Markdown"
     )
     add_switches(balance)
+    add_counting(balance)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when all games are played, 130 on Ctrl-C, 1 if a file could not be written."""
+    """Return 0 when all games are played, 130 on Ctrl-C, 1 if a game could not be played or a file
+    not be written. What was played before is told either way."""
     plan = Plan(
         args.players, switches(args), parse_bots(args.player.split(",")), args.games, args.seed
     )
-    try:
-        tally = _measure(plan, args.jobs)
-    except KeyboardInterrupt:
-        return 130
+    found = counting(plan, counts_file(args, plan.players))
+    with crew_at_work(args) as crew:
+        ended = count_all(found, crew, args.keep is not None)
+    if not found.played():
+        return ended
+    plan, tally = replace(plan, games=found.played()), found.total()
     if args.json:
         print(_json(plan, tally))
     else:
         print_sheets(title_of(plan), sheets_of(plan, tally))
-    return 0 if args.out is None or _is_written(args.out, plan, tally) else 1
-
-
-def _measure(plan: Plan, jobs: int) -> Tally:
-    tally = Tally()
-    for batch in shown(play_all(plan, jobs), plan.players, plan.games):
-        tally.add(batch)
-    return tally
+    is_written = args.out is None or _is_written(args.out, plan, tally)
+    return ended or int(not is_written)
 
 
 def _is_written(path: Path, plan: Plan, tally: Tally) -> bool:

@@ -6,8 +6,9 @@ the events of a game, but for who is there and how hungry when a feeding phase b
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from galapagos.games.origin.cards.deck import base_deck
 from galapagos.games.origin.rules import events as ev
@@ -15,8 +16,11 @@ from galapagos.games.origin.rules.game import Origin, new_origin
 from galapagos.games.origin.rules.options import Options, options_from_text
 from galapagos.games.origin.rules.state import Animal, Player, State
 from galapagos.games.origin.rules.terms import FEEDING, TRAIT_COUNT
+from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.events import Event, EventLog
-from galapagos.lab.batches import BatchPlan, decided, in_batches
+from galapagos.lab.batches import BatchPlan, decided
+from galapagos.lab.tallies import Counting, GameTally
+from galapagos.records.codec import Codec
 
 _LONGEST = 20_000
 VICTORY = 840
@@ -31,9 +35,12 @@ class Plan(BatchPlan):
     def options(self) -> Options:
         return options_from_text(self.players, self.switches)
 
+    def codec(self) -> Codec:
+        return USUAL_CARDS.codec("origin")
+
 
 @dataclass
-class Tally:
+class Tally(GameTally):
     """Counts over any number of games. Keys are what was counted, and of which round or trait."""
 
     games: int = 0
@@ -43,21 +50,13 @@ class Tally:
     places: Counter[tuple[str, int]] = field(default_factory=Counter)
     """By place in the order of play, the starting player of the first round first."""
 
-    def add(self, other: "Tally") -> None:
-        """Add what another tally has counted."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.rounds.update(other.rounds)
-        self.traits.update(other.traits)
-        self.places.update(other.places)
+
+def counting(plan: Plan, path: Path | None = None) -> Counting[Plan, Tally]:
+    """Return the games of a plan, those in a file counted already."""
+    return Counting(plan, play_batch, Tally, path)
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """Play all games of a plan and give the tally of each batch, in order."""
-    return in_batches(play_batch, plan, jobs)
-
-
-def play_batch(plan: Plan, numbers: range) -> Tally:
+def play_batch(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play a few games in a row."""
     tally = Tally()
     for number in numbers:

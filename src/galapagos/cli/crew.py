@@ -1,0 +1,103 @@
+"""``--jobs`` and ``--cluster``: who does the long work; how far it is; how to go on with it."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Column
+from rich.text import Text
+
+from galapagos.cli.numbers import count
+from galapagos.lab.crews import Crew, crew_of
+
+INTERRUPTED = 130
+"""What a command returns after Ctrl-C."""
+
+
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "who plays", "the same seed gives the same numbers, whoever it is (docs/cluster.md)"
+    )
+    group.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help="processes of this machine (1)"
+    )
+    group.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help="the scheduler of a Dask cluster, tcp://HOST:8786; local:N starts one here",
+    )
+
+
+class Told:
+    """What is said while something long runs: how far it is, and what happened to its workers."""
+
+    def __init__(self, progress: Progress, total: int, done: int) -> None:
+        self._progress = progress
+        self._task = progress.add_task("games", total=total, completed=done, standing="")
+
+    def advance(self, games: int, standing: str = "") -> None:
+        self._progress.update(self._task, advance=games, standing=standing)
+
+    def note(self, what: str) -> None:
+        self._progress.console.print(what, style="yellow", markup=False, highlight=False)
+
+
+class _Rate(ProgressColumn):
+    """Games in a second, over the last half minute."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.1f}/s", style="progress.data.speed")
+
+
+def _whatever_is_left() -> Column:
+    return Column(ratio=1, no_wrap=True, overflow="ellipsis")
+
+
+@contextmanager
+def crew_at_work(args: argparse.Namespace) -> Iterator[Crew]:
+    """Give whoever was asked for; they are sent home in the end."""
+    with crew_of(args.jobs, args.cluster) as crew:
+        if about := crew.about():
+            print(about, file=sys.stderr, flush=True)
+        yield crew
+
+
+@contextmanager
+def shown(total: int, done: int) -> Iterator[Told]:
+    """Show on standard error how far the games are, how fast, and who leads."""
+    progress = Progress(
+        BarColumn(bar_width=12),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        _Rate(),
+        TimeRemainingColumn(),
+        TextColumn("left"),
+        TextColumn("{task.fields[standing]}", markup=False, table_column=_whatever_is_left()),
+        console=Console(stderr=True),
+        expand=True,
+    )
+    with progress:
+        yield Told(progress, total, done)
+
+
+def say_how_to_go_on(command: str, done: int, total: int, kept: bool, option: str) -> None:
+    """Say what a run that was ended early is worth, and what continues it."""
+    how = (
+        "the same command goes on from there"
+        if kept
+        else f"nothing of it is kept: with {option} the same command would go on"
+    )
+    print(f"galapagos {command}: {done} of {total} games are played; {how}", file=sys.stderr)
