@@ -18,6 +18,8 @@ dask: Any = import_module("distributed")  # few of its functions say their types
 _LOCAL = "local:"
 _PATIENCE = 60
 """Seconds until a scheduler must have answered, and a first worker must be there."""
+_DEAF = "import signal\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+"""Ctrl-C reaches all processes of a terminal; it is for the one that they work for to decide."""
 _COUNT_AGAIN = 2.0
 """Seconds after which workers are counted anew: they come and go."""
 
@@ -73,6 +75,7 @@ class Cluster(Crew):
                     threads_per_worker=1,
                     dashboard_address="127.0.0.1:0",
                     silence_logs=logging.CRITICAL,
+                    preload=_DEAF,
                 )
             self._client = dask.Client(self._local or self.address, timeout=_PATIENCE)
             self._client.wait_for_workers(1, timeout=_PATIENCE)
