@@ -6,6 +6,7 @@ import pytest
 
 from galapagos.bots.specs import parse_bots
 from galapagos.games.darwin.lab import balance as darwin
+from galapagos.games.darwin.lab.balance_tally import Tally
 from galapagos.games.origin.lab import balance as origin
 from galapagos.kernel.errors import BadData
 from galapagos.lab.crews import ALONE, Processes
@@ -22,7 +23,7 @@ def test_counts_come_back_as_they_were_written() -> None:
         assert type(one).from_json(one.as_json()) == one
 
 
-def counting(games: int, file: Path | None) -> Counting[darwin.Plan, darwin.Tally]:
+def counting(games: int, file: Path | None) -> Counting[darwin.Plan, Tally]:
     return darwin.counting(darwin.Plan(2, {}, RANDOM, games), file)
 
 
