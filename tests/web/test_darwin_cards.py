@@ -1,4 +1,4 @@
-"""Cards of Darwin are looked at without being played: the mouse rests on one, or a finger holds it."""
+"""Cards of Darwin are looked at without being played: a mouse rests on one, a finger holds it."""
 
 from collections.abc import Callable
 
