@@ -253,6 +253,7 @@ def test_ways_to_a_review(ana: Visit) -> None:
     page.wait_for_url("**/review/*")
     expect(page.locator("main .headline")).to_be_visible()
     page.goto(f"/t/{RUNNING}")
+    page.get_by_role("button", name="Log and chat").click()
     link = page.get_by_role("link", name="Look back at this game")
     assert f"/review/{RUNNING}?seat=0" in (link.get_attribute("href") or "")
 

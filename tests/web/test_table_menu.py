@@ -73,7 +73,7 @@ def test_the_host_replaces_somebody_who_is_told_so(visit: Visit) -> None:
     expect(ana.get_by_role("status").filter(has_text="Bo")).to_have_count(0)
     ana.keyboard.press("Escape")
     _agree_to(ana, "Give Bo's seat to a bot")
-    expect(ana.get_by_role("status").filter(has_text="Bo was replaced")).to_be_visible()
+    expect(ana.get_by_role("status").filter(has_text="Bo has been replaced")).to_be_visible()
     expect(bo.get_by_role("status").filter(has_text="given your seat to a bot")).to_be_visible()
     expect(bo.get_by_role("button", name="I am back")).to_have_count(0)
 

@@ -139,7 +139,7 @@ SHEETS = [
     Place("origin-defence", _defence),
     Place("darwin-actions", _key(_table("darwin"), "a")),
     Place("darwin-forecast", _key(_table("darwin"), "v")),
-    Place("darwin-player", _tap(_table("darwin"), ".cards")),
+    Place("darwin-player", _tap(_table("darwin"), "[data-zone=rivals] button")),
     Place("darwin-biome", _tap(_table("darwin"), ".plate")),
     Place("darwin-species", _tap(_table("darwin"), "[data-species]")),
     Place("darwin-builder", _tap(_darwin("turn"), ".hand [data-card]", ".builder")),
