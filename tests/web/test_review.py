@@ -1,5 +1,6 @@
 """Looking back at games in a browser: every way through a game, its deaths, and playing on."""
 
+import base64
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -81,6 +82,54 @@ def fits(page: Page) -> None:
     assert size is not None
     for side, most in (("Width", size["width"]), ("Height", size["height"])):
         assert page.evaluate(f"document.documentElement.scroll{side}") <= most
+
+
+_COMPARE = """async (files) => {
+  const [saved, seen] = await Promise.all(files.map(async (one) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${one}`;
+    await image.decode();
+    return image;
+  }));
+  const high = Math.round((saved.width * seen.height) / seen.width);
+  const pixels = (image, height) => {
+    const pen = new OffscreenCanvas(96, 64).getContext("2d");
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(image, 0, 0, image.width, height, 0, 0, 96, 64);
+    return pen.getImageData(0, 0, 96, 64).data;
+  };
+  const [one, two] = [pixels(saved, high), pixels(seen, seen.height)];
+  const apart = one.reduce((sum, value, n) => sum + Math.abs(value - two[n]), 0) / one.length;
+  const colours = new Set();
+  for (let n = 0; n < one.length; n += 4) colours.add(one.slice(n, n + 3).join());
+  return { width: saved.width, below: saved.height - high, colours: colours.size, apart };
+}"""
+"""How a saved picture looks, beside the board that stood on the screen."""
+
+
+@pytest.mark.parametrize(("code", "viewport"), [(ORIGIN, LAPTOP), (DARWIN, PHONE)])
+def test_a_moment_is_saved_as_the_picture_it_is(
+    ana: Visit, code: str, viewport: dict[str, int]
+) -> None:
+    page = ana(f"/review/{code}?step=90", viewport=viewport).page
+    board = page.locator("main > .headline + *")
+    board.wait_for()
+    page.wait_for_load_state("networkidle")
+    box = board.bounding_box()
+    assert box is not None
+    seen = page.screenshot(clip=box)
+    if viewport is PHONE:
+        page.get_by_role("button", name="More").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as picture").click()
+    assert re.fullmatch(rf"\w+-{code}-90\.png", saving.value.suggested_filename)
+    saved = saving.value.path().read_bytes()
+    found = page.evaluate(_COMPARE, [base64.b64encode(one).decode() for one in (saved, seen)])
+    scale = min(3, 1600 / box["width"])
+    assert found["width"] == pytest.approx(box["width"] * scale, abs=1)
+    assert found["below"] > 40 * scale, "the words are missing"
+    assert found["colours"] > 300
+    assert found["apart"] < 12, f"it is {found['apart']} from what stood on the screen"
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ CONTENT_POLICY = "; ".join(
         # Svelte sets single properties of elements; no style element or sheet comes from elsewhere.
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
-        "img-src 'self'",
+        # A moment that is saved as a picture passes through an image of the page's own making.
+        "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

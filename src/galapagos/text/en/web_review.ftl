@@ -47,6 +47,8 @@ review-hand-of = { $name }: { $n ->
 }
 review-more = More
 review-update = Newer steps
+review-picture-save = Save as picture
+review-picture-saved = The picture is saved.
 review-position-copy = Copy position
 review-position-copied = Position copied.
 review-record-copy = Copy record

@@ -47,6 +47,8 @@ review-hand-of = { $name }: { $n ->
 }
 review-more = Mais
 review-update = Passos mais novos
+review-picture-save = Salvar como imagem
+review-picture-saved = A imagem foi salva.
 review-position-copy = Copiar posição
 review-position-copied = A posição foi copiada.
 review-record-copy = Copiar registro

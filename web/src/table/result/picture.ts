@@ -10,9 +10,9 @@ const SURFACE = "#fffdf7";
 const INK = "#1c2a2e";
 const SOFT = "#47565a";
 const LINE = "#857f6b";
-const TITLE =
+export const TITLE =
   '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif CJK SC", Georgia, serif';
-const TEXT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", sans-serif';
+export const TEXT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK SC", sans-serif';
 
 /** Hand a file over to the person. */
 export function keep(blob: Blob, name: string): void {
@@ -60,7 +60,12 @@ export async function photograph(address: string, name: string, line: string): P
   paper.fillStyle = SOFT;
   paper.font = `28px ${TEXT}`;
   paper.fillText(line, SIDE / 2, SIDE - MARGIN - 20, SIDE - 3 * MARGIN);
-  return await new Promise((done, fail) =>
+  return await pictureIn(canvas);
+}
+
+/** What was drawn on a canvas, as a file. */
+export function pictureIn(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture was made"))), "image/png"),
   );
 }
