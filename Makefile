@@ -118,7 +118,7 @@ bench: setup ## measure the speed of the rules
 bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a minute
 	@$(PY) tests/server/load.py $(LOAD)
 
-bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the echo of a tap
+bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the echo of a tap, a scene
 	@PYTHONPATH=. $(VENV)/bin/python tests/web/page_speed.py
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
