@@ -1,4 +1,4 @@
-"""Cards of Darwin are looked at without being played: a mouse rests on one, a finger holds it."""
+"""Cards of Darwin are looked at without being played: by a resting mouse or a finger that holds."""
 
 from collections.abc import Callable
 

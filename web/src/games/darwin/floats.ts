@@ -1,0 +1,45 @@
+// Where what comes and goes may lie: where the least is needed now, never over an animal or a plate.
+
+import type { DarwinView } from "./wire";
+
+export interface Floats {
+  left: number;
+  top: number;
+  width: number;
+}
+export interface Room {
+  view: Pick<DarwinView, "slots">;
+  /** A phone that stands. */
+  narrow: boolean;
+  building: boolean;
+}
+
+const EDGE = 8;
+/** What a biome asks for and has to eat stands above its sky. */
+const PLATE = 30;
+/** Words need so much. */
+const LEAST = 260;
+
+const boxOf = (selector: string): DOMRect | undefined =>
+  document.querySelector(selector)?.getBoundingClientRect();
+
+/** Over the Era; while something is built in its place, over the trade zone; where there is no Era between
+ * the biomes, in the sky of the emptiest, and on a phone without an empty one over the players. */
+export function floatsAt({ view, narrow, building }: Room): Floats {
+  const middle = boxOf("[data-middle]");
+  if (middle && !building)
+    return { left: middle.left + EDGE, top: middle.top + EDGE, width: middle.width - 2 * EDGE };
+  const trade = middle && boxOf(".trade");
+  if (trade) {
+    const width = Math.max(LEAST, trade.width);
+    return { left: trade.right - width, top: trade.top, width };
+  }
+  const [emptiest] = [...view.slots].sort((a, b) => a.species.length - b.species.length);
+  const sky = emptiest && boxOf(`[data-tag="slot:${emptiest.slot}"]`);
+  if (sky && !(narrow && emptiest.species.length))
+    return { left: sky.left + 4, top: sky.top + PLATE, width: sky.width - EDGE };
+  const players = boxOf('[data-zone="rivals"]');
+  return players
+    ? { left: players.left, top: players.top, width: players.width }
+    : { left: EDGE, top: EDGE, width: innerWidth - 2 * EDGE };
+}
