@@ -2,7 +2,7 @@
 
 import pytest
 
-from galapagos.games.show import Scene, line_view, show_for
+from galapagos.games.show import Scene, line_view, prompt, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.wire.play import LineView
 from tests.wire.tables import SEATINGS, Seating, moves_of
@@ -24,12 +24,13 @@ def test_what_is_shared_is_what_each_would_be_told_alone(seating: Seating) -> No
         # Whoever comes first is told what the others may share: not always the same one.
         turn = count // EVERY % len(seating.viewers())
         for viewer in [*seating.viewers()[turn:], *seating.viewers()[:turn]]:
-            play = scene.play(show.people_aloud(viewer, seating.players, "en"))
+            play = scene.play(show.people_aloud(viewer, tuple(seating.players), "en"))
             view = game.view(viewer)
             people = alone.people(viewer, seating.players, "en").aloud()
             seen = [game.event_for(viewer, event) for event in log.events[known:]]
             told = [alone.event(n, event) for n, event in enumerate(seen, known)]
             assert play.view == alone.view(view, log.events)
+            assert play.prompt == prompt(alone, view, people)
             assert play.events == [event for event in told if event is not None]
             assert play.lines == [line_view(line) for line in alone.lines(log.events, seen, people)]
         known = len(log.events)
@@ -45,7 +46,7 @@ def test_a_line_is_shared_unless_it_speaks_of_its_reader() -> None:
     for _ in moves_of(game, 18):
         scene = Scene(show, game, log.events, known)
         told: list[list[LineView]] = [
-            scene.play(show.people_aloud(viewer, seating.players, "en")).lines
+            scene.play(show.people_aloud(viewer, tuple(seating.players), "en")).lines
             for viewer in seating.viewers()
         ]
         known = len(log.events)

@@ -190,7 +190,7 @@ def test_everything_that_a_table_remembers_is_thought_of() -> None:
     """A new field of the table must be thought of in snapshots: raise `_FORM` then."""
     known = set(vars(Table("T", CODECS, SECRET)))
     thought_of = {
-        *("code", "secret", "trouble", "_codecs", "_codec", "_show", "_play"),
+        *("code", "secret", "trouble", "_codecs", "_codec", "_show", "_play", "_numbers"),
         *(*snapshots._Facts.__struct_fields__, "arranged", "clocks", "taken_back"),
         *("maker", "opened_at", "commitment", "game_key", "rules", "cards", "header", "agreed"),
         *("position", "beginning", "settings", "previous", "fair"),

@@ -8,6 +8,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from galapagos.games import kit_for, kit_of
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event
@@ -54,10 +56,10 @@ class Show(ABC):
     def _spoken_to(self) -> dict[tuple[int, tuple[str, ...], str], People]:
         return {}
 
-    def people_aloud(self, viewer: int, players: Sequence[str], language: str) -> People:
+    def people_aloud(self, viewer: int, players: tuple[str, ...], language: str) -> People:
         """Return the same by the names that are spoken at a table; remembered, since every move is
         told to the same people."""
-        key = (viewer, tuple(players), language)
+        key = (viewer, players, language)
         found = self._spoken_to.get(key)
         if found is None:
             if len(self._spoken_to) >= _MOST_SPOKEN_TO:
@@ -171,6 +173,8 @@ class Scene:
         self._open_events = [show.event(n, event) for n, event in enumerate(self._open, since)]
         self._lines: dict[str, tuple[set[int], list[LineView]]] = {}
         """By language: lines of what everybody has seen, and of whom they say something else."""
+        self._waits: dict[tuple[str, tuple[int, ...]], PromptView] = {}
+        """What those are told who wait, by language and by the seats that they wait for."""
 
     def play(self, people: People) -> Play:
         """Return everything a screen shows to the one of these people who looks."""
@@ -181,10 +185,23 @@ class Scene:
             self._view(view),
             [event for event in events if event is not None],
             self._told(seen, people),
-            prompt(show, view, people),
+            self._prompt(view, people),
             show.legal(view, people) if viewer in view.seats_to_act() else None,
             show.rows(view, people),
         )
+
+    def _prompt(self, view: Game, people: People) -> PromptView:
+        """Return what is wanted of the viewer; all who wait for the same people are told so in the
+        same words."""
+        owed = [] if view.is_over() else kit_of(view).owing(view)
+        if not owed or people.viewer in owed:
+            return prompt(self._show, view, people)
+        key = (people.language, tuple(owed))
+        found = self._waits.get(key)
+        if found is None:
+            found = self._waits[key] = prompt(self._show, view, people)
+        is_right = people.viewer in view.seats_to_act()
+        return found if found.right == is_right else replace(found, right=is_right)
 
     def _view(self, view: Game) -> GameView:
         if self._open_view is None:

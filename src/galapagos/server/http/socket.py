@@ -193,11 +193,18 @@ class Seatmate:
 
     def send(self, message: wire.ServerMessage) -> None:
         """Send a message; none is longer than a browser and the server can bear."""
+        self._send_encoded(self._encoded(message))
+
+    def _encoded(self, message: wire.ServerMessage) -> bytes:
+        """Return a message as it travels, without what it may lack if it is too long."""
         encoded, most = _encoder.encode(message), self.house.quotas.limits.message_bytes
         if len(encoded) > most and isinstance(message, wire.Welcome | wire.Update):
             play = message.play
             encoded = _encoder.encode(replace(message, play=play and shortened(play)))
-        if len(encoded) > most:
+        return encoded
+
+    def _send_encoded(self, encoded: bytes) -> None:
+        if len(encoded) > self.house.quotas.limits.message_bytes:
             _log.error("table %s: a message of %s bytes", self.code, len(encoded))
             self.goodbye("too_long", GONE)
             return
@@ -332,19 +339,23 @@ class Seatmate:
             return  # somebody drafts: nobody else may know
         self.serial = table.numbers(viewer).shown(table.serial)
         if any(isinstance(entry, _GAME_ENTRIES) for entry in told):
-            self._tell_update(table, change.before)
+            self._tell_update(table, viewer, change.before)
         if _changes_table(told) or table.status == "over":
             self.tell_table(table)
 
-    def _tell_update(self, table: Table, before: int) -> None:
-        """Tell how the game went on after an entry."""
-        viewer, stage = self.viewer(table), self.house.stage
+    def _tell_update(self, table: Table, viewer: int, before: int) -> None:
+        """Tell how the game went on after an entry; all who see the same get the same bytes."""
+        stage, language = self.house.stage, self.language
         since = table.play.steps[table.play.at(before)].events
-        play = stage.play(table, viewer, self.language, since)
-        assert play is not None
-        undo = stage.undo(table, viewer, self.language)
-        clocks = table_info.clocks_view(table, self.house.host.clock.now())
-        self.send(wire.Update(self.serial, play, undo, clocks))
+
+        def update() -> bytes:
+            play = stage.play(table, viewer, language, since)
+            assert play is not None
+            undo = stage.undo(table, viewer, language)
+            clocks = table_info.clocks_view(table, self.house.host.clock.now())
+            return self._encoded(wire.Update(self.serial, play, undo, clocks))
+
+        self._send_encoded(stage.told_once(table, (viewer, language, since), update))
 
     def tell_table(self, table: Table) -> None:
         self._is_stale = False

@@ -1,7 +1,6 @@
 """What viewers of one table are shown, worked out once for all who see the same."""
 
-from collections.abc import Sequence
-from weakref import WeakKeyDictionary
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -16,6 +15,7 @@ from galapagos.text.people import People
 from galapagos.wire.messages import Explained, Play, UndoView
 from galapagos.wire.play import LineView
 
+_MOST_SHOWN = 16
 _Seen = tuple[int, str, int]
 """Viewer, language, and how many events are known already."""
 
@@ -26,6 +26,7 @@ class _Shown:
     def __init__(self) -> None:
         self.plays: dict[_Seen, Play] = {}
         self.undos: dict[tuple[int, str], UndoView | None] = {}
+        self.updates: dict[_Seen, bytes] = {}
         self._scenes: dict[int, Scene] = {}
         """By how many events are known already."""
 
@@ -41,7 +42,9 @@ class Stage:
     """Shows tables. Several tabs, and all spectators of one language, share one picture."""
 
     def __init__(self) -> None:
-        self._shown: WeakKeyDictionary[Table, _Shown] = WeakKeyDictionary()
+        self._shown: dict[Table, _Shown] = {}
+        """The tables that were last shown. All who are there are shown a move at once, so that few
+        are enough, and what was shown does not fill the memory."""
 
     def play(self, table: Table, viewer: int, language: str, since: int) -> Play | None:
         """Return the game for a viewer who knows so many of its events; None before it begins."""
@@ -61,7 +64,17 @@ class Stage:
     def _shown_of(self, table: Table) -> "_Shown":
         found = self._shown.get(table)
         if found is None:
+            if len(self._shown) >= _MOST_SHOWN:
+                del self._shown[next(iter(self._shown))]
             found = self._shown[table] = _Shown()
+        return found
+
+    def told_once(self, table: Table, seen: _Seen, update: Callable[[], bytes]) -> bytes:
+        """Return what viewers of the same who know as much are sent of a move, made only once."""
+        updates = self._shown_of(table).updates
+        found = updates.get(seen)
+        if found is None:
+            found = updates[seen] = update()
         return found
 
     def undo(self, table: Table, viewer: int, language: str) -> UndoView | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from galapagos.games import kit_of
@@ -36,8 +37,12 @@ _CLOSED: Mapping[str, Literal["", "yes", "no"]] = {
 
 def people_at(table: Table, viewer: int, language: str) -> People:
     """Return what the people and pieces of a table are called for one viewer."""
-    names = named(names_in(table.seats, language))
-    return table.show.people_aloud(viewer, names, language)
+    return table.show.people_aloud(viewer, _called(tuple(table.seats), language), language)
+
+
+@lru_cache(maxsize=1024)
+def _called(seats: tuple[Seat, ...], language: str) -> tuple[str, ...]:
+    return tuple(named(names_in(seats, language)))
 
 
 def status_of(table: Table) -> Status:
@@ -169,7 +174,7 @@ def _standing(table: Table, person: str, viewer: int) -> StandingAnswersView | N
 def clocks_view(table: Table, now: int) -> list[wire.SeatClock]:
     """Return the clocks of those who are waited for, and the banks of the others."""
     clocks = table.clocks
-    if not table.has_begun or table.status == OVER:
+    if not table.has_begun or table.status == OVER or not clocks.is_kept():
         return []
     running = set(clocks.running())
     found = []
@@ -199,9 +204,8 @@ def undo_view(table: Table, viewer: int, language: str) -> wire.UndoView | None:
         return None
     horizon = table.horizon(viewer)
     people = people_at(table, viewer, language)
-    words = people.words
+    words, names = people.words, people.players
     seat = horizon.stop_seat if horizon.stop in ("others", "shown") else -1
-    names = names_in(table.seats, language)
     text = words.tell(f"undo-{horizon.stop}", seat=names[seat] if seat >= 0 else "")
     if not horizon.steps:
         if horizon.stop not in ("others", "chance", "shown"):

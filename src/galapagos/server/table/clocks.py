@@ -42,6 +42,10 @@ class Clocks:
 
     # --- asking ------------------------------------------------------------------------------
 
+    def is_kept(self) -> bool:
+        """Whether there is any time to tell."""
+        return bool(self._left) or self.clock.kind == "bank"
+
     def left(self, seat: int) -> int | None:
         """Return the milliseconds a seat had left at the last entry; None if nothing hurries it."""
         if seat not in self._reacts:

@@ -35,6 +35,7 @@ _SEED = re.compile(r"P([1-8])=([0-9a-f]{64}):([0-9a-f]{64}|-)")
 _WORD_BYTES = 4
 _WORDS_A_BLOCK = sha256().digest_size // _WORD_BYTES
 _BLOCK_SIZE = sha256().block_size
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 _FEW, _MANY = 4, 128
 """Blocks laid on a tape: 32 words are enough for nearly every action, 1,024 for any: a game has
 fewer than 400 cards, and rolls one die a seat."""
@@ -137,8 +138,8 @@ def words(secret: bytes, serial: int, blocks: int, draw: Draw = BY_ITS_PLACE) ->
     a draw, to a place in the journal."""
     padded = secret.ljust(_BLOCK_SIZE, b"\0")
     # HMAC (RFC 2104) by hand: its two keyed states are made once, not for each block.
-    inner = sha256(bytes(byte ^ 0x36 for byte in padded))
-    outer = sha256(bytes(byte ^ 0x5C for byte in padded))
+    inner = sha256(padded.translate(_INNER))
+    outer = sha256(padded.translate(_OUTER))
     message = _message(serial, draw)
     found: list[int] = []
     for block in range(blocks):

@@ -112,6 +112,8 @@ class Table:
     """Places and seats of entries of which only that seat knows."""
     _drafts_undone: dict[int, int] = field(default_factory=dict)
     """The place of the last undo, by seat, of which only that seat knows."""
+    _numbers: dict[int, Numbers] = field(default_factory=dict)
+    """How viewers count the entries, as far as somebody has asked since the last one."""
     _took_back: set[int] = field(default_factory=set)
     """Seats that have taken something back and not acted since: they want to be asked."""
 
@@ -266,7 +268,11 @@ class Table:
 
     def numbers(self, viewer: int) -> Numbers:
         """Return how a viewer counts the entries of the journal."""
-        return Numbers([place for place, seat in self._private if seat != viewer])
+        found = self._numbers.get(viewer)
+        if found is None:
+            found = Numbers([place for place, seat in self._private if seat != viewer])
+            self._numbers[viewer] = found
+        return found
 
     def is_told(self, serial: int, viewer: int) -> bool:
         """Whether a viewer may know that there was an entry at this place of the journal."""
@@ -308,6 +314,7 @@ class Table:
 
         ``attempt``: the step of the game that it tells of, if it was just played."""
         assert entry.serial == self.serial + 1, f"entry {entry.serial} after {self.serial}"
+        self._numbers = {}
         self.serial = entry.serial
         if not self.trouble:
             try:

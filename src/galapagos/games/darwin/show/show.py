@@ -46,8 +46,9 @@ from galapagos.wire.play import (
     RiskView,
 )
 
-_CHANCE = {act.DRAW, act.REDRAW, act.FULL_REDRAW}
-_OF_CARDS = {act.TRADE, act.DRAW, act.DISCARD, act.OPEN, act.GIVE, act.PAY_CARD}
+_REDRAWS = {act.REDRAW, act.FULL_REDRAW}
+_CHANCE = _REDRAWS | {act.DRAW}
+_OF_CARDS = _REDRAWS | {act.TRADE, act.DRAW, act.DISCARD, act.OPEN, act.GIVE, act.PAY_CARD}
 _MOST_REMEMBERED = 4096
 _card_actions: dict[tuple[int, Words, str], ActionView] = {}
 """Actions that are about cards alone are the same whoever takes them, and when: by action, card set
