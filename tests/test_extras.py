@@ -142,6 +142,7 @@ except Misuse as error:
         (["serve"], "galapagos[server]"),
         (["play", "origin"], "galapagos[lab]"),
         (["arena", "origin", "--bots", "random,forager"], "galapagos[lab]"),
+        (["tournament", "origin", "--bots", "random,forager"], "galapagos[lab]"),
         (["--version"], ""),
         (["perft", "origin", "--depth", "1"], ""),
     ],

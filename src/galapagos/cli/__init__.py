@@ -36,6 +36,7 @@ COMMANDS: dict[str, str] = {
     "perft": "count the legal lines from a position, to compare engines",
     "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
     "arena": "let bots play against each other and rate them",
+    "tournament": "let many bots meet, everybody or in Swiss rounds, with a crosstable",
     "lab": "measure the balance of a game's cards",
     "hint": "ask a bot what it would do in a position or an unfinished game",
     "engine": "serve a bot to other programs, one JSON object a line",

@@ -34,6 +34,25 @@ _TROUBLES_SHOWN = 5
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_bots(parser, games=100, told="rounded up to whole deals (100)")
+    parser.add_argument(
+        "--until",
+        type=float,
+        metavar="RISK",
+        help="of 2 bots: end as soon as it is known which is stronger; 0.05 errs 1 time in 20",
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="keep the record of every game there"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
+    add_crew(parser)
+
+
+def add_bots(parser: argparse.ArgumentParser, games: int, told: str) -> None:
+    """Add who plays which game: all that `match_from` reads."""
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument(
         "--bots",
@@ -50,25 +69,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="one more, whole, for a command with commas in it; may be repeated",
     )
     parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (2)")
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="rounded up to whole deals (100)"
-    )
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=told)
     parser.add_argument(
         "--seed", type=seed_number, default=1, metavar="N", help="of the first deal (1)"
     )
-    parser.add_argument(
-        "--until",
-        type=float,
-        metavar="RISK",
-        help="of 2 bots: end as soon as it is known which is stronger; 0.05 errs 1 time in 20",
-    )
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
-    )
-    parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="keep the record of every game there"
-    )
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
         "--iterations", type=int, metavar="N", help="a decision, for searching bots that name none"
@@ -76,7 +80,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, likewise")
     add_switches(parser)
     add_own_cards(parser)
-    add_crew(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
     1 if the games are played and told, but a bot failed to decide, or the plot could not be
     written."""
-    match = _match(args)
+    match = match_from(args)
     if args.plot:
         check_plot_file(args.plot)
     if args.records:
@@ -93,7 +96,8 @@ def run(args: argparse.Namespace) -> int:
     return _play(match, args)
 
 
-def _match(args: argparse.Namespace) -> Match:
+def match_from(args: argparse.Namespace) -> Match:
+    """Return the match that `add_bots` asked for."""
     budget = None
     if args.iterations is not None or args.time is not None:
         budget = Budget(iterations=args.iterations, seconds=args.time)

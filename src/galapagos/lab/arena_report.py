@@ -130,7 +130,7 @@ def report_of(match: Match, results: Sequence[Result], verdict: str = "") -> Rep
     """Sum up the complete deals of a match; the order of the results does not matter."""
     ordered = sorted(results, key=Result.key)
     deals = _complete(match, ordered)
-    elos = elo_estimates([_wins(match, deal) for deal in deals]) if deals else []
+    elos = elo_estimates([wins_of(match, deal) for deal in deals]) if deals else []
     standings = [_standing(match, deals, number, elo) for number, elo in enumerate(elos)]
     played = [result for deal in deals for result in deal]
     return Report(match, played, len(deals), standings, verdict)
@@ -144,7 +144,7 @@ def _complete(match: Match, results: Sequence[Result]) -> list[list[Result]]:
     return [deal for deal in by_deal.values() if len(deal) == seatings]
 
 
-def _wins(match: Match, deal: Sequence[Result]) -> Wins:
+def wins_of(match: Match, deal: Sequence[Result]) -> Wins:
     """Count who finished ahead of whom: by victory, then by points of the side."""
     sides = match.sides()
     count = len(match.bots)

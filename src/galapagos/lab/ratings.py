@@ -110,9 +110,11 @@ def _meetings(wins: Wins, strengths: list[float], i: int) -> float:
 
 def elo_estimates(deals: Sequence[Wins]) -> list[Estimate]:
     """Estimate Elo from the wins of each deal; intervals by drawing deals again and again."""
-    middle = elo(_sum(deals))
+    count = len(deals[0])
+    told = [_told(deal) for deal in deals]
+    middle = elo(_sum(told, count))
     chance = random.Random(len(deals))
-    drawn = [elo(_sum(chance.choices(deals, k=len(deals)))) for _ in range(_RESAMPLES)]
+    drawn = [elo(_sum(chance.choices(told, k=len(told)), count)) for _ in range(_RESAMPLES)]
     tail = int(_RESAMPLES * (1 - CONFIDENCE) / 2)
     found = []
     for index, value in enumerate(middle):
@@ -121,6 +123,14 @@ def elo_estimates(deals: Sequence[Wins]) -> list[Estimate]:
     return found
 
 
-def _sum(deals: Sequence[Wins]) -> Wins:
-    count = len(deals[0])
-    return [[sum(deal[i][j] for deal in deals) for j in range(count)] for i in range(count)]
+def _told(wins: Wins) -> list[tuple[int, int, float]]:
+    """Return row, column and amount of what is not 0: of many players few meet in one deal."""
+    return [(i, j, won) for i, row in enumerate(wins) for j, won in enumerate(row) if won]
+
+
+def _sum(deals: Sequence[list[tuple[int, int, float]]], count: int) -> Wins:
+    wins = [[0.0] * count for _ in range(count)]
+    for deal in deals:
+        for i, j, won in deal:
+            wins[i][j] += won
+    return wins

@@ -1,0 +1,133 @@
+"""``galapagos tournament``: many bots, everybody against everybody or in Swiss rounds."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Printed
+
+from galapagos.cli.arena import add_bots, match_from
+from galapagos.cli.crew import INTERRUPTED, Told, add_crew, crew_at_work, say_how_to_go_on, shown
+from galapagos.lab.arena import Result
+from galapagos.lab.arena_report import SoFar
+from galapagos.lab.arena_run import play_all, try_bots
+from galapagos.lab.arena_store import Store, missing, of_match
+from galapagos.lab.crews import Crew
+from galapagos.lab.crosstable import Table
+from galapagos.lab.same import OtherProgram
+from galapagos.lab.seam import WorkStopped
+from galapagos.lab.tournament import Tournament
+from galapagos.lab.tournament_report import table_of, write_table
+
+_ABOUT = """\
+Many bots meet in pairs. A meeting is --games games of the same deals, each played from both
+sides, and is worth one point to whoever wins more of them. Ratings are of all games.
+
+  round-robin  everybody meets everybody: exact, and as long as that takes
+  swiss        a few rounds; those meet who stand alike and have not met: finds the best of many
+
+Whatever was played is kept in --out DIR: the same command goes on after Ctrl-C or a crash. There
+are also tournament.json, crosstable.html and crosstable.svg, for programs and for people."""
+_EXAMPLES = """\
+examples:
+  galapagos tournament origin --bots apex@200,hunter@200,forager,hatchling,random --games 20
+  galapagos tournament darwin --form swiss --rounds 4 --players 4 --jobs 4 --out cup \\
+      --bots apex@50,apex@200,hunter@50,hunter@200,forager,hatchling,py:./mybots.py:Greedy,random"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.description, parser.epilog = _ABOUT, _EXAMPLES
+    add_bots(parser, games=10, told="of each meeting, rounded up to an even number (10)")
+    parser.add_argument(
+        "--form",
+        choices=["round-robin", "swiss"],
+        default="round-robin",
+        help="who meets whom (round-robin)",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=0,
+        metavar="N",
+        help="of a Swiss tournament; usually one more than it takes to have one unbeaten",
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep results there; an unfinished one goes on"
+    )
+    add_crew(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Return 0 when all games are played, 130 on Ctrl-C; 1 if a bot failed to decide, or a game
+    could not be played."""
+    tournament = Tournament(match_from(args), args.form, args.rounds)
+    try_bots(tournament.match)
+    store = Store(args.out, tournament.as_json()) if args.out else None
+    results: list[Result] = []
+    rounds, ended = 0, 0
+    try:
+        with crew_at_work(args) as crew, shown(tournament.games(), 0) as told:
+            kept = store.load() if store else {}
+            for number in range(tournament.length()):
+                _play_round(tournament, number, results, kept, store, crew, told)
+                rounds = number + 1
+    except KeyboardInterrupt:
+        ended = INTERRUPTED
+    except (OtherProgram, WorkStopped) as error:
+        print(f"galapagos tournament: {error}", file=sys.stderr)
+        ended = 1
+    if store:
+        store.settle()
+    table = table_of(tournament, results, rounds)
+    if store:
+        write_table(args.out, tournament, table)
+    _print(table)
+    if ended:
+        total = tournament.games()
+        say_how_to_go_on("tournament", len(results), total, store is not None, "--out DIR")
+    return ended or int(any(place.forfeits for place in table.places))
+
+
+def _play_round(
+    tournament: Tournament,
+    number: int,
+    results: list[Result],
+    kept: dict[tuple[int, int], Result],
+    store: Store | None,
+    crew: Crew,
+    told: Told,
+) -> None:
+    """Play what is not there yet of a round; its pairs follow from the rounds before it."""
+    fixtures = tournament.fixtures(number, tournament.pairs(number, results))
+    there = of_match(kept, fixtures)
+    so_far = SoFar(tournament.match.names())
+    so_far.add(results + there)
+    results += there
+    told.advance(len(there), so_far.text())
+    for some in play_all(tournament.match, missing(there, fixtures), crew, tell=told.note):
+        results += some
+        if store:
+            store.append(some)
+        so_far.add(some)
+        told.advance(len(some), f"round {number + 1}: {so_far.text()}")
+
+
+def _print(table: Table) -> None:
+    printed = Printed(
+        title=table.title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+    )
+    printed.add_column("")
+    printed.add_column("bot", overflow="fold")
+    for heading in ("points", "Elo"):
+        printed.add_column(heading, justify="right", no_wrap=True)
+    for number, _ in enumerate(table.places, 1):
+        printed.add_column(str(number), justify="right")
+    for row, place in enumerate(table.places):
+        rating = f"{place.elo.value:+.0f} ({place.elo.low:+.0f} … {place.elo.high:+.0f})"
+        cells = list(table.cells[row])
+        cells[row] = "·"
+        printed.add_row(str(row + 1), place.bot, f"{place.points:g}", rating, *cells)
+    Console().print(printed)
