@@ -27,6 +27,8 @@ from galapagos.lab.same import OtherProgram, Planned, check_same, versions
 
 CHUNK_SECONDS = 1.0
 """How long a task shall take: long against its way to a worker, short for who waits or loses it."""
+_MOST_A_SECOND = 32
+"""Longer tasks for large crews: a scheduler feeds so many of a queue in a second."""
 TRIES = 3
 """How often a task may fail, and how often a crew may break without anything done in between."""
 _GROWTH = 4
@@ -64,8 +66,9 @@ class _Pace:
     def __init__(self) -> None:
         self._length = 1
 
-    def learn(self, keys: int, seconds: float) -> None:
-        wanted = CHUNK_SECONDS * keys / max(seconds, 1e-6)
+    def learn(self, keys: int, seconds: float, queue: int) -> None:
+        length = max(CHUNK_SECONDS, queue / _MOST_A_SECOND)
+        wanted = length * keys / max(seconds, 1e-6)
         self._length = max(1, min(round(wanted), _GROWTH * self._length))
 
     def length(self, left: int, queue: int) -> int:
@@ -159,7 +162,7 @@ class _Course(Generic[P, K, R]):
             self._note_failure(chunk, error)
             return None
         self._breaks = 0
-        self._pace.learn(len(chunk.keys), seconds)
+        self._pace.learn(len(chunk.keys), seconds, self._crew.queue())
         return Piece(chunk.first, chunk.keys, result)
 
     def _note_failure(self, chunk: _Chunk[K], error: Exception) -> None:
