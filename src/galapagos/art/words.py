@@ -3,8 +3,8 @@
 They become labels for people who listen to pictures, and tooltips; nothing is drawn with them.
 """
 
-from galapagos.text.catalogue import art_words_for
+from galapagos.text.catalogue import area_words_for
 
 
 def word(key: str, language: str) -> str:
-    return art_words_for(language).say(f"art-{key}")
+    return area_words_for(language, "art").say(f"art-{key}")

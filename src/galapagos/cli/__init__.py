@@ -19,29 +19,19 @@ from typing import Any
 
 from galapagos import __version__
 from galapagos.build_info import is_compiled
+from galapagos.cli.help import complaint, parser_for
+from galapagos.cli.lang import add_language
 from galapagos.extras import missing_extra
 from galapagos.kernel.errors import BadData
 
 COMMANDS: dict[str, str] = {
-    "play": "play in the terminal against the program",
-    "serve": "open tables in the browser, for friends and bots",
-    "replay": "step through a game record and verify it",
-    "explain": "say why something happened in a recorded game, and what would have changed it",
-    "verify": "recompute the dice and cards of a game that a table server dealt",
-    "admin": "look after a table server's data: list, export, back up, restore, purge",
-    "rules": "read the rules of a game, in six languages",
-    "text": "check the texts of all languages",
-    "check": "run scenario files and report every difference",
-    "bench": "measure the speed of the rules",
-    "perft": "count the legal lines from a position, to compare engines",
-    "draw": "draw cards, creatures, animals, biomes and icons as SVG or PNG",
-    "arena": "let bots play against each other and rate them",
-    "tournament": "let many bots meet, everybody or in Swiss rounds, with a crosstable",
-    "lab": "measure the balance of a game's cards",
-    "hint": "ask a bot what it would do in a position or an unfinished game",
-    "engine": "serve a bot to other programs, one JSON object a line",
+    name: f"help-{name}"
+    for name in (
+        *("play", "serve", "replay", "explain", "verify", "admin", "rules", "text", "check"),
+        *("bench", "perft", "draw", "arena", "tournament", "lab", "hint", "engine"),
+    )
 }
-"""Command name (= module name in this room) -> the line that ``galapagos --help`` shows for it.
+"""Command name (= module name in this room) -> the key of what ``galapagos --help`` says of it.
 Games add their own (`galapagos.games.kit.GameKit.commands`)."""
 
 
@@ -76,18 +66,17 @@ class _ShowVersion(argparse.Action):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
-    wanted = next((word for word in words if not word.startswith("-")), None)
+    wanted = _wanted(words)
     try:
-        parser = _parser(wanted)
+        parser = _parser(wanted, words)
         args = parser.parse_args(words)
         if "run" in args:
             return int(args.run(args))
         parser.print_help()
         return 2
     except BadData as error:
-        # An error without a source is about the words of the command line themselves.
         sys.stdout.flush()
-        print(f"galapagos {wanted}: {error if error.source else error.what}", file=sys.stderr)
+        print(complaint(words, wanted, error), file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
         missing = missing_extra(error)
@@ -101,14 +90,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _parser(wanted: str | None) -> argparse.ArgumentParser:
+def _wanted(words: Sequence[str]) -> str | None:
+    """Return the command that is named: the first word that is no option nor the language."""
+    before = ["", *words]
+    named = (
+        word
+        for word, last in zip(words, before, strict=False)
+        if not word.startswith("-") and last != "--lang"
+    )
+    return next(named, None)
+
+
+def _parser(wanted: str | None, words: Sequence[str]) -> argparse.ArgumentParser:
     """Return what reads the words of the command that is wanted; the others are only listed."""
-    parser = argparse.ArgumentParser(
-        prog="galapagos", description="A digital table for two evolution board games."
-    )
-    parser.add_argument(
-        "--version", action=_ShowVersion, nargs=0, help="show the version and how it was built"
-    )
+    parser = parser_for(words)(prog="galapagos", description="help-galapagos")
+    add_language(parser)
+    parser.add_argument("--version", action=_ShowVersion, nargs=0, help="help-main-version")
     commands = parser.add_subparsers(metavar="COMMAND")
     for name, summary, module in commands_for(wanted):
         command = commands.add_parser(name, help=summary, description=summary)

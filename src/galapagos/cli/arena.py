@@ -34,20 +34,16 @@ _TROUBLES_SHOWN = 5
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    add_bots(parser, games=100, told="rounded up to whole deals (100)")
+    add_bots(parser, games=100, told="help-arena-games")
     parser.add_argument(
         "--until",
         type=float,
         metavar="RISK",
-        help="of 2 bots: end as soon as it is known which is stronger; 0.05 errs 1 time in 20",
+        help="help-arena-until",
     )
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep results there; an unfinished match goes on"
-    )
-    parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="keep the record of every game there"
-    )
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, FILE.svg or FILE.png")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="help-arena-out")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="help-arena-records")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="help-arena-plot")
     add_crew(parser)
 
 
@@ -58,26 +54,21 @@ def add_bots(parser: argparse.ArgumentParser, games: int, told: str) -> None:
         "--bots",
         default="",
         metavar="A,B,…",
-        help="random, hatchling, forager, hunter, apex; apex@5000 iterations, hunter@0.2s;"
-        " cmd:PROGRAM for one that speaks the line protocol; py:MODULE:CLASS or py:FILE.py:CLASS",
+        help="help-arena-bots",
     )
     parser.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="A",
-        help="one more, whole, for a command with commas in it; may be repeated",
+        help="help-arena-bot",
     )
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="at the table (2)")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="help-arena-players")
     parser.add_argument("--games", type=int, default=games, metavar="N", help=told)
-    parser.add_argument(
-        "--seed", type=seed_number, default=1, metavar="N", help="of the first deal (1)"
-    )
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-arena-seed")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--iterations", type=int, metavar="N", help="a decision, for searching bots that name none"
-    )
-    budget.add_argument("--time", type=float, metavar="S", help="seconds a decision, likewise")
+    budget.add_argument("--iterations", type=int, metavar="N", help="help-arena-iterations")
+    budget.add_argument("--time", type=float, metavar="S", help="help-arena-time")
     add_switches(parser)
     add_own_cards(parser)
 

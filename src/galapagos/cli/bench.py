@@ -33,21 +33,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         choices=[*sorted(GAMES), _SEARCH],
-        help="the rules of a game, or the searches of the bots that think",
+        help="help-bench-what",
     )
-    told = "at the table (4, or as many as can play)"
-    parser.add_argument("--players", type=int, default=0, metavar="N", help=told)
-    parser.add_argument(
-        "--seconds", type=_seconds, default=5.0, help="CPU time for everything together (5)"
-    )
-    parser.add_argument(
-        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
-    )
+    parser.add_argument("--players", type=int, default=0, metavar="N", help="help-bench-players")
+    parser.add_argument("--seconds", type=_seconds, default=5.0, help="help-bench-seconds")
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-first_seed")
     add_own_cards(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument(
-        "--compare", action="store_true", help="measure the plain Python sources too"
-    )
+    parser.add_argument("--json", action="store_true", help="help-json")
+    parser.add_argument("--compare", action="store_true", help="help-bench-compare")
 
 
 def run(args: argparse.Namespace) -> int:

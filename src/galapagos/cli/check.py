@@ -10,12 +10,8 @@ from galapagos.records.scenarios import Case, run_cases, summary
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="scenario file, or a directory of them"
-    )
-    parser.add_argument(
-        "--case", action="append", default=[], metavar="ID", help="run only this case (repeatable)"
-    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="help-check-files")
+    parser.add_argument("--case", action="append", default=[], metavar="ID", help="help-check-case")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,12 +19,7 @@ T = TypeVar("T", bound=GameTally)
 
 def add_counting(parser: argparse.ArgumentParser) -> None:
     add_crew(parser)
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="DIR",
-        help="keep the counts there as they come; an unfinished run goes on from them",
-    )
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="help-balance-keep")
 
 
 def counts_file(args: argparse.Namespace, players: int) -> Path | None:

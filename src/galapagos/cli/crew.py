@@ -26,21 +26,12 @@ INTERRUPTED = 130
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group(
-        "who plays", "the same seed gives the same numbers, whoever it is (docs/cluster.md)"
-    )
-    group.add_argument(
-        "--jobs", type=count, default=1, metavar="N", help="processes of this machine (1)"
-    )
-    group.add_argument(
-        "--cluster",
-        default="",
-        metavar="ADDRESS",
-        help="the scheduler of a Dask cluster, tcp://HOST:8786; local:N starts one here",
-    )
+    group = parser.add_argument_group("help-crew", "help-crew-about")
+    group.add_argument("--jobs", type=count, default=1, metavar="N", help="help-jobs")
+    group.add_argument("--cluster", default="", metavar="ADDRESS", help="help-cluster")
 
 
-class Told:
+class Ticker:
     """What is said while something long runs: how far it is, and what happened to its workers."""
 
     def __init__(self, progress: Progress, total: int, done: int) -> None:
@@ -76,7 +67,7 @@ def crew_at_work(args: argparse.Namespace) -> Iterator[Crew]:
 
 
 @contextmanager
-def shown(total: int, done: int) -> Iterator[Told]:
+def shown(total: int, done: int) -> Iterator[Ticker]:
     """Show on standard error how far the games are, how fast, and who leads."""
     progress = Progress(
         BarColumn(bar_width=12),
@@ -90,7 +81,7 @@ def shown(total: int, done: int) -> Iterator[Told]:
         expand=True,
     )
     with progress:
-        yield Told(progress, total, done)
+        yield Ticker(progress, total, done)
 
 
 def say_how_to_go_on(command: str, done: int, total: int, kept: bool, option: str) -> None:

@@ -12,14 +12,13 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         "--data",
         type=Path,
         metavar="DIR",
-        help=f"where games are kept (default: {_VARIABLE}, or else the user's data directory)",
+        help="help-data",
     )
     parser.add_argument(
         "--key-file",
         type=Path,
         metavar="FILE",
-        help="the key that seals the secrets of running games; made at the first start "
-        f"(default: {_KEY_VARIABLE}, or else galapagos.key in DIR)",
+        help="help-key_file",
     )
 
 

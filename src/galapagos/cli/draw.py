@@ -10,6 +10,7 @@ from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.picture import Picture
 from galapagos.art.raster import unwritable
 from galapagos.cli.gallery import strip_svg, write_gallery
+from galapagos.cli.help import Told
 from galapagos.cli.numbers import count
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import GAMES, kit_for
@@ -17,28 +18,26 @@ from galapagos.games.drawings import Drawings
 from galapagos.kernel.errors import BadData
 from galapagos.text.languages import LANGUAGES
 
-DETAILS = """
-what to draw, by its id:
-  bongo-head                 a card; bongo-head+lion-body+… a creature of several cards
-  savanna, landscape:savanna a biome's card, its landscape alone
-  flood, scene:flood         an event card, its scene alone
-  icon:run                   an icon: abilities, diets, parts, traits, events, continents
-  animal:swimming+running    an animal of Origin with traits; animal: alone has none
-"""
+_SAMPLES = [
+    ("bongo-head", "help-draw-card"),
+    ("savanna, landscape:savanna", "help-draw-biome"),
+    ("flood, scene:flood", "help-draw-event"),
+    ("icon:run", "help-draw-icon"),
+    ("animal:swimming+running", "help-draw-animal"),
+]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = DETAILS
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("what", nargs="?", help="id of what to draw, see below")
-    parser.add_argument("--all", action="store_true", help="every card, biome, event and icon")
-    parser.add_argument("--gallery", action="store_true", help="an HTML page with every picture")
-    parser.add_argument("--strip", action="store_true", help="a few pictures side by side")
-    parser.add_argument("--out", metavar="PATH", help="file, or directory for more than one")
-    parser.add_argument("--png", action="store_true", help="PNG instead of SVG")
-    parser.add_argument("--width", type=count, default=600, help="of a PNG in pixels (600)")
+    parser.epilog = Told("help-draw-end", _SAMPLES)
+    parser.add_argument("what", nargs="?", help="help-draw-what")
+    parser.add_argument("--all", action="store_true", help="help-draw-all")
+    parser.add_argument("--gallery", action="store_true", help="help-draw-gallery")
+    parser.add_argument("--strip", action="store_true", help="help-draw-strip")
+    parser.add_argument("--out", metavar="PATH", help="help-draw-out")
+    parser.add_argument("--png", action="store_true", help="help-draw-png")
+    parser.add_argument("--width", type=count, default=600, help="help-draw-width")
     parser.add_argument("--theme", choices=sorted(THEMES), default="light")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the cards")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help-draw-lang")
     add_own_cards(parser)
 
 

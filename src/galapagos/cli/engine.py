@@ -14,7 +14,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="apex",
         metavar="BOT",
-        help="who answers: forager, apex, apex@5000 iterations, hunter@0.2s … (apex)",
+        help="help-engine-bot",
     )
     add_own_cards(parser)
 

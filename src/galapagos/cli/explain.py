@@ -23,17 +23,13 @@ _STDIN = "-"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "file", metavar="RECORD", help="a game record, finished or not; - reads standard input"
-    )
-    parser.add_argument(
-        "--event", type=int, metavar="N", help="what to explain; without it the events are listed"
-    )
+    parser.add_argument("file", metavar="RECORD", help="help-explain-file")
+    parser.add_argument("--event", type=int, metavar="N", help="help-explain-event")
     parser.add_argument(
         "--seat",
         choices=[seat_name(seat) for seat in range(MAX_SEATS)],
         metavar="P1",
-        help="who asks: only what this seat may know is told (default: a spectator)",
+        help="help-explain-seat",
     )
     add_own_cards(parser)
     add_language(parser)

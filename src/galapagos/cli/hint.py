@@ -29,23 +29,19 @@ from galapagos.text.catalogue import capital
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a position or a game record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="help-hint-file")
     parser.add_argument(
         "--bot",
         default="apex",
         metavar="BOT",
-        help="whom to ask: apex, apex@5000, forager … (apex)",
+        help="help-hint-bot",
     )
-    parser.add_argument("--seat", type=_seat, metavar="P1", help="who asks; else who is to act")
-    parser.add_argument(
-        "--seed", type=seed_number, default=1, metavar="N", help="of the bot's guesses (1)"
-    )
-    parser.add_argument(
-        "--processes", type=int, default=1, metavar="N", help="processes a searching bot uses (1)"
-    )
+    parser.add_argument("--seat", type=_seat, metavar="P1", help="help-hint-seat")
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-hint-seed")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="help-hint-processes")
     add_own_cards(parser)
     add_language(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--json", action="store_true", help="help-json")
 
 
 def run(args: argparse.Namespace) -> int:

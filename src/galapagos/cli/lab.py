@@ -3,17 +3,18 @@
 import argparse
 from importlib import import_module
 
+from galapagos.cli.help import Told
 from galapagos.games import GAMES, kit_for
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     measurements = parser.add_subparsers(metavar="MEASUREMENT", required=True)
-    about = "play many games and report how balanced the cards are"
+    about = "help-lab-balance"
     balance = measurements.add_parser("balance", help=about, description=about)
     games = balance.add_subparsers(metavar="GAME", required=True)
     for name in GAMES:
         if module := kit_for(name).balance:
-            command = games.add_parser(name, help=f"the cards of {name}")
+            command = games.add_parser(name, help=Told("help-lab-game", game=name))
             measuring = import_module(module)
             measuring.configure(command)
             command.set_defaults(measure=measuring.run)

@@ -2,18 +2,25 @@
 
 import argparse
 
+from galapagos.cli.help import Told
+
 _OPTION = "--lang"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    from galapagos.text.languages import LANGUAGES
-
+    # Without a default of its own a command leaves alone what was said before its name.
     parser.add_argument(
         _OPTION,
-        default="",
+        default=argparse.SUPPRESS,
         metavar="LANGUAGE",
-        help=f"{', '.join(LANGUAGES)} (default: that of your locale, or English)",
+        help=Told("help-lang", languages=_languages),
     )
+
+
+def _languages() -> str:
+    from galapagos.text.languages import LANGUAGES
+
+    return ", ".join(LANGUAGES)
 
 
 def chosen_language(args: argparse.Namespace) -> str:
@@ -23,9 +30,10 @@ def chosen_language(args: argparse.Namespace) -> str:
     from galapagos.kernel.errors import BadData
     from galapagos.text.languages import language_of_locale, parse_language
 
-    if not args.lang:
+    named = getattr(args, "lang", "")
+    if not named:
         return language_of_locale(os.environ)
     try:
-        return parse_language(args.lang)
+        return parse_language(named)
     except BadData as error:
         raise BadData(error.what, source=_OPTION) from None

@@ -7,9 +7,8 @@ from galapagos.games.own_cards import OwnCards, own_cards_options
 
 
 def add_own_cards(parser: argparse.ArgumentParser) -> None:
-    for game, own in own_cards_options().items():
-        told = f"{game}: {own.help}"
-        parser.add_argument(own.option, type=Path, metavar=own.metavar, help=told)
+    for own in own_cards_options().values():
+        parser.add_argument(own.option, type=Path, metavar=own.metavar, help=own.help)
 
 
 def own_cards(args: argparse.Namespace) -> OwnCards:

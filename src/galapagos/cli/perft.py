@@ -16,21 +16,15 @@ from galapagos.records.files import read_text
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", choices=sorted(GAMES))
-    parser.add_argument("--depth", type=count, default=3, metavar="N", help="actions a line (3)")
-    parser.add_argument(
-        "--divide", action="store_true", help="tell the lines of each first action apart"
-    )
-    parser.add_argument("--position", type=Path, metavar="FILE", help="begin from a position text")
-    parser.add_argument("--players", type=int, metavar="N", help="in a new game (the usual number)")
-    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="of its deal (1)")
-    parser.add_argument(
-        "--plies", type=int, default=0, metavar="N", help="actions played at random first (0)"
-    )
+    parser.add_argument("--depth", type=count, default=3, metavar="N", help="help-perft-depth")
+    parser.add_argument("--divide", action="store_true", help="help-perft-divide")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="help-perft-position")
+    parser.add_argument("--players", type=int, metavar="N", help="help-perft-players")
+    parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-perft-seed")
+    parser.add_argument("--plies", type=int, default=0, metavar="N", help="help-perft-plies")
     add_switches(parser)
-    parser.add_argument(
-        "--files", nargs="+", type=Path, metavar="FILE", help="check counts that are written down"
-    )
-    parser.add_argument("--write", action="store_true", help="write today's counts into them")
+    parser.add_argument("--files", nargs="+", type=Path, metavar="FILE", help="help-perft-files")
+    parser.add_argument("--write", action="store_true", help="help-perft-write")
 
 
 def run(args: argparse.Namespace) -> int:

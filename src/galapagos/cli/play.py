@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from galapagos.cli.help import Told
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards
@@ -28,51 +29,59 @@ _INTERRUPTED = 130
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     kits = [kit_for(name) for name in GAMES]
-    add("game", nargs="?", default="", help=f"{' or '.join(GAMES)} (default: {kits[0].key})")
-    add("--players", type=int, default=0, metavar="N", help=_players_help(kits))
-    add("--mode", default="", help=_modes_help(kits))
-    add("--eras", type=int, default=0, metavar="N", help="where a mode lets you choose how many")
-    add("--seat", type=int, default=1, metavar="N", help="where you sit (default: 1)")
-    add("--names", default="", metavar="ANA,BO", help="names of the players, by seat")
-    add("--seed", type=seed_number, default=None, metavar="N", help="deal the same cards again")
+    add(
+        "game",
+        nargs="?",
+        default="",
+        help=Told("help-play-game", games=" / ".join(GAMES), first=kits[0].key),
+    )
+    add(
+        "--players",
+        type=int,
+        default=0,
+        metavar="N",
+        help=Told("help-play-players", counts=_players_told(kits)),
+    )
+    add("--mode", default="", help=Told("help-play-mode", modes=_modes_told(kits)))
+    add("--eras", type=int, default=0, metavar="N", help="help-play-eras")
+    add("--seat", type=int, default=1, metavar="N", help="help-play-seat")
+    add("--names", default="", metavar="ANA,BO", help="help-play-names")
+    add("--seed", type=seed_number, default=None, metavar="N", help="help-play-seed")
     add(
         "--option",
         action="append",
         default=[],
         metavar="SWITCH=VALUE",
-        help="change a rule, e.g. must_feed=on or loose_prey=on; may be given several times",
+        help="help-play-option",
     )
     add(
         "--bots",
         default="",
         metavar="BOT,…",
-        help="who plays the other seats: random, hatchling (default), forager, hunter, apex;"
-        " fewer than there are seats take turns",
+        help="help-play-bots",
     )
     add_own_cards(parser)
-    add("--save", default="", metavar="FILE", help="keep the game in this file")
+    add("--save", default="", metavar="FILE", help="help-play-save")
     add(
         "--resume",
         nargs="?",
         const=_LAST,
         default="",
         metavar="FILE",
-        help="go on with a saved game; without FILE the last unfinished one",
+        help="help-play-resume",
     )
-    add("--watch", action="store_true", help="watch the others play, take no seat")
-    add("--pause", type=float, default=0.0, metavar="SECONDS", help="wait after each opponent")
-    add("--ask-all", action="store_true", help="ask even if there is only one choice")
+    add("--watch", action="store_true", help="help-play-watch")
+    add("--pause", type=float, default=0.0, metavar="SECONDS", help="help-play-pause")
+    add("--ask-all", action="store_true", help="help-play-ask_all")
     add_language(parser)
 
 
-def _players_help(kits: "list[Kit]") -> str:
-    told = (
-        f"{kit.key} {kit.players[0]} to {kit.players[-1]} ({kit.usual_players})" for kit in kits
-    )
+def _players_told(kits: "list[Kit]") -> str:
+    told = (f"{kit.key} {kit.players[0]}–{kit.players[-1]} ({kit.usual_players})" for kit in kits)
     return ", ".join(told)
 
 
-def _modes_help(kits: "list[Kit]") -> str:
+def _modes_told(kits: "list[Kit]") -> str:
     choices = {kit.key: [mode.key for mode in kit.modes()] for kit in kits}
     return "; ".join(f"{game}: {', '.join(keys)}" for game, keys in choices.items() if keys[1:])
 

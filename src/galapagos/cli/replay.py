@@ -24,32 +24,22 @@ _VIEWS = [_ALL, SPECTATOR_WORD] + [seat_name(seat) for seat in range(MAX_SEATS)]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="the game record")
-    parser.add_argument(
-        "--to", type=_number, metavar="N", help="stop after action N; 0 is the setup"
-    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="help-replay-file")
+    parser.add_argument("--to", type=_number, metavar="N", help="help-replay-to")
     parser.add_argument(
         "--view",
         choices=_VIEWS,
         default=_ALL,
         metavar="SEAT",
-        help="hide what this seat (P1, P2 …) or a spectator may not know; all hides nothing",
+        help="help-replay-view",
     )
-    parser.add_argument(
-        "--position", action="store_true", help="print the position at the end, or at --to N"
-    )
+    parser.add_argument("--position", action="store_true", help="help-replay-position")
     add_own_cards(parser)
-    parser.add_argument(
-        "--story", action="store_true", help="tell what happens in sentences, not in the notation"
-    )
+    parser.add_argument("--story", action="store_true", help="help-replay-story")
     add_language(parser)
     pace = parser.add_mutually_exclusive_group()
-    pace.add_argument(
-        "--step", action="store_true", help="wait for Enter after each action; q and Enter stops"
-    )
-    pace.add_argument(
-        "--quiet", action="store_true", help="print nothing but errors and what --position asks for"
-    )
+    pace.add_argument("--step", action="store_true", help="help-replay-step")
+    pace.add_argument("--quiet", action="store_true", help="help-replay-quiet")
 
 
 def run(args: argparse.Namespace) -> int:

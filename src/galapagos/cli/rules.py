@@ -10,12 +10,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     from galapagos.cli.lang import add_language
     from galapagos.games import GAMES
 
-    parser.add_argument("game", choices=GAMES, help="whose rules")
-    parser.add_argument("words", nargs="*", help="an id, its beginning, or a word of the rules")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write Markdown to a file")
-    parser.add_argument(
-        "--html", type=Path, metavar="FILE", help="write a page with pictures, to be printed"
-    )
+    parser.add_argument("game", choices=GAMES, help="help-rules-game")
+    parser.add_argument("words", nargs="*", help="help-rules-words")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="help-rules-out")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="help-rules-html")
     add_language(parser)
     parser.epilog = "galapagos rules origin hunt; galapagos rules darwin DC-ANAT --lang ja"
 

@@ -10,6 +10,7 @@ from threading import Thread
 from types import FrameType
 
 from galapagos.cli.data import add_data, data_of, key_file_of
+from galapagos.cli.help import Told
 from galapagos.cli.numbers import count, seconds
 from galapagos.games.own_cards import own_cards_options
 from galapagos.kernel.errors import BadData
@@ -24,33 +25,26 @@ _HERE = ("127.0.0.0/8", "::1")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (%(default)s)")
-    parser.add_argument(
-        "--port", type=int, help=f"port to listen at ({_PORT}, or a free one if that is taken)"
-    )
+    parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
+    parser.add_argument("--port", type=int, help=Told("help-serve-port", port=_PORT))
     add_data(parser)
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument("--open", action="store_true", help="help-serve-open")
     _add_bots(parser)
     _add_surroundings(parser)
     _add_limits(parser)
     _add_own_cards(parser)
     parser.add_argument(
-        "--log", choices=["debug", "info", "warning", "error"], default="warning", help="(warning)"
+        "--log",
+        choices=["debug", "info", "warning", "error"],
+        default="warning",
+        help="help-serve-log",
     )
-    parser.epilog = (
-        "Games are kept in DIR/galapagos.db. Nothing that was accepted is lost, whatever happens "
-        "to the server. The key file belongs to them: without it running games cannot go on. "
-        "Stop with Ctrl-C."
-    )
+    parser.epilog = "help-serve-end"
 
 
 def _add_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--workers", type=count, default=2, help="processes in which bots think (2)"
-    )
-    parser.add_argument(
-        "--pace", type=seconds, default=0.6, help="seconds between moves of bots (0.6)"
-    )
+    parser.add_argument("--workers", type=count, default=2, help="help-serve-workers")
+    parser.add_argument("--pace", type=seconds, default=0.6, help="help-serve-pace")
 
 
 def _add_surroundings(parser: argparse.ArgumentParser) -> None:
@@ -60,33 +54,33 @@ def _add_surroundings(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="another origin whose pages may use this server, such as https://play.example",
+        help="help-serve-origin",
     )
     parser.add_argument(
         "--proxied",
         action="store_true",
-        help="trust what a proxy on this machine says about its clients",
+        help="help-serve-proxied",
     )
     parser.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="NETWORK",
-        help="trust what a proxy at this address or network says about its clients",
+        help="help-serve-proxy",
     )
     parser.add_argument(
         "--prefix",
         type=_prefix,
         default="",
         metavar="PATH",
-        help="the path under which a proxy shows the server, such as /games",
+        help="help-serve-prefix",
     )
     parser.add_argument(
         "--metrics",
         type=count,
         default=0,
         metavar="PORT",
-        help="tell the server's numbers at this port, to this machine alone (off)",
+        help="help-serve-metrics",
     )
 
 
@@ -96,14 +90,13 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=NUMBER",
-        help="change one of the limits in SECURITY.md, such as connections=1000",
+        help="help-serve-limit",
     )
     parser.add_argument(
         "--count",
         choices=["auto", "network", "person"],
         default="auto",
-        help="count shares by network too, or by person only; auto: by network unless only this "
-        "machine can reach the server",
+        help="help-serve-count",
     )
 
 
@@ -115,7 +108,7 @@ def _add_own_cards(parser: argparse.ArgumentParser) -> None:
             default=[],
             type=Path,
             metavar=own.metavar,
-            help=f"{game}: {own.help}, for tables to choose; may be given again",
+            help=Told("help-serve-own", what=Told(own.help)),
         )
 
 

@@ -11,7 +11,7 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a switch of the game, such as must_feed=on; may be repeated",
+        help="help-option",
     )
 
 

@@ -10,12 +10,14 @@ _CHECK = "check"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("command", choices=[_CHECK], help="check: what is missing or wrong")
+    parser.add_argument("command", choices=[_CHECK], help="help-text-command")
     parser.add_argument(
-        "--lang", action="append", default=[], metavar="LANGUAGE", help="only this; may be repeated"
+        "--lang", action="append", default=[], metavar="LANGUAGE", help="help-text-lang"
     )
-    parser.add_argument("--area", action="append", default=[], metavar="AREA", help="only this")
-    parser.add_argument("--quiet", action="store_true", help="print the table only")
+    parser.add_argument(
+        "--area", action="append", default=[], metavar="AREA", help="help-text-area"
+    )
+    parser.add_argument("--quiet", action="store_true", help="help-text-quiet")
 
 
 def run(args: argparse.Namespace) -> int:

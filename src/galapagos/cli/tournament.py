@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from galapagos.cli.arena import add_bots, match_from
-from galapagos.cli.crew import INTERRUPTED, Told, add_crew, crew_at_work, say_how_to_go_on, shown
+from galapagos.cli.crew import INTERRUPTED, Ticker, add_crew, crew_at_work, say_how_to_go_on, shown
+from galapagos.cli.help import Told
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import SoFar
 from galapagos.lab.arena_run import play_all, try_bots
@@ -21,42 +22,24 @@ from galapagos.lab.seam import WorkStopped
 from galapagos.lab.tournament import Tournament
 from galapagos.lab.tournament_report import table_of, write_table
 
-_ABOUT = """\
-Many bots meet in pairs. A meeting is --games games of the same deals, each played from both
-sides, and is worth one point to whoever wins more of them. Ratings are of all games.
-
-  round-robin  everybody meets everybody: exact, and as long as that takes
-  swiss        a few rounds; those meet who stand alike and have not met: finds the best of many
-
-Whatever was played is kept in --out DIR: the same command goes on after Ctrl-C or a crash. There
-are also tournament.json, crosstable.html and crosstable.svg, for programs and for people."""
-_EXAMPLES = """\
-examples:
-  galapagos tournament origin --bots apex@200,hunter@200,forager,hatchling,random --games 20
-  galapagos tournament darwin --form swiss --rounds 4 --players 4 --jobs 4 --out cup \\
-      --bots apex@50,apex@200,hunter@50,hunter@200,forager,hatchling,py:./mybots.py:Greedy,random"""
+_FORMS = [
+    ("round-robin", "help-tournament-all"),
+    ("swiss", "help-tournament-swiss"),
+]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.description, parser.epilog = _ABOUT, _EXAMPLES
-    add_bots(parser, games=10, told="of each meeting, rounded up to an even number (10)")
+    parser.description = "help-tournament-about"
+    parser.epilog = Told("help-tournament-forms", _FORMS)
+    add_bots(parser, games=10, told="help-tournament-games")
     parser.add_argument(
         "--form",
-        choices=["round-robin", "swiss"],
+        choices=[form for form, _ in _FORMS],
         default="round-robin",
-        help="who meets whom (round-robin)",
+        help="help-tournament-form",
     )
-    parser.add_argument(
-        "--rounds",
-        type=int,
-        default=0,
-        metavar="N",
-        help="of a Swiss tournament; usually one more than it takes to have one unbeaten",
-    )
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep results there; an unfinished one goes on"
-    )
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="help-tournament-rounds")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="help-tournament-out")
     add_crew(parser)
 
 
@@ -98,7 +81,7 @@ def _play_round(
     kept: dict[tuple[int, int], Result],
     store: Store | None,
     crew: Crew,
-    told: Told,
+    told: Ticker,
 ) -> None:
     """Play what is not there yet of a round; its pairs follow from the rounds before it."""
     fixtures = tournament.fixtures(number, tournament.pairs(number, results))

@@ -11,20 +11,20 @@ from galapagos.server.table.verify import verify
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="RECORD", help="the record of a finished game")
+    parser.add_argument("file", type=Path, metavar="RECORD", help="help-verify-file")
     add_own_cards(parser)
     parser.add_argument(
         "--commitment",
         default="",
         metavar="HASH",
-        help="the commitment that was shown before the game; it must be the record's",
+        help="help-verify-commitment",
     )
     parser.add_argument(
         "--seed",
         action="append",
         default=[],
         metavar="SEED",
-        help="a seed that one's own page has opened; it must be mixed in; may be given again",
+        help="help-verify-seed",
     )
 
 

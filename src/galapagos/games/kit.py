@@ -50,6 +50,7 @@ class OwnCardsOption:
     option: str
     metavar: str
     help: str
+    """The key of its catalogue ``help`` that says what they are."""
 
     @property
     def name(self) -> str:
@@ -88,7 +89,8 @@ class GameKit(ABC, Generic[G]):
     refusal_keys: Sequence[str] = ()
     """What may stand in the way is called, for a game that is shown by words alone."""
     commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
-    """The commands of ``galapagos`` that only this game has: summary and module by name."""
+    """The commands of ``galapagos`` that only this game has: the key of what it is for and its
+    module, by name."""
     balance: str = ""
     """The module of ``galapagos lab balance`` for its cards; empty where nobody measures them."""
     lists_all: bool = True

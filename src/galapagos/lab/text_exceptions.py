@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Set
 from typing import Final
 
+from galapagos.games import GAMES
 from galapagos.text.fluent import PLACE
 
 OFFERED: Final[Mapping[str, frozenset[str]]] = {
@@ -13,7 +14,11 @@ OFFERED: Final[Mapping[str, frozenset[str]]] = {
 }
 """By key: variables that a text may use or leave out, whatever English does."""
 
-UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {}
+UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {
+    # The name of a Python function says nothing to a player.
+    (language, "fault-invalid"): frozenset({"type"})
+    for language in ("zh-Hans", "zh-Hant", "pt", "ja", "sv")
+}
 """By language and key: variables of the English text that the language does not need."""
 
 UNSAID: Final[Set[str]] = {"animal", "species", "round", "card"}
@@ -58,6 +63,28 @@ TYPED: Final[Set[str]] = {
     *("Enter", "Ctrl", "DP", "PNG", "SVG"),
     # Names of switches.
     *("variant", "teams"),
+    # What is typed on the command line and stands in files: values, bots, formats.
+    *(*GAMES, "games", "check", "example", "events", "auto", "spectator", "animal"),
+    *(
+        "apex",
+        "forager",
+        "hatchling",
+        "hunter",
+        "random",
+        "cmd",
+        "py",
+        "decks",
+        "base",
+        "two",
+        "chance",
+    ),
+    *("head", "body", "wings", "small", "large", "run", "climb", "fly", "swim", "heat", "cold"),
+    *("dig", "poison", "carnivore", "herbivore", "omnivore", "on", "off", "true", "false"),
+    *("CLASS", "DIR", "MODULE", "PROGRAM", "DATA", "GALAPAGOS", "KEY", "SECURITY", "connections"),
+    *("CPU", "CSV", "HTML", "ID", "JSON", "Markdown", "Python", "TOML", "UTF", "YAML", "https"),
+    *("csv", "db", "html", "id", "json", "key", "md", "png", "svg"),
+    *("Dask", "HOST", "cluster", "crosstable", "docs", "local", "robin", "round", "tcp"),
+    "tournament",
 }
 """What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
 

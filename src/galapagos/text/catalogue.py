@@ -58,6 +58,10 @@ class Words:
         """Return a text that is a sentence: whatever name it begins with gets a capital letter."""
         return capital(self.message(key).text(values).strip())
 
+    def source(self, key: str) -> str:
+        """Return a text as it is written, with its gaps."""
+        return self._sources[key].partition("=")[2].strip()
+
     def uses(self, key: str, variable: str) -> bool:
         """Whether a text names this value."""
         return variable in self.message(key).variables
@@ -109,9 +113,17 @@ def book_words_for(language: str, game: str) -> Words:
 
 
 @cache
-def art_words_for(language: str) -> Words:
-    """Return the words of a language in pictures."""
-    return _words_of(language, ["art"])
+def area_words_for(language: str, area: str) -> Words:
+    """Return the words of a language in one area that stands alone, such as that of pictures."""
+    return _words_of(language, [area])
+
+
+@cache
+def help_words_for(language: str) -> Words:
+    """Return the words of a language about the command line, of the house and of all games."""
+    own = [f"{game}/help" for game in homes if area_text(ENGLISH, f"{game}/help")]
+    named = [area for area in area_names() if area.rpartition("/")[2] == "help"]
+    return _words_of(language, [*named, *own])
 
 
 def table_areas(game: str) -> list[str]:

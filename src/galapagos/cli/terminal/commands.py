@@ -14,6 +14,7 @@ from galapagos.games.terminal import Bench, Reply
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.text.catalogue import ENGLISH
+from galapagos.text.faults import faults_in
 from galapagos.text.story import Line
 
 _LOG_LINES = 20
@@ -262,7 +263,8 @@ class Commands:
         try:
             lines = adviser.ask(words or ADVISER, self.session.hint_chance())
         except BadData as error:
-            self._answer("unfinished", what=error.what)
+            what = faults_in(self.guide.names.language).retold(error.what)
+            self._answer("unfinished", what=what)
         else:
             self.screen.show(*lines)
 

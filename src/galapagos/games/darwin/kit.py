@@ -62,12 +62,12 @@ class DarwinKit(GameKit[Darwin]):
     key = "darwin"
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     usual_players = 4
-    own_cards = OwnCardsOption("--cards", "DIR", "the folder of a card set of your own")
+    own_cards = OwnCardsOption("--cards", "DIR", "help-own-darwin")
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
     commands: ClassVar = {
         "cards": (
-            "list the cards of Darwin, begin and check a set of your own",
+            "help-cards",
             "galapagos.games.darwin.commands.cards",
         ),
     }

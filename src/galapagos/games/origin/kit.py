@@ -50,7 +50,7 @@ class OriginKit(GameKit[Origin]):
     key = "origin"
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     usual_players = 3
-    own_cards = OwnCardsOption("--deck", "FILE", "a deck file in place of the usual cards")
+    own_cards = OwnCardsOption("--deck", "FILE", "help-own-origin")
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
     balance = "galapagos.games.origin.commands.balance"

@@ -46,6 +46,7 @@ from galapagos.server.table.journal import Settings
 from galapagos.server.table.listing import listing_of
 from galapagos.server.table.table import LOBBY
 from galapagos.text.catalogue import ENGLISH, words_for
+from galapagos.text.faults import faults_in
 from galapagos.text.languages import LANGUAGES, find_language
 from galapagos.wire import http
 from galapagos.wire.lesson import LessonQuestion, LessonSpot
@@ -180,7 +181,8 @@ class Routes:
     def _trouble(self, request: Request, refused: Refused) -> Response:
         words = words_for(_language_of(request))
         key = f"refused-{refused.code}"
-        text = words.tell(key if key in words else "refused-other", what=refused.what, seat="")
+        what = faults_in(words.language).retold(refused.what)
+        text = words.tell(key if key in words else "refused-other", what=what, seat="")
         body = _encoder.encode(http.Trouble(refused.code, text))
         return json_answer(body, _STATUS.get(refused.code, 400))
 

@@ -30,6 +30,7 @@ from galapagos.server.table.journal import AnyEntry
 from galapagos.server.table.position_limits import shortened
 from galapagos.server.table.table import Table
 from galapagos.text.catalogue import Words, words_for
+from galapagos.text.faults import faults_in
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import messages as wire
 from galapagos.wire.play import ReasonView
@@ -259,7 +260,8 @@ class Seatmate:
             key = f"undo-{refused.what}"
         if key not in words:
             key = "refused-other"
-        return words.tell(key, what=refused.what, seat=name)
+        what = faults_in(self.language).retold(refused.what)
+        return words.tell(key, what=what, seat=name)
 
     # --- state -------------------------------------------------------------------------------
 

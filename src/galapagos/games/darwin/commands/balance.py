@@ -24,38 +24,36 @@ from galapagos.lab.tallies import Counting
 
 
 def configure(balance: argparse.ArgumentParser) -> None:
-    balance.add_argument("--games", type=int, default=2000, metavar="N", help="to play (2000)")
+    balance.add_argument("--games", type=int, default=2000, metavar="N", help="help-balance-games")
     balance.add_argument(
         "--players",
         type=_counts,
         default=[4],
         metavar="N,…",
-        help="how many play (4); several numbers, such as 2,3,4, make a report for each",
+        help="help-darwin-balance-players",
     )
-    balance.add_argument("--mode", choices=MODE_KEYS, help="(two for two players, else base)")
-    balance.add_argument("--eras", type=int, choices=[3, 4], help="(4; beginners play 2)")
+    balance.add_argument("--mode", choices=MODE_KEYS, help="help-darwin-balance-mode")
+    balance.add_argument("--eras", type=int, choices=[3, 4], help="help-darwin-balance-eras")
     balance.add_argument(
         "--player",
         default="forager",
         metavar="BOT,…",
-        help="who plays (forager); several sit down in turn, such as forager,random",
+        help="help-balance-player",
     )
-    balance.add_argument("--cards", metavar="DIR", help="a card set of your own")
-    balance.add_argument(
-        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
-    )
-    balance.add_argument("--json", action="store_true", help="print a JSON object for each report")
+    balance.add_argument("--cards", metavar="DIR", help="help-darwin-balance-cards")
+    balance.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-first_seed")
+    balance.add_argument("--json", action="store_true", help="help-darwin-balance-json")
     balance.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="also write the report: .json, .csv or Markdown",
+        help="help-balance-out",
     )
     balance.add_argument(
         "--plot",
         type=Path,
         metavar="FILE",
-        help="a picture of food, deaths and points: FILE.svg or FILE.png",
+        help="help-darwin-balance-plot",
     )
     add_counting(balance)
 

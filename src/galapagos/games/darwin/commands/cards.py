@@ -4,33 +4,33 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from galapagos.cli.help import Told
 from galapagos.cli.lang import add_language, chosen_language
 
 if TYPE_CHECKING:
     from galapagos.games.darwin.cards.catalog import Catalog
 
 _NEW, _CHECK, _BIOMES, _EVENTS = "new", "check", "biomes", "events"
-_USAGE = """\
-  galapagos cards                     all animal cards of Galapagos' own set
-  galapagos cards polar               those with a word in their line
-  galapagos cards --part body --symbol dig
-  galapagos cards biomes              the biomes;  galapagos cards events
-  galapagos cards new DIR             begin a set of your own
-  galapagos cards check DIR           say everything that is wrong with it
-"""
+_SAMPLES = [
+    ("galapagos cards", "help-cards-all"),
+    ("galapagos cards polar", "help-cards-polar"),
+    ("galapagos cards --part body --symbol dig", "help-cards-filter"),
+    ("galapagos cards biomes", "help-cards-biomes"),
+    ("galapagos cards new DIR", "help-cards-new"),
+    ("galapagos cards check DIR", "help-cards-check"),
+]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.description = f"{parser.description}\n\n{_USAGE}"
+    parser.description = Told("help-cards", _SAMPLES)
     add = parser.add_argument
-    add("words", nargs="*", metavar="WORD", help="what to look for, or a command as above")
-    add("--cards", default="", metavar="DIR", help="list the set of a folder instead")
-    add("--part", default="", help="head, body, legs, legs1, legs2, wings or tail")
-    add("--deck", default="", help="small or large")
-    add("--symbol", default="", help="run, climb, fly, swim, heat, cold, dig or poison")
-    add("--diet", default="", help="herbivore, carnivore or omnivore")
-    add("--animal", default="", help="part of the animal's name, in any language")
+    add("words", nargs="*", metavar="WORD", help="help-cards-words")
+    add("--cards", default="", metavar="DIR", help="help-cards-cards")
+    add("--part", default="", help="help-cards-part")
+    add("--deck", default="", help="help-cards-deck")
+    add("--symbol", default="", help="help-cards-symbol")
+    add("--diet", default="", help="help-cards-diet")
+    add("--animal", default="", help="help-cards-animal")
     add_language(parser)
 
 

@@ -18,21 +18,17 @@ from galapagos.lab.sheets import as_csv, as_markdown
 
 
 def configure(balance: argparse.ArgumentParser) -> None:
-    balance.add_argument("--games", type=int, default=2000, metavar="N", help="to play (2000)")
-    balance.add_argument("--players", type=int, default=4, metavar="N", help="how many play (4)")
+    balance.add_argument("--games", type=int, default=2000, metavar="N", help="help-balance-games")
+    balance.add_argument("--players", type=int, default=4, metavar="N", help="help-balance-players")
     balance.add_argument(
         "--player",
         default="forager",
         metavar="BOT,…",
-        help="who plays (forager); several sit down in turn, such as forager,random",
+        help="help-balance-player",
     )
-    balance.add_argument(
-        "--seed", type=seed_number, default=1, metavar="N", help="of the first game (1)"
-    )
-    balance.add_argument("--json", action="store_true", help="print all counts as a JSON object")
-    balance.add_argument(
-        "--out", type=Path, metavar="FILE", help="also write the report: .json, .csv or Markdown"
-    )
+    balance.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-first_seed")
+    balance.add_argument("--json", action="store_true", help="help-balance-json")
+    balance.add_argument("--out", type=Path, metavar="FILE", help="help-balance-out")
     add_switches(balance)
     add_counting(balance)
 
