@@ -68,7 +68,10 @@ def test_dask_carries_matches_and_errors() -> None:
     match = galapagos.new("darwin", 2, seed=1)
     with distributed.Client(n_workers=1, threads_per_worker=1, dashboard_address=None) as client:
         assert client.submit(played_on, match.copy()).result() == played_on(match.copy())
-        assert isinstance(raised(lambda: client.submit(wrong, 0).result()), IllegalMove)
+        for kind in range(5):
+            here = raised(partial(wrong, kind))
+            back = raised(client.submit(wrong, kind).result)
+            assert (type(back), str(back)) == (type(here), str(here))
 
 
 def test_ray_carries_matches_and_errors() -> None:

@@ -6,7 +6,9 @@ from playwright.sync_api import Page
 
 Box = tuple[int, int, int, int]
 _PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
-  const zones = [...document.querySelectorAll("[data-zone]")].filter((one) => one.offsetParent);
+  // A story shows the world once more, over the one that stays.
+  const isOfTable = (one) => one.offsetParent && !one.closest(".story");
+  const zones = [...document.querySelectorAll("[data-zone]")].filter(isOfTable);
   done([
     !document.querySelector("#result-title"),
     document.querySelector("[aria-current=step]")?.textContent.trim() ?? "",

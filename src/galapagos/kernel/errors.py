@@ -20,6 +20,12 @@ from galapagos.kernel.refusals import Refusal
 class GalapagosError(Exception):
     """The common parent of all errors raised on purpose."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # As every exception is reduced. Said here, because what carries tracebacks between machines
+        # (tblib, which Dask brings) looks for a ``__dict__`` where nothing is said.
+        own = getattr(self, "__dict__", None)
+        return (type(self), self.args, own) if own else (type(self), self.args)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalAction(GalapagosError):
