@@ -14,7 +14,9 @@ from galapagos.cli import main
 from galapagos.lab.arena_store import RESULTS
 from tests.amounts import PATIENCE
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows sends no SIGINT to another process"
+)
 CREWS = [
     [],
     ["--jobs", "2"],

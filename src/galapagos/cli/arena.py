@@ -11,9 +11,9 @@ from rich.table import Table
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.crew import (
-    INTERRUPTED,
     add_crew,
     crew_at_work,
+    ending_of,
     say_how_to_go_on,
     shown,
 )
@@ -27,8 +27,6 @@ from galapagos.lab.arena_report import Report, SoFar, as_svg, report_of, write_r
 from galapagos.lab.arena_run import play_all, try_bots
 from galapagos.lab.arena_store import Store, make_folder, missing, of_match
 from galapagos.lab.arena_until import Until
-from galapagos.lab.same import OtherProgram
-from galapagos.lab.seam import WorkStopped
 
 _TROUBLES_SHOWN = 5
 
@@ -143,22 +141,20 @@ def _play_missing(
     so_far.add(results)
     if until and until.is_known_from(results):
         return 0
-    try:
-        with crew_at_work(args) as crew, shown(len(left) + len(results), len(results)) as told:
-            for some in play_all(match, left, crew, args.records, told.note):
-                results += some
-                if store:
-                    store.append(some)
-                so_far.add(some)
-                told.advance(len(some), so_far.text())
-                if until and until.is_known_from(some):
-                    return 0
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except (OtherProgram, WorkStopped) as error:
-        print(f"galapagos arena: {error}", file=sys.stderr)
-        return 1
-    return 0
+    with (
+        ending_of("arena") as ending,
+        crew_at_work(args) as crew,
+        shown(len(left) + len(results), len(results)) as told,
+    ):
+        for some in play_all(match, left, crew, args.records, told.note):
+            results += some
+            if store:
+                store.append(some)
+            so_far.add(some)
+            told.advance(len(some), so_far.text())
+            if until and until.is_known_from(some):
+                break
+    return ending.code
 
 
 def _print(report: Report) -> None:

@@ -1,16 +1,13 @@
 """``galapagos lab balance``: the games of a plan, counted; what both games' commands share."""
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TypeVar
 
-from galapagos.cli.crew import INTERRUPTED, add_crew, say_how_to_go_on, shown
+from galapagos.cli.crew import add_crew, ending_of, say_how_to_go_on, shown
 from galapagos.lab.arena_store import make_folder
 from galapagos.lab.batches import BatchPlan
 from galapagos.lab.crews import Crew
-from galapagos.lab.same import OtherProgram
-from galapagos.lab.seam import WorkStopped
 from galapagos.lab.tallies import Counting, GameTally
 
 P = TypeVar("P", bound=BatchPlan)
@@ -33,16 +30,10 @@ def counts_file(args: argparse.Namespace, players: int) -> Path | None:
 def count_all(counting: Counting[P, T], crew: Crew, kept: bool) -> int:
     """Play what is missing, with its progress. Return 0, or 130 after Ctrl-C, 1 if something could
     not be played; how to go on is then told."""
-    total, ended = counting.plan.games, 0
-    try:
-        with shown(total, counting.played()) as told:
-            for games in counting.play(crew, told.note):
-                told.advance(games)
-    except KeyboardInterrupt:
-        ended = INTERRUPTED
-    except (OtherProgram, WorkStopped) as error:
-        print(f"galapagos lab: {error}", file=sys.stderr)
-        ended = 1
-    if ended:
+    total = counting.plan.games
+    with ending_of("lab") as ending, shown(total, counting.played()) as told:
+        for games in counting.play(crew, told.note):
+            told.advance(games)
+    if ending.code:
         say_how_to_go_on("lab", counting.played(), total, kept, "--keep DIR")
-    return ended
+    return ending.code

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.progress import (
@@ -20,6 +21,8 @@ from rich.text import Text
 
 from galapagos.cli.numbers import count
 from galapagos.lab.crews import Crew, crew_of
+from galapagos.lab.same import OtherProgram
+from galapagos.lab.seam import WorkStopped
 
 INTERRUPTED = 130
 """What a command returns after Ctrl-C."""
@@ -64,6 +67,26 @@ def crew_at_work(args: argparse.Namespace) -> Iterator[Crew]:
         if about := crew.about():
             print(about, file=sys.stderr, flush=True)
         yield crew
+
+
+@dataclass
+class Ending:
+    """How long work ended: 0, or what the command returns instead."""
+
+    code: int = 0
+
+
+@contextmanager
+def ending_of(command: str) -> Iterator[Ending]:
+    """Let long work be broken off, by Ctrl-C or because it cannot go on, which is told."""
+    ending = Ending()
+    try:
+        yield ending
+    except KeyboardInterrupt:
+        ending.code = INTERRUPTED
+    except (OtherProgram, WorkStopped) as error:
+        print(f"galapagos {command}: {error}", file=sys.stderr)
+        ending.code = 1
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """``galapagos tournament``: many bots, everybody against everybody or in Swiss rounds."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -9,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from galapagos.cli.arena import add_bots, match_from
-from galapagos.cli.crew import INTERRUPTED, Ticker, add_crew, crew_at_work, say_how_to_go_on, shown
+from galapagos.cli.crew import Ticker, add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
 from galapagos.cli.help import Told
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import SoFar
@@ -17,8 +16,6 @@ from galapagos.lab.arena_run import play_all, try_bots
 from galapagos.lab.arena_store import Store, missing, of_match
 from galapagos.lab.crews import Crew
 from galapagos.lab.crosstable import Table
-from galapagos.lab.same import OtherProgram
-from galapagos.lab.seam import WorkStopped
 from galapagos.lab.tournament import Tournament
 from galapagos.lab.tournament_report import table_of, write_table
 
@@ -50,28 +47,26 @@ def run(args: argparse.Namespace) -> int:
     try_bots(tournament.match)
     store = Store(args.out, tournament.as_json()) if args.out else None
     results: list[Result] = []
-    rounds, ended = 0, 0
-    try:
-        with crew_at_work(args) as crew, shown(tournament.games(), 0) as told:
-            kept = store.load() if store else {}
-            for number in range(tournament.length()):
-                _play_round(tournament, number, results, kept, store, crew, told)
-                rounds = number + 1
-    except KeyboardInterrupt:
-        ended = INTERRUPTED
-    except (OtherProgram, WorkStopped) as error:
-        print(f"galapagos tournament: {error}", file=sys.stderr)
-        ended = 1
+    rounds = 0
+    with (
+        ending_of("tournament") as ending,
+        crew_at_work(args) as crew,
+        shown(tournament.games(), 0) as told,
+    ):
+        kept = store.load() if store else {}
+        for number in range(tournament.length()):
+            _play_round(tournament, number, results, kept, store, crew, told)
+            rounds = number + 1
     if store:
         store.settle()
     table = table_of(tournament, results, rounds)
     if store:
         write_table(args.out, tournament, table)
     _print(table)
-    if ended:
+    if ending.code:
         total = tournament.games()
         say_how_to_go_on("tournament", len(results), total, store is not None, "--out DIR")
-    return ended or int(any(place.forfeits for place in table.places))
+    return ending.code or int(any(place.forfeits for place in table.places))
 
 
 def _play_round(
