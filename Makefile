@@ -1,5 +1,5 @@
 # Everything that is done with this repository. Needs Python 3.11 or later; a C compiler makes the
-# rules thirty to forty times faster. `make` alone lists the targets.
+# rules about thirty times faster. `make` alone lists the targets.
 
 # The Python that the environment is made with; another one, named here, makes it anew.
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
@@ -42,7 +42,7 @@ export GALAPAGOS_ALL := $(ALL)
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(ALL),,-m 'not slow')
 BUILD := $$($(COMPILED) && echo compiled || echo interpreted)
 PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
-    records/test_golden.py records/test_scenarios.py test_build.py) \
+    records/test_golden.py records/test_scenarios.py tensors/test_batch.py test_build.py) \
     $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py arena_store.py bench.py cluster.py interrupted.py ratings.py \
       seam.py search_speed.py tallies.py third_game.py tournament.py) \
@@ -51,7 +51,7 @@ BESIDE := $(MAKE) --no-print-directory
 
 # Side by side, from the first to the last: whoever waits for a browser, a server or one long test leaves
 # a core to the others. One process is enough for plain Python: it ends before the rest.
-test: browser build-told ## checks and all tests: eight to ten minutes on two cores
+test: browser build-told ## checks and all tests: about eleven minutes on two cores
 	@$(PY) tools/together.py page $(BESIDE) check-web test-web NEED_BROWSER= \
 	  -- rest $(BESIDE) test-native -- plain $(BESIDE) check test-again JOBS=1
 

@@ -107,8 +107,8 @@ def wants_native() -> bool:
         sys.exit(f"GALAPAGOS_NATIVE=require, but no working C compiler: {trouble}")
     if trouble:
         print(
-            "*** No working C compiler: building galapagos as plain Python. It works, thirty to\n"
-            f"*** forty times slower. What was tried: {trouble}",
+            "*** No working C compiler: building galapagos as plain Python. It works, about\n"
+            f"*** thirty times slower. What was tried: {trouble}",
             file=sys.stderr,
         )
     return not trouble

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import pytest
 
+from galapagos import build_info
+
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
 
@@ -17,6 +19,8 @@ Case = TypeVar("Case")
 
 ALL: Final = os.environ.get("GALAPAGOS_ALL", "") not in ("", "0")
 
+PLAIN: Final = not build_info.is_compiled()
+"""Plain Python is thirty times slower, and only asked whether compiling changes anything."""
 
 PATIENCE: Final = 300.0
 """Seconds after which something hangs. No test is about how fast the machine is today."""

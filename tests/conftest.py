@@ -34,8 +34,12 @@ settings.register_profile(
 settings.load_profile("ci")
 
 
-# What somebody's terminal or a CI says of itself is not for the commands that are tested.
-FOREIGN = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+# What somebody's terminal or a CI says of itself, or where somebody keeps their own games, is not
+# for the commands that are tested.
+FOREIGN = (
+    *("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+    *("GALAPAGOS_DATA", "GALAPAGOS_DATABASE", "GALAPAGOS_KEY_FILE"),
+)
 
 
 _PAGE = Path(__file__).parent / "web"
@@ -45,9 +49,14 @@ def running() -> str:
     return "compiled" if build_info.is_compiled() else "interpreted"
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     for name in FOREIGN:
         os.environ.pop(name, None)
+    if getattr(config.option, "numprocesses", None) and _mixed(config):
+        raise pytest.UsageError(
+            "tests/web cannot run in the same processes as others: call pytest for it alone "
+            "(make test-web), with --ignore=tests/web, or without -n"
+        )
     expected = os.environ.get("GALAPAGOS_EXPECT", "")
     if expected not in ("", "compiled", "interpreted"):
         raise pytest.UsageError(f"GALAPAGOS_EXPECT={expected}: expected compiled or interpreted")
@@ -65,17 +74,22 @@ def pytest_configure() -> None:
         raise pytest.UsageError("the installed galapagos is not what is in src: run make setup")
 
 
+def _mixed(config: pytest.Config) -> bool:
+    """Say whether tests of the page and others are asked for. Only the first process can refuse
+    them with a word: a worker of xdist that raises is a crash."""
+    asked = [config.invocation_params.dir / arg.partition("::")[0] for arg in config.args]
+    left_out = [Path(path).resolve() for path in config.getoption("ignore") or ()]
+    page = any(path == _PAGE or _PAGE in path.parents or path in _PAGE.parents for path in asked)
+    rest = any(path != _PAGE and _PAGE not in path.parents for path in asked)
+    return page and rest and _PAGE not in left_out
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin long tests early, so that none is waited for alone in the end, and open browsers last:
     an open one keeps an event loop in its thread, which other tests need for themselves."""
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     page = [item for item in items if _PAGE in item.path.parents]
     rest = [item for item in items if _PAGE not in item.path.parents]
-    if page and rest and processes > 1:
-        raise pytest.UsageError(
-            "tests/web cannot run in the same processes as others: call pytest for it alone "
-            "(make test-web), or without -n"
-        )
     page.sort(key=lambda item: item.get_closest_marker("long") is None)
     # xdist cuts the list into equal pieces: each gets its share of the long ones.
     items[:] = rest + [item for n in range(processes) for item in page[n::processes]]

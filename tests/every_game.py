@@ -14,6 +14,7 @@ from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
 from galapagos.lab.settings import Setting
+from tests.amounts import ALL, PLAIN
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 """Run a test on every game that the lab knows."""
@@ -23,8 +24,9 @@ DEPTH = int(os.environ.get("GALAPAGOS_DEPTH", "1"))
 
 
 def examples(count: int) -> settings:
-    """Let a property draw so many examples, and in a long run so many times more."""
-    return settings(max_examples=count * DEPTH)
+    """Let a property draw so many examples, in a long run so many times more, on plain Python half
+    of them."""
+    return settings(max_examples=max(count * DEPTH // (2 if PLAIN and not ALL else 1), 1))
 
 
 _TESTS = Path(__file__).parent
@@ -68,11 +70,11 @@ def all_settings(name: str) -> list[Setting]:
 
 
 def every_setting(quick: int) -> pytest.MarkDecorator:
-    """Run a test on every game in all its settings; all but ``quick`` of its few are for the long
-    run."""
+    """Run a test on every game in all its settings; all but ``quick`` of its few, on plain Python
+    all but one, are for the long run."""
     parameters = []
     for name in GAMES:
-        few = few_settings(name)[:quick]
+        few = few_settings(name)[: 1 if PLAIN else quick]
         for setting in all_settings(name):
             marks = [] if setting in few else [pytest.mark.slow]
             parameters.append(pytest.param(name, setting, id=_label(name, setting), marks=marks))

@@ -38,6 +38,11 @@ class Server:
         return ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it, and do not wait until it answers."""
         command = [sys.executable, "-P", "-m", "galapagos", *self.words()]
         if self.shell:
             command = ["sh", "-c", f'{self.shell} "$@"', "sh", *command]
@@ -46,7 +51,6 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=log, env=os.environ | self.env
             )
-        self.wait()
 
     def wait(self) -> None:
         """Wait until it answers."""

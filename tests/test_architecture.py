@@ -19,20 +19,24 @@ ROOMS = (
     "games/*/rules",
     "search",
     "games/*/sense",
+    "tensors",
+    "games/*/tensors",
     "wire",
     "records",
     "text",
     "art",
     "games",
     "bots",
+    "analysis",
     "lab",
     "games/*/lab",
     "library",
+    "learn",
     "server",
     "cli",
     "games/*/commands",
 )
-CORE = ("kernel", "search", "games/*/rules", "games/*/sense")
+CORE = ("kernel", "search", "tensors", "games/*/rules", "games/*/sense", "games/*/tensors")
 # No I/O, no text, no clock, no chance but the kernel's own.
 CORE_MAY_IMPORT = (
     "__future__",
@@ -43,6 +47,7 @@ CORE_MAY_IMPORT = (
     "mypy_extensions",
     "sys.modules",
     "typing",
+    "zlib.crc32",
 )
 
 
@@ -65,7 +70,7 @@ def place(parts: tuple[str, ...]) -> tuple[str, str]:
     """Return the room of a module of the package, and the game it belongs to, if to one."""
     if parts[:1] != ("games",):
         return (parts[0] if parts else ""), ""
-    if len(parts) > 2 and parts[2] in ("rules", "sense", "lab", "commands"):
+    if len(parts) > 2 and parts[2] in ("rules", "sense", "tensors", "lab", "commands"):
         return f"games/*/{parts[2]}", parts[1]
     is_game = len(parts) > 1 and (PACKAGE / "games" / parts[1]).is_dir()
     return "games", parts[1] if is_game else ""

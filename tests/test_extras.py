@@ -47,13 +47,12 @@ def packages(extra: str) -> set[str]:
 
 
 def test_each_extra_is_known_by_its_packages() -> None:
-    assert {name for name, extra in EXTRA_OF.items() if extra == "lab"} == packages("lab")
-    assert {name for name, extra in EXTRA_OF.items() if extra == "server"} == packages("server")
-    assert {name for name, extra in EXTRA_OF.items() if extra == "cluster"} == packages("cluster")
+    for extra in ("lab", "server", "cluster", "learn", "postgres"):
+        assert {name for name, found in EXTRA_OF.items() if found == extra} == packages(extra)
 
 
 def test_only_these_rooms_need_an_extra() -> None:
-    """The terminal, pictures as PNG, YAML and the server; the rest runs on the library's own."""
+    """The terminal, pictures as PNG, YAML, the server, learning; the rest has what it needs."""
     needed: dict[str, set[str]] = {}
     for file in sorted(PACKAGE.rglob("*.py")):
         module = file.relative_to(PACKAGE).with_suffix("").as_posix()
@@ -70,9 +69,10 @@ def test_only_these_rooms_need_an_extra() -> None:
         "games": {"rich"},
         "games terminal": {"rich"},
         "games/*/commands commands": {"rich"},
+        "learn": {"gymnasium", "numpy", "pettingzoo"},
         "library": {"rich"},
         "records": {"yaml"},
-        "server": {"itsdangerous", "prometheus_client", "starlette", "uvicorn"},
+        "server": {"asyncpg", "itsdangerous", "prometheus_client", "starlette", "uvicorn"},
     }
 
 
@@ -82,23 +82,31 @@ def test_bots_play_a_recorded_game_and_it_is_told_without_extras(game: str) -> N
         f"""
 from galapagos.bots.specs import parse_bots
 from galapagos.games import kit_for
-from galapagos.lab.arena import Match
+from galapagos.lab.arena import Contest
 from galapagos.lab.arena_run import play_all
 from galapagos.records.record import parse_record
 from galapagos.records.timeline import Timeline
 from galapagos.text.catalogue import words_for
 from pathlib import Path
 import tempfile
-match = Match({game!r}, 2, {{}}, parse_bots(["forager", "random"]), 1)
+contest = Contest({game!r}, 2, {{}}, parse_bots(["forager", "random"]), 1)
 with tempfile.TemporaryDirectory() as folder:
-    [[result]] = play_all(match, match.fixtures()[:1], keep=Path(folder))
+    [[result]] = play_all(contest, contest.fixtures()[:1], keep=Path(folder))
     text = next(Path(folder).iterdir()).read_text()
-timeline = Timeline.of_record(parse_record(text), match.codec())
-print(sum(result.shares), timeline.game.is_over(), words_for("en", match.game) is not None)
+timeline = Timeline.of_record(parse_record(text), contest.codec())
+print(sum(result.shares), timeline.game.is_over(), words_for("en", contest.game) is not None)
 """
     )
     assert told.stderr == ""
     assert told.stdout == "1.0 True True\n"
+
+
+def test_a_picture_is_written_as_svg_without_extras(tmp_path: Path) -> None:
+    for name, code in (("a.svg", 0), ("a.png", 2)):
+        words = ["draw", "animal:running", "--out", str(tmp_path / name)]
+        told = without_extras(f"from galapagos.cli import main\nprint(main({words}))")
+        assert told.stdout == f"{code}\n", told.stderr
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -31,9 +31,12 @@ def is_compiled() -> bool:
 
 
 def core_rooms(package: Path = PACKAGE) -> list[str]:
-    """The rooms that mypyc compiles, as one unit; of every game its rules and its bots' sense."""
-    games = [path for room in ("rules", "sense") for path in package.glob(f"games/*/{room}")]
-    return ["kernel", "search", *sorted(path.relative_to(package).as_posix() for path in games)]
+    """The rooms that mypyc compiles, as one unit; of every game its rules, its bots' sense and
+    its tensors."""
+    own = ("rules", "sense", "tensors")
+    games = [path for room in own for path in package.glob(f"games/*/{room}")]
+    shared = ["kernel", "search", "tensors"]
+    return [*shared, *sorted(path.relative_to(package).as_posix() for path in games)]
 
 
 def core_sources(package: Path = PACKAGE) -> list[Path]:

@@ -1,8 +1,12 @@
 """Packages that only some of the house needs, and how whoever lacks one gets it."""
 
 EXTRA_OF: dict[str, str] = {
+    "asyncpg": "postgres",
     "distributed": "cluster",
+    "gymnasium": "learn",
     "itsdangerous": "server",
+    "numpy": "learn",
+    "pettingzoo": "learn",
     "prometheus_client": "server",
     "resvg_py": "lab",
     "rich": "lab",

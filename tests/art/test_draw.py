@@ -88,7 +88,7 @@ def test_a_letter_that_no_font_has_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert unwritable("<text>\U0010fffc</text>") == "\U0010fffc"
-    monkeypatch.setattr("galapagos.cli.draw.unwritable", lambda svg: "ボ" if "ボ" in svg else "")
+    monkeypatch.setattr("galapagos.art.raster.unwritable", lambda svg: "ボ" if "ボ" in svg else "")
     words = ["draw", "bongo-head", "--png", "--out", str(tmp_path / "x.png")]
     assert main([*words, "--lang", "ja"]) == 0
     assert "no font of this machine has the letter ボ" in capsys.readouterr().err

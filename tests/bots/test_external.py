@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.bots.base import Bot, Choice
 from galapagos.bots.external import ExternalBot
 from galapagos.bots.guard import BotFailed, Guarded
+from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.chance import Chance
+from galapagos.kernel.game import Game
 from tests.amounts import PATIENCE
 from tests.bots.tables import new_game, positions
 
@@ -73,6 +76,40 @@ def test_a_failing_bot_loses_its_move_to_a_default(tmp_path: Path, body: str, tr
     guarded.close()
     assert not game.why(seat, choice.action)
     assert [found.bot for found in guarded.troubles] == ["cmd:bot"]
+
+
+class Wrong(Bot):
+    """Always chooses the same action."""
+
+    def __init__(self, action: int) -> None:
+        self.name, self.action = "wrong", action
+
+    def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
+        return Choice(self.action)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "told"),
+    [
+        ("origin", "hunt P1a P2a", "'hunt P1a P2a': wrong_phase (EV-ROUND-01), no_such_animal"),
+        ("darwin", "confirm", "'confirm': "),
+    ],
+)
+def test_an_illegal_choice_is_told_as_the_game_writes_it(game: str, text: str, told: str) -> None:
+    table = new_game(game, 2, {})
+    codec = USUAL_CARDS.codec(game)
+    guarded = Guarded(Wrong(codec.parse_action(table, text)))
+    seat = int(table.actor())
+    guarded.choose(table.view(seat), seat, Chance(1))
+    assert guarded.troubles[0].what.startswith(f"chose the illegal action {told}")
+
+
+def test_an_illegal_choice_that_is_no_action_is_told_by_its_number() -> None:
+    table = new_game("origin", 2, {})
+    guarded = Guarded(Wrong(31))
+    seat = int(table.actor())
+    guarded.choose(table.view(seat), seat, Chance(1))
+    assert guarded.troubles[0].what.startswith("chose the illegal action 31: malformed (EV-")
 
 
 def test_a_bot_that_died_is_started_again(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.records.record import parse_record
-from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_session import FILE
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Addition, NewTable
 from galapagos.server.table.journal import decode

@@ -26,7 +26,7 @@ def test_problems_are_listed_with_their_place(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     problem = Problem("sv", "common", 7, "name-you", "is left in English: 'you'")
-    monkeypatch.setattr(text_check, "check", lambda _: [Report("sv", "common", 3, 4, [problem])])
+    monkeypatch.setattr(text_check, "check", lambda *_: [Report("sv", "common", 3, 4, [problem])])
     code, out = run(capsys, "--lang", "sv")
     assert code == 1
     assert "sv/common.ftl, line 7: name-you: is left in English: 'you'" in out

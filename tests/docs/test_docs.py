@@ -40,6 +40,7 @@ READERS_OWN = {
     "horns.yaml",
     "my-cards/cards.csv",
     "my-cards/biomes.csv",
+    "about.json",
 }
 
 # Folders of what is built or installed.
@@ -244,7 +245,9 @@ def readme_text(first_words: str) -> str:
     return found
 
 
-@pytest.mark.parametrize(("name", "least"), [("README.md", 5), ("docs/library.md", 50)])
+@pytest.mark.parametrize(
+    ("name", "least"), [("README.md", 5), ("docs/library.md", 50), ("docs/learning.md", 35)]
+)
 def test_the_library_examples_run(name: str, least: int) -> None:
     """All examples of a page are one program."""
     program = "\n".join(fences((ROOT / name).read_text(encoding="utf-8"), "python"))

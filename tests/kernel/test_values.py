@@ -66,6 +66,7 @@ def test_logs_and_lists_of_moves_are_printed_and_logs_are_kept() -> None:
 ERRORS: list[GalapagosError] = [
     GalapagosError("something"),
     IllegalAction(2, 77, [Refusal(3, 40, 1), Refusal(5, 41)]),
+    IllegalAction(2, 77, [Refusal(3, 40, 1)], "(pass) refused: wrong_phase (EV-ROUND-01)"),
     BadData("x"),
     BadData("no such face", source="deck.csv", line=3),
     BrokenInvariant(["1: a card is missing", "6: food in the centre"]),

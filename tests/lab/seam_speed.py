@@ -16,7 +16,7 @@ from time import perf_counter, process_time, sleep
 from galapagos.bots.specs import parse_bots
 from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.lab import seam
-from galapagos.lab.arena import Match, play_fixture
+from galapagos.lab.arena import Contest, play_fixture
 from galapagos.lab.arena_run import play_all
 from galapagos.records.codec import Codec
 
@@ -30,16 +30,16 @@ SECONDS = 20.0
 
 def overhead(games: int) -> dict[str, object]:
     """Return CPU seconds of both, and what the seam adds: the middle of neighbours' ratios."""
-    match = Match("origin", 2, {}, parse_bots(["forager", "random"]), games)
-    fixtures = match.fixtures()
+    contest = Contest("origin", 2, {}, parse_bots(["forager", "random"]), games)
+    fixtures = contest.fixtures()
     plain: list[float] = []
     carried: list[float] = []
     for _ in range(TURNS):
         began = process_time()
-        alone = [play_fixture(match, fixture) for fixture in fixtures]
+        alone = [play_fixture(contest, fixture) for fixture in fixtures]
         plain.append(process_time() - began)
         began = process_time()
-        together = [one for some in play_all(match, fixtures) for one in some]
+        together = [one for some in play_all(contest, fixtures) for one in some]
         carried.append(process_time() - began)
         assert alone == together
     ratios = [one / other for one, other in zip(carried, plain, strict=True)]
@@ -68,7 +68,7 @@ def sleepers(workers: int) -> Iterator[dict[str, float]]:
     seam._Pace.learn = lambda *_: None  # type: ignore[method-assign]  # a key a task
     with (
         dask.LocalCluster(
-            n_workers=1, threads_per_worker=workers, processes=False, dashboard_address=None
+            n_workers=1, threads_per_worker=workers, processes=False, dashboard_address=":0"
         ) as local,
         Cluster(local.scheduler_address) as crew,
     ):

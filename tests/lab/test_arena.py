@@ -15,7 +15,7 @@ from galapagos.bots.specs import parse_bots
 from galapagos.cli import main
 from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
-from galapagos.lab.arena import Match, Result, play_fixture
+from galapagos.lab.arena import Contest, Result, play_fixture
 from galapagos.lab.arena_report import as_csv, as_json, as_svg, games_as_csv, report_of
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import RESULTS
@@ -27,28 +27,28 @@ from galapagos.records.timeline import replay
 FEW = Budget(iterations=4)
 
 
-def match(
+def contest(
     bots: str = "forager,random",
     players: int = 2,
     games: int = 4,
     options: dict[str, str] | None = None,
     game: str = "origin",
-) -> Match:
-    return Match(game, players, options or {}, parse_bots(bots.split(","), FEW), games)
+) -> Contest:
+    return Contest(game, players, options or {}, parse_bots(bots.split(","), FEW), games)
 
 
 # --- seatings --------------------------------------------------------------------------------
 
 
 def test_seats_are_rotated() -> None:
-    assert match(players=2).seatings() == [[0, 1], [1, 0]]
-    assert match(players=3).seatings() == [[0, 1, 0], [1, 0, 1]]
-    three = match("apex,hunter,forager", players=3)
+    assert contest(players=2).seatings() == [[0, 1], [1, 0]]
+    assert contest(players=3).seatings() == [[0, 1, 0], [1, 0, 1]]
+    three = contest("apex,hunter,forager", players=3)
     assert three.seatings() == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
 def test_more_bots_than_seats_meet_in_every_selection() -> None:
-    assert match("apex,hunter,forager").seatings() == [
+    assert contest("apex,hunter,forager").seatings() == [
         [0, 1],
         [1, 0],
         [0, 2],
@@ -62,7 +62,7 @@ def test_more_bots_than_seats_meet_in_every_selection() -> None:
     ("game", "options"), [("origin", {"teams": "on"}), ("darwin", {"mode": "team"})]
 )
 def test_partners_are_the_same_bot(game: str, options: dict[str, str]) -> None:
-    found = match(players=4, options=options, game=game)
+    found = contest(players=4, options=options, game=game)
     assert found.seatings() == [[0, 1, 0, 1], [1, 0, 1, 0]]
     result = play_fixture(found, found.fixtures()[0])
     assert sum(result.shares) == pytest.approx(1.0)
@@ -70,7 +70,7 @@ def test_partners_are_the_same_bot(game: str, options: dict[str, str]) -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    found = match(games=5)
+    found = contest(games=5)
     assert found.deals() == 3
     assert len(found.fixtures()) == 6
 
@@ -89,13 +89,13 @@ def test_matches_that_cannot_be_played(
     bots: str, players: int, games: int, options: dict[str, str], game: str
 ) -> None:
     with pytest.raises(BadData):
-        match(bots, players, games, options, game)
+        contest(bots, players, games, options, game)
 
 
 # --- results ---------------------------------------------------------------------------------
 
 
-def played_by(crew: Crew, found: Match, keep: Path | None = None) -> list[Result]:
+def played_by(crew: Crew, found: Contest, keep: Path | None = None) -> list[Result]:
     with crew:
         return [one for some in play_all(found, found.fixtures(), crew, keep) for one in some]
 
@@ -106,7 +106,7 @@ def in_order(results: list[Result]) -> list[Result]:
 
 @pytest.mark.parametrize("game", ["origin", "darwin"])
 def test_results_do_not_depend_on_the_number_of_processes(game: str) -> None:
-    found = match("hunter@2,forager", games=2, game=game)
+    found = contest("hunter@2,forager", games=2, game=game)
     alone = played_by(ALONE, found)
     together = played_by(Processes(2), found)
     assert in_order(alone) == in_order(together)
@@ -115,7 +115,7 @@ def test_results_do_not_depend_on_the_number_of_processes(game: str) -> None:
 
 
 def test_all_deals_are_played_from_all_seats() -> None:
-    found = match(games=4)
+    found = contest(games=4)
     results = played_by(ALONE, found)
     assert [(result.deal, result.seating) for result in results] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert [result.bots for result in results] == [[0, 1], [1, 0], [0, 1], [1, 0]]
@@ -142,7 +142,7 @@ def failing(folder: Path, fails_at: int) -> str:
 
 
 def test_who_fails_has_lost_the_game_without_points(tmp_path: Path) -> None:
-    found = match(f"{failing(tmp_path, 2)},random", games=1)
+    found = contest(f"{failing(tmp_path, 2)},random", games=1)
     results = [play_fixture(found, fixture) for fixture in found.fixtures()]
     assert [result.shares for result in results] == [[0.0, 1.0], [1.0, 0.0]]
     assert [result.scores[result.bots.index(0)] for result in results] == [0, 0]
@@ -157,11 +157,11 @@ def test_who_fails_has_lost_the_game_without_points(tmp_path: Path) -> None:
 
 
 def test_the_victory_goes_to_the_best_of_those_who_played(tmp_path: Path) -> None:
-    found = match(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)},random", players=3, games=1)
+    found = contest(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)},random", players=3, games=1)
     for fixture in found.fixtures():
         result = play_fixture(found, fixture)
         assert result.shares[result.bots.index(2)] == 1.0
-    alone = match(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)}", games=1)
+    alone = contest(f"{failing(tmp_path, 2)},{failing(tmp_path, 3)}", games=1)
     assert play_fixture(alone, alone.fixtures()[0]).shares == [0.0, 0.0]
 
 
@@ -209,8 +209,27 @@ def test_bots_of_python_play(tmp_path: Path, jobs: str, capsys: pytest.CaptureFi
     assert "Last" in capsys.readouterr().out.replace("\n", "")
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_of_a_module_in_the_current_folder_play(
+    tmp_path: Path, jobs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bug: ``No module named``, though it lies there."""
+    (tmp_path / f"own_{jobs}.py").write_text(GREEDY, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    before = list(sys.path)
+    words = ["--bots", f"py:own_{jobs}:Last,forager", "--games", "2", "--jobs", jobs]
+    assert main(["arena", "origin", *words]) == 0
+    assert sys.path == before
+
+
+def test_no_folder_is_made_for_records_of_games_that_nobody_can_play(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert arena("--bots", "cmd:/nonexistent,random", "--records", str(folder)) == 2
+    assert not folder.exists()
+
+
 def test_a_bot_may_play_against_itself() -> None:
-    found = match("random,random,forager", games=1)
+    found = contest("random,random,forager", games=1)
     assert found.names() == ["random #1", "random #2", "forager"]
     results = played_by(ALONE, found)
     assert [row.bot for row in report_of(found, results).standings] == found.names()
@@ -218,7 +237,7 @@ def test_a_bot_may_play_against_itself() -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_records_of_all_games_are_kept_and_change_nothing(tmp_path: Path, game: str) -> None:
-    found = match("forager,random", games=2, game=game)
+    found = contest("forager,random", games=2, game=game)
     kept = played_by(ALONE, found, tmp_path)
     assert kept == played_by(ALONE, found)
     files = sorted(tmp_path.iterdir())
@@ -272,8 +291,8 @@ def test_only_two_bots_can_be_told_apart(capsys: pytest.CaptureFixture[str]) -> 
 # --- the report ------------------------------------------------------------------------------
 
 
-def played(games: int = 8) -> tuple[Match, list[Result]]:
-    found = match("forager,hatchling,random", games=games)
+def played(games: int = 8) -> tuple[Contest, list[Result]]:
+    found = contest("forager,hatchling,random", games=games)
     return found, played_by(ALONE, found)
 
 

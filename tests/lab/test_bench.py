@@ -10,7 +10,7 @@ from galapagos import cli
 from galapagos.build_info import is_compiled
 from galapagos.cli import bench as command
 from galapagos.lab import bench, plain
-from galapagos.lab.bench import Contest, Speed
+from galapagos.lab.bench import Series, Speed
 
 AGREED = [
     "compiled",
@@ -59,8 +59,8 @@ def test_a_wrong_number_of_players_is_told(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_same_seed_measures_the_same_games() -> None:
-    one, other = Contest("origin", 4, 3), Contest("origin", 4, 3)
-    positions = [bench.mid_games(contest) for contest in (one, other)]
+    one, other = Series("origin", 4, 3), Series("origin", 4, 3)
+    positions = [bench.mid_games(series) for series in (one, other)]
     told = [[game.legal_list(game.actor()) for game in games] for games in positions]
     assert told[0] == told[1]
     assert all(told[0]), "every position is in the midst of a game"
@@ -68,7 +68,7 @@ def test_the_same_seed_measures_the_same_games() -> None:
 
 def test_the_steps_are_announced() -> None:
     begun: list[str] = []
-    bench.measure(Contest("origin", 2, 1), BRIEF, begun.append)
+    bench.measure(Series("origin", 2, 1), BRIEF, begun.append)
     assert tuple(begun) == bench.STEPS
 
 
@@ -76,7 +76,7 @@ def test_the_steps_are_announced() -> None:
 
 
 def test_the_plain_sources_run_beside_the_compiled_ones() -> None:
-    speed = bench.measure_plain(Contest("origin", 2, 1), BRIEF)
+    speed = bench.measure_plain(Series("origin", 2, 1), BRIEF)
     assert not speed.compiled
     assert speed.decisions_per_cpu_s > 0
 

@@ -33,7 +33,7 @@ RIGHT = {key: key * key for key in KEYS}
 def scheduler() -> Iterator[str]:
     """The address of a scheduler with two workers, processes of their own."""
     with dask.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50
     ) as local:
         yield local.scheduler_address
 
@@ -169,7 +169,7 @@ def test_a_worker_with_another_version_is_refused(
     shutil.copytree(Path(galapagos.__file__).parent, copy)
     with (copy / "__init__.py").open("a", encoding="utf-8") as file:
         file.write("#\n")
-    with dask.LocalCluster(n_workers=0, dashboard_address=None) as local:
+    with dask.LocalCluster(n_workers=0, dashboard_address=":0") as local:
         address = local.scheduler_address
         worker = started("worker", address, "--nthreads", "1", "--no-dashboard", path=tmp_path)
         try:

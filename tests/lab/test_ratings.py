@@ -1,10 +1,12 @@
 """Intervals and ratings against cases that can be worked out by hand."""
 
+import json
+import math
 import random
 
 import pytest
 
-from galapagos.lab.ratings import elo, elo_estimates, share_estimate
+from galapagos.lab.ratings import Estimate, elo, elo_estimates, rating_text, share_estimate
 
 
 def test_the_interval_of_equal_shares_is_not_a_point() -> None:
@@ -59,3 +61,44 @@ def test_elo_intervals_are_repeatable_and_hold_the_estimate() -> None:
     assert found == elo_estimates(deals)
     for estimate in found:
         assert estimate.low <= estimate.value <= estimate.high
+
+
+def test_who_wins_every_deal_has_a_lower_bound_alone_not_an_interval_of_no_width() -> None:
+    for deals in (1, 5, 50):
+        winner, loser = elo_estimates([[[0.0, 2.0], [0.0, 0.0]]] * deals)
+        assert winner.high == math.inf
+        assert loser.low == -math.inf
+        assert winner.low == pytest.approx(-loser.high, abs=0.1)
+        assert winner.low < winner.value
+    # 50 of 50: by Wilson at least 92.5 % of deals, which are 436 points between the two.
+    assert winner.low == pytest.approx(436 / 2, abs=10)
+
+
+def test_deals_that_all_end_alike_leave_an_interval_that_shrinks_with_their_number() -> None:
+    few, many = (elo_estimates([[[0.0, 1.0], [1.0, 0.0]]] * count)[0] for count in (10, 100))
+    assert few.low < many.low < -10 < 0 < 10 < many.high < few.high
+    assert few.value == pytest.approx(0.0, abs=1e-6)
+
+
+def test_among_many_only_who_won_all_is_open_above() -> None:
+    ahead = [[0.0, 1.0, 1.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]
+    behind = [[0.0, 1.0, 1.0], [0.0, 0.0, 0.0], [0.0, 1.0, 0.0]]
+    best, second, third = elo_estimates([ahead, ahead, behind, ahead, behind, ahead] * 4)
+    assert best.high == math.inf
+    assert third.value < second.value < best.low < best.value
+    for one in (second, third):
+        assert one.low < one.value < one.high < math.inf
+
+
+@pytest.mark.parametrize(
+    ("estimate", "text"),
+    [
+        (Estimate(30.6, -12, 70), "+31 (-12 … +70)"),
+        (Estimate(382, 131, math.inf), "+382 (> +131)"),
+        (Estimate(-382, -math.inf, -131), "-382 (< -131)"),
+        (Estimate(0, -math.inf, math.inf), "+0 (unknown)"),
+    ],
+)
+def test_ratings_say_which_bounds_they_have(estimate: Estimate, text: str) -> None:
+    assert rating_text(estimate) == text
+    assert "Infinity" not in json.dumps(estimate.as_json())

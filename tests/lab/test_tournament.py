@@ -12,7 +12,7 @@ import pytest
 from galapagos.bots.specs import parse_bots
 from galapagos.cli import main
 from galapagos.kernel.errors import BadData
-from galapagos.lab.arena import Match, Result
+from galapagos.lab.arena import Contest, Result
 from galapagos.lab.arena_run import play_all
 from galapagos.lab.arena_store import RESULTS
 from galapagos.lab.crosstable import crosstable_html, crosstable_svg
@@ -24,14 +24,14 @@ def tournament(
     bots: int, form: Form = "round-robin", games: int = 2, players: int = 2, rounds: int = 0
 ) -> Tournament:
     named = parse_bots(["random"] * (bots - 1) + ["forager"])
-    return Tournament(Match("origin", players, {}, named, games), form, rounds)
+    return Tournament(Contest("origin", players, {}, named, games), form, rounds)
 
 
 def played(found: Tournament) -> list[Result]:
     results: list[Result] = []
     for number in range(found.length()):
         fixtures = found.fixtures(number, found.pairs(number, results))
-        results += [one for some in play_all(found.match, fixtures) for one in some]
+        results += [one for some in play_all(found.contest, fixtures) for one in some]
     return results
 
 

@@ -66,7 +66,7 @@ def test_dask_carries_matches_and_errors() -> None:
     """Where Dask is installed: its workers are processes of their own."""
     distributed = pytest.importorskip("distributed", reason="Dask is not installed")
     match = galapagos.new("darwin", 2, seed=1)
-    with distributed.Client(n_workers=1, threads_per_worker=1, dashboard_address=None) as client:
+    with distributed.Client(n_workers=1, threads_per_worker=1, dashboard_address=":0") as client:
         assert client.submit(played_on, match.copy()).result() == played_on(match.copy())
         for kind in range(5):
             here = raised(partial(wrong, kind))

@@ -230,6 +230,8 @@ def test_golden_games_are_taken_up_and_taken_back() -> None:
         (lambda: galapagos.load("nonsense\nand more"), "expected a record or a position"),
         (lambda: galapagos.bot("nobody"), "no bot is called"),
         (lambda: galapagos.draw("origin", "nothing"), "no picture of"),
+        (lambda: galapagos.draw("origin", "running"), "animal:TRAIT.TRAIT with .* running"),
+        (lambda: galapagos.draw("darwin", "running"), "bongo-head, .*landscape:savanna"),
     ],
 )
 def test_misuse_says_what_is_wrong(misuse: object, what: str) -> None:

@@ -1,7 +1,8 @@
 """Whatever a program hands in: an answer, or a `GalapagosError` that says what to do; nothing else
 happens, nothing hangs, and nothing that was there has changed.
 
-``GALAPAGOS_MISUSE_CALLS=1000000`` makes as many calls; a failure tells which one it was."""
+``GALAPAGOS_MISUSE_CALLS=1000000`` makes as many calls for each game and
+``GALAPAGOS_MISUSE_SEED=2`` others, so that runs add up; a failure tells which one it was."""
 
 import os
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from tests.amounts import amount
 from tests.every_game import every_game
 
 CALLS = int(os.environ.get("GALAPAGOS_MISUSE_CALLS", amount(4_000, 200_000)))
+SEED = int(os.environ.get("GALAPAGOS_MISUSE_SEED", "1"))
 Call = tuple[str, Callable[[], object]]
 
 
@@ -152,13 +154,17 @@ def play_blindly(view: Game, seed: int) -> None:
 
 @every_game
 def test_odd_calls_are_answered_or_refused(name: str) -> None:
-    chance = Random(name)
-    match = galapagos.new(name, 3, seed=1)
+    chance = Random(f"{name} {SEED}")
+    match = galapagos.new(name, 3, seed=SEED)
     kept, told = match.copy(), 0
     surfaces = [front_door, at_a_match, at_a_match, in_the_fast_lane, in_the_fast_lane]
     for number in range(CALLS):
         if number % 100 == 0:  # another position, now and then another game
-            match = galapagos.new(name, 2 + number % 3, seed=number) if match.is_over() else match
+            match = (
+                galapagos.new(name, 2 + number % 3, seed=SEED + number)
+                if match.is_over()
+                else match
+            )
             for _move in range(5):
                 if not match.is_over():
                     match.push(chance.choice(match.moves()))
@@ -170,7 +176,7 @@ def test_odd_calls_are_answered_or_refused(name: str) -> None:
         except GalapagosError as refused:
             told += len(str(refused)) > 10
         except Exception as error:
-            found = f"call {number}, {what} of {surface.__name__}: {error!r}"
+            found = f"seed {SEED}, call {number}, {what} of {surface.__name__}: {error!r}"
             raise AssertionError(found) from error
         assert match.ply == kept.ply, what
         assert match.game == kept.game, what
@@ -192,6 +198,19 @@ def test_a_view_that_is_played_on_says_that_it_cannot_be(name: str) -> None:
         play_first_or_last(match)
     with pytest.raises(Misuse, match="determinise"):
         Match.of_game(match.view(0))
+
+
+@pytest.mark.parametrize("games", [0, 1 << 40, 1_000_001])
+def test_an_arena_of_no_or_endless_games_is_refused(games: int) -> None:
+    """Bug: the memory was filled with the list of them."""
+    with pytest.raises(GalapagosError, match=f"games?, not {games}"):
+        galapagos.arena("origin", ["random", "forager"], games=games)
+
+
+@pytest.mark.parametrize("jobs", [0, -1, 513, 1 << 40])
+def test_an_arena_without_anybody_to_play_it_is_refused(jobs: int) -> None:
+    with pytest.raises(GalapagosError, match=f"processes can do the work, not {jobs}"):
+        galapagos.arena("origin", ["random", "forager"], games=2, jobs=jobs)
 
 
 def test_moves_of_another_game_are_not_mistaken_for_ones_of_this() -> None:

@@ -13,7 +13,7 @@ from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData, Misuse
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import Numbers, check_version, packed
+from galapagos.kernel.kept import Numbers, check_version, packed, shared
 from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk_on
@@ -107,6 +107,59 @@ def test_a_game_of_other_rules_is_not_taken_up(name: str) -> None:
     later = [part + 1 if part == version and isinstance(part, int) else part for part in parts]
     with pytest.raises(BadData, match=f"version {version + 1} of the rules has kept"):
         make(*later)
+
+
+def _parts(game: Game) -> tuple[Any, Any]:
+    make, parts = game.__reduce__()[:2]
+    return make, parts
+
+
+@pytest.mark.parametrize("name", ["origin", "darwin"])
+@given(data=st.data())
+@examples(60)
+def test_a_game_that_lost_or_changed_a_byte_on_its_way_is_refused(
+    name: str, data: st.DataObject
+) -> None:
+    make, parts = _parts(data.draw(starts(name)).reach())
+    which = data.draw(st.integers(1, len(parts) - 1))
+    sent = parts[which]
+    place = data.draw(st.integers(0, len(sent) - 1))
+    other = bytes([sent[place] ^ data.draw(st.integers(1, 255))])
+    for came in (sent[:place], sent[:place] + other + sent[place + 1 :], sent + b"\0"):
+        with pytest.raises(BadData, match="lost bytes"):
+            make(*parts[:which], came, *parts[which + 1 :])
+
+
+@pytest.mark.parametrize("name", ["origin", "darwin"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_state_that_came_with_the_options_of_another_is_refused(name: str, players: int) -> None:
+    make, (version, _options, cards, state) = _parts(game_kind(name).table(3, {})(1))
+    others = _parts(game_kind(name).table(players, {})(1))[1][1]
+    with pytest.raises(BadData, match="lost bytes"):
+        make(version, others, cards, state)
+
+
+@pytest.mark.parametrize("name", ["origin", "darwin"])
+def test_a_game_that_was_kept_in_another_form_is_refused_in_words(name: str) -> None:
+    game = game_kind(name).table(2, {})(1)
+    make, (version, *parts) = _parts(game)
+    # As version 0.1 kept them: with objects, and once with one more.
+    for older in ([game, *parts[1:]], [*parts, True], []):
+        with pytest.raises(BadData, match=f"a game of {name} that another version of this prog"):
+            make(version, *older)
+
+
+@pytest.mark.parametrize("name", ["origin", "darwin"])
+def test_games_that_came_back_share_what_never_changes(name: str) -> None:
+    games = [kept(game_kind(name).table(2, {})(seed)) for seed in range(2)]
+    assert games[0].state.options is games[1].state.options
+
+
+def test_no_more_than_some_things_are_remembered_to_be_shared() -> None:
+    made: dict[bytes, int] = {}
+    for number in range(1000):
+        assert shared(made, str(number).encode(), number) == number
+    assert 0 < len(made) <= 64
 
 
 def test_the_same_version_is_taken_up() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.games.origin.scenarios import steps
+from galapagos.games.origin.scenarios.layout import Layout
 from galapagos.games.origin.scenarios.scenarios import read_origin_scenarios
-from galapagos.games.origin.scenarios.setup import Table
 from galapagos.kernel.errors import BadData
 from galapagos.lab.scenario_files import read_cases, scenario_files
 from galapagos.records.scenarios import (
@@ -115,7 +115,7 @@ def test_a_name_that_does_not_fit_makes_a_step_illegal_not_malformed() -> None:
 
 
 def test_a_refusal_that_changes_anything_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse_and_nibble(do: str, seat: int, told: steps.Told, table: Table) -> list[str]:
+    def refuse_and_nibble(do: str, seat: int, told: steps.Told, table: Layout) -> list[str]:
         table.state.centre -= 1
         return ["no"]
 

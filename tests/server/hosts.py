@@ -8,9 +8,19 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
+from galapagos.analysis.analysis import Finding
 from galapagos.records.codec import Codec
-from galapagos.server.people.bot_workers import MOVE, BotAnswer, BotPool, Question, answered
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.people.bot_workers import (
+    MOVE,
+    BotAnswer,
+    BotPool,
+    Looking,
+    Question,
+    StepQuestion,
+    answered,
+)
+from galapagos.server.store.base_store import Store
+from galapagos.server.store.data import Data, data_at
 from galapagos.server.store.store import ChatLine
 from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
@@ -29,12 +39,18 @@ class NearPool(BotPool):
 
     def __init__(self) -> None:
         self.codecs: dict[tuple[str, Path | None], Codec] = {}
+        self.looking = Looking()
         self.asked = 0
 
     async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> BotAnswer:
         self.asked += 1
         await asyncio.sleep(0)
         return answered(question, self.codecs)
+
+    async def look(self, question: StepQuestion, owner: str) -> Finding:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return self.looking.look(question, self.codecs)
 
     def waiting(self) -> int:
         return 0
@@ -46,7 +62,7 @@ class NearPool(BotPool):
 class Viewer:
     """Remembers what it was told, and that it was durable by then."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.entries: list[AnyEntry] = []
         self.changes: list[Change] = []
@@ -78,9 +94,9 @@ class Viewer:
 
 
 @asynccontextmanager
-async def hosting(directory: Path, store: SqliteStore | None = None) -> AsyncIterator[Host]:
-    """Run a host on a directory, from start to stop."""
-    kept = store or SqliteStore(directory)
+async def hosting(data: Path | Data, store: Store | None = None) -> AsyncIterator[Host]:
+    """Run a host on a directory or other data, from start to stop."""
+    kept = store or (data_at(data) if isinstance(data, Path) else data).open()
     host = Host(kept, NearPool(), pace=0.0, retry=0.05)
     bugs = _Bugs()
     logging.getLogger("galapagos.server").addHandler(bugs)

@@ -1,8 +1,9 @@
 """A small server without sockets, made to be killed: plays tables and says what is durable.
 
-Opens tables in a DIRECTORY until there are so many TABLES, plays the people's seats itself, lets
-bots play theirs, in this process (``near``) or in workers (``far``), and prints a line for each
-accepted wish and each entry it was shown, after the fact. Runs until it is killed.
+Opens tables in a DIRECTORY, or in a DATABASE if one is named, until there are so many TABLES, plays
+the people's seats itself, lets bots play theirs, in this process (``near``) or in workers
+(``far``), and prints a line for each accepted wish and each entry it was shown, after the fact.
+Runs until it is killed.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_workers import BotPool
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.data import Data, data_at
 from galapagos.server.store.store import ChatLine, Query
 from galapagos.server.table import decide
 from galapagos.server.table.host import Host, Opening, SeatWish
@@ -72,14 +73,14 @@ async def play(host: Host, code: str) -> None:
         await asyncio.sleep(0.001)
 
 
-async def serve(directory: Path, tables: int, pool: BotPool) -> None:
-    host = Host(SqliteStore(directory), pool, CODECS, pace=0.0)
+async def serve(data: Data, tables: int, pool: BotPool) -> None:
+    host = Host(data.open(), pool, CODECS, pace=0.0)
     await host.start()
     playing: dict[str, asyncio.Task[None]] = {}
     number = 0
     print("ready", len(host.tables), flush=True)
     while True:
-        query = Query(person=ANA, status=(LOBBY, "playing"), most=-1)
+        query = Query(person=ANA, status=(LOBBY, "playing"), most=None)
         for found in await asyncio.to_thread(host.store.tables, query):
             if found.code not in playing:
                 playing[found.code] = asyncio.ensure_future(play(host, found.code))
@@ -98,9 +99,9 @@ async def serve(directory: Path, tables: int, pool: BotPool) -> None:
 
 
 def main(words: list[str]) -> None:
-    """``DIRECTORY TABLES near|far``"""
-    directory, tables, bots = words
+    """``DIRECTORY DATABASE TABLES near|far``"""
+    directory, database, tables, bots = words
     pool = BotPool(1) if bots == "far" else NearPool()
     if isinstance(pool, NearPool):
         pool.codecs |= {(game, None): CODECS.get(game) for game in GAMES}
-    asyncio.run(serve(Path(directory), int(tables), pool))
+    asyncio.run(serve(data_at(Path(directory), database), int(tables), pool))

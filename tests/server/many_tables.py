@@ -22,9 +22,11 @@ from statistics import median
 from time import monotonic, perf_counter, sleep
 from urllib.request import urlopen
 
+from galapagos.server.store.changes import row_of
 from galapagos.server.store.digest import first_digest, grown
-from galapagos.server.store.sqlite_schema import _STEPS, FILE
-from galapagos.server.store.sqlite_store import SqliteStore, _row
+from galapagos.server.store.schema import step
+from galapagos.server.store.sqlite_session import FILE, SQLITE
+from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.store.store import Stored
 from galapagos.server.table import decide
 from galapagos.server.table.decide import Desk
@@ -58,7 +60,7 @@ def fill(directory: Path, tables: int, clocks: int, *, killed: bool, old: bool) 
     if old:
         directory.mkdir(parents=True)
         with closing(sqlite3.connect(directory / FILE)) as first:
-            first.executescript(f"{_STEPS[0]}PRAGMA user_version = 1;")
+            first.executescript("; ".join([*step(0, SQLITE), "PRAGMA user_version = 1"]))
     else:
         SqliteStore(directory).close()
     connection = sqlite3.connect(directory / FILE, isolation_level=None)
@@ -91,7 +93,7 @@ def _write(connection: sqlite3.Connection, code: str, model: Journal, *, killed:
         "INSERT INTO tables (game, status, is_public, wakes, waiting, updated, shown, code, link, "
         "secret, count, digest, remaining) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            *_row(listing_of(table)),
+            *row_of(listing_of(table)),
             *(code, link, SECRET, len(bodies)),
             *(grown(first_digest(code, link), bodies), remaining),
         ),
@@ -102,7 +104,7 @@ def _write_old(connection: sqlite3.Connection, code: str, model: Journal) -> Non
     connection.execute(
         "INSERT INTO tables (game, status, is_public, wakes, waiting, updated, code, link, secret) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (*_row(listing_of(model.table))[:6], code, f"{code}LINK", SECRET),
+        (*row_of(listing_of(model.table))[:6], code, f"{code}LINK", SECRET),
     )
 
 

@@ -12,17 +12,19 @@ from time import monotonic, sleep
 
 import pytest
 
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.data import Data
 from galapagos.server.store.store import Query
 from galapagos.server.table.journal import decode_all
 from galapagos.server.table.loading import load_table
 from galapagos.server.table.table import OVER
 from tests.amounts import PATIENCE, amount
+from tests.server.postgres import address_of
 from tests.server.tables import CODECS
 from tests.server.zygote import Zygote
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-KILLS = int(os.environ.get("GALAPAGOS_KILLS") or amount(10, 200))
+KILLS = int(os.environ.get("GALAPAGOS_KILLS") or amount(6, 200))
+"""On each kind of database."""
 TABLES = 4
 FAR_EVERY = 20
 """Of so many kills one is with bots that think in workers, which take long to start."""
@@ -36,16 +38,18 @@ def wait_for(output: Path, word: bytes) -> None:
 
 
 @pytest.mark.timeout(PATIENCE * KILLS)
-def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(tmp_path: Path) -> None:
+def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(
+    data: Data, tmp_path: Path
+) -> None:
     chance = random.Random(7)
-    data = tmp_path / "data"
+    place = [str(data.directory), address_of(data)]
     grown: list[int] = []
     said: list[str] = []
     with Zygote() as zygote:
         for number in range(KILLS):
             output = tmp_path / f"words-{number}"
             bots = "far" if number % FAR_EVERY == 0 else "near"
-            zygote.start("driver", [str(data), str(TABLES), bots], output)
+            zygote.start("driver", [*place, str(TABLES), bots], output)
             # While it plays; or while it wakes up, loads and goes on.
             wait_for(output, chance.choice([b"by-bot", b"by-bot", b"ready"]))
             sleep(chance.uniform(0.0, 0.15))
@@ -62,12 +66,12 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(tmp_path: Path)
     assert not [line for line in said if line.startswith("refused")]
 
 
-def compare(data: Path, said: list[str]) -> int:
+def compare(data: Data, said: list[str]) -> int:
     """Compare what was ever said with what is kept; return how many entries there are."""
-    store = SqliteStore(data)
+    store = data.open()
     try:
         kept: dict[tuple[str, int], str] = {}
-        for found in store.tables(Query(most=-1)):
+        for found in store.tables(Query(most=None)):
             stored = store.load(found.code)
             assert stored is not None
             if found.listing.status != OVER:  # a finished one was loaded before it was over

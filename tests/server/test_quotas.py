@@ -23,7 +23,7 @@ from galapagos.server.people.quotas import (
     is_this_machine,
     place_of,
 )
-from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_session import FILE
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
 from tests.server.clients import Client, send_home

@@ -9,7 +9,7 @@ import pytest
 
 from galapagos.server.people import recovery
 from galapagos.server.people.quotas import Limits, Quotas, Share
-from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_session import FILE
 from galapagos.server.table import decide
 from tests.server.apps import Browser, visiting
 

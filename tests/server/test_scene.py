@@ -5,13 +5,14 @@ import pytest
 from galapagos.games.show import Scene, line_view, prompt, show_for
 from galapagos.kernel.events import EventLog
 from galapagos.wire.play import LineView
+from tests.amounts import few
 from tests.wire.tables import SEATINGS, Seating, moves_of
 
 EVERY = 3
 """Moves between two looks at the table."""
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=lambda one: one.name)
+@pytest.mark.parametrize("seating", few(SEATINGS, 5), ids=lambda one: one.name)
 def test_what_is_shared_is_what_each_would_be_told_alone(seating: Seating) -> None:
     log = EventLog()
     game = seating.new(17, log)

@@ -12,8 +12,8 @@ import pytest
 from galapagos.cli import main
 from galapagos.server.errors import Refused, StoreError
 from galapagos.server.store.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
-from galapagos.server.store.sqlite_schema import FILE
-from galapagos.server.store.sqlite_store import SqliteStore, copy_database
+from galapagos.server.store.sqlite_session import FILE, copy_database
+from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
 from galapagos.server.table.secret import keeps_commitment
 from galapagos.server.table.table import Table
@@ -67,7 +67,7 @@ def test_the_secret_of_a_running_game_is_nowhere_to_be_read(tmp_path: Path) -> N
             code = await opened(host, ANA, ME, BOT)
             await host.wish(code, ANA, "start", decide.start)
             live = await host.live(code)
-            copy_database(host.store.path, tmp_path / "copy")
+            copy_database(data / FILE, tmp_path / "copy")
             found = bytes_of(data) + (tmp_path / "copy").read_bytes()
             assert live.table.secret not in found
             assert live.table.secret.hex().encode() not in found
@@ -223,7 +223,7 @@ def test_a_start_that_was_cut_short_is_made_good_by_the_next(
     connection.commit()
     connection.close()
     with monkeypatch.context() as killed:
-        killed.setattr("galapagos.server.store.sealed_store._scrub", lambda connection: None)
+        killed.setattr("galapagos.server.store.sqlite_store._scrub", lambda session: None)
         SqliteStore(tmp_path).close()
     assert secret in bytes_of(tmp_path), "sealed, but a trace is left"
     SqliteStore(tmp_path).close()

@@ -9,20 +9,22 @@ import random
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
 
+from galapagos.server.store.data import Data
 from tests.amounts import PATIENCE, amount
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
+from tests.server.postgres import address_of
 from tests.server.zygote import Zygote
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-KILLS = int(os.environ.get("GALAPAGOS_KILLS") or amount(4, 60))
+KILLS = int(os.environ.get("GALAPAGOS_KILLS") or amount(3, 60))
+"""On each kind of database."""
 TABLES = 3
 MOST_MOVES = 40
 """After at most so many accepted actions of a round comes the kill."""
@@ -31,8 +33,9 @@ MOST_MOVES = 40
 class ForkedServer(Server):
     """A server that starts at once."""
 
-    def __init__(self, data: Path, zygote: Zygote) -> None:
-        super().__init__(data, free_port(), ("--pace", "0", "--workers", "1"))
+    def __init__(self, data: Data, zygote: Zygote) -> None:
+        options = ("--pace", "0", "--workers", "1", "--database", address_of(data))
+        super().__init__(data.directory, free_port(), options)
         self._zygote = zygote
 
     def start(self) -> None:
@@ -44,9 +47,9 @@ class ForkedServer(Server):
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(data: Data) -> Iterator[Server]:
     with Zygote() as zygote:
-        server = ForkedServer(tmp_path, zygote)
+        server = ForkedServer(data, zygote)
         server.start()
         yield server
         send_home()
@@ -95,7 +98,7 @@ class Player(Thread):
 def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> None:
     rng = random.Random(11)
     clients = [Client(server) for _ in range(TABLES)]
-    codes = [_new_table(client) for client in clients]
+    codes = [new_table(client) for client in clients]
     accepted: list[dict[str, int]] = [{} for _ in codes]
     moves = 0
     for number in range(KILLS):
@@ -106,7 +109,7 @@ def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> 
         for player in players:
             player.start()
         if number % 3 != 2:  # while they play; else maybe just as they dial
-            _wait_for_moves(players, rng.randint(1, MOST_MOVES))
+            wait_for_moves(players, rng.randint(1, MOST_MOVES))
         time.sleep(rng.uniform(0.0, 0.1))
         server.kill()
         for known, player in zip(accepted, players, strict=True):
@@ -117,13 +120,13 @@ def test_killed_at_any_moment_it_keeps_every_accepted_action(server: Server) -> 
             moves += len(player.accepted)
         server.start()
         for index, (client, code) in enumerate(zip(clients, codes, strict=True)):
-            _check(client, code, accepted[index])
+            check(client, code, accepted[index])
             if client.is_over():
-                codes[index], accepted[index] = _new_table(client), {}
+                codes[index], accepted[index] = new_table(client), {}
     assert moves >= 4 * KILLS > 0, "hardly anything was accepted: nothing is proven"
 
 
-def _wait_for_moves(players: list[Player], wanted: int) -> None:
+def wait_for_moves(players: list[Player], wanted: int) -> None:
     """Wait until so many actions were accepted in this round, or nobody plays any more."""
     while sum(len(player.accepted) for player in players) < wanted:
         if not any(player.is_alive() for player in players):
@@ -131,12 +134,12 @@ def _wait_for_moves(players: list[Player], wanted: int) -> None:
         time.sleep(0.002)
 
 
-def _new_table(client: Client) -> str:
+def new_table(client: Client) -> str:
     code: Any = client.post("/api/play", {"game": "origin", "bots": 1, "level": "hatchling"})
     return str(code["code"])
 
 
-def _check(client: Client, code: str, accepted: dict[str, int]) -> None:
+def check(client: Client, code: str, accepted: dict[str, int]) -> None:
     """Every acknowledged wish is known again, at its place; repeated, it does nothing."""
     client.open(code)
     client.until("welcome")

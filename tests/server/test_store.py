@@ -1,23 +1,20 @@
-"""The embedded store: durable, never double, and clear about what is wrong with its file."""
+"""What every store promises, whichever database it keeps things in: durable, never double."""
 
-import os
-import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from galapagos.server.errors import Conflict, StoreError
+from galapagos.cli import main
+from galapagos.server.errors import Conflict, Damaged, StoreError
 from galapagos.server.store.admin import purge
-from galapagos.server.store.sqlite_schema import _VERSION_1, FILE, VERSION
-from galapagos.server.store.sqlite_store import SqliteStore, copy_database
+from galapagos.server.store.base_store import Store
+from galapagos.server.store.data import Data
 from galapagos.server.store.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
 from tests.amounts import PATIENCE
+from tests.server.postgres import words_of
 
 SHOWN = Shown("base", "Ana", ("Ana", "Bo"), True, 3)
 LISTING = Listing("origin", "playing", True, False, ("ana", "bo"), ("bo",), 1000, SHOWN)
@@ -29,13 +26,13 @@ def addition(first: int, *bodies: bytes, code: str = "AAAAAA", opens: bool = Fal
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    made = SqliteStore(tmp_path)
+def store(data: Data) -> Iterator[Store]:
+    made = data.open()
     yield made
     made.close()
 
 
-def opened(store: SqliteStore, code: str = "AAAAAA") -> None:
+def opened(store: Store, code: str = "AAAAAA") -> None:
     store.append(addition(1, b"one", code=code, opens=True)).result()
 
 
@@ -45,7 +42,7 @@ def failure(future: "Future[None]") -> StoreError:
     return error
 
 
-def bodies(store: SqliteStore, code: str = "AAAAAA") -> list[bytes]:
+def bodies(store: Store, code: str = "AAAAAA") -> list[bytes]:
     stored = store.load(code)
     assert stored is not None
     return stored.entries
@@ -54,7 +51,7 @@ def bodies(store: SqliteStore, code: str = "AAAAAA") -> list[bytes]:
 # --- keeping and giving back -----------------------------------------------------------------
 
 
-def test_entries_come_back_in_order(store: SqliteStore) -> None:
+def test_entries_come_back_in_order(store: Store) -> None:
     opened(store)
     store.append(addition(2, b"two", b"three")).result()
     stored = store.load("AAAAAA")
@@ -64,7 +61,7 @@ def test_entries_come_back_in_order(store: SqliteStore) -> None:
     assert store.load("NOBODY") is None
 
 
-def test_a_place_is_taken_once(store: SqliteStore) -> None:
+def test_a_place_is_taken_once(store: Store) -> None:
     opened(store)
     store.append(addition(2, b"two")).result()
     for wrong in (addition(2, b"other"), addition(4, b"hole"), addition(1, b"first")):
@@ -74,7 +71,7 @@ def test_a_place_is_taken_once(store: SqliteStore) -> None:
     assert bodies(store) == [b"one", b"two"]
 
 
-def test_one_conflict_in_a_group_harms_nobody_else(store: SqliteStore) -> None:
+def test_one_conflict_in_a_group_harms_nobody_else(store: Store) -> None:
     opened(store)
     for code in ("BBBBBB", "CCCCCC"):
         opened(store, code)
@@ -88,14 +85,14 @@ def test_one_conflict_in_a_group_harms_nobody_else(store: SqliteStore) -> None:
     assert bodies(store, "CCCCCC") == [b"one", b"c"]
 
 
-def test_several_entries_are_kept_together_or_not_at_all(store: SqliteStore) -> None:
+def test_several_entries_are_kept_together_or_not_at_all(store: Store) -> None:
     opened(store)
     broken = replace(addition(2), entries=[b"two", None])  # type: ignore[list-item]
     failure(store.append(broken))
     assert bodies(store) == [b"one"]
 
 
-def test_tables_are_found_by_code_link_and_people(store: SqliteStore) -> None:
+def test_tables_are_found_by_code_link_and_people(store: Store) -> None:
     opened(store)
     other = replace(LISTING, people=("cy",), is_public=False, wakes=True, status="over", updated=5)
     store.append(replace(addition(1, b"x", code="BBBBBB", opens=True), listing=other)).result()
@@ -119,8 +116,8 @@ def test_tables_are_found_by_code_link_and_people(store: SqliteStore) -> None:
     assert store.tables(Query(person="ana"))[0].listing == changed
 
 
-def test_chat_mutes_people_and_keys_are_kept(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
+def test_chat_mutes_people_and_keys_are_kept(data: Data) -> None:
+    store = data.open()
     opened(store)
     for number in range(5):
         store.say("AAAAAA", ChatLine(number, "ana", "Ana", "table", f"line {number}")).result()
@@ -132,7 +129,7 @@ def test_chat_mutes_people_and_keys_are_kept(tmp_path: Path) -> None:
     store.keep_person(Person("ana", "Anna", "sv", 2)).result()
     assert store.meta("key", b"first") == b"first"
     store.close()
-    store = SqliteStore(tmp_path)
+    store = data.open()
     assert [line.text for line in store.said("AAAAAA", 2)] == ["line 3", "line 4"]
     assert store.mutes("AAAAAA") == {("ana", "bo")}
     assert store.person("ana") == Person("ana", "Anna", "sv")
@@ -141,72 +138,20 @@ def test_chat_mutes_people_and_keys_are_kept(tmp_path: Path) -> None:
     store.close()
 
 
-def test_old_tables_are_forgotten_with_all_that_belongs_to_them(
-    store: SqliteStore, tmp_path: Path
-) -> None:
+def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: Store, data: Data) -> None:
     opened(store)
     over = replace(LISTING, status="over")
     store.append(replace(addition(1, b"x", code="BBBBBB", opens=True), listing=over)).result()
     store.say("BBBBBB", ChatLine(1, "ana", "Ana", "table", "bye")).result()
-    assert purge(tmp_path, 1000, unfinished=False) == []
-    assert purge(tmp_path, 1001, unfinished=False) == ["BBBBBB"]
+    assert purge(data, 1000, unfinished=False) == []
+    assert purge(data, 1001, unfinished=False) == ["BBBBBB"]
     assert store.said("BBBBBB", 9) == []
     assert store.load("BBBBBB") is None
     assert isinstance(failure(store.append(addition(2, b"late", code="BBBBBB"))), Conflict)
-    assert purge(tmp_path, 1001, unfinished=True) == ["AAAAAA"]
+    assert purge(data, 1001, unfinished=True) == ["AAAAAA"]
 
 
-def test_a_copy_is_whole_while_everything_goes_on(store: SqliteStore, tmp_path: Path) -> None:
-    opened(store)
-    copy_database(store.path, tmp_path / "copy")
-    with pytest.raises(StoreError, match="exists already"):
-        copy_database(store.path, tmp_path / "copy")
-    store.append(addition(2, b"two")).result()
-    (tmp_path / "other").mkdir()
-    (tmp_path / "copy").rename(tmp_path / "other" / FILE)
-    copy = SqliteStore(tmp_path / "other")
-    assert bodies(copy) == [b"one"]
-    copy.close()
-
-
-_CLOSED_WHILE_READ = """
-import sys, threading
-from pathlib import Path
-from galapagos.server.errors import StoreError
-from galapagos.server.store.sqlite_store import SqliteStore
-from galapagos.server.store.store import Query
-
-def read(store, is_read, refused):
-    try:
-        while True:
-            store.tables(Query(most=10))
-            is_read.set()
-    except StoreError as error:
-        refused.append(str(error))
-
-for number in range(10):
-    store, refused = SqliteStore(Path(sys.argv[1]) / str(number)), []
-    marks = [threading.Event() for _ in range(4)]
-    readers = [threading.Thread(target=read, args=(store, mark, refused)) for mark in marks]
-    for reader in readers:
-        reader.start()
-    for mark in marks:
-        mark.wait()
-    store.close()
-    for reader in readers:
-        reader.join()
-    assert len(refused) == 4 and all("closed" in words for words in refused), refused
-"""
-
-
-def test_a_store_that_is_closed_while_it_is_read_refuses_what_comes_later(tmp_path: Path) -> None:
-    """SQLite crashed the whole process; so it is tried in one that may."""
-    command = [sys.executable, "-P", "-c", _CLOSED_WHILE_READ, str(tmp_path)]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-    assert ended.returncode == 0, ended.stderr
-
-
-def test_a_future_that_nobody_waits_for_any_more_stops_nothing(store: SqliteStore) -> None:
+def test_a_future_that_nobody_waits_for_any_more_stops_nothing(store: Store) -> None:
     opened(store)
     for number in range(2, 30):
         future = store.append(addition(number, b"x"))
@@ -217,135 +162,79 @@ def test_a_future_that_nobody_waits_for_any_more_stops_nothing(store: SqliteStor
     assert bodies(store)[-1] == b"last"
 
 
-# --- what can be wrong with the file ---------------------------------------------------------
+def test_who_stands_by_begins_when_the_other_has_ended(data: Data) -> None:
+    first = data.open()
+    with ThreadPoolExecutor(1) as threads:
+        waiting = threads.submit(data.open, waits=True)
+        opened(first)
+        with pytest.raises(TimeoutError):
+            waiting.result(0.5)
+        first.append(addition(2, b"two")).result()
+        first.close()
+        second = waiting.result(PATIENCE)
+    assert bodies(second) == [b"one", b"two"]
+    second.append(addition(3, b"three")).result()
+    second.close()
 
 
-def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path, most_pages=60)
-    opened(store)
-    kept = 1
-    for _ in range(200):
-        future = store.append(addition(kept + 1, b"x" * 3000))
-        if future.exception() is not None:
-            break
-        kept += 1
-    error = str(failure(future))
-    assert FILE in error
-    assert "the disk is full: free some space; the games that were kept are safe" in error
-    assert len(bodies(store)) == kept
-    store.close()
-    store = SqliteStore(tmp_path)
-    assert len(bodies(store)) == kept
-    store.append(addition(kept + 1, b"there is space again")).result()
-    store.close()
+# --- looking after it ------------------------------------------------------------------------
 
 
-def test_a_locked_file_is_said_and_loses_nothing(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path, wait=0.1)
-    opened(store)
-    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert "another program holds it" in str(failure(store.append(addition(2, b"two"))))
-    other.execute("ROLLBACK")
-    other.close()
-    store.append(addition(2, b"two")).result()
-    assert bodies(store) == [b"one", b"two"]
-    store.close()
-
-
-def test_two_servers_cannot_use_one_directory(store: SqliteStore, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="in use by another server: stop it, or give another"):
-        SqliteStore(tmp_path)
-
-
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"These are my holiday photos, not a database." * 200)
-    with pytest.raises(StoreError, match=r"it is damaged: .* restore a backup"):
-        SqliteStore(tmp_path)
-    assert (tmp_path / FILE).read_bytes().startswith(b"These are my")
-
-
-def test_a_damaged_file_is_said(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    opened(store)
-    for number in range(2, 200):
-        store.append(addition(number, os.urandom(500))).result()
-    store.close()
-    with (tmp_path / FILE).open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xff" * 4096 * 12)
-    store = SqliteStore(tmp_path)
-    with pytest.raises(StoreError, match="it is damaged"):
+@pytest.mark.parametrize(
+    ("statement", "values"),
+    [
+        ("DELETE FROM entries WHERE code = 'AAAAAA' AND serial = 4", ()),
+        ("DELETE FROM entries WHERE code = 'AAAAAA' AND serial = 10", ()),
+        ("UPDATE entries SET body = ? WHERE code = 'AAAAAA' AND serial = 7", (b"x",)),
+        ("INSERT INTO entries (code, serial, body) VALUES ('AAAAAA', 11, ?)", (b"x",)),
+        ("UPDATE tables SET link = 'another' WHERE code = 'AAAAAA'", ()),
+    ],
+)
+def test_a_damaged_table_is_named_and_not_served(
+    data: Data, statement: str, values: tuple[bytes, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep_two(data)
+    with closing(data.session(may_write=True)) as session:
+        session.rows(statement, values)
+    assert admin(data, "check") == 1
+    said = capsys.readouterr().out
+    assert "AAAAAA: table AAAAAA is damaged" in said
+    assert "BBBBBB" not in said
+    store = data.open()
+    with pytest.raises(Damaged, match="table AAAAAA is damaged"):
         store.load("AAAAAA")
-    assert "it is damaged" in str(failure(store.append(addition(200, b"x"))))
+    assert len(bodies(store, "BBBBBB")) == 10
+    assert list(store.damage()) == ["AAAAAA"]
     store.close()
 
 
-def test_a_database_of_the_first_version_is_brought_up(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / FILE)
-    old.executescript(f"{_VERSION_1}PRAGMA user_version = 1;")
-    old.execute("INSERT INTO tables VALUES ('AAAAAA', 'L', x'00', 'origin', 'over', 1, 0, '', 5)")
-    old.commit()
-    old.close()
-    store = SqliteStore(tmp_path)
-    [found] = store.tables(Query(shown=False))
-    assert found.code == "AAAAAA"
-    assert found.listing.shown is None
-    store.relist("AAAAAA", LISTING).result()
-    assert store.tables(Query(shown=False)) == []
-    assert [found.listing for found in store.tables(Query(shown=True))] == [LISTING]
+def test_what_an_operator_asks_is_answered_while_the_server_runs(
+    data: Data, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep_two(data)
+    store = data.open()
+    assert admin(data, "check") == 0
+    assert capsys.readouterr().out == "tables: 2, damaged: 0\n"
+    assert admin(data, "list") == 0
+    assert "tables: 2" in capsys.readouterr().out
+    assert admin(data, "export", "AAAAAA", "--journal") == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["one", "entry 2"]
+    assert admin(data, "purge", "--days", "1", "--unfinished") == 0
+    assert capsys.readouterr().out == "AAAAAA\nBBBBBB\nforgotten: 2\n"
+    assert admin(data, "check") == 0
+    assert store.tables(Query()) == []
     store.close()
 
 
-def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
-    SqliteStore(tmp_path).close()
-    newer = sqlite3.connect(tmp_path / FILE)
-    newer.execute(f"PRAGMA user_version = {VERSION + 1}")
-    newer.close()
-    with pytest.raises(StoreError, match=f"newer program .schema {VERSION + 1}, this one knows"):
-        SqliteStore(tmp_path)
+def keep_two(data: Data) -> None:
+    """Keep two tables of ten entries each."""
+    store = data.open()
+    for code in ("AAAAAA", "BBBBBB"):
+        opened(store, code)
+        for number in range(2, 11):
+            store.append(addition(number, b"entry %d" % number, code=code)).result()
+    store.close()
 
 
-def test_a_directory_that_cannot_be_made_is_said(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="cannot be made"):
-        SqliteStore(tmp_path / "file" / "data")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="rights of directories are a POSIX matter")
-@pytest.mark.parametrize("has_database", [False, True])
-def test_a_read_only_directory_is_said(has_database: bool) -> None:
-    with TemporaryDirectory() as folder:
-        data = Path(folder) / "data"
-        data.mkdir()
-        if has_database:
-            SqliteStore(data).close()
-        Path(folder).chmod(0o755)
-        for path in [*data.iterdir(), data]:
-            path.chmod(0o555)
-        error = error_of_nobody(data)
-        data.chmod(0o755)
-    assert str(data) in error
-    assert "cannot be written" in error or "may be written" in error
-
-
-def error_of_nobody(data: Path) -> str:
-    """Return the error that somebody without special rights meets: root may write anywhere."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            if os.geteuid() == 0:
-                os.setgroups([])
-                os.setgid(65534)
-                os.setuid(65534)
-            SqliteStore(data)
-            os.write(writing, b"no error")
-        except StoreError as error:
-            os.write(writing, str(error).encode())
-        finally:
-            os._exit(0)
-    os.waitpid(child, 0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        return pipe.read().decode()
+def admin(data: Data, *words: str) -> int:
+    return main(["admin", *words_of(data), *words])

@@ -14,7 +14,7 @@ from pathlib import Path
 from galapagos.games.origin.rules.game import Origin
 from galapagos.records.record import parse_record
 from galapagos.records.timeline import replay
-from galapagos.server.store.sqlite_schema import FILE
+from galapagos.server.store.sqlite_session import FILE
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
 from galapagos.server.table.card_sets import Codecs, own_sets

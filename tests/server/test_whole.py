@@ -13,8 +13,8 @@ from galapagos.cli import main
 from galapagos.server.errors import Damaged, Refused, StoreError
 from galapagos.server.http.health import DAMAGED, NOT_KEPT, OK, Health
 from galapagos.server.store.commit_mark import MARK
-from galapagos.server.store.sqlite_schema import FILE
-from galapagos.server.store.sqlite_store import SqliteStore, copy_database
+from galapagos.server.store.sqlite_session import FILE, copy_database
+from galapagos.server.store.sqlite_store import SqliteStore
 from tests.server.hosts import BOT, ME, hosting, opened, until
 from tests.server.tables import ANA
 from tests.server.test_store import addition, bodies
@@ -114,41 +114,6 @@ def test_a_damaged_mark_is_said(tmp_path: Path) -> None:
 # --- what is damaged -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "statement",
-    [
-        "DELETE FROM entries WHERE code = 'AAAAAA' AND serial = 4",
-        "DELETE FROM entries WHERE code = 'AAAAAA' AND serial = 10",
-        "UPDATE entries SET body = x'00' WHERE code = 'AAAAAA' AND serial = 7",
-        "INSERT INTO entries VALUES ('AAAAAA', 11, x'00')",
-        "UPDATE tables SET link = 'another' WHERE code = 'AAAAAA'",
-    ],
-)
-def test_a_damaged_table_is_named_and_not_served(
-    tmp_path: Path, statement: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept(tmp_path)
-    change(tmp_path, statement)
-    assert main(["admin", "--data", str(tmp_path), "check"]) == 1
-    said = capsys.readouterr().out
-    assert "AAAAAA: table AAAAAA is damaged" in said
-    assert "BBBBBB" not in said
-    store = SqliteStore(tmp_path)
-    with pytest.raises(Damaged, match="table AAAAAA is damaged"):
-        store.load("AAAAAA")
-    assert len(bodies(store, "BBBBBB")) == 10
-    assert list(store.damage()) == ["AAAAAA"]
-    store.close()
-
-
-def test_a_whole_database_is_said_to_be_whole(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept(tmp_path)
-    assert main(["admin", "--data", str(tmp_path), "check"]) == 0
-    assert capsys.readouterr().out == "tables: 2, damaged: 0\n"
-
-
 def test_damaged_pages_are_found_in_the_background(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     for code in ("AAAAAA", "BBBBBB"):
@@ -220,14 +185,14 @@ def test_a_server_that_cannot_write_says_so(
         store = SqliteStore(tmp_path)
         health = Health(store)
         assert await health.state() == OK
-        used = store._writer.execute("PRAGMA page_count").fetchone()[0]
-        store._writer.execute(f"PRAGMA max_page_count = {used}")
+        used = store._writer.rows("PRAGMA page_count")[0][0]
+        store._writer.rows(f"PRAGMA max_page_count = {used}")
         opened_in(store)
         number = 2
         while store.append(addition(number, b"x" * 3000)).exception() is None:
             number += 1
         assert await health.state() == NOT_KEPT
-        store._writer.execute("PRAGMA max_page_count = 100000")
+        store._writer.rows("PRAGMA max_page_count = 100000")
         assert await health.state() == OK
         monkeypatch.setattr("galapagos.server.store.sqlite_store._LEAST_FREE", 1 << 62)
         assert await health.state() == NOT_KEPT

@@ -18,18 +18,19 @@ from galapagos.games.origin.rules.rules import RULE_IDS as ORIGIN_IDS
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.kernel.errors import BadData
 from galapagos.text.languages import LANGUAGES
+from tests.amounts import few
 
 IDS = {"origin": list(ORIGIN_IDS), "darwin": list(DARWIN_IDS)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_an_anchor_once(game: str, language: str) -> None:
     page = markdown(book(game, language))
     assert re.findall(r'<a id="([^"]+)">', page) == IDS[game]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_book_has_all_its_parts_in_its_own_language(game: str, language: str) -> None:
     found, english = book(game, language), book(game, "en")

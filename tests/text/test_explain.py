@@ -38,6 +38,7 @@ from galapagos.records.timeline import Moment, Timeline
 from galapagos.text.explain import Explanation, Told
 from galapagos.text.languages import LANGUAGES
 from galapagos.text.people import People
+from tests.amounts import few
 from tests.records import darwin_games, games
 from tests.records.goldens import FOLDER, GOLDENS
 
@@ -85,7 +86,7 @@ def names_of(history: Timeline, viewer: int, language: str = "en") -> People:
 # --- everything can be explained -------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", few(RECORDS, 7), ids=lambda path: path.stem)
 def test_golden_games_are_explained(path: Path) -> None:
     """Whatever is worth it, and every tenth of the other events."""
     history = golden(path)
@@ -118,7 +119,7 @@ def test_every_language_explains(name: str, language: str) -> None:
 # --- what-ifs hold ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", few(range(8), 4))
 def test_every_death_of_origin_is_explained_and_its_what_ifs_hold(seed: int) -> None:
     history = random_origin(seed)
     names = names_of(history, seed % 2)
@@ -176,7 +177,7 @@ def _origin(history: Timeline, step: int) -> Origin:
     return game
 
 
-@pytest.mark.parametrize("seed", range(11))
+@pytest.mark.parametrize("seed", few(range(11), 5))
 def test_every_death_of_darwin_is_explained_and_its_what_ifs_hold(seed: int) -> None:
     history = random_darwin(seed)
     names = names_of(history, seed % 2)

@@ -22,6 +22,7 @@ from playwright.sync_api import (
 
 from galapagos.server.http.page import page_folder
 from tests.amounts import PATIENCE
+from tests.left_out import leave_out
 from tests.served import Server, free_port
 
 _NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -71,9 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not ours or not lack or os.environ.get("GALAPAGOS_REQUIRE_BROWSER"):
         return
     told = f"THE PAGE WAS NOT TESTED IN A BROWSER ({len(ours)} tests): {lack}"
-    ours[0].add_marker(pytest.mark.skip(reason=told))
-    config.hook.pytest_deselected(items=ours[1:])
-    items[:] = [item for item in items if item not in ours[1:]]
+    leave_out(config, items, ours, told)
 
 
 @pytest.fixture(scope="session")

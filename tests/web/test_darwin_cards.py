@@ -76,3 +76,28 @@ def test_a_card_that_is_held_is_looked_at_and_not_played(visit: Visit) -> None:
     expect(_peek(page)).to_have_count(0)
     card.tap()
     expect(page.locator(".builder")).to_be_visible()
+
+
+_CUT_NAMES = """() => [...document.querySelectorAll(".face .name b")].flatMap((name) => {
+  const range = document.createRange();
+  const broken = [...name.textContent.matchAll(/[^ -]+/g)].filter((word) => {
+    if (word[0].length > 12) return false;
+    range.setStart(name.firstChild, word.index);
+    range.setEnd(name.firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+  const isCut = name.scrollHeight > name.clientHeight + 1;
+  return isCut || broken.length ? [name.textContent] : [];
+})"""
+"""The names in hand and trade zone that are cut off, or of which a word is broken in two
+though it has no more than twelve letters."""
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt", "sv"])
+def test_a_name_is_read_to_its_end(visit: Visit, language: str) -> None:
+    """However small the card: ``Commo-n warthog`` was to be read on a phone."""
+    page = visit("/", viewport=PHONE, locale=language).page
+    for position in ("turn", "pass", "full_redraw"):
+        take_position(page, position)
+        page.locator(".hand .face .name b").first.wait_for()
+        assert page.evaluate(_CUT_NAMES) == []

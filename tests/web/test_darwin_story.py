@@ -15,14 +15,36 @@ SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "pho
 pytestmark = pytest.mark.slow
 
 
-def _to_the_story(page: Page) -> None:
-    """Draw, pass, and wait until all others have passed too; the story stands still then."""
+_BOTH_SCORES = """() => new Promise((done) => {
+  const numbers = (where) =>
+    [...document.querySelectorAll(where)].map((one) => one.textContent.replace(/\\D/g, "")).join();
+  const seen = new Set();
+  const differing = [];
+  const look = () => {
+    const [story, header] = [numbers(".scores li b"), numbers("ul[aria-label=Players] li b")];
+    if (!story) return done([[...seen], differing]);
+    seen.add(story);
+    if (story !== header) differing.push(`${story} in the story, ${header} in the header`);
+    setTimeout(look, 30);
+  };
+  look();
+})"""
+"""The points that were shown while a story was told, and where those of the header were others."""
+
+
+def _pass_with_nothing(page: Page) -> None:
+    """Draw, and pass at once."""
     page.get_by_role("button", name="Alternate the rest").click()
     expect(verb(page, "Pass")).to_be_visible()
     verb(page, "Pass").click()
     page.wait_for_timeout(300)
     if page.locator("dialog[open]").count():
         sheet(page).get_by_role("button", name="Pass", exact=True).click()
+
+
+def _to_the_story(page: Page) -> None:
+    """Draw, pass, and wait until all others have passed too; the story stands still then."""
+    _pass_with_nothing(page)
     page.get_by_role("button", name="Pause").click()
 
 
@@ -58,6 +80,18 @@ def test_the_table_waits_for_the_story_and_has_its_points_at_the_end(
     if viewport == LAPTOP:
         header = page.locator("ul[aria-label=Players] li b").all_inner_texts()
         assert [re.sub(r"\D", "", text) for text in header] == points
+
+
+def test_the_header_has_the_points_of_the_scene_at_every_moment(visit: Visit) -> None:
+    """It had them when a scene began, and told how it would end."""
+    page = visit("/", viewport=LAPTOP, reduced_motion="no-preference").page
+    page.evaluate("localStorage.setItem('galapagos.prefs', JSON.stringify({ speed: 'fast' }))")
+    sit_down(page, "base", 3)
+    _pass_with_nothing(page)
+    page.locator(".scores li b").first.wait_for()
+    points, differing = page.evaluate(_BOTH_SCORES)
+    assert len(points) > 1, "nobody has got a point"
+    assert differing == []
 
 
 @SIZES

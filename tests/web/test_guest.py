@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitor, shoot
-from tests.web.darwin_tables import sit_down, verb
+from tests.web.darwin_tables import sit_down, take_position, verb
 from tests.web.tables import BOT, ME, OPEN, begin, open_table
 
 Visit = Callable[..., Visitor]
@@ -153,6 +153,15 @@ def test_darwin_is_played_on_a_phone_on_its_side(visit: Visit) -> None:
     assert box["y"] + box["height"] <= ON_ITS_SIDE["height"]
     shoot(page, "darwin-on-its-side")
     assert page.evaluate("document.documentElement.scrollWidth") <= ON_ITS_SIDE["width"]
+
+
+def test_every_verb_of_a_turn_is_seen_on_a_phone_on_its_side(visit: Visit) -> None:
+    """The right to a new hand was cut off there."""
+    page = visit("/", viewport=ON_ITS_SIDE).page
+    take_position(page, "turn")
+    verb(page, "New hand?").wait_for()
+    verbs = page.locator(".prompt .verbs")
+    assert verbs.evaluate("row => row.scrollWidth - row.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("width", [320, 360])

@@ -3,12 +3,10 @@
 import base64
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from galapagos.server.people.cookies import COOKIE
 from galapagos.server.people.identity import Passports
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
@@ -19,6 +17,7 @@ from tests.served import Server, free_port
 from tests.server.tables import Journal, written
 from tests.server.worlds import keep
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.people import as_owner
 
 Visit = Callable[..., Visitor]
 ORIGIN, DARWIN, RUNNING = "AAAAAA", "BBBBBB", "CCCCCC"
@@ -59,18 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def ana(visit: Visit, server: Server) -> Visit:
     """Open a page as Ana, who played all these games."""
-    cookie: dict[str, Any] = {
-        "name": COOKIE,
-        "value": (server.data / "token").read_text(),
-        "domain": "127.0.0.1",
-        "path": "/",
-        "expires": -1,
-        "httpOnly": True,
-        "secure": False,
-        "sameSite": "Lax",
-    }
-    state = {"cookies": [cookie], "origins": []}
-    return lambda path, **options: visit(path, storage_state=state, **options)
+    return as_owner(visit, (server.data / "token").read_text())
 
 
 def at(page: Page) -> int:
@@ -302,6 +290,7 @@ def test_ways_to_a_review(ana: Visit) -> None:
     page.wait_for_url("**/review/*")
     expect(page.locator("main .headline")).to_be_visible()
     page.goto(f"/t/{RUNNING}")
+    page.get_by_role("button", name="Seen").click()  # what a bot has played meanwhile
     page.get_by_role("button", name="Log and chat").click()
     link = page.get_by_role("link", name="Look back at this game")
     assert f"/review/{RUNNING}?seat=0" in (link.get_attribute("href") or "")

@@ -44,6 +44,16 @@ def _table(game: str) -> Callable[[Page], None]:
     return go
 
 
+def _to_act(game: str) -> Callable[[Page], None]:
+    """A table whose seat has something to choose from: nothing is listed before."""
+
+    def go(page: Page) -> None:
+        _table(game)(page)
+        page.locator("[aria-keyshortcuts=a]").wait_for()
+
+    return go
+
+
 def _result(game: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.goto(f"/t/{play_out(page, game)}")
@@ -134,10 +144,10 @@ PLACES = [
 SHEETS = [
     Place("preferences", _tap(_address("/"), "header .menu")),
     Place("keys", _key(_table("origin"), "?")),
-    Place("origin-actions", _key(_table("origin"), "a")),
+    Place("origin-actions", _key(_to_act("origin"), "a")),
     Place("origin-card", _tap(_table("origin"), ".hand .card", ".card.picked")),
     Place("origin-defence", _defence),
-    Place("darwin-actions", _key(_table("darwin"), "a")),
+    Place("darwin-actions", _key(_to_act("darwin"), "a")),
     Place("darwin-forecast", _key(_table("darwin"), "v")),
     Place("darwin-player", _tap(_table("darwin"), "[data-zone=rivals] button")),
     Place("darwin-biome", _tap(_table("darwin"), ".plate")),

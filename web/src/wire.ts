@@ -1117,6 +1117,84 @@ export interface GoOn {
   level?: string;
 }
 
+/** An action of somebody's. */
+export interface ActionTold {
+  seat: number;
+  /** In the notation of records. */
+  action: string;
+  /** In words. */
+  said: string;
+}
+
+/** An action that was looked at. */
+export interface OptionTold {
+  told: ActionTold;
+  /** To win by it, 0 … 1. */
+  chance: number;
+}
+
+/** A decision and what is said of it. */
+export interface DecisionView {
+  /** Its place among the steps of the game; the setup is 0. */
+  step: number;
+  taken: ActionTold;
+  /** forced, good, only, luck, inaccuracy, mistake, blunder. */
+  verdict: string;
+  /** Chance to win, 0 … 1, with the best action that was found; None where nothing was to be chosen. */
+  before: number | null;
+  /** The same with the action that was taken. */
+  after: number | null;
+  /** Standard error of the difference. */
+  doubt: number;
+  /** What the dice and draws of this step did to the player's chance. */
+  luck: number;
+  /** The best action and what is expected to follow; empty if the best was taken. */
+  better: ActionTold[];
+  /** Everything that was looked at as carefully, the best first. */
+  options: OptionTold[];
+}
+
+/** Dice and draws of a step. */
+export interface LuckView {
+  step: number;
+  /** What they did to the chance of each seat. */
+  luck: number[];
+}
+
+/** A seat's way to the end: start + luck + skill + others = end. */
+export interface AccountView {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  end: number;
+  /** How many decisions of each kind. */
+  verdicts: Record<string, number>;
+}
+
+/** All that was found out about a game. */
+export interface AnalysisView {
+  depth: number;
+  seed: number;
+  decisions: DecisionView[];
+  luck: LuckView[];
+  /** By seat; empty for a game that is not over. */
+  accounts: AccountView[];
+}
+
+/** How far the analysis of a finished game is. */
+export interface AnalysisState {
+  /** `none`: nobody has asked for it; `waiting`, `running`, `done`; `failed`. */
+  status: string;
+  /** How many of all its decisions were looked at. */
+  done: number;
+  total: number;
+  /** Whatever gives away less than this of the chance to win is as good as the best. */
+  margin: number;
+  /** Once it is done; its steps are counted as the viewer counts them. */
+  analysis: AnalysisView | null;
+}
+
 export type ClientMessage =
   | Hello
   | Act

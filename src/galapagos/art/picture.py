@@ -14,6 +14,9 @@ class Picture:
     def _repr_svg_(self) -> str:
         return self.svg
 
+    def __repr__(self) -> str:
+        return f"<Picture of {len(self.svg)} characters of SVG>"
+
     def __str__(self) -> str:
         return self.svg
 

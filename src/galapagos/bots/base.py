@@ -62,6 +62,9 @@ class Bot(ABC):
 
     name: str
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     @abstractmethod
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         """Answer the decision a seat owes in its own view, which is not changed.

@@ -23,6 +23,9 @@ class SearchBot(Bot):
         self.name = name
         self.budget = budget
 
+    def __repr__(self) -> str:
+        return f"<SearchBot {self.name}: {self.budget.text()} a decision>"
+
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         search = self.search(view, seat, int(chance.below(_SEED_RANGE)))
         lines = lines_of(search.root)

@@ -8,6 +8,7 @@ py:mybots:Greedy    a class of a Python module, or of a file: py:./mybots.py:Gre
 """
 
 import shlex
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -126,10 +127,21 @@ def _python_bot(text: str, place: str) -> Bot:
 
 def _module(name: str) -> ModuleType:
     if not name.endswith(".py"):
-        return import_module(name)
+        return _imported(name)
     spec = spec_from_file_location(Path(name).stem, name)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def _imported(name: str) -> ModuleType:
+    """Import a module that is installed, or lies in the folder of whoever calls: a command does not
+    look there by itself, as ``python -m`` does."""
+    here = str(Path.cwd())
+    sys.path.append(here)
+    try:
+        return import_module(name)
+    finally:
+        sys.path.remove(here)

@@ -27,8 +27,9 @@ from galapagos.kernel.errors import BadData
 COMMANDS: dict[str, str] = {
     name: f"help-{name}"
     for name in (
-        *("play", "serve", "replay", "explain", "verify", "admin", "rules", "text", "check"),
-        *("bench", "perft", "draw", "arena", "tournament", "lab", "hint", "engine"),
+        *("play", "serve", "replay", "explain", "analyse", "verify", "admin", "rules", "text"),
+        *("check", "bench", "perft", "draw", "arena", "tournament", "lab", "hint", "engine"),
+        "dataset",
     )
 }
 """Command name (= module name in this room) -> the key of what ``galapagos --help`` says of it.
@@ -39,7 +40,7 @@ def version_line() -> str:
     if is_compiled():
         core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
     else:
-        core = "plain Python — no compiled build installed; runs thirty to forty times slower"
+        core = "plain Python — no compiled build installed; runs about thirty times slower"
     return f"galapagos {__version__} (rules core: {core})"
 
 

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
-from galapagos.cli.data import add_data, data_of, key_file_of
+from galapagos.cli.data import add_data, data_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
@@ -23,7 +24,9 @@ from galapagos.server.store.admin import (
     restore,
     snapshot,
 )
-from galapagos.server.store.sealing import KEY_FILE, add_key
+from galapagos.server.store.data import Data, data_at, is_address
+from galapagos.server.store.moving import move
+from galapagos.server.store.sealing import add_key
 from galapagos.server.table.card_sets import Codecs, own_sets
 
 
@@ -41,6 +44,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     back.add_argument("file", type=Path, metavar="FILE")
     again = jobs.add_parser("restore", help="help-admin-restore")
     again.add_argument("file", type=Path, metavar="FILE")
+    other = jobs.add_parser("move", help="help-admin-move")
+    other.add_argument("target", metavar="TARGET", help="help-admin-target")
+    add_own_cards(other)
     jobs.add_parser("check", help="help-admin-check")
     jobs.add_parser("rekey", help="help-admin-rekey")
     jobs.add_parser("accept", help="help-admin-accept")
@@ -50,16 +56,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    args.data = data_of(args)
     try:
-        return _JOBS[args.job](args) or 0
+        return _JOBS[args.job](args, data_of(args)) or 0
     except StoreError as error:
         print(f"galapagos admin: {error}", file=sys.stderr)
         return 2
 
 
-def _list(args: argparse.Namespace) -> None:
-    tables = listed(args.data, args.status)
+def _list(args: argparse.Namespace, data: Data) -> None:
+    tables = listed(data, args.status)
     for table in tables:
         listing = table.listing
         changed = datetime.fromtimestamp(listing.updated / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
@@ -84,13 +89,16 @@ def _list(args: argparse.Namespace) -> None:
         print(f"tables: {len(tables)}")
 
 
-def _export(args: argparse.Namespace) -> None:
-    sets = own_sets({game: [path] for game, path in own_cards(args).paths.items()})
-    print(export(args.data, args.code, Codecs(sets), journal=args.journal), end="")
+def _export(args: argparse.Namespace, data: Data) -> None:
+    print(export(data, args.code, _codecs(args), journal=args.journal), end="")
 
 
-def _backup(args: argparse.Namespace) -> None:
-    tables = snapshot(args.data, args.file)
+def _codecs(args: argparse.Namespace) -> Codecs:
+    return Codecs(own_sets({game: [path] for game, path in own_cards(args).paths.items()}))
+
+
+def _backup(args: argparse.Namespace, data: Data) -> None:
+    tables = snapshot(data, args.file)
     print(f"{args.file}: {tables} tables, whole and readable")
     bare = open_secrets(args.file)
     if bare:
@@ -99,34 +107,50 @@ def _backup(args: argparse.Namespace) -> None:
         print("Running games go on from it only with the server's key, which is not in it.")
 
 
-def _restore(args: argparse.Namespace) -> None:
-    tables, old = restore(args.data, args.file)
-    print(f"restored {tables} tables into {args.data}")
+def _restore(args: argparse.Namespace, data: Data) -> None:
+    tables, old = restore(data, args.file)
+    print(f"restored {tables} tables into {data.place}")
     if old is not None:
         print(f"what was there before is now {old}")
-    _tell_missing(args)
+    _tell_missing(data)
 
 
-def _tell_missing(args: argparse.Namespace) -> bool:
+def _tell_missing(data: Data) -> bool:
     """Say which games cannot go on because their key is not here; return whether there are any."""
-    path = key_file_of(args) or args.data / KEY_FILE
-    missing = missing_keys(args.data, path)
+    missing = missing_keys(data)
     for name, tables in missing.items():
         print(
-            f"{tables} running games cannot go on: they need the key {name}, which is not in {path}"
+            f"{tables} running games cannot go on: they need the key {name}, which is not in "
+            f"{data.key_file}"
         )
     return bool(missing)
 
 
-def _rekey(args: argparse.Namespace) -> None:
-    path = key_file_of(args) or args.data / KEY_FILE
+def _move(args: argparse.Namespace, data: Data) -> None:
+    if is_address(args.target):
+        target = data_at(data.directory, args.target, data.named_key)
+    else:
+        target = data_at(Path(args.target), named_key=data.key_file)
+    moved = move(data, target, _codecs(args))
+    for name, rows in moved.rows.items():
+        print(f"{name:<10}{rows:>9}")
+    print(f"{target.place}: every row is as it was, every journal was loaded")
+    for code in moved.unread:
+        print(f"{code}: it can only be looked at until its cards are here")
+    _tell_missing(target)
+    words = shlex.join(["galapagos", "serve", *target.options, "--key-file", str(target.key_file)])
+    print(f"The old data is as it was: do not use it any more. Start with: {words}")
+
+
+def _rekey(args: argparse.Namespace, data: Data) -> None:
+    path = data.key_file
     name = add_key(path)
     print(f"{path}: the key {name} stands first now. Start the server anew: it seals by this key.")
     print("Older keys in the file are needed for older backups only, from then on.")
 
 
-def _check(args: argparse.Namespace) -> int:
-    found = check(args.data)
+def _check(args: argparse.Namespace, data: Data) -> int:
+    found = check(data)
     for what in found.pages:
         print(f"damaged: {what}")
     for code, why in sorted(found.damaged.items()):
@@ -134,28 +158,28 @@ def _check(args: argparse.Namespace) -> int:
     if found.uncounted:
         print(f"not counted yet by this version: {len(found.uncounted)}")
     print(f"tables: {found.tables}, damaged: {len(found.damaged)}")
-    is_missing = not found.pages and _tell_missing(args)
+    is_missing = not found.pages and _tell_missing(data)
     if found.is_whole:
         return int(is_missing)
     print("The other tables are whole. `galapagos admin restore` puts a backup in place.")
     return 1
 
 
-def _accept(args: argparse.Namespace) -> None:
-    print(f"the server will start with {accept(args.data)}")
+def _accept(args: argparse.Namespace, data: Data) -> None:
+    print(f"the server will start with {accept(data)}")
 
 
-def _purge(args: argparse.Namespace) -> None:
+def _purge(args: argparse.Namespace, data: Data) -> None:
     if not args.days > 0:
         raise BadData(f"expected more than 0 days, found {args.days:g}", source="--days")
     before = int((time() - args.days * 86_400) * 1000)
-    codes = purge(args.data, before, unfinished=args.unfinished)
+    codes = purge(data, before, unfinished=args.unfinished)
     for code in codes:
         print(code)
     print(f"forgotten: {len(codes)}")
 
 
-_JOBS: dict[str, Callable[[argparse.Namespace], int | None]] = {
+_JOBS: dict[str, Callable[[argparse.Namespace, Data], int | None]] = {
     "accept": _accept,
     "check": _check,
     "list": _list,
@@ -163,5 +187,6 @@ _JOBS: dict[str, Callable[[argparse.Namespace], int | None]] = {
     "backup": _backup,
     "restore": _restore,
     "purge": _purge,
+    "move": _move,
     "rekey": _rekey,
 }

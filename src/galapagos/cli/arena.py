@@ -4,12 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from galapagos.bots.base import Budget
 from galapagos.bots.specs import parse_bots
+from galapagos.cli.arena_table import show
 from galapagos.cli.crew import (
     add_crew,
     crew_at_work,
@@ -21,14 +20,12 @@ from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES
-from galapagos.lab.arena import Match, Result
+from galapagos.lab.arena import Contest, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
 from galapagos.lab.arena_report import Report, SoFar, as_svg, report_of, write_report
 from galapagos.lab.arena_run import play_all, try_bots
-from galapagos.lab.arena_store import Store, make_folder, missing, of_match
+from galapagos.lab.arena_store import Store, make_folder, missing, of_contest
 from galapagos.lab.arena_until import Until
-
-_TROUBLES_SHOWN = 5
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -76,17 +73,17 @@ def run(args: argparse.Namespace) -> int:
 
     1 if the games are played and told, but a bot failed to decide, or the plot could not be
     written."""
-    match = match_from(args)
+    contest = contest_from(args)
     if args.plot:
         check_plot_file(args.plot)
+    try_bots(contest)
     if args.records:
         make_folder(args.records)
-    try_bots(match)
-    return _play(match, args)
+    return _play(contest, args)
 
 
-def match_from(args: argparse.Namespace) -> Match:
-    """Return the match that `add_bots` asked for."""
+def contest_from(args: argparse.Namespace) -> Contest:
+    """Return the contest that `add_bots` asked for."""
     budget = None
     if args.iterations is not None or args.time is not None:
         budget = Budget(iterations=args.iterations, seconds=args.time)
@@ -94,26 +91,26 @@ def match_from(args: argparse.Namespace) -> Match:
     bots = parse_bots(named + args.bot, budget)
     options = switches(args)
     own = own_cards(args)
-    return Match(args.game, args.players, options, bots, args.games, args.seed, own)
+    return Contest(args.game, args.players, options, bots, args.games, args.seed, own)
 
 
-def _play(match: Match, args: argparse.Namespace) -> int:
-    until = Until(match, args.until) if args.until is not None else None
-    store = Store(args.out, match.as_json()) if args.out else None
-    results = of_match(store.load(), match.fixtures()) if store else []
-    ended = _play_missing(match, args, results, store, until)
+def _play(contest: Contest, args: argparse.Namespace) -> int:
+    until = Until(contest, args.until) if args.until is not None else None
+    store = Store(args.out, contest.as_json()) if args.out else None
+    results = of_contest(store.load(), contest.fixtures()) if store else []
+    ended = _play_missing(contest, args, results, store, until)
     if store:
         store.settle()
     verdict = until.verdict() if until else ""
     if until and verdict:
         results = [result for result in results if result.deal < until.deals]
-    report = report_of(match, results, verdict)
+    report = report_of(contest, results, verdict)
     if store:
         write_report(args.out, report)
-    _print(report)
+    show(report, Console())
     is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot)
     if ended:
-        total = len(match.fixtures())
+        total = len(contest.fixtures())
         say_how_to_go_on("arena", len(results), total, store is not None, "--out DIR")
     return ended or int(not is_plotted or bool(report.troubles))
 
@@ -128,7 +125,7 @@ def _has_plotted(report: Report, file: Path) -> bool:
 
 
 def _play_missing(
-    match: Match,
+    contest: Contest,
     args: argparse.Namespace,
     results: list[Result],
     store: Store | None,
@@ -136,8 +133,8 @@ def _play_missing(
 ) -> int:
     """Play what is not there yet. Return 0, or 130 after Ctrl-C, 1 if a game could not be played,
     which is told."""
-    left = missing(results, match.fixtures())
-    so_far = SoFar(match.names())
+    left = missing(results, contest.fixtures())
+    so_far = SoFar(contest.names())
     so_far.add(results)
     if until and until.is_known_from(results):
         return 0
@@ -146,7 +143,7 @@ def _play_missing(
         crew_at_work(args) as crew,
         shown(len(left) + len(results), len(results)) as told,
     ):
-        for some in play_all(match, left, crew, args.records, told.note):
+        for some in play_all(contest, left, crew, args.records, told.note):
             results += some
             if store:
                 store.append(some)
@@ -155,36 +152,3 @@ def _play_missing(
             if until and until.is_known_from(some):
                 break
     return ending.code
-
-
-def _print(report: Report) -> None:
-    match = report.match
-    console = Console()
-    table = Table(
-        title=f"{match.game}, {match.players} players, {report.games} games"
-        f" ({report.deals} deals), seed {match.seed}",
-        caption="\n".join(report.notes()),
-        title_justify="left",
-        caption_justify="left",
-        box=SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-    )
-    table.add_column("bot", overflow="fold")
-    for heading in ("victory", "points", "mean", "Elo", "forfeits"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for spec, row in zip(match.bots, report.standings, strict=False):
-        named = spec.budget is None or "@" in spec.text
-        bot = row.bot if named or not spec.budget else f"{row.bot} ({spec.budget.text()})"
-        win = f"{_percent(row.win.value)} ({100 * row.win.low:.1f}–{100 * row.win.high:.1f})"
-        rating = f"{row.elo.value:+.0f} ({row.elo.low:+.0f} … {row.elo.high:+.0f})"
-        points = _percent(row.score.value)
-        table.add_row(bot, win, points, f"{row.mean_score:.1f}", rating, str(row.forfeits or "–"))
-    console.print(table)
-    for text in report.troubles[:_TROUBLES_SHOWN]:
-        console.print(f"forfeited: {text}", style="yellow", markup=False)
-    if len(report.troubles) > _TROUBLES_SHOWN:
-        console.print(f"… {len(report.troubles)} decisions in all", style="yellow")
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

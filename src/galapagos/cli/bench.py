@@ -1,4 +1,4 @@
-"""``galapagos bench``: how fast the rules, or the bots' searches, are on this machine."""
+"""``galapagos bench``: how fast rules, searches and environments are on this machine."""
 
 import argparse
 import json
@@ -14,11 +14,12 @@ from galapagos.cli.numbers import seed_number
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import GAMES, kit_for
 from galapagos.kernel.errors import BadData, GalapagosError
-from galapagos.lab.bench import STEPS, Contest, Speed, measure, measure_plain
+from galapagos.lab.bench import STEPS, Series, Speed, measure, measure_plain
 from galapagos.lab.games import game_kind
 from galapagos.lab.search_speed import SearchSpeed, measure_search
 
 _SEARCH = "search"
+_LEARN = "learn"
 _USUAL_PLAYERS = 4
 _ROWS = (
     ("decisions in random playout", "decisions_per_cpu_s"),
@@ -32,7 +33,7 @@ _ROWS = (
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
-        choices=[*sorted(GAMES), _SEARCH],
+        choices=[*sorted(GAMES), _SEARCH, _LEARN],
         help="help-bench-what",
     )
     parser.add_argument("--players", type=int, default=0, metavar="N", help="help-bench-players")
@@ -41,18 +42,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_own_cards(parser)
     parser.add_argument("--json", action="store_true", help="help-json")
     parser.add_argument("--compare", action="store_true", help="help-bench-compare")
+    parser.add_argument("--peers", action="store_true", help="help-bench-peers")
 
 
 def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     if args.what == _SEARCH:
         return _run_search(args, console)
+    if args.what == _LEARN:
+        from galapagos.cli.bench_learn import run_learn
+
+        return run_learn(args, console)
+    if args.peers:
+        raise BadData("--peers is for learn: other programs play other games")
     try:
-        contest = _contest(args)
+        series = _series(args)
         if args.compare and not is_compiled():
             raise GalapagosError("nothing to compare with: the rules core is not compiled")
-        speed = _measure(contest, args.seconds, console)
-        interpreted = _compare(contest, args.seconds, console) if args.compare else None
+        speed = _measure(series, args.seconds, console)
+        interpreted = _compare(series, args.seconds, console) if args.compare else None
     except BadData:
         raise
     except GalapagosError as error:
@@ -65,9 +73,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _contest(args: argparse.Namespace) -> Contest:
+def _series(args: argparse.Namespace) -> Series:
     game: str = args.what
-    return Contest(game, _players(args, game), args.seed, own_cards(args).only_of(game))
+    return Series(game, _players(args, game), args.seed, own_cards(args).only_of(game))
 
 
 def _players(args: argparse.Namespace, game: str) -> int:
@@ -81,18 +89,18 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _measure(contest: Contest, seconds: float, console: Console) -> Speed:
+def _measure(series: Series, seconds: float, console: Console) -> Speed:
     with console.status("") as status:
         return measure(
-            contest,
+            series,
             seconds,
             lambda step: status.update(f"{STEPS.index(step) + 1} of {len(STEPS)}: {step} …"),
         )
 
 
-def _compare(contest: Contest, seconds: float, console: Console) -> Speed:
+def _compare(series: Series, seconds: float, console: Console) -> Speed:
     with console.status("the same on plain Python …"):
-        return measure_plain(contest, seconds)
+        return measure_plain(series, seconds)
 
 
 def _as_json(speed: Speed, interpreted: Speed | None) -> dict[str, object]:

@@ -1,38 +1,37 @@
-"""``--data DIR``: where a table server keeps its games, the same for all commands about it."""
+"""``--data DIR`` and ``--database URL``: where a table server keeps its games, the same for all
+commands about it."""
 
 import argparse
 import os
 from pathlib import Path
 
-_VARIABLE, _KEY_VARIABLE = "GALAPAGOS_DATA", "GALAPAGOS_KEY_FILE"
+from galapagos.server.store.data import Data, data_at
+
+_DIRECTORY, _DATABASE, _KEY_FILE = "GALAPAGOS_DATA", "GALAPAGOS_DATABASE", "GALAPAGOS_KEY_FILE"
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--data",
-        type=Path,
-        metavar="DIR",
-        help="help-data",
-    )
-    parser.add_argument(
-        "--key-file",
-        type=Path,
-        metavar="FILE",
-        help="help-key_file",
-    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="help-data")
+    parser.add_argument("--database", metavar="URL", help="help-database")
+    parser.add_argument("--key-file", type=Path, metavar="FILE", help="help-key_file")
+
+
+def data_of(args: argparse.Namespace) -> Data:
+    """Return the data that were named, or those that are used unless somebody names others."""
+    database = os.environ.get(_DATABASE, "") if args.database is None else args.database
+    return data_at(_directory(args), database, key_file_of(args))
 
 
 def key_file_of(args: argparse.Namespace) -> Path | None:
     """Return the key file that was named; None: the one beside the games."""
-    named = args.key_file or os.environ.get(_KEY_VARIABLE)
+    named = args.key_file or os.environ.get(_KEY_FILE)
     return Path(named) if named else None
 
 
-def data_of(args: argparse.Namespace) -> Path:
-    """Return the directory that was named, or the one that is used unless somebody names one."""
+def _directory(args: argparse.Namespace) -> Path:
     if args.data is not None:
         return Path(args.data)
-    found = os.environ.get(_VARIABLE)
+    found = os.environ.get(_DIRECTORY)
     if found:
         return Path(found)
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"

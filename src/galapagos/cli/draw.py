@@ -8,7 +8,6 @@ from pathlib import Path
 from galapagos.art.card import THEMES
 from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.picture import Picture
-from galapagos.art.raster import unwritable
 from galapagos.cli.gallery import strip_svg, write_gallery
 from galapagos.cli.help import Told
 from galapagos.cli.numbers import count
@@ -81,6 +80,8 @@ def _write(args: argparse.Namespace, picture: Picture, name: str) -> int:
 
 
 def _warn_of_missing_letters(svg: str) -> None:
+    from galapagos.art.raster import unwritable  # needs a package that only a PNG does
+
     if letter := unwritable(svg):
         told = f"no font of this machine has the letter {letter}: it is a box in the picture"
         print(f"galapagos draw: {told}", file=sys.stderr)

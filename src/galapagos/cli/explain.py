@@ -38,9 +38,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Return 0 with an explanation or a list; `BadData` if there is nothing of the kind."""
     language = chosen_language(args)
-    record = parse_record(_text(args.file), source=_source(args.file))
+    record = read_record(args.file)
     history = Timeline.of_record(record, codec_of(record, own_cards(args)))
-    names = _names(record, history, args.seat, language)
+    names = people_of(record, history, args.seat, language)
     if args.event is None:
         for line in worth_explaining(history, names):
             print(f"{line.event:5}  {line.text}")
@@ -50,6 +50,11 @@ def run(args: argparse.Namespace) -> int:
         raise BadData(f"there is no event {args.event}; the last one is {last}", source="--event")
     _print(explain(history, args.event, names), names)
     return 0
+
+
+def read_record(file: str) -> Record:
+    """Return the record in a file, or in what is read from standard input."""
+    return parse_record(_text(file), source=_source(file))
 
 
 def _source(file: str) -> str:
@@ -65,7 +70,7 @@ def _text(file: str) -> str:
         raise BadData("is not UTF-8 text", source=_source(file)) from None
 
 
-def _names(record: Record, history: Timeline, seat: str | None, language: str) -> People:
+def people_of(record: Record, history: Timeline, seat: str | None, language: str) -> People:
     """Return what people and pieces are called for the one who asks."""
     from galapagos.cli.terminal.session import NAMES_HEADER, parse_names
     from galapagos.games.show import show_for

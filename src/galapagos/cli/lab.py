@@ -3,6 +3,7 @@
 import argparse
 from importlib import import_module
 
+from galapagos.cli import calibration
 from galapagos.cli.help import Told
 from galapagos.games import GAMES, kit_for
 
@@ -18,6 +19,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
             measuring = import_module(module)
             measuring.configure(command)
             command.set_defaults(measure=measuring.run)
+    about = "help-lab-calibration"
+    command = measurements.add_parser("calibration", help=about, description=about)
+    calibration.configure(command)
+    command.set_defaults(measure=calibration.run)
 
 
 def run(args: argparse.Namespace) -> int:

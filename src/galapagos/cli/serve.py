@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 from types import FrameType
 
-from galapagos.cli.data import add_data, data_of, key_file_of
+from galapagos.cli.data import add_data, data_of
 from galapagos.cli.help import Told
 from galapagos.cli.numbers import count, seconds
 from galapagos.games.own_cards import own_cards_options
@@ -18,6 +18,7 @@ from galapagos.server.errors import StoreError
 from galapagos.server.http.logs import begin_logs
 from galapagos.server.http.serve import Serving, bind, serve
 from galapagos.server.people.quotas import Limits, Networks, changed
+from galapagos.server.store.data import Data
 
 _PORT = 8000
 _ALL = ("0.0.0.0", "::")
@@ -28,6 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     parser.add_argument("--port", type=int, help=Told("help-serve-port", port=_PORT))
     add_data(parser)
+    parser.add_argument("--standby", action="store_true", help="help-serve-standby")
     parser.add_argument("--open", action="store_true", help="help-serve-open")
     _add_bots(parser)
     _add_surroundings(parser)
@@ -132,6 +134,8 @@ def run(args: argparse.Namespace) -> int:
 
     signal.signal(signal.SIGTERM, _interrupted)
     try:
+        if args.standby:
+            print(f"Standing by until no other server uses {data.place}.", flush=True)
         serve(_serving(args, port, data, proxies, limits), listener, opened)
     except (StoreError, BadData) as error:
         return _fail(str(error))
@@ -143,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _serving(
-    args: argparse.Namespace, port: int, data: Path, proxies: Networks, limits: Limits
+    args: argparse.Namespace, port: int, data: Data, proxies: Networks, limits: Limits
 ) -> Serving:
     return Serving(
         args.host,
@@ -158,13 +162,13 @@ def _serving(
         limits,
         {"auto": None, "network": True, "person": False}[args.count],
         {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()},
-        key_file_of(args),
+        args.standby,
     )
 
 
-def _say_open(address: str, data: Path, *, has_page: bool, is_shown: bool) -> None:
+def _say_open(address: str, data: Data, *, has_page: bool, is_shown: bool) -> None:
     print(f"Galapagos is open at {address}", flush=True)
-    print(f"Games are kept in {data}. Stop with Ctrl-C.", flush=True)
+    print(f"Games are kept in {data.place}. Stop with Ctrl-C.", flush=True)
     if not has_page:
         print("The page was not built: only programs can play here.", flush=True)
     elif is_shown:

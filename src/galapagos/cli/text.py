@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         if area not in area_names():
             raise BadData(f"no area is called {area!r}; there are {', '.join(area_names())}")
     wanted = [parse_language(text) for text in args.lang] or list(LANGUAGES)
-    reports = [report for report in check(wanted) if not args.area or report.area in args.area]
+    reports = check(wanted, args.area)
     problems = [str(problem) for report in reports for problem in report.problems]
     problems += code_problems() if not args.lang and not args.area else []
     if not args.quiet:

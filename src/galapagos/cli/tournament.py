@@ -5,17 +5,18 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table as Printed
+from rich.table import Table
 
-from galapagos.cli.arena import add_bots, match_from
+from galapagos.cli.arena import add_bots, contest_from
 from galapagos.cli.crew import Ticker, add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
 from galapagos.cli.help import Told
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import SoFar
 from galapagos.lab.arena_run import play_all, try_bots
-from galapagos.lab.arena_store import Store, missing, of_match
+from galapagos.lab.arena_store import Store, missing, of_contest
 from galapagos.lab.crews import Crew
-from galapagos.lab.crosstable import Table
+from galapagos.lab.crosstable import Crosstable
+from galapagos.lab.ratings import rating_text
 from galapagos.lab.tournament import Tournament
 from galapagos.lab.tournament_report import table_of, write_table
 
@@ -43,8 +44,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Return 0 when all games are played, 130 on Ctrl-C; 1 if a bot failed to decide, or a game
     could not be played."""
-    tournament = Tournament(match_from(args), args.form, args.rounds)
-    try_bots(tournament.match)
+    tournament = Tournament(contest_from(args), args.form, args.rounds)
+    try_bots(tournament.contest)
     store = Store(args.out, tournament.as_json()) if args.out else None
     results: list[Result] = []
     rounds = 0
@@ -80,12 +81,12 @@ def _play_round(
 ) -> None:
     """Play what is not there yet of a round; its pairs follow from the rounds before it."""
     fixtures = tournament.fixtures(number, tournament.pairs(number, results))
-    there = of_match(kept, fixtures)
-    so_far = SoFar(tournament.match.names())
+    there = of_contest(kept, fixtures)
+    so_far = SoFar(tournament.contest.names())
     so_far.add(results + there)
     results += there
     told.advance(len(there), so_far.text())
-    for some in play_all(tournament.match, missing(there, fixtures), crew, tell=told.note):
+    for some in play_all(tournament.contest, missing(there, fixtures), crew, tell=told.note):
         results += some
         if store:
             store.append(some)
@@ -93,19 +94,18 @@ def _play_round(
         told.advance(len(some), f"round {number + 1}: {so_far.text()}")
 
 
-def _print(table: Table) -> None:
-    printed = Printed(
-        title=table.title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+def _print(crosstable: Crosstable) -> None:
+    table = Table(
+        title=crosstable.title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
     )
-    printed.add_column("")
-    printed.add_column("bot", overflow="fold")
+    table.add_column("")
+    table.add_column("bot", overflow="fold")
     for heading in ("points", "Elo"):
-        printed.add_column(heading, justify="right", no_wrap=True)
-    for number, _ in enumerate(table.places, 1):
-        printed.add_column(str(number), justify="right")
-    for row, place in enumerate(table.places):
-        rating = f"{place.elo.value:+.0f} ({place.elo.low:+.0f} … {place.elo.high:+.0f})"
-        cells = list(table.cells[row])
+        table.add_column(heading, justify="right", no_wrap=True)
+    for number, _ in enumerate(crosstable.places, 1):
+        table.add_column(str(number), justify="right")
+    for row, place in enumerate(crosstable.places):
+        cells = list(crosstable.cells[row])
         cells[row] = "·"
-        printed.add_row(str(row + 1), place.bot, f"{place.points:g}", rating, *cells)
-    Console().print(printed)
+        table.add_row(str(row + 1), place.bot, f"{place.points:g}", rating_text(place.elo), *cells)
+    Console().print(table)

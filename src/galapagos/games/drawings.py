@@ -31,6 +31,10 @@ class Drawings:
         """Return the picture of the thing with an id, or None."""
         return None
 
+    def kinds(self) -> str:
+        """Return what can be asked for, in a line; empty if nothing can."""
+        return ""
+
     def everything(self, language: str, theme: str) -> Iterator[tuple[str, str]]:
         """Yield file name and picture of every thing that has one."""
         yield from ()

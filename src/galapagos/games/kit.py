@@ -19,6 +19,7 @@ from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
 
 if TYPE_CHECKING:
+    from galapagos.games.calibration import Calibration
     from galapagos.games.drawings import Drawings
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
+    from galapagos.tensors.encoder import Encoder
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
@@ -93,8 +95,18 @@ class GameKit(ABC, Generic[G]):
     module, by name."""
     balance: str = ""
     """The module of ``galapagos lab balance`` for its cards; empty where nobody measures them."""
+    depth: int = 500
+    """Iterations in which an analysis looks for the best action of a decision, unless it is told
+    otherwise: a twentieth to a fifth of a second."""
+    edition: int = 0
+    """Of its tables to learn at, ``Origin-2p-v1``: one more with every change of its rules or of a
+    layout of its tensors; 0 where there are none."""
     lists_all: bool = True
     """Whether `Game.legal` is short enough to be counted and shown whole."""
+
+    def __repr__(self) -> str:
+        players = f"{self.players[0]} to {self.players[-1]} players"
+        return f"<{type(self).__name__} of {self.key}, for {players}>"
 
     # --- as text -----------------------------------------------------------------------------
 
@@ -225,9 +237,25 @@ class GameKit(ABC, Generic[G]):
 
         return Style()
 
+    def calibration(self) -> "Calibration":
+        """Return how often positions were won that a search took for good ones."""
+        from galapagos.games.calibration import calibration_in
+
+        return calibration_in(self.folder)
+
+    def ahead(self, game: G) -> int:
+        """Return how many rounds or Eras are still to come after this one, roughly."""
+        return 0
+
     def is_pass(self, action: int) -> bool:
         """Whether an action gives up the rest of a phase, round or Era."""
         return False
+
+    # --- learning ----------------------------------------------------------------------------
+
+    def encoder(self, game: G) -> "Encoder":
+        """Return how tables like that of a game become numbers."""
+        raise BadData(f"{self.key} has no tensors")
 
     # --- words and proofs --------------------------------------------------------------------
 

@@ -6,6 +6,9 @@ from galapagos.kernel.errors import BadData
 class Agreement:
     """Checked when it is made and never changed, so that clones can share it."""
 
+    content: bytes
+    """All of it, by which agreements are compared and go with a kept game."""
+
     def fix(self, name: str, value: object) -> None:
         """Set an attribute; for ``__init__`` alone."""
         super().__setattr__(name, value)
@@ -17,10 +20,10 @@ class Agreement:
         raise AttributeError(f"options never change: {name} stays")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__reduce__() == other.__reduce__()
+        return type(self) is type(other) and self.content == other.content
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash(self.content)
 
 
 def check_switch(key: str, keys: list[str]) -> None:

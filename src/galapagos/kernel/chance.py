@@ -65,6 +65,10 @@ class Tape:
         self.trace: list[tuple[int, int]] = []
         """What was handed out since the trace was last taken: (DIE or DRAW, outcome)."""
 
+    def __repr__(self) -> str:
+        laid = f"{len(self.dice)} dice, {len(self.draws)} draws, {len(self.words)} words"
+        return f"<Tape with {laid} laid down>"
+
     def take_trace(self) -> list[tuple[int, int]]:
         """Return the trace so far and begin a new one."""
         trace = self.trace

@@ -31,15 +31,18 @@ class GalapagosError(Exception):
 class IllegalAction(GalapagosError):
     """Raised when an action is refused. Nothing has changed."""
 
-    def __init__(self, seat: int, action: int, reasons: list[Refusal]) -> None:
-        codes = ", ".join(str(int(reason.code)) for reason in reasons)
-        super().__init__(f"action {action} of seat {seat} refused (codes {codes})")
+    def __init__(self, seat: int, action: int, reasons: list[Refusal], said: str = "") -> None:
+        if not said:
+            said = f"refused (codes {', '.join([str(int(reason.code)) for reason in reasons])})"
+        super().__init__(f"action {action} of seat {seat} {said}")
         self.seat = seat
         self.action = action
         self.reasons = reasons
+        self.said = said
+        """`Game.refusal_text`."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.seat, self.action, self.reasons)
+        return type(self), (self.seat, self.action, self.reasons, self.said)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,10 +50,10 @@ class BadData(GalapagosError):
     """Raised when a text or file cannot be used. ``line`` counts from 1; 0 is the whole file."""
 
     def __init__(self, what: str, *, source: str = "", line: int = 0) -> None:
-        place = source or "input"
+        places = [source] if source else []
         if line:
-            place = f"{place}, line {line}"
-        super().__init__(f"{place}: {what}")
+            places.append(f"line {line}")
+        super().__init__(f"{', '.join(places)}: {what}" if places else what)
         self.what = what
         self.source = source
         self.line = line

@@ -124,8 +124,14 @@ class Game:
         """Carry out an action if it is legal; otherwise raise `IllegalAction`, nothing changed."""
         reasons = self.why(seat, action)
         if reasons:
-            raise IllegalAction(int(seat), int(action), reasons)
+            said = self.refusal_text(action, reasons)
+            raise IllegalAction(int(seat), int(action), reasons, said)
         self.apply(seat, action)
+
+    def refusal_text(self, action: i64, reasons: list[Refusal]) -> str:
+        """Return the kind of an action and why it is refused, by their keys and the rules, for
+        people who file bugs; nothing if the game has no keys."""
+        return ""
 
     def random_action(self, seat: i64, choices: Chance, moves: Moves) -> i64:
         """Return a uniformly random legal action of a seat; raise `Misuse` if it has none.

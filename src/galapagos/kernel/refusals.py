@@ -34,3 +34,15 @@ class Refusal:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Refusal, tuple(self.fields())
+
+
+def told_reasons(reasons: list[Refusal], keys: list[str], rules: list[str]) -> str:
+    """Return refusals by their keys, each with the id of its rule."""
+    return ", ".join([f"{keys[reason.code]} ({rules[reason.rule]})" for reason in reasons])
+
+
+def told_refusal(kinds: list[str], kind: i64, reasons: str) -> str:
+    """Return that an action of a kind is refused, and why; of no kind if there is none."""
+    if kind < 0 or kind >= len(kinds):
+        return f"refused: {reasons}"
+    return f"({kinds[kind]}) refused: {reasons}"

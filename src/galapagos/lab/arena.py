@@ -2,7 +2,7 @@
 
 A *deal* is one seed of the game. It is played once for every *seating*: the bots shifted by one
 seat each time, so that luck of the cards and of the seat cancels out. A game's result depends on
-the match, the deal and the seating only (as long as the bots think in iterations), never on how
+the contest, the deal and the seating only (as long as the bots think in iterations), never on how
 many processes play or in which order they finish.
 
 A bot that fails, answers too late or illegally has *forfeited*: the game is played to its end, for
@@ -26,10 +26,12 @@ from galapagos.records.timeline import Timeline
 
 _SEAT_SEEDS = 16
 _SEATING_SEEDS = 4096
+_MOST_GAMES = 1_000_000
+"""More would fill the memory of a machine before the first one begins."""
 
 
 @dataclass(frozen=True)
-class Match:
+class Contest:
     """What is played. Everything a result depends on is here."""
 
     game: str
@@ -43,13 +45,15 @@ class Match:
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
-            raise BadData(f"a match needs at least 2 bots, not {len(self.bots)}")
+            raise BadData(f"a contest needs at least 2 bots, not {len(self.bots)}")
         if self.games < 1:
-            raise BadData(f"a match needs at least 1 game, not {self.games}")
+            raise BadData(f"a contest needs at least 1 game, not {self.games}")
+        if self.games > _MOST_GAMES:
+            raise BadData(f"a contest has at most {_MOST_GAMES} games, not {self.games}")
         self.table()
 
     def table(self) -> Callable[[int], Game]:
-        """Return what deals the games of this match from seeds."""
+        """Return what deals the games of this contest from seeds."""
         own = self.cards.only_of(self.game)
         return game_kind(self.game).table(self.players, self.options, own)
 
@@ -78,7 +82,7 @@ class Match:
         return ceil(self.games / len(self.seatings()))
 
     def fixtures(self) -> list["Fixture"]:
-        """Return all games of the match, deal by deal."""
+        """Return all games of the contest, deal by deal."""
         seatings = self.seatings()
         return [
             Fixture(deal, number, seating)
@@ -99,7 +103,7 @@ class Match:
         return all(bot.is_repeatable() for bot in self.bots)
 
     def as_json(self) -> dict[str, object]:
-        """Return what tells this match from others, for comparing and storing."""
+        """Return what tells this contest from others, for comparing and storing."""
         return {
             "game": self.game,
             "players": self.players,
@@ -112,13 +116,13 @@ class Match:
         }
 
     def codec(self) -> Codec:
-        """Return the texts of the game, with the cards of this match."""
+        """Return the texts of the game, with the cards of this contest."""
         return self.cards.codec(self.game)
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game of a match."""
+    """One game of a contest."""
 
     deal: int
     seating: int
@@ -126,7 +130,7 @@ class Fixture:
     """The number of the bot in each seat."""
 
     def key(self) -> tuple[int, int]:
-        """Return what orders the games of a match."""
+        """Return what orders the games of a contest."""
         return self.deal, self.seating
 
     def __str__(self) -> str:
@@ -154,34 +158,35 @@ class Result:
     """The same in words."""
 
     def key(self) -> tuple[int, int]:
-        """Return what orders the games of a match."""
+        """Return what orders the games of a contest."""
         return self.deal, self.seating
 
 
-def play_fixture(match: Match, fixture: Fixture) -> Result:
+def play_fixture(contest: Contest, fixture: Fixture) -> Result:
     """Play one game from its deal to its end."""
-    return play_recorded(match, fixture, None)
+    return play_recorded(contest, fixture, None)
 
 
-def begun_record(match: Match, fixture: Fixture) -> Timeline:
+def begun_record(contest: Contest, fixture: Fixture) -> Timeline:
     """Begin the record of the game that a fixture deals."""
-    codec, names = match.codec(), match.names()
-    header = codec.header(match.table()(match.seed + fixture.deal))
+    codec, names = contest.codec(), contest.names()
+    header = codec.header(contest.table()(contest.seed + fixture.deal))
     header |= {f"P{seat + 1}": names[number] for seat, number in enumerate(fixture.bots)}
-    return Timeline.begin(codec, header, match.seed + fixture.deal)
+    return Timeline.begin(codec, header, contest.seed + fixture.deal)
 
 
-def play_recorded(match: Match, fixture: Fixture, timeline: Timeline | None) -> Result:
+def play_recorded(contest: Contest, fixture: Fixture, timeline: Timeline | None) -> Result:
     """Play one game from its deal to its end, and tell its record of every decision."""
-    kind = game_kind(match.game)
-    game = match.table()(match.seed + fixture.deal)
-    bots = [Guarded(match.bots[number].make(match.cards.codec)) for number in fixture.bots]
+    kind = game_kind(contest.game)
+    game = contest.table()(contest.seed + fixture.deal)
+    codec_of = contest.cards.codec
+    bots = [Guarded(contest.bots[number].make(codec_of), codec_of) for number in fixture.bots]
     try:
-        decisions = _play(game, bots, list(_generators(match, fixture)), kind.longest, timeline)
+        decisions = _play(game, bots, list(_generators(contest, fixture)), kind.longest, timeline)
     finally:
         for bot in bots:
             bot.close()
-    names = match.names()
+    names = contest.names()
     troubles = [
         f"{names[number]} in seat {trouble.seat + 1} {trouble.what}"
         for number, bot in zip(fixture.bots, bots, strict=True)
@@ -194,10 +199,10 @@ def play_recorded(match: Match, fixture: Fixture, timeline: Timeline | None) -> 
     )
 
 
-def _generators(match: Match, fixture: Fixture) -> Iterator[Chance]:
-    """Yield a generator for each seat that no other game or seat of the match has."""
-    number = (match.seed + fixture.deal) * _SEATING_SEEDS + fixture.seating
-    for seat in range(match.players):
+def _generators(contest: Contest, fixture: Fixture) -> Iterator[Chance]:
+    """Yield a generator for each seat that no other game or seat of the contest has."""
+    number = (contest.seed + fixture.deal) * _SEATING_SEEDS + fixture.seating
+    for seat in range(contest.players):
         yield Chance(mix(mix(number * _SEAT_SEEDS + seat)))
 
 

@@ -76,7 +76,7 @@ def _x(share: float) -> str:
 
 
 def check_plot_file(path: Path) -> None:
-    """Raise `BadData` if no plot could be written there: better before a match than after it."""
+    """Raise `BadData` if no plot could be written there: better before a contest than after it."""
     if path.suffix not in (_SVG, _PNG):
         raise BadData(f"a plot is written to a file NAME{_SVG} or NAME{_PNG}, not {path.name!r}")
     if not path.absolute().parent.is_dir():

@@ -1,4 +1,4 @@
-"""What a match showed: shares, ratings, and the same as CSV, JSON and a plot."""
+"""What a contest showed: shares, ratings, and the same as CSV, JSON and a plot."""
 
 import csv
 import io
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 from galapagos.bots.guard import Fault
-from galapagos.lab.arena import Match, Result
+from galapagos.lab.arena import Contest, Result
 from galapagos.lab.arena_plot import plot
 from galapagos.lab.machine import made_by
 from galapagos.lab.ratings import Estimate, Wins, elo_estimates, share_estimate
@@ -56,16 +56,16 @@ class Standing:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything about a match that was played, or of the part that was."""
+    """Everything about a contest that was played, or of the part that was."""
 
-    match: Match
+    contest: Contest
     results: list[Result]
     """Of complete deals, in their order."""
     deals: int
     standings: list[Standing]
     """In the order in which the bots were named."""
     verdict: str = ""
-    """What is known, where the match was ended because it is."""
+    """What is known, where the contest was ended because it is."""
 
     @property
     def games(self) -> int:
@@ -76,6 +76,9 @@ class Report:
     def troubles(self) -> list[str]:
         """What bots did instead of deciding, in words."""
         return [text for result in self.results for text in result.troubles]
+
+    def __repr__(self) -> str:
+        return f"<Report: {self.title()} of {', '.join(self.contest.names())}>"
 
     def __str__(self) -> str:
         """The standings as a table of text."""
@@ -93,13 +96,13 @@ class Report:
 
     def title(self) -> str:
         """Return what was played, in a line."""
-        match = self.match
-        return f"{match.game}, {match.players} players, {self.games} games"
+        contest = self.contest
+        return f"{contest.game}, {contest.players} players, {self.games} games"
 
     def notes(self) -> list[str]:
         """Return what a reader of the numbers has to know."""
         found = ["seats rotated; every deal played from every seating; intervals 95 %, by deal"]
-        if self.match.is_repeatable():
+        if self.contest.is_repeatable():
             found.append("iteration budgets only: the same seed gives the same numbers")
         else:
             found.append("time budgets or external bots: another run gives other numbers")
@@ -107,8 +110,8 @@ class Report:
             found.append("a bot that fails to decide has lost that game, without points")
         if self.verdict:
             found.append(f"stopped after {self.deals} deals: {self.verdict}")
-        elif self.deals < self.match.deals():
-            found.append(f"unfinished: {self.deals} of {self.match.deals()} deals are complete")
+        elif self.deals < self.contest.deals():
+            found.append(f"unfinished: {self.deals} of {self.contest.deals()} deals are complete")
         return found
 
 
@@ -126,34 +129,34 @@ def _cells(row: Standing) -> list[str]:
     ]
 
 
-def report_of(match: Match, results: Sequence[Result], verdict: str = "") -> Report:
-    """Sum up the complete deals of a match; the order of the results does not matter."""
+def report_of(contest: Contest, results: Sequence[Result], verdict: str = "") -> Report:
+    """Sum up the complete deals of a contest; the order of the results does not matter."""
     ordered = sorted(results, key=Result.key)
-    deals = _complete(match, ordered)
-    elos = elo_estimates([wins_of(match, deal) for deal in deals]) if deals else []
-    standings = [_standing(match, deals, number, elo) for number, elo in enumerate(elos)]
+    deals = _complete(contest, ordered)
+    elos = elo_estimates([wins_of(contest, deal) for deal in deals]) if deals else []
+    standings = [_standing(contest, deals, number, elo) for number, elo in enumerate(elos)]
     played = [result for deal in deals for result in deal]
-    return Report(match, played, len(deals), standings, verdict)
+    return Report(contest, played, len(deals), standings, verdict)
 
 
-def _complete(match: Match, results: Sequence[Result]) -> list[list[Result]]:
+def _complete(contest: Contest, results: Sequence[Result]) -> list[list[Result]]:
     by_deal: dict[int, list[Result]] = {}
     for result in results:
         by_deal.setdefault(result.deal, []).append(result)
-    seatings = len(match.seatings())
+    seatings = len(contest.seatings())
     return [deal for deal in by_deal.values() if len(deal) == seatings]
 
 
-def wins_of(match: Match, deal: Sequence[Result]) -> Wins:
+def wins_of(contest: Contest, deal: Sequence[Result]) -> Wins:
     """Count who finished ahead of whom: by victory, then by points of the side."""
-    sides = match.sides()
-    count = len(match.bots)
+    sides = contest.sides()
+    count = len(contest.bots)
     wins = [[0.0] * count for _ in range(count)]
     for result in deal:
         ranks = [
             (
-                sum(result.shares[side :: match.sides()]),
-                sum(result.scores[side :: match.sides()]),
+                sum(result.shares[side :: contest.sides()]),
+                sum(result.scores[side :: contest.sides()]),
             )
             for side in range(sides)
         ]
@@ -170,7 +173,7 @@ def wins_of(match: Match, deal: Sequence[Result]) -> Wins:
 
 
 def _standing(
-    match: Match, deals: Sequence[Sequence[Result]], number: int, elo: Estimate
+    contest: Contest, deals: Sequence[Sequence[Result]], number: int, elo: Estimate
 ) -> Standing:
     own = [[result for result in deal if number in result.bots] for deal in deals]
     scores = [
@@ -188,7 +191,7 @@ def _standing(
         if bot == number
     ]
     return Standing(
-        match.names()[number],
+        contest.names()[number],
         len(scores),
         share_estimate([_mean([held(r.shares, r, number) for r in deal]) for deal in own]),
         share_estimate([_mean([_score_share(r, number) for r in deal]) for deal in own]),
@@ -200,7 +203,7 @@ def _standing(
 
 
 class SoFar:
-    """Who has which share of the victory while a match is still played."""
+    """Who has which share of the victory while a contest is still played."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -260,7 +263,7 @@ def _csv(rows: Iterable[Sequence[object]]) -> str:
 
 def games_as_csv(report: Report) -> str:
     """Return every seat of every game as a row."""
-    names = report.match.names()
+    names = report.contest.names()
     rows = [
         [game.deal, game.seating, seat + 1, names[bot], game.scores[seat], game.shares[seat]]
         + [int(bool(game.faults[seat])), game.decisions]
@@ -276,22 +279,22 @@ def as_csv(report: Report) -> str:
     for row in report.standings:
         estimates = [row.win, row.score]
         shares = [f"{x:.4f}" for e in estimates for x in (e.value, e.low, e.high)]
-        elos = [f"{x:.0f}" for x in (row.elo.value, row.elo.low, row.elo.high)]
+        elos = ["" if x is None else f"{x:.0f}" for x in row.elo.as_json().values()]
         faults = [row.forfeits, *row.faults.values()]
         rows.append([row.bot, row.seats, *shares, f"{row.mean_score:.2f}", *elos, *faults])
     return _csv(rows)
 
 
 def as_json(report: Report) -> str:
-    """Return everything about the match as JSON."""
+    """Return everything about the contest as JSON."""
     found = {
-        "match": report.match.as_json(),
+        "match": report.contest.as_json(),
         "made_by": made_by(),
         "games": report.games,
         "deals": report.deals,
-        "repeatable": report.match.is_repeatable(),
+        "repeatable": report.contest.is_repeatable(),
         "notes": report.notes(),
-        "standings": [asdict(row) for row in report.standings],
+        "standings": [asdict(row) | {"elo": row.elo.as_json()} for row in report.standings],
         "troubles": report.troubles,
     }
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
@@ -301,4 +304,4 @@ def as_svg(report: Report) -> str:
     """Return the shares of the victory as a picture."""
     rows = [(row.bot, row.win) for row in report.standings]
     about = "share of the victory, 95 % interval"
-    return plot(report.title(), about, rows, 1 / report.match.sides())
+    return plot(report.title(), about, rows, 1 / report.contest.sides())

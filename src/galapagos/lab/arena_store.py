@@ -1,4 +1,4 @@
-"""Results of a match on disk: ``results.jsonl`` in a folder of its own, one line a game."""
+"""Results of a contest on disk: ``results.jsonl`` in a folder of its own, one line a game."""
 
 import json
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ def make_folder(folder: Path) -> None:
 
 
 class Store:
-    """The results file of one match, or of a tournament, in a folder of its own."""
+    """The results file of one contest, or of a tournament, in a folder of its own."""
 
     def __init__(self, folder: Path, about: dict[str, object]) -> None:
         make_folder(folder)
@@ -68,7 +68,7 @@ class Store:
             raise self._file.error(what, number) from None
 
 
-def of_match(found: dict[tuple[int, int], Result], fixtures: Iterable[Fixture]) -> list[Result]:
+def of_contest(found: dict[tuple[int, int], Result], fixtures: Iterable[Fixture]) -> list[Result]:
     """Return the results of these games; more in a file than asked for this time are no harm."""
     keys = [fixture.key() for fixture in fixtures]
     return [found[key] for key in keys if key in found]

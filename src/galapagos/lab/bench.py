@@ -47,7 +47,7 @@ class Speed:
     """None where the platform does not tell."""
 
 
-class Contest:
+class Series:
     """Which game is measured: a numbered sequence of seeded games."""
 
     def __init__(self, game: str, players: int, seed: int, own: Path | None = None) -> None:
@@ -68,23 +68,23 @@ STEPS = ("playout", "driven from Python", "clones", "guessed playouts")
 
 
 def measure(
-    contest: Contest, seconds: float, began: Callable[[str], None] = lambda step: None
+    series: Series, seconds: float, began: Callable[[str], None] = lambda step: None
 ) -> Speed:
     """Measure everything in about ``seconds`` of CPU time; ``began`` is told of each step."""
     share = seconds / len(STEPS)
     began(STEPS[0])
-    games, decisions, spent = playouts(contest, share)
+    games, decisions, spent = playouts(series, share)
     began(STEPS[1])
-    driven = driven_decisions(contest, share)
-    positions = mid_games(contest)
+    driven = driven_decisions(series, share)
+    positions = mid_games(series)
     began(STEPS[2])
     clones = clones_of(positions, share)
     began(STEPS[3])
-    guessed = guessed_playouts(positions, contest, share)
+    guessed = guessed_playouts(positions, series, share)
     return Speed(
-        game=contest.game,
-        players=contest.players,
-        seed=contest.seed,
+        game=series.game,
+        players=series.players,
+        seed=series.seed,
         seconds=seconds,
         compiled=is_compiled(),
         decisions_per_cpu_s=round(decisions / spent),
@@ -97,28 +97,28 @@ def measure(
     )
 
 
-def playouts(contest: Contest, seconds: float) -> tuple[int, int, float]:
+def playouts(series: Series, seconds: float) -> tuple[int, int, float]:
     """Set up and play whole games inside the core; return games, decisions, CPU seconds."""
-    choices = Chance(mix(contest.seed))
+    choices = Chance(mix(series.seed))
     moves = Moves()
-    longest = contest.longest
+    longest = series.longest
     games = decisions = 0
     start = now = process_time()
     while now - start < seconds or games == 0:
-        decisions += play_out(contest.new(games), choices, moves, longest)
+        decisions += play_out(series.new(games), choices, moves, longest)
         games += 1
         now = process_time()
     return games, decisions, now - start
 
 
-def driven_decisions(contest: Contest, seconds: float) -> float:
+def driven_decisions(series: Series, seconds: float) -> float:
     """Play whole games from Python, move by move; return decisions per second."""
-    choices = Chance(mix(contest.seed))
+    choices = Chance(mix(series.seed))
     moves = Moves()
     games = decisions = 0
     start = now = process_time()
     while now - start < seconds or games == 0:
-        game = contest.new(games)
+        game = series.new(games)
         while (seat := game.actor()) >= 0:
             game.legal(seat, moves)
             game.apply(seat, moves.at(choices.below(moves.count)))
@@ -128,18 +128,18 @@ def driven_decisions(contest: Contest, seconds: float) -> float:
     return decisions / (now - start)
 
 
-def mid_games(contest: Contest) -> list[Game]:
+def mid_games(series: Series) -> list[Game]:
     """Return positions from games of their own, spread evenly from their beginnings to ends."""
-    return list(_mid_games(contest))
+    return list(_mid_games(series))
 
 
-def _mid_games(contest: Contest) -> Iterator[Game]:
+def _mid_games(series: Series) -> Iterator[Game]:
     # Random actions are drawn without listing all, which plain Python takes long for.
     moves = Moves()
     for number in range(_POSITIONS):
-        seed = mix(contest.seed + number)
-        length = play_out(contest.new(number), Chance(seed), moves, contest.longest)
-        game = contest.new(number)
+        seed = mix(series.seed + number)
+        length = play_out(series.new(number), Chance(seed), moves, series.longest)
+        game = series.new(number)
         play_out(game, Chance(seed), moves, length * (number + 1) // (_POSITIONS + 1))
         yield game
 
@@ -157,11 +157,11 @@ def clones_of(positions: list[Game], seconds: float) -> float:
     return clones / (now - start)
 
 
-def guessed_playouts(positions: list[Game], contest: Contest, seconds: float) -> float:
+def guessed_playouts(positions: list[Game], series: Series, seconds: float) -> float:
     """View each position as its actor, guess what is hidden, play it out; return playouts/s."""
-    choices = Chance(mix(contest.seed))
+    choices = Chance(mix(series.seed))
     moves = Moves()
-    longest = contest.longest
+    longest = series.longest
     playouts = 0
     start = now = process_time()
     while now - start < seconds or playouts == 0:
@@ -186,10 +186,10 @@ def peak_rss_mb() -> float | None:
 # --- the same on plain Python ----------------------------------------------------------------
 
 
-def measure_plain(contest: Contest, seconds: float) -> Speed:
+def measure_plain(series: Series, seconds: float) -> Speed:
     """Measure the plain sources of this installation, in a process of their own."""
-    arguments = [contest.game, str(contest.players), str(seconds), str(contest.seed)]
-    own = [] if contest.own is None else [str(contest.own)]
+    arguments = [series.game, str(series.players), str(seconds), str(series.seed)]
+    own = [] if series.own is None else [str(series.own)]
     command = plain.command(__name__, *arguments, *own)
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -202,8 +202,8 @@ def measure_plain(contest: Contest, seconds: float) -> Speed:
 
 def main() -> None:
     game, players, seconds, seed, *own = sys.argv[1:]
-    contest = Contest(game, int(players), int(seed), Path(own[0]) if own else None)
-    print(json.dumps(asdict(measure(contest, float(seconds)))))
+    series = Series(game, int(players), int(seed), Path(own[0]) if own else None)
+    print(json.dumps(asdict(measure(series, float(seconds)))))
 
 
 if __name__ == "__main__":

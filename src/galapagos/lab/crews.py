@@ -87,10 +87,13 @@ class Processes(Crew):
 
 
 ALONE = Alone()
+_MOST_JOBS = 512
 
 
 def crew_of(jobs: int = 1, cluster: str = "") -> Crew:
     """Return who does the work: so many processes, or the cluster that a text names."""
+    if not 1 <= jobs <= _MOST_JOBS:
+        raise BadData(f"1 to {_MOST_JOBS} processes can do the work, not {jobs}")
     if cluster and jobs > 1:
         raise BadData("--jobs is for this machine alone; a cluster has workers of its own")
     if cluster:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from galapagos.lab.arena_plot import sheet
-from galapagos.lab.ratings import Estimate
+from galapagos.lab.ratings import Estimate, interval_text
 
 _CELL, _ROW, _NAME, _TOP = 52, 26, 230, 92
 _STYLE = (
@@ -27,7 +27,7 @@ class Place:
 
     bot: str
     number: int
-    """Its place among the bots of the match."""
+    """Its place among the bots of the contest."""
     points: float
     """1 for a meeting won, half for one drawn, 1 for a bye."""
     victories: float
@@ -38,7 +38,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Table:
+class Crosstable:
     """The standing after some rounds, the best first."""
 
     title: str
@@ -49,7 +49,7 @@ class Table:
     """The same as shares of the victory."""
 
 
-def crosstable_html(table: Table) -> str:
+def crosstable_html(table: Crosstable) -> str:
     """Return a page that needs nothing else."""
     heads = ["", "bot", "points", "Elo", "95 %", "forfeits"]
     heads += [str(number) for number, _ in enumerate(table.places, 1)]
@@ -63,10 +63,10 @@ def crosstable_html(table: Table) -> str:
     )
 
 
-def _html_row(table: Table, row: int) -> str:
+def _html_row(table: Crosstable, row: int) -> str:
     place = table.places[row]
     told = [str(row + 1), escape(place.bot), f"{place.points:g}", f"{place.elo.value:+.0f}"]
-    told += [f"{place.elo.low:+.0f} … {place.elo.high:+.0f}", str(place.forfeits or "–")]
+    told += [escape(interval_text(place.elo)), str(place.forfeits or "–")]
     cells = "".join(f"<td>{text}</td>" for text in told)
     for column, text in enumerate(table.cells[row]):
         kind = ' class="self"' if column == row else ""
@@ -84,7 +84,7 @@ def _colour(share: float | None) -> str:
     return f"rgb({pale},255,{pale})" if share >= 0.5 else f"rgb(255,{pale},{pale})"
 
 
-def crosstable_svg(table: Table) -> str:
+def crosstable_svg(table: Crosstable) -> str:
     """Return the table as a picture."""
     count = len(table.places)
     width = _NAME + 150 + _CELL * count + 20
@@ -103,7 +103,7 @@ def _svg_heads(count: int) -> Iterator[str]:
         yield f'<text class="small" x="{x}" y="{y}" text-anchor="middle">{column + 1}</text>'
 
 
-def _svg_row(table: Table, row: int) -> Iterator[str]:
+def _svg_row(table: Crosstable, row: int) -> Iterator[str]:
     place, y = table.places[row], _TOP + _ROW * row
     name = place.bot if len(place.bot) <= 22 else place.bot[:21] + "…"
     base = y + 18

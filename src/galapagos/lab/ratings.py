@@ -15,6 +15,10 @@ _RESAMPLES = 200
 _STEPS = 2000
 _WEAKER, _STRONGER = 0.45, 0.55
 _CLOSE = 1e-9
+_NO_WIDTH = 1e-3
+"""An interval of Elo that is less wide than this says nothing of what is not known."""
+_FAR = 5000.0
+"""Points of Elo between which ratings are looked for."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,14 @@ class Estimate:
 
     value: float
     low: float
+    """Minus infinity where nothing is known to be too little."""
     high: float
+    """Infinity where nothing is known to be too much."""
+
+    def as_json(self) -> dict[str, float | None]:
+        """Return it for a file, which has no infinity: a bound that is not there is null."""
+        found = {"value": self.value, "low": self.low, "high": self.high}
+        return {name: number if math.isfinite(number) else None for name, number in found.items()}
 
 
 def share_estimate(shares: Sequence[float]) -> Estimate:
@@ -109,7 +120,11 @@ def _meetings(wins: Wins, strengths: list[float], i: int) -> float:
 
 
 def elo_estimates(deals: Sequence[Wins]) -> list[Estimate]:
-    """Estimate Elo from the wins of each deal; intervals by drawing deals again and again."""
+    """Estimate Elo from the wins of each deal; intervals by drawing deals again and again.
+
+    Deals that all say the same about a bot do not scatter, however often they are drawn: then its
+    interval is that of its share of wins, as Elo, and open above who won all, below who lost all.
+    """
     count = len(deals[0])
     told = [_told(deal) for deal in deals]
     middle = elo(_sum(told, count))
@@ -119,8 +134,61 @@ def elo_estimates(deals: Sequence[Wins]) -> list[Estimate]:
     found = []
     for index, value in enumerate(middle):
         column = sorted(row[index] for row in drawn)
-        found.append(Estimate(value, column[tail], column[-1 - tail]))
+        low, high = column[tail], column[-1 - tail]
+        won = [_share(deal, index) for deal in deals if _met(deal, index)]
+        if len(set(won)) <= 1 or high - low < _NO_WIDTH:
+            found.append(_by_share(deals, middle, index, share_estimate(won)))
+        else:
+            found.append(Estimate(value, low, high))
     return found
+
+
+def _met(wins: Wins, index: int) -> float:
+    return sum(wins[index]) + sum(row[index] for row in wins)
+
+
+def _share(wins: Wins, index: int) -> float:
+    return sum(wins[index]) / _met(wins, index)
+
+
+def _by_share(deals: Sequence[Wins], elos: list[float], index: int, share: Estimate) -> Estimate:
+    """Return what a share of wins says of a bot's Elo, if the others stay as far from each other as
+    they were found."""
+    others = [number for number in range(len(elos)) if number != index]
+    meetings = {one: sum(deal[index][one] + deal[one][index] for deal in deals) for one in others}
+    total = sum(meetings.values())
+    centre = fmean(elos[one] for one in others)
+
+    def rating(wanted: float) -> float:
+        if wanted in (0.0, 1.0):
+            return math.inf if wanted else -math.inf
+        low, high = -_FAR, _FAR
+        while high - low > _NO_WIDTH:
+            gap = (low + high) / 2
+            expected = sum(
+                count / (1 + math.exp((elos[one] - centre - gap) / _ELO_SCALE))
+                for one, count in meetings.items()
+            )
+            low, high = (gap, high) if expected < wanted * total else (low, gap)
+        # The mean of all is 0, so that the others move, too.
+        return low * len(others) / len(elos)
+
+    value = elos[index]
+    return Estimate(value, min(value, rating(share.low)), max(value, rating(share.high)))
+
+
+def rating_text(elo: Estimate) -> str:
+    """Return an estimate of Elo in a cell of a table: ``+31 (-12 … +70)`` or ``+382 (> +131)``."""
+    return f"{elo.value:+.0f} ({interval_text(elo)})"
+
+
+def interval_text(elo: Estimate) -> str:
+    """Return the interval alone."""
+    if math.isinf(elo.high):
+        return f"> {elo.low:+.0f}" if math.isfinite(elo.low) else "unknown"
+    if math.isinf(elo.low):
+        return f"< {elo.high:+.0f}"
+    return f"{elo.low:+.0f} … {elo.high:+.0f}"
 
 
 def _told(wins: Wins) -> list[tuple[int, int, float]]:

@@ -84,7 +84,7 @@ TYPED: Final[Set[str]] = {
     *("CPU", "CSV", "HTML", "ID", "JSON", "Markdown", "Python", "TOML", "UTF", "YAML", "https"),
     *("csv", "db", "html", "id", "json", "key", "md", "png", "svg"),
     *("Dask", "HOST", "cluster", "crosstable", "docs", "local", "robin", "round", "tcp"),
-    "tournament",
+    *("tournament", "DATABASE", "PostgreSQL", "postgresql", "database", "host", "name", "user"),
 }
 """What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
 

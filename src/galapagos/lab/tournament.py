@@ -3,7 +3,7 @@
 A *meeting* is two bots that play the same deals from both sides. In a round robin everybody meets
 everybody; in a Swiss tournament those meet who stand alike and have not met, so that a few rounds
 tell who is best of many. All meetings of a round have the same deals, and every game is a fixture
-of one match of all bots: it depends on that match, its deal and its seating only.
+of one contest of all bots: it depends on that contest, its deal and its seating only.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from math import ceil, log2
 from typing import Literal
 
 from galapagos.kernel.errors import BadData
-from galapagos.lab.arena import Fixture, Match, Result
+from galapagos.lab.arena import Contest, Fixture, Result
 from galapagos.lab.arena_report import held
 
 Form = Literal["round-robin", "swiss"]
@@ -23,15 +23,15 @@ MOST_BOTS = 45
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: ``match`` has all bots, and as many games as a meeting has."""
+    """What is played: ``contest`` has all bots, and as many games as a meeting has."""
 
-    match: Match
+    contest: Contest
     form: Form = "round-robin"
     rounds: int = 0
     """Of a Swiss tournament; 0 for as many as it takes to have one unbeaten, and one more."""
 
     def __post_init__(self) -> None:
-        bots = len(self.match.bots)
+        bots = len(self.contest.bots)
         if not 3 <= bots <= MOST_BOTS:
             raise BadData(f"a tournament is of 3 to {MOST_BOTS} bots, not {bots}")
         if self.form == "round-robin" and self.rounds:
@@ -42,25 +42,25 @@ class Tournament:
 
     def length(self) -> int:
         """Return how many rounds there are."""
-        bots = len(self.match.bots)
+        bots = len(self.contest.bots)
         if self.form == "round-robin":
             return bots - 1 + bots % 2
         return self.rounds or min(ceil(bots / 2), ceil(log2(bots)) + 1)
 
     def deals(self) -> int:
         """Return how many deals a meeting has: each is played twice."""
-        return ceil(self.match.games / 2)
+        return ceil(self.contest.games / 2)
 
     def games(self) -> int:
         """Return how many games there are in all."""
-        return self.length() * (len(self.match.bots) // 2) * 2 * self.deals()
+        return self.length() * (len(self.contest.bots) // 2) * 2 * self.deals()
 
     def pairs(self, number: int, results: Sequence[Result]) -> list[Pair]:
         """Return who meets in a round, from the results of those before it."""
         if self.form == "round-robin":
-            return _berger(len(self.match.bots), number)
+            return _berger(len(self.contest.bots), number)
         before = [self.pairs_of(results, one) for one in range(number)]
-        return swiss_pairs(len(self.match.bots), self.standing(results), before)
+        return swiss_pairs(len(self.contest.bots), self.standing(results), before)
 
     def pairs_of(self, results: Sequence[Result], number: int) -> list[Pair]:
         """Return who has met in a round that was played."""
@@ -80,7 +80,7 @@ class Tournament:
 
     def standing(self, results: Sequence[Result]) -> list[float]:
         """Return the points of every bot: 1 for a meeting won, half for one drawn, 1 for a bye."""
-        points = [0.0] * len(self.match.bots)
+        points = [0.0] * len(self.contest.bots)
         shares = self.shares(results)
         rounds = {result.deal // self.deals() for result in results}
         for number in rounds:
@@ -106,20 +106,20 @@ class Tournament:
     def as_json(self) -> dict[str, object]:
         """Return what tells this tournament from others."""
         rounds = self.length()
-        return self.match.as_json() | {
+        return self.contest.as_json() | {
             "form": self.form,
             "rounds": rounds,
-            "games": self.match.games,
+            "games": self.contest.games,
         }
 
     def _place(self, pair: Pair) -> int:
         """Return the number of a pair among all."""
         one, other = pair
-        return one * len(self.match.bots) + other
+        return one * len(self.contest.bots) + other
 
     def _seats(self, pair: Pair, side: int) -> list[int]:
-        sides = self.match.sides()
-        return [pair[(seat % sides + side) % 2] for seat in range(self.match.players)]
+        sides = self.contest.sides()
+        return [pair[(seat % sides + side) % 2] for seat in range(self.contest.players)]
 
 
 def _pair(result: Result) -> Pair:

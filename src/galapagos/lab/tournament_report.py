@@ -7,21 +7,21 @@ from pathlib import Path
 
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import wins_of
-from galapagos.lab.crosstable import Place, Table, crosstable_html, crosstable_svg
+from galapagos.lab.crosstable import Crosstable, Place, crosstable_html, crosstable_svg
 from galapagos.lab.machine import made_by
 from galapagos.lab.ratings import elo_estimates
 from galapagos.lab.tournament import Tournament
 
 
-def table_of(tournament: Tournament, results: Sequence[Result], rounds: int) -> Table:
+def table_of(tournament: Tournament, results: Sequence[Result], rounds: int) -> Crosstable:
     """Return the standing after so many whole rounds; the order of the results does not matter."""
-    match = tournament.match
+    contest = tournament.contest
     deals = rounds * tournament.deals()
     played = sorted((one for one in results if one.deal < deals), key=Result.key)
     wins, games = _scores(tournament, played)
-    elos = elo_estimates([wins_of(match, games) for games in _twins(played)]) if played else []
+    elos = elo_estimates([wins_of(contest, games) for games in _twins(played)]) if played else []
     points = tournament.standing(played)
-    names = match.names()
+    names = contest.names()
     places = [
         Place(
             *(names[bot], bot, points[bot], sum(wins[bot]), sum(games[bot]), elo),
@@ -38,10 +38,10 @@ def table_of(tournament: Tournament, results: Sequence[Result], rounds: int) -> 
     ]
     kind = "round robin" if tournament.form == "round-robin" else "Swiss tournament"
     title = (
-        f"{match.game}, {kind} of {len(match.bots)} bots at tables of {match.players}:"
-        f" {rounds} of {tournament.length()} rounds, {len(played)} games, seed {match.seed}"
+        f"{contest.game}, {kind} of {len(contest.bots)} bots at tables of {contest.players}:"
+        f" {rounds} of {tournament.length()} rounds, {len(played)} games, seed {contest.seed}"
     )
-    return Table(title, places, cells, shares)
+    return Crosstable(title, places, cells, shares)
 
 
 def _twins(played: Sequence[Result]) -> list[list[Result]]:
@@ -59,7 +59,7 @@ def _faults(result: Result, bot: int) -> list[Sequence[str]]:
 def _scores(
     tournament: Tournament, played: Sequence[Result]
 ) -> tuple[list[list[float]], list[list[int]]]:
-    count = len(tournament.match.bots)
+    count = len(tournament.contest.bots)
     wins = [[0.0] * count for _ in range(count)]
     games = [[0] * count for _ in range(count)]
     for (_, bot, other), victories in tournament.shares(played).items():
@@ -78,13 +78,13 @@ def _cell(wins: float, games: int) -> str:
 # --- files -----------------------------------------------------------------------------------
 
 
-def write_table(folder: Path, tournament: Tournament, table: Table) -> None:
+def write_table(folder: Path, tournament: Tournament, table: Crosstable) -> None:
     """Write the standing beside the results: for people and for programs."""
     found = {
         "tournament": tournament.as_json(),
         "made_by": made_by(),
         "title": table.title,
-        "places": [asdict(place) for place in table.places],
+        "places": [asdict(place) | {"elo": place.elo.as_json()} for place in table.places],
         "crosstable": table.cells,
     }
     told = json.dumps(found, ensure_ascii=False, indent=1) + "\n"

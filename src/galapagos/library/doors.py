@@ -83,9 +83,12 @@ def draw(game: str, what: str, *, language: str = ENGLISH, theme: str = "light")
     codec, what = _codec(game), instance(what, str, "a picture is asked for by its id")
     if instance(theme, str, "a theme is named") not in THEMES:
         raise Misuse(f"a theme is one of {', '.join(THEMES)}, not {theme!r:.40}")
-    found = kit_for(game).drawings(codec).find(what, language_named(language), theme)
+    drawings = kit_for(game).drawings(codec)
+    found = drawings.find(what, language_named(language), theme)
     if found is None:
-        raise BadData(f"{game} has no picture of {what!r}")
+        kinds = drawings.kinds()
+        there = f"there are {kinds}" if kinds else "it has none"
+        raise BadData(f"{game} has no picture of {what!r:.60}: {there}")
     return Picture(found)
 
 

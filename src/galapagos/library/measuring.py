@@ -6,7 +6,7 @@ from pathlib import Path
 from galapagos.bots.specs import parse_bots
 from galapagos.extras import missing_extra
 from galapagos.kernel.errors import Misuse
-from galapagos.lab.arena import Match as Contest
+from galapagos.lab.arena import Contest
 from galapagos.lab.arena_report import Report, report_of
 from galapagos.lab.arena_run import play_all, try_bots
 from galapagos.lab.crews import Crew, crew_of

@@ -34,6 +34,9 @@ class Codec(ABC):
     """The game's name in texts and on the command line."""
     rules_version: int
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.key}, cards {self.cards_title()}>"
+
     @abstractmethod
     def cards_title(self) -> str:
         """Return the name of the cards played with, as one word, and what they come to."""

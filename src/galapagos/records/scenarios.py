@@ -7,7 +7,7 @@ difference between what is expected and found.
 
 import re
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
@@ -34,7 +34,7 @@ class Case:
     covers: tuple[str, ...]
     source: str
     line: int
-    run: Callable[[], list[str]]
+    run: Callable[[], list[str]] = field(repr=False)
     """Plays the case and returns all differences; an empty list means that it passes."""
     in_words: bool = False
     """A procedure for people: it is counted as skipped."""
@@ -169,6 +169,10 @@ class Result:
     case: Case
     differences: tuple[str, ...] = ()
     skipped: bool = False
+
+    def __repr__(self) -> str:
+        became = "skipped" if self.skipped else "failed" if self.differences else "passed"
+        return f"<Result: {self.case.place()} {self.case.id} {became}>"
 
     def failed(self) -> bool:
         return bool(self.differences)

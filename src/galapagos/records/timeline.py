@@ -97,6 +97,9 @@ class Timeline:
         self._kept: dict[int, Game] = {}
         self._recent: dict[int, Game] = {}
 
+    def __repr__(self) -> str:
+        return f"<Timeline of {self.codec.key}: {len(self.steps)} steps>"
+
     @classmethod
     def begin(
         cls, codec: Codec, header: Mapping[str, str], seed: int, tape: Tape | None = None

@@ -86,6 +86,23 @@ class Search:
         self._nodes: list[Node] = []
         self._path: vec[i64] = vec[i64]()
         self._end: i64 = sense.stage(view) + style.stages
+        self.squares = 0.0
+        """Sum of the squares of what came of all iterations, for the seat that searches."""
+
+    def narrow(self, action: i64) -> None:
+        """Look at one legal action only; to be said before the first iteration."""
+        self._first.clear()
+        self._first.add(action)
+
+    def expected(self, world: Game) -> float:
+        """Play a guess on, which changes it, and return how well the seat that searches then
+        stands: one iteration without the tree. The seat need not be one that may act."""
+        self._play_on(world, 1)
+        self._appraise(world)
+        return self._values[self.seat]
+
+    def __repr__(self) -> str:
+        return f"<Search for seat {self.seat} after {self.iterations} iterations: {self.root}>"
 
     def run(self, iterations: i64) -> None:
         """Grow the tree by so many iterations."""
@@ -101,6 +118,8 @@ class Search:
         self._play_on(world, played)
         self._appraise(world)
         self._learn()
+        value = self._values[self.seat]
+        self.squares += value * value
 
     def _has_ended(self, world: Game, seat: i64, played: i64) -> bool:
         """Whether an iteration stops here: nobody is to act, or the horizon is reached."""

@@ -33,6 +33,9 @@ class Node:
         self.priors: vec[float] = vec[float]()
         self.children: list[Node | None] = []
 
+    def __repr__(self) -> str:
+        return f"<Node with {len(self.keys)} actions>"
+
     def find(self, key: i64, start: i64) -> i64:
         """Return the index of an edge, looking from ``start`` round; -1 if there is none.
 

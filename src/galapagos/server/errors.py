@@ -55,6 +55,10 @@ class StoreError(GalapagosError):
     """Raised when the store cannot keep or give back something: which file, what to do."""
 
 
+class InUse(StoreError):
+    """Raised when another server uses the data."""
+
+
 class Damaged(StoreError):
     """Raised when something that was kept is not there any more as it was kept."""
 

@@ -14,7 +14,7 @@ ENGLISH: Final = "en"
 """The language all others are translated from."""
 
 _OF_THE_HOUSE: Final = ("common", "table", "server")
-_OF_A_GAME: Final = (*_OF_THE_HOUSE, "explain", "{}/pieces", "{}/table", "{}/rules")
+_OF_A_GAME: Final = (*_OF_THE_HOUSE, "explain", "analysis", "{}/pieces", "{}/table", "{}/rules")
 _OF_A_BOOK: Final = ("common", "{}/pieces", "{}/rules", "{}/rulings", "web", "book", "{}/guide")
 
 _ROOM = Path(__file__).parent

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
+    from galapagos.tensors.encoder import Encoder
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
@@ -62,6 +63,7 @@ class DarwinKit(GameKit[Darwin]):
     key = "darwin"
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     usual_players = 4
+    edition = 1
     own_cards = OwnCardsOption("--cards", "DIR", "help-own-darwin")
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
@@ -191,9 +193,19 @@ class DarwinKit(GameKit[Darwin]):
         # Hands make hundreds of species: what others may create is learned by biome.
         return Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True, thorough=True)
 
+    def ahead(self, game: Darwin) -> int:
+        return max(0, int(game.state.options.eras - game.state.era))
+
     def is_pass(self, action: int) -> bool:
         """DC-TURN-04."""
         return bool(actions.kind_of(action) == actions.PASS)
+
+    # --- learning ----------------------------------------------------------------------------
+
+    def encoder(self, game: Darwin) -> "Encoder":
+        from galapagos.games.darwin.tensors.encoder import DarwinEncoder
+
+        return DarwinEncoder(game.state.options, game.state.cards)
 
     # --- words and proofs --------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
     from galapagos.search.sense import Sense
+    from galapagos.tensors.encoder import Encoder
     from galapagos.text.explain import Account
     from galapagos.text.people import People
     from galapagos.text.rulebook import RuleBook
@@ -50,9 +51,11 @@ class OriginKit(GameKit[Origin]):
     key = "origin"
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     usual_players = 3
+    edition = 1
     own_cards = OwnCardsOption("--deck", "FILE", "help-own-origin")
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
+    depth = 2000
     balance = "galapagos.games.origin.commands.balance"
 
     def codec(self, own: Path | None = None) -> Codec:
@@ -159,9 +162,22 @@ class OriginKit(GameKit[Origin]):
 
         return Style(prior_scale=2.0, noise=1.0) if bot == "apex" else Style()
 
+    def ahead(self, game: Origin) -> int:
+        """A round deals a card for each animal and one more to each player (EV-EXT-06)."""
+        state = game.state
+        dealt = sum(1 + len(player.animals) for player in state.players)
+        return 0 if state.last else 1 + int(state.pile_size) // dealt
+
     def is_pass(self, action: int) -> bool:
         """EV-ROUND-03."""
         return bool(actions.kind_of(action) == actions.PASS)
+
+    # --- learning ----------------------------------------------------------------------------
+
+    def encoder(self, game: Origin) -> "Encoder":
+        from galapagos.games.origin.tensors.encoder import OriginEncoder
+
+        return OriginEncoder(game.state.options, game.state.deck)
 
     # --- words and proofs --------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from time import monotonic
 
 from galapagos.server.errors import StoreError
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
 
 _EVERY = 2.0
 """Seconds for which an answer of the store holds: however often it is asked, it writes seldom."""
@@ -19,7 +19,7 @@ _log = logging.getLogger("galapagos.server")
 class Health:
     """Asks the store, at a bounded rate. What is said here is for anybody: no path, no code."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._asked = 0.0
         self._probe: asyncio.Future[None] | None = None

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+_BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10)
+"""Seconds by which times are counted."""
+
 
 class Metrics:
     """What is counted at one server; each server has a registry of its own."""
@@ -23,7 +26,13 @@ class Metrics:
             "galapagos_answer_seconds",
             "Time to answer a message",
             registry=self._registry,
-            buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10),
+            buckets=_BUCKETS,
+        )
+        self._kept = Histogram(
+            "galapagos_kept_seconds",
+            "Time until something is durable",
+            registry=self._registry,
+            buckets=_BUCKETS,
         )
         self._turned_away = Counter(
             "galapagos_turned_away",
@@ -49,6 +58,9 @@ class Metrics:
 
     def answered(self, seconds: float) -> None:
         self._seconds.observe(seconds)
+
+    def kept(self, seconds: float) -> None:
+        self._kept.observe(seconds)
 
     def tell(self, port: int) -> Callable[[], None]:
         """Tell the numbers at a port, to this machine alone; return how to stop that.

@@ -10,6 +10,7 @@ from galapagos.games import GAMES
 from galapagos.server.http.notes import schemas
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http, lesson
+from galapagos.wire.analysis import AnalysisState
 from galapagos.wire.messages import Explained, Play
 from galapagos.wire.review import GoOn, Review
 from galapagos.wire.summary import Summary
@@ -47,6 +48,15 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
     ("get", "/api/tables/{code}/at/{step}", "The table after a step", None, Play),
     ("get", "/api/tables/{code}/at/{step}/position", "The same as position text", None, None),
     ("get", "/api/tables/{code}/why/{event}", "Why something happened", None, Explained),
+    ("get", "/api/tables/{code}/analysis", "How far its analysis is", None, AnalysisState),
+    ("post", "/api/tables/{code}/analysis", "Analyse a finished game", None, AnalysisState),
+    (
+        "get",
+        "/api/tables/{code}/at/{step}/better/{count}",
+        "The table along a better line",
+        None,
+        Play,
+    ),
     ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
     ("get", "/livez", "Whether the server runs", None, None),
@@ -59,6 +69,8 @@ _QUERY = {
     "/api/tables/{code}/at/{step}": ("seat", "lang"),
     "/api/tables/{code}/at/{step}/position": ("seat", "whole"),
     "/api/tables/{code}/why/{event}": ("seat", "lang"),
+    "/api/tables/{code}/analysis": ("seat", "lang"),
+    "/api/tables/{code}/at/{step}/better/{count}": ("seat", "lang"),
 }
 
 

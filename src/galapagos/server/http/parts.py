@@ -93,6 +93,7 @@ class House:
             lambda: sum(len(live.connections) for live in list(host.tables.values()))
         )
         metrics.thinking.set_function(host.pool.waiting)
+        host.note_kept = metrics.kept
         self.keeper = Doorkeeper(self.quotas.limits, self.metrics.turned_away, self.proxies.holds)
 
     @property

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from galapagos.server.errors import Refused
 from galapagos.server.http.parts import House, Known, Read, language_asked, place
+from galapagos.server.show.analyses import Analyses
 from galapagos.server.show.review import OPEN, Eyes, Film, Films, choices, eyes
 from galapagos.server.show.table_info import Surroundings, table_info
 from galapagos.server.store.store import Person
@@ -34,6 +35,7 @@ class ReviewRoutes:
         self._find = find
         self._read = read
         self._films = Films()
+        self._analyses = Analyses(house.host.pool, house.host.store)
 
     def all(self, known: Known) -> list[Route]:
         table = "/api/tables/{code}"
@@ -42,6 +44,13 @@ class ReviewRoutes:
             Route(f"{table}/at/{{step:int}}", known(self._at), methods=["GET"]),
             Route(f"{table}/at/{{step:int}}/position", known(self._position), methods=["GET"]),
             Route(f"{table}/why/{{event:int}}", known(self._why), methods=["GET"]),
+            Route(f"{table}/analysis", known(self._analysis), methods=["GET"]),
+            Route(f"{table}/analysis", known(self._analyse), methods=["POST"]),
+            Route(
+                f"{table}/at/{{step:int}}/better/{{count:int}}",
+                known(self._better),
+                methods=["GET"],
+            ),
             Route(f"{table}/continue", known(self._go_on), methods=["POST"]),
         ]
 
@@ -78,6 +87,39 @@ class ReviewRoutes:
         _, seen, film = await self._looked(request, person)
         event = request.path_params["event"]
         return await to_thread(film.why, seen, event, language_asked(request))
+
+    async def _finished(self, request: Request, person: Person) -> tuple[Table, Eyes, Film]:
+        """Return the same of a game that is over: of a running one nothing may be analysed."""
+        table, seen, film = await self._looked(request, person)
+        if not seen.is_over:
+            raise Refused("running")
+        return table, seen, film
+
+    async def _analysis(self, request: Request, person: Person) -> msgspec.Struct:
+        table, seen, film = await self._finished(request, person)
+        people = film.people(seen, language_asked(request))
+        return await self._analyses.state(table, seen, people)
+
+    async def _analyse(self, request: Request, person: Person) -> msgspec.Struct:
+        """Begin an analysis, for whoever asks first."""
+        table, seen, film = await self._finished(request, person)
+        cards = self._house.host.codecs.path(table.game_key, table.cards)
+        self._analyses.begin(table, cards, place(request).network)
+        people = film.people(seen, language_asked(request))
+        return await self._analyses.state(table, seen, people)
+
+    async def _better(self, request: Request, person: Person) -> msgspec.Struct:
+        """Show the table along the better line of a decision."""
+        table, seen, film = await self._finished(request, person)
+        place_of_step = seen.step(request.path_params["step"])
+        found = await self._analyses.found(table)
+        decisions = [] if found is None else found.decisions
+        one = next((one for one in decisions if one.step == place_of_step), None)
+        if one is None or one.judgement is None:
+            raise Refused("no_step")
+        line = one.judgement.best.line[: request.path_params["count"]]
+        language = language_asked(request)
+        return await to_thread(film.better, one.seat, place_of_step, line, language)
 
     async def _go_on(self, request: Request, person: Person) -> msgspec.Struct:
         """Open a table that begins at a step of a finished game, and start it."""

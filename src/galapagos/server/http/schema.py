@@ -8,6 +8,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -27,6 +28,7 @@ from galapagos.server.http.notes import (
 )
 from galapagos.server.http.reference import with_reference
 from galapagos.wire import http
+from galapagos.wire.analysis import AnalysisMessage
 from galapagos.wire.http import HttpAnswer, HttpRequest
 from galapagos.wire.lesson import LessonMessage
 from galapagos.wire.messages import ClientMessage, ServerMessage
@@ -55,6 +57,7 @@ HTTP: list[type[msgspec.Struct]] = [
 """What is asked and answered over HTTP, in the order of its file."""
 HTTP += get_args(LessonMessage)
 HTTP += get_args(ReviewMessage)
+HTTP += get_args(AnalysisMessage)
 _HEAD = """\
 // Generated from structs of Python by `python -m galapagos.server.http.schema`.
 // Do not edit: a test fails if this file is not what the generator writes.
@@ -66,6 +69,7 @@ def structs() -> list[type[msgspec.Struct]]:
     return [*(struct for union in UNIONS.values() for struct in union), *HTTP]
 
 
+@cache  # the structs stay as they are while a process runs
 def json_schema() -> str:
     """Return the JSON Schema of everything that travels."""
     definitions: dict[str, Any] = {
@@ -125,6 +129,7 @@ def _file(
     return [*lines, *(one.text for one in own)]
 
 
+@cache
 def _interfaces() -> dict[str, _Interface]:
     """Return an interface for each struct by its name, after those that it is made of."""
     written: dict[str, _Interface] = {}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import uvicorn
 
+from galapagos.server.errors import StoreError
 from galapagos.server.http.app import make_app
 from galapagos.server.http.door import doors
 from galapagos.server.http.page import load_page, page_folder
@@ -18,7 +19,8 @@ from galapagos.server.people.bot_workers import BotPool
 from galapagos.server.people.quotas import Limits, Networks, Quotas, is_this_machine
 from galapagos.server.people.visitors import Visitors
 from galapagos.server.show.pictures import Pictures
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
+from galapagos.server.store.data import Data
 from galapagos.server.table.card_sets import Codecs, own_sets
 from galapagos.server.table.host import Host
 
@@ -32,7 +34,7 @@ class Serving:
 
     host: str
     port: int
-    data: Path
+    data: Data
     workers: int = 2
     pace: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
@@ -48,8 +50,8 @@ class Serving:
     """Whether shares are counted by network; None: if anybody but this machine can come."""
     own: Mapping[str, tuple[Path, ...]] = field(default_factory=dict)
     """Card sets of the server's own, by game."""
-    key_file: Path | None = None
-    """Where the key lies that seals secrets; None: beside the database."""
+    standby: bool = False
+    """Whether to wait while another server uses the data, and then take its place."""
 
 
 class _Server(uvicorn.Server):
@@ -65,6 +67,10 @@ class _Server(uvicorn.Server):
         if self.started:
             self._opened()
         _calm_collector()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Stop also when another server has taken over."""
+        return await super().on_tick(counter) or self._host.store.is_overtaken
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._host.stop()
@@ -108,7 +114,7 @@ def serve(
 
     ``opened`` is called when it answers, with whether there is a page to show."""
     codecs = Codecs(own_sets(serving.own))
-    store = SqliteStore(serving.data, key_file=serving.key_file)
+    store = serving.data.open(waits=serving.standby)
     pool = BotPool(serving.workers)
     try:
         house = _house(serving, store, pool, codecs)
@@ -118,12 +124,14 @@ def serve(
             server.run(sockets=[listener])
         finally:
             stop()
+        if store.is_overtaken:
+            raise StoreError(f"{serving.data.place}: another server has taken over")
     finally:
         pool.close()
         store.close()
 
 
-def _house(serving: Serving, store: SqliteStore, pool: BotPool, codecs: Codecs) -> House:
+def _house(serving: Serving, store: Store, pool: BotPool, codecs: Codecs) -> House:
     by_network = serving.by_network
     if by_network is None:
         by_network = bool(serving.proxies) or not is_this_machine(serving.host)

@@ -2,7 +2,8 @@
 
 A question is a view as position text: a worker knows no more than the seat it plays for. A worker
 that dies or falls silent is replaced, and its question asked once more; if that fails too, whoever
-asked has to do without (`Unanswered`). Moves go before hints, and every owner's share in its turn.
+asked has to do without (`Unanswered`). Moves go before hints, hints before analyses of finished
+games, which are asked for step by step, and every owner's share in its turn.
 """
 
 import asyncio
@@ -17,7 +18,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
+from galapagos.analysis.analysis import Finding, Work
 from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import SEARCHING
 from galapagos.bots.questions import line_texts
@@ -26,14 +29,19 @@ from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, GalapagosError
 from galapagos.records.codec import Codec
+from galapagos.records.record import parse_record
+from galapagos.records.timeline import Timeline
 from galapagos.server.people.fair_queue import FairQueue
 
 _NICENESS = 10
 _GRACE = 15.0
 """Seconds beyond a bot's own that a busy machine may take before its worker counts as hung."""
 _TRIES = 2
-MOVE, HINT, BEYOND = 0, 1, 2
+MOVE, HINT, BEYOND, ANALYSIS = 0, 1, 2, 3
 """What a question is for; the lower goes first. ``BEYOND``: its owner has used up a share."""
+_STEP_SECONDS = 60.0
+"""What a step of an analysis takes at most: it is the last that a busy machine has time for."""
+_STEP_COST = 0.3
 _LEAST_COST = 0.05
 """Seconds that a question takes of a worker at least."""
 
@@ -55,6 +63,16 @@ class Question:
 
 
 @dataclass(frozen=True)
+class StepQuestion:
+    """One step of a finished game, which is analysed."""
+
+    game: str
+    cards: Path | None
+    record: str
+    place: int
+
+
+@dataclass(frozen=True)
 class BotAnswer:
     """What a bot would do, and why."""
 
@@ -73,8 +91,10 @@ class BotAnswer:
 
 @dataclass(frozen=True)
 class _Job:
-    question: Question
-    future: "Future[BotAnswer]"
+    question: Question | StepQuestion
+    future: "Future[Any]"
+    seconds: float
+    """What an answer takes at most, but for a busy machine."""
 
 
 def thinking_seconds(bot: str) -> float:
@@ -115,10 +135,22 @@ class BotPool:
         ``owner``: for whom it thinks; all questions of one share one place in the queue."""
         if self._is_closed.is_set():
             raise Unanswered("the server stops")
-        future: Future[BotAnswer] = Future()
-        cost = cost_of(question.bot)
-        self._jobs.put(_Job(question, future), owner=owner, cost=cost, rank=priority)
-        return await asyncio.wrap_future(future)
+        future: Future[tuple[float, BotAnswer]] = Future()
+        job = _Job(question, future, thinking_seconds(question.bot))
+        self._jobs.put(job, owner=owner, cost=cost_of(question.bot), rank=priority)
+        began, answer = await asyncio.wrap_future(future)
+        return replace(answer, began=began)
+
+    async def look(self, question: StepQuestion, owner: str) -> Finding:
+        """Return what was found out about a step; raise `Unanswered` if no worker can tell.
+
+        It waits for everything else."""
+        if self._is_closed.is_set():
+            raise Unanswered("the server stops")
+        future: Future[tuple[float, Finding]] = Future()
+        job = _Job(question, future, _STEP_SECONDS)
+        self._jobs.put(job, owner=owner, cost=_STEP_COST, rank=ANALYSIS)
+        return (await asyncio.wrap_future(future))[1]
 
     def pids(self) -> list[int]:
         """Return the processes that are running now."""
@@ -147,15 +179,14 @@ class BotPool:
         worker.stop()
 
     def _answer(self, worker: "_Worker", job: _Job) -> None:
-        limit = thinking_seconds(job.question.bot) + self._grace
+        limit = job.seconds + self._grace
         began = monotonic()
         why = ""
         for _ in range(_TRIES):
             if self._is_closed.is_set():
                 break
             try:
-                answer = worker.ask(job.question, limit)
-                job.future.set_result(replace(answer, began=began))
+                job.future.set_result((began, worker.ask(job.question, limit)))
                 return
             except Unanswered as error:
                 why = str(error)
@@ -174,7 +205,7 @@ class _Worker:
         process = self._process
         return process.pid if process is not None and process.is_alive() else None
 
-    def ask(self, question: Question, seconds: float) -> BotAnswer:
+    def ask(self, question: Question | StepQuestion, seconds: float) -> BotAnswer | Finding:
         """Return the answer; raise `Unanswered`, and let the process go, if there is none."""
         try:
             connection = self._connected()
@@ -188,7 +219,7 @@ class _Worker:
         except (OSError, EOFError) as error:
             self.stop()
             raise Unanswered(f"the worker has ended ({error!r})") from None
-        if not isinstance(answer, BotAnswer):
+        if not isinstance(answer, BotAnswer | Finding):
             raise Unanswered(str(answer))
         return answer
 
@@ -222,25 +253,46 @@ def work(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     codecs: dict[tuple[str, Path | None], Codec] = {}
+    looking = Looking()
     with suppress(EOFError, OSError):  # the server has gone, and so do we
         while True:
-            connection.send(_reply(connection.recv(), codecs))
+            connection.send(_reply(connection.recv(), codecs, looking))
 
 
-def _reply(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> BotAnswer | str:
+def _reply(
+    question: Question | StepQuestion,
+    codecs: dict[tuple[str, Path | None], Codec],
+    looking: "Looking",
+) -> BotAnswer | Finding | str:
     """Return an answer, or what is wrong with the question."""
     try:
+        if isinstance(question, StepQuestion):
+            return looking.look(question, codecs)
         return answered(question, codecs)
     except BadData as error:
         return str(error)
 
 
+class Looking:
+    """The game that a worker looked at last: the next question is mostly about the same one."""
+
+    def __init__(self) -> None:
+        self._record = ""
+        self._work: Work | None = None
+
+    def look(self, question: StepQuestion, codecs: dict[tuple[str, Path | None], Codec]) -> Finding:
+        """Look at a step, in the depth that its game's kit says."""
+        if self._work is None or self._record != question.record:
+            codec = _codec(question, codecs)
+            record = parse_record(question.record, source="record")
+            self._work = Work(Timeline.of_record(record, codec))
+            self._record = question.record
+        return self._work.look(question.place)
+
+
 def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -> BotAnswer:
     """Think about a question; ``codecs`` keeps what reading card sets has cost."""
-    key = (question.game, question.cards)
-    if key not in codecs:
-        codecs[key] = kit_for(question.game).codec(question.cards)
-    codec = codecs[key]
+    codec = _codec(question, codecs)
     view = codec.parse_position(question.position, "view")
     bot = Guarded(parse_bot(question.bot).make())
     choice = bot.choose(view, question.seat, Chance(mix(question.seed)))
@@ -251,3 +303,12 @@ def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -
         choice.iterations,
         len(choice.lines) > 1 and bool(choice.lines[1].visits),
     )
+
+
+def _codec(
+    question: Question | StepQuestion, codecs: dict[tuple[str, Path | None], Codec]
+) -> Codec:
+    key = (question.game, question.cards)
+    if key not in codecs:
+        codecs[key] = kit_for(question.game).codec(question.cards)
+    return codecs[key]

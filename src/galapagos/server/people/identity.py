@@ -10,7 +10,7 @@ from secrets import token_bytes, token_hex
 
 from itsdangerous import BadSignature, Signer
 
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
 
 COOKIE_SECONDS = 400 * 86_400
 """As long as browsers keep a cookie at most."""
@@ -28,7 +28,7 @@ class Passports:
         self._signer = Signer(key, salt="galapagos.person", digest_method=sha256)
 
     @classmethod
-    def of(cls, store: SqliteStore) -> "Passports":
+    def of(cls, store: Store) -> "Passports":
         """Use the key of a store, which is made with it. May block."""
         return cls(store.meta(_KEY, token_bytes(32)))
 

@@ -10,7 +10,7 @@ from hashlib import sha256
 from secrets import choice
 from time import time
 
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
 from galapagos.server.table.host import ALPHABET, normal_code
 
 LINK_SECONDS = 600
@@ -29,7 +29,7 @@ class _Link:
 class Keys:
     """Makes links and codes, and knows whose they are."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._links: dict[bytes, _Link] = {}
         """Links that were not used yet, by hash; who makes another one has only that."""

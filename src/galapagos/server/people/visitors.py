@@ -7,7 +7,7 @@ from zlib import crc32
 
 from galapagos.server.people.cookies import COOKIE, SAFE_COOKIE, ours
 from galapagos.server.people.identity import COOKIE_SECONDS, Passports
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
 from galapagos.server.store.store import Person
 
 _NAMES = ("Finch", "Iguana", "Tortoise", "Booby", "Crab", "Heron", "Gecko", "Petrel", "Tern")
@@ -37,7 +37,7 @@ class Visit:
 class Visitors:
     """Knows everybody again who brings a cookie of this server."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self.passports = Passports.of(store)
         self._known: dict[str, Person] = {}

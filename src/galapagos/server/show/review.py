@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
 
+from galapagos.analysis.lines import along
 from galapagos.games import kit_of
 from galapagos.games.explain import explain
 from galapagos.games.points import points_of
@@ -136,7 +137,7 @@ class Film:
         """Return the steps, the log, the deaths and the points."""
         with self._lock:
             self._walk()
-            people = self._people(eyes, language)
+            people = self.people(eyes, language)
             lines = self._lines(eyes, people, 0, len(self.past.events))
             return Review(
                 table,
@@ -206,7 +207,7 @@ class Film:
             game = self.past.after(place)
             end = self.past.steps[place].events
             first = self.past.steps[eyes.steps[number - 1]].events if number else 0
-            people = self._people(eyes, language)
+            people = self.people(eyes, language)
             before = self.past.events[:end]
             told = [
                 self._show.event(n, self._seen(eyes, self.past.events[n]))
@@ -224,6 +225,27 @@ class Film:
                 None,
             )
         return numbered(play, eyes.events)
+
+    def better(
+        self, seat: int, number: int, line: Sequence[tuple[int, int]], language: str
+    ) -> Play:
+        """Return the table as a seat would see it along a line from before a step, by its place in
+        the game, in a guess of what that seat could not see."""
+        with self._lock:
+            events = self.past.events[: self.past.events_before(number)]
+            *_, world = along(self.past.before(number).view(seat), line)
+            view = world.view(seat)
+            people = self._show.people(seat, self._named(language), language).aloud()
+            return Play(
+                self._show.view(view, events), [], [], prompt(self._show, view, people), None
+            )
+
+    def people(self, eyes: Eyes, language: str) -> People:
+        """Return what people and pieces are called for who looks."""
+        return self._show.people(eyes.viewer, self._named(language), language).aloud()
+
+    def _named(self, language: str) -> list[str]:
+        return named(names_in(self._seats, language))
 
     def _open_view(self, game: Game, events: Sequence[Event]) -> GameView:
         """Return the table with every hand, and with the turn that is being drafted."""
@@ -249,14 +271,10 @@ class Film:
         if not 0 <= place < len(self.past.events):
             raise Refused("no_event")
         with self._lock:
-            explanation = explain(self.past, place, self._people(eyes, language))
+            explanation = explain(self.past, place, self.people(eyes, language))
         return explained_view("", event, explanation, eyes.events)
 
     # --- words -------------------------------------------------------------------------------
-
-    def _people(self, eyes: Eyes, language: str) -> People:
-        names = named(names_in(self._seats, language))
-        return self._show.people(eyes.viewer, names, language).aloud()
 
     def _seen(self, eyes: Eyes, event: Event) -> Event:
         return event if eyes.is_open else self.past.game.event_for(eyes.viewer, event)

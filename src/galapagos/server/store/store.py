@@ -41,7 +41,7 @@ class Listing:
     updated: int
     """The time of the last entry."""
     shown: Shown | None
-    """None if an older program kept the table; `SqliteStore.relist` mends that."""
+    """None if an older program kept the table; `Store.relist` mends that."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,8 @@ class Query:
     """Last changed before this time."""
     shown: bool | None = None
     """Whether the listing says what lists show."""
-    most: int = 100
+    most: int | None = 100
+    """How many at most; None: all."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from galapagos.server.people.bot_workers import (
 )
 from galapagos.server.people.limits import Rates
 from galapagos.server.people.quotas import NOWHERE, Place, Quotas
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
 from galapagos.server.store.store import Addition, NewTable, Query, Stored
 from galapagos.server.table import decide, snapshots
 from galapagos.server.table.card_sets import Codecs
@@ -80,7 +80,7 @@ class Engine:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: Store,
         pool: BotPool,
         codecs: Codecs | None = None,
         *,
@@ -106,6 +106,8 @@ class Engine:
         self.retry = retry
         self.idle = idle
         self.seed_wait = seed_wait
+        self.note_kept: Callable[[float], None] = lambda seconds: None
+        """Told how long it took until something was durable."""
         self.tables: dict[str, Live] = {}
         """Tables in memory, by code."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -438,8 +440,10 @@ class Engine:
 
     async def kept(self, future: "Future[None]") -> None:
         """Wait until something is durable; raise `Refused` if it is not kept."""
+        began = monotonic()
         try:
             await asyncio.wrap_future(future)
+            self.note_kept(monotonic() - began)
         except StoreError as error:
             _log.error("not saved: %s", error)
             raise Refused(NOT_SAVED, str(error)) from error

@@ -9,7 +9,7 @@ from galapagos.games.darwin.lab.table import table_of, table_options
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import SWITCH_KEYS
 from galapagos.games.darwin.rules.state import State
-from galapagos.lab.bench import Contest, clones_of, playouts
+from galapagos.lab.bench import Series, clones_of, playouts
 from galapagos.lab.walk import walk_on
 from tests.lab.counting import count_numbers
 
@@ -68,8 +68,8 @@ def test_every_option_counts(changed: dict[str, str]) -> None:
 
 
 def test_the_benchmark_knows_darwin() -> None:
-    contest = Contest("darwin", 3, 1)
-    games, decisions, spent = playouts(contest, 0.01)
+    series = Series("darwin", 3, 1)
+    games, decisions, spent = playouts(series, 0.01)
     assert 100 < decisions / games < 1_000
     assert spent > 0
-    assert clones_of([contest.new(2)], 0.01) > 0
+    assert clones_of([series.new(2)], 0.01) > 0

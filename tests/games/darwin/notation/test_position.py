@@ -13,7 +13,7 @@ from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import DEAL_KEYS
 from galapagos.games.darwin.rules.terms import MODE_KEYS, PHASE_KEYS
 from galapagos.kernel.errors import BadData
-from tests.amounts import amount
+from tests.amounts import amount, few
 from tests.records.darwin_games import (
     HUNT,
     TABLES,
@@ -56,7 +56,7 @@ def edited(text: str, *edits: tuple[str, str]) -> str:
 # --- exact both ways -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", TABLES, ids=table_name)
+@pytest.mark.parametrize("options", few(TABLES, 5), ids=table_name)
 def test_every_state_and_view_comes_back(options: Options) -> None:
     for number, game in enumerate(decisions(options, 7)):
         if number % (amount(24, 8) if is_common(game) else amount(3, 1)):

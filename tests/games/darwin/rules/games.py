@@ -15,7 +15,7 @@ from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import put_in_hand, take_from_hand
 from galapagos.games.darwin.rules.terms import ACTION, DRAWING, EVALUATION, EVENT, SHOWING
 from galapagos.games.darwin.scenarios.blocks import Json, read_species
-from galapagos.games.darwin.scenarios.table import Table
+from galapagos.games.darwin.scenarios.layout import Layout
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.moves import Moves
@@ -162,12 +162,12 @@ def playout(game: Darwin, seed: int) -> int:
     return max(steps_of(game, seed))
 
 
-def table(block: Json, *hands: Json) -> Table:
+def table(block: Json, *hands: Json) -> Layout:
     """A table of stat blocks; the cards of further species lie in their owners' hands."""
     first = block["biomes"]
     assert isinstance(first, list)
     extra = [read_species(entry, first[0]["id"]) for entry in hands]
-    laid = Table(block, extra)
+    laid = Layout(block, extra)
     for entry, packed in zip(extra, laid.extra_cards, strict=True):
         laid.deal(entry.owner, packed)
     laid.distribute()
@@ -175,7 +175,7 @@ def table(block: Json, *hands: Json) -> Table:
     return laid
 
 
-def create_action(laid: Table, number: int, slot: int = 0) -> int:
+def create_action(laid: Layout, number: int, slot: int = 0) -> int:
     """The creation of the species whose cards lie in a hand."""
     return int(act.pack_create(slot, laid.extra_cards[number]))
 

@@ -19,7 +19,7 @@ from galapagos.games.darwin.rules.terms import (
     TEAM,
 )
 from galapagos.games.darwin.rules.world_events import begin_event
-from galapagos.games.darwin.scenarios.table import Table
+from galapagos.games.darwin.scenarios.layout import Layout
 from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import mix
 from tests.games.darwin.rules.games import (
@@ -47,7 +47,7 @@ def one(name: str, diet: str, hearts: int, run: int, **fields: Any) -> dict[str,
     return {"id": name, "d": diet, "h": hearts, "ab": {"run": run}, **fields}
 
 
-def evaluated(laid: Table) -> list[str]:
+def evaluated(laid: Layout) -> list[str]:
     """Evaluate a table with the first answers; return who is alive."""
     state = laid.state
     state.era = state.options.eras

@@ -13,7 +13,7 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import DEATH_KEYS
 from galapagos.games.darwin.scenarios.blocks import Json
-from galapagos.games.darwin.scenarios.table import Table
+from galapagos.games.darwin.scenarios.layout import Layout
 from tests.games.darwin.rules.games import answer_all, create_action, table
 from tests.games.darwin.rules.reference import EPIDEMIC, SUPPLIES, Beast, Place, World
 
@@ -110,7 +110,7 @@ def _alternative(conditions: list[str]) -> dict[str, int]:
     return counts
 
 
-def laid_by(block: Json, options: Options, *hands: Json) -> Table:
+def laid_by(block: Json, options: Options, *hands: Json) -> Layout:
     laid = table(block, *hands)
     laid.state.options = options
     laid.distribute()
@@ -121,7 +121,7 @@ def dice_of(case: str) -> random.Random:
     return random.Random(list(CASES).index(case))
 
 
-def tables_of(case: str) -> Iterator[tuple[Json, Table, World]]:
+def tables_of(case: str) -> Iterator[tuple[Json, Layout, World]]:
     """Tables of a case: as a block, laid in the core, and in the reference."""
     dice, options = dice_of(case), Options(6, **CASES[case])
     for _table in range(TABLES):
@@ -156,7 +156,7 @@ def test_evaluation(case: str) -> None:
         assert [int(player.bank) for player in laid.state.players] == banked, block
 
 
-def _evaluate(laid: Table) -> tuple[dict[str, str], dict[str, str]]:
+def _evaluate(laid: Layout) -> tuple[dict[str, str], dict[str, str]]:
     """Let the last player pass; return who died of what, and who was eaten by whom."""
     state = laid.state
     state.era = state.options.eras

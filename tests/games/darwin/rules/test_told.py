@@ -24,7 +24,7 @@ from galapagos.games.darwin.rules.terms import (
     TWO,
     VOLCANO,
 )
-from galapagos.games.darwin.scenarios.table import Table
+from galapagos.games.darwin.scenarios.layout import Layout
 from galapagos.kernel.bits import bit
 from galapagos.kernel.events import Event, EventLog
 from tests.games.darwin.rules.games import (
@@ -208,7 +208,7 @@ def test_dc_2p_03_two_continents_are_removed() -> None:
 # --- food ------------------------------------------------------------------------------------
 
 
-def fed(laid: Table, uid: int, since: int = 0) -> list[tuple[int, int, str]]:
+def fed(laid: Layout, uid: int, since: int = 0) -> list[tuple[int, int, str]]:
     """What is told of the food of one species: plants, meat, and how it stands."""
     return [
         (int(event.b), int(event.c), FEEDING_KEYS[event.d])

@@ -9,7 +9,7 @@ from galapagos.games.origin.rules.game import Origin, new_origin
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.terms import DECISION_KEYS, FEEDING, PHASE_KEYS, TURN
 from galapagos.kernel.errors import BadData
-from tests.amounts import amount
+from tests.amounts import amount, few
 from tests.records.games import (
     DECK,
     TABLES,
@@ -59,7 +59,7 @@ RARE = {"feeding defence", "feeding scavenge", "out of turn", "over nothing"}
 SEEDS = range(4)
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@pytest.mark.parametrize("table", few(range(len(TABLES)), 4))
 def test_every_state_and_every_view_comes_back(table: int) -> None:
     """Also in the middle of any decision: what is rare always, what is common now and then."""
     for seed in SEEDS:

@@ -9,7 +9,7 @@ from galapagos.games.origin.rules.options import Options, options_from_text
 from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
 from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.terms import COMMUNICATION, COOPERATION, SYMBIOSIS, TRAIT_KEYS
-from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.layout import Layout
 from galapagos.games.origin.scenarios.words import scenario_deck
 from galapagos.games.origin.words.names import Names
 from galapagos.games.origin.words.reasons import reason
@@ -24,33 +24,33 @@ from galapagos.text.languages import LANGUAGES
 
 def table(
     animals: str, more: str = "pool: 2", *, phase: str = "feeding", players: int = 2
-) -> Table:
+) -> Layout:
     """A table with these animals: the first one of P1 is P1a, and so on."""
     given = f"{{players: {players}, phase: {phase}, animals: {{{animals}}}, {more}}}"
-    return Table(read_yaml(given, "test"), [1] * 4)
+    return Layout(read_yaml(given, "test"), [1] * 4)
 
 
-def do(laid: Table, *actions: str) -> None:
+def do(laid: Layout, *actions: str) -> None:
     for words in actions:
         seat, _, text = words.partition(" ")
         laid.game.play(int(seat[1]) - 1, parse_action(text, scenario_deck()))
 
 
-def why(laid: Table, words: str) -> dict[str, str]:
+def why(laid: Layout, words: str) -> dict[str, str]:
     """The keys of all obstacles with the rule each one names."""
     seat, _, text = words.partition(" ")
     refusals = laid.game.why(int(seat[1]) - 1, parse_action(text, scenario_deck()))
     return {REFUSAL_KEYS[refusal.code]: RULE_IDS[refusal.rule] for refusal in refusals}
 
 
-def animal_meant(laid: Table, words: str) -> int:
+def animal_meant(laid: Layout, words: str) -> int:
     """The animal of the only obstacle."""
     seat, _, text = words.partition(" ")
     (refusal,) = laid.game.why(int(seat[1]) - 1, parse_action(text, scenario_deck()))
     return int(refusal.a)
 
 
-def told(laid: Table, words: str) -> list[str]:
+def told(laid: Layout, words: str) -> list[str]:
     """What the player who tries an action is told."""
     seat, _, text = words.partition(" ")
     names = Names(int(seat[1]) - 1, ["Ana", "Bo", "Cy"], "en", scenario_deck())
@@ -58,13 +58,13 @@ def told(laid: Table, words: str) -> list[str]:
     return [reason(refusal, action, names) for refusal in laid.game.why(names.viewer, action)]
 
 
-def last(laid: Table, kind: int) -> Event:
+def last(laid: Layout, kind: int) -> Event:
     log = laid.game.log()
     assert log is not None
     return [event for event in log.events if event.kind == kind][-1]
 
 
-def rule_of(laid: Table, kind: int) -> str:
+def rule_of(laid: Layout, kind: int) -> str:
     return RULE_IDS[last(laid, kind).rule]
 
 
@@ -222,7 +222,7 @@ def test_ev_pair_01_animals_that_no_card_joins() -> None:
     assert why(laid, "P1 cooperate P1a P1c") == {"no_such_pair": "EV-PAIR-01"}
 
 
-def scavenged(switch: str = "true") -> Table:
+def scavenged(switch: str = "true") -> Layout:
     """P1a has hunted; P3a has scavenged and could cooperate with P3b."""
     laid = table(
         "A: {of: P1, traits: [carnivorous]}, G: {of: P1, traits: [grazing]}, X: {of: P2}, "
@@ -374,7 +374,7 @@ def test_ev_trait_poisonous_01_nothing_is_said_to_save_a_poisoned_animal() -> No
 # --- deals, food and the end -------------------------------------------------------------------
 
 
-def deal_rules(laid: Table) -> dict[int, set[str]]:
+def deal_rules(laid: Layout) -> dict[int, set[str]]:
     """By seat: the rules by which its cards were dealt."""
     log = laid.game.log()
     assert log is not None

@@ -20,6 +20,8 @@ export class Story extends BaseStory<DarwinView> {
   running = $state(true);
   mineOnly = $state(false);
   private readonly telling = new Telling();
+  /** What the beat brings has been seen: the table around it may show it too. */
+  private isSettled = false;
 
   get beats(): Beat[] {
     return this.mineOnly ? this.all.filter((beat) => beat.mine || beat.opens || beat.event !== "") : this.all;
@@ -50,6 +52,7 @@ export class Story extends BaseStory<DarwinView> {
       this.at = first >= 0 ? first : Math.max(0, this.beats.length - 1);
       this.running = true;
       this.open = true;
+      this.isSettled = false;
       this.show(before);
       interrupt(t("story-told"));
     }
@@ -74,9 +77,16 @@ export class Story extends BaseStory<DarwinView> {
   }
   to(at: number): void {
     this.at = Math.max(0, Math.min(at, this.beats.length - 1));
+    this.isSettled = false;
     if (this.table.isHeld) this.show(this.table.play!);
     this.ring();
     this.go();
+  }
+  /** The scene of a beat has come to what it changes. */
+  settle(beat: Beat): void {
+    if (this.isSettled || beat !== this.beat) return;
+    this.isSettled = true;
+    if (this.table.isHeld) this.show(this.table.play!);
   }
   next(): void {
     if (this.atEnd) this.close();
@@ -102,13 +112,15 @@ export class Story extends BaseStory<DarwinView> {
     if (this.table.isHeld) this.show(this.table.play!);
   }
 
-  /** Let the table show the moment of this beat, and nothing that comes after it. */
+  /** Let the table show the moment of this beat once that is seen, and nothing that comes after it. */
   private show(play: PlayOf<DarwinView>): void {
     const beat = this.beat;
     if (!beat) return;
     const next = this.all.find((one) => one.n > beat.n);
     const upTo = next ? next.n - 1 : beat.n;
-    this.hold({ ...play, events: [] }, beat.moment.view, upTo, t("story-told"));
+    const before = this.all[this.all.indexOf(beat) - 1];
+    const { view } = (this.isSettled || !before ? beat : before).moment;
+    this.hold({ ...play, events: [] }, view, upTo, t("story-told"));
   }
   private ring(): void {
     const beat = this.beat;

@@ -35,6 +35,16 @@ class DarwinDrawings(Drawings):
         found = (drawn[kind](what, wishes) for kind in ("card", "biome", "event"))
         return next((svg for svg in found if svg is not None), None)
 
+    def kinds(self) -> str:
+        catalog = self._catalog
+        cards, biomes = [card.id for card in catalog.cards], [one.id for one in catalog.biomes]
+        return (
+            f"{len(cards)} cards ({', '.join(cards[:3])}, …), several as one creature"
+            f" (CARD+CARD), biomes ({', '.join(biomes)}), their landscapes"
+            f" (landscape:{biomes[0]}), events ({', '.join(catalog.events)}) and their scenes"
+            f" (scene:{catalog.events[0]})"
+        )
+
     def _creature(self, ids: list[str]) -> str | None:
         cards = {card.id: card for card in self._catalog.cards}
         if not all(card_id in cards for card_id in ids):

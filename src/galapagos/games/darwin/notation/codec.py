@@ -20,7 +20,7 @@ from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.refusals import Refusal, told_reasons
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.lines import format_switches, parse_count
 
@@ -136,9 +136,7 @@ class DarwinCodec(Codec):
         return draws_seen(_darwin(game), viewer, events, self.words)
 
     def refusal_text(self, reasons: Sequence[Refusal]) -> str:
-        return ", ".join(
-            f"{REFUSAL_KEYS[reason.code]} ({RULE_IDS[reason.rule]})" for reason in reasons
-        )
+        return told_reasons(list(reasons), REFUSAL_KEYS, RULE_IDS)
 
     def position_text(self, game: Game) -> str:
         self._state(game)

@@ -23,11 +23,12 @@ from galapagos.games.darwin.rules.terms import (
     NO_CARD,
     NO_DIET,
     NO_ROLE,
+    PART_KEYS,
     RAINFOREST,
     SMALL,
 )
 from galapagos.kernel.bits import bit, shifted
-from galapagos.kernel.kept import Numbers, add_row, packed
+from galapagos.kernel.kept import Numbers, add_row, add_text, packed, shared
 
 MAX_ANIMAL_CARDS: Final = 255
 """A card number must fit into eight bits of an action."""
@@ -112,6 +113,9 @@ class AnimalCard:
         self.wing_sites = wing_sites
         self.tail_sites = tail_sites
 
+    def __repr__(self) -> str:
+        return f"<AnimalCard {PART_KEYS[self.part]}: {hearts_in(self.stats)} hearts>"
+
     def size(self) -> i64:
         """DC-CMP-01: bodies and double leg pairs are large, everything else is small."""
         if self.part == BODY or self.part == LEGS2:
@@ -170,6 +174,9 @@ class BiomeCard:
             number: i64 = ability
             if forbidden & bit(number):
                 self.forbidden_fields |= shifted(MAX_STAT, number * _FIELD)
+
+    def __repr__(self) -> str:
+        return f"<BiomeCard: {self.plants} plants, {self.meat} meat, reward {self.reward}>"
 
     def adaptation_of(self, stats: i64) -> i64:
         """DC-TERM-06: the sum of the counters for every adaptation symbol (ruling Q32)."""
@@ -251,6 +258,7 @@ class CardSet:
 
     def _numbers(self) -> list[int]:
         numbers: list[int] = [self.events, self.animal_count(), len(self.biomes)]
+        add_text(numbers, self.name)
         for card in self.animals[1:]:
             numbers += [card.part, card.stats, card.diet]
             numbers += [card.leg_sites, card.wing_sites, card.tail_sites]
@@ -261,15 +269,13 @@ class CardSet:
         return numbers
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, CardSet):
-            return False
-        return self.name == other.name and self.content() == other.content()
+        return isinstance(other, CardSet) and self.content() == other.content()
 
     def __hash__(self) -> int:
-        return hash((self.name, self.content()))
+        return hash(self.content())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return card_set, (self.name, self.content())
+        return shared_cards, (self.content(),)
 
     def __repr__(self) -> str:
         return (
@@ -305,26 +311,25 @@ def no_cards(cards: CardSet) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
-_sets: Final[dict[tuple[str, bytes], CardSet]] = {}
-"""Card sets that came with games from elsewhere, by name and content: games share them."""
-_MOST_SETS: Final = 64
+_shared: Final[dict[bytes, CardSet]] = {}
 
 
-def card_set(name: str, content: bytes) -> CardSet:
-    """Return the card set that has this `CardSet.content`."""
-    found = _sets.get((name, content))
-    if found is None:
-        found = _read_set(name, Numbers(content))
-        if len(_sets) == _MOST_SETS:
-            _sets.clear()
-        _sets[name, content] = found
-    return found
+def shared_cards(content: bytes) -> CardSet:
+    """Return the card set with this `CardSet.content`."""
+    found = _shared.get(content)
+    if found is not None:
+        return found
+    numbers = Numbers(content)
+    cards = _read_set(numbers)
+    numbers.finish()
+    return shared(_shared, content, cards)
 
 
-def _read_set(name: str, numbers: Numbers) -> CardSet:
+def _read_set(numbers: Numbers) -> CardSet:
     events = numbers.next()
     animal_count = numbers.next()
     biome_count = numbers.next()
+    name = numbers.text()
     animals = [_animal(numbers) for _card in range(animal_count)]
     biomes = [_biome(numbers) for _card in range(biome_count)]
     return CardSet(name, animals, biomes, events)

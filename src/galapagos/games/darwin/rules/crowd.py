@@ -58,6 +58,9 @@ class Crowd:
         self.meat: vec[i64] = vec[i64]([0] * 16)
         self.flags: vec[i64] = vec[i64]([0] * 16)
 
+    def __repr__(self) -> str:
+        return f"<Crowd of {self.count} species>"
+
     def clear(self) -> None:
         self.count = 0
 

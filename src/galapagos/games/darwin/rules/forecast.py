@@ -105,6 +105,9 @@ class Forecast:
         self.is_certain = True
         """Whether no decision and no die stands between now and all this."""
 
+    def __repr__(self) -> str:
+        return f"<Forecast of {len(self.fates)} species>"
+
     def fate(self, uid: i64) -> Fate:
         """Return what would become of a species, which must be on the table."""
         fate = self.find(uid)

@@ -4,18 +4,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from galapagos.games.darwin.rules.actions import NO_ACTION
+from galapagos.games.darwin.rules.actions import ACTION_KEYS, NO_ACTION, kind_of
 from galapagos.games.darwin.rules.apply import apply_action
 from galapagos.games.darwin.rules.candidates import add_candidates
 from galapagos.games.darwin.rules.canonical import canonical
-from galapagos.games.darwin.rules.cards import CardSet
+from galapagos.games.darwin.rules.cards import CardSet, shared_cards
 from galapagos.games.darwin.rules.forecast import Forecast, foresee
 from galapagos.games.darwin.rules.invariants import problems_of
 from galapagos.games.darwin.rules.kept import kept_state, restored_state
 from galapagos.games.darwin.rules.legal import add_legal, first_to_act, seats_to_act
 from galapagos.games.darwin.rules.main_actions import settle_draft
-from galapagos.games.darwin.rules.options import Options
+from galapagos.games.darwin.rules.options import Options, shared_options
 from galapagos.games.darwin.rules.phases import go_on
+from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS
+from galapagos.games.darwin.rules.rules import RULE_IDS
 from galapagos.games.darwin.rules.sample import random_action
 from galapagos.games.darwin.rules.scoring import outcome_of
 from galapagos.games.darwin.rules.setup import events_of, set_up
@@ -27,10 +29,10 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import check_version
+from galapagos.kernel.kept import check_version, three_parts
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
-from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.refusals import Refusal, told_reasons, told_refusal
 from galapagos.kernel.viewers import COMPLETE
 
 RULES_VERSION: Final = 2
@@ -90,6 +92,10 @@ class Darwin(Game):
     def why(self, seat: i64, action: i64) -> list[Refusal]:
         return why_not(self.state, seat, action)
 
+    def refusal_text(self, action: i64, reasons: list[Refusal]) -> str:
+        told = told_reasons(reasons, REFUSAL_KEYS, RULE_IDS)
+        return told_refusal(ACTION_KEYS, kind_of(action), told)
+
     def outcome(self) -> Outcome | None:
         if self.state.phase != OVER:
             return None
@@ -135,18 +141,15 @@ class Darwin(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         state = self.state
-        kept = kept_state(state)
-        return kept_game, (RULES_VERSION, state.options, state.cards, kept, state.drafts)
+        parts = (RULES_VERSION, state.options.content, state.cards.content(), kept_state(state))
+        return kept_game, parts
 
 
-def kept_game(
-    version: int, options: Options, cards: CardSet, kept: bytes, drafts: bool = True
-) -> Darwin:
+def kept_game(version: int, *parts: object) -> Darwin:
     """Return a game as `Darwin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("darwin", version, RULES_VERSION)
-    state = restored_state(options, cards, kept)
-    state.drafts = drafts
-    return Darwin(state)
+    options, cards, state = three_parts("darwin", parts)
+    return Darwin(restored_state(shared_options(options), shared_cards(cards), state))
 
 
 def new_darwin(

@@ -12,14 +12,16 @@ from galapagos.games.darwin.rules.state import (
     empty_state,
 )
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row, packed
+from galapagos.kernel.kept import Numbers, add_row, company, packed
 
 
 def kept_state(state: State) -> bytes:
-    """Return everything about a state but its options and its cards."""
+    """Return everything about a state but its options and its cards, which it names."""
     numbers: list[int] = [
+        company(state.options.content, state.cards.content()),
         state.chance.rng,
         state.viewer,
+        int(state.drafts),
         state.biome_deck,
         state.biome_discard,
         state.biome_out,
@@ -121,8 +123,10 @@ def _add_biome(numbers: list[int], biome: Biome) -> None:
 def restored_state(options: Options, cards: CardSet, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
+    numbers.check_company(options.content, cards.content())
     state = empty_state(options, cards, Chance(numbers.next()))
     state.viewer = numbers.next()
+    state.drafts = numbers.flag()
     state.biome_deck = numbers.next()
     state.biome_discard = numbers.next()
     state.biome_out = numbers.next()
@@ -160,6 +164,7 @@ def restored_state(options: Options, cards: CardSet, kept: bytes) -> State:
     state.players = [_player(numbers) for _seat in range(options.players)]
     biomes = numbers.next()
     state.biomes = [_biome(numbers) for _slot in range(biomes)]
+    numbers.finish()
     return state
 
 

@@ -16,6 +16,7 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.kept import Numbers, packed, shared
 
 SWITCH_KEYS: Final[list[str]] = [
     "trade_stands_on_pass",
@@ -117,6 +118,8 @@ class Options(Agreement):
         self.fix("first_player_picks_biome", first_player_picks_biome)
         self.fix("hurricane_takes_all_tied", hurricane_takes_all_tied)
         self.fix("many_takeovers", many_takeovers)
+        rulings = [int(getattr(self, name)) for name in SWITCH_KEYS]
+        self.fix("content", packed([players, mode, eras, *rulings]))
 
     def __reduce__(self) -> tuple[object, ...]:
         parts = (int(self.players), self.changed(), MODE_KEYS[self.mode], int(self.eras))
@@ -181,6 +184,23 @@ class Options(Agreement):
     def changed(self) -> dict[str, str]:
         """Return the switches that are on, in their documented order."""
         return {key: "on" for key in SWITCH_KEYS if getattr(self, key)}
+
+
+_shared: Final[dict[bytes, Options]] = {}
+
+
+def shared_options(content: bytes) -> Options:
+    """Return the options with this `Options.content`."""
+    found = _shared.get(content)
+    if found is not None:
+        return found
+    numbers = Numbers(content)
+    players = numbers.next()
+    mode = numbers.next()
+    eras = numbers.next()
+    rulings = {name: numbers.flag() for name in SWITCH_KEYS}
+    numbers.finish()
+    return shared(_shared, content, Options(players, mode=mode, eras=eras, **rulings))
 
 
 def options_from_text(

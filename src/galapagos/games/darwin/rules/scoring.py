@@ -18,6 +18,9 @@ class Score:
         self.species = species
         self.bank = bank
 
+    def __repr__(self) -> str:
+        return f"<Score {self.total()}: {self.species} on species, {self.bank} in the bank>"
+
     def total(self) -> i64:
         return self.species + self.bank
 

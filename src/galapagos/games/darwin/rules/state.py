@@ -15,6 +15,7 @@ from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import (
     ALL_EVENTS,
     BIOME,
+    DIET_KEYS,
     DRAWING,
     EXCLUDED,
     FED,
@@ -23,6 +24,7 @@ from galapagos.games.darwin.rules.terms import (
     NO_EVENT,
     NO_SPECIES,
     NOBODY,
+    PHASE_KEYS,
     VOLCANO_ACTIVE,
 )
 from galapagos.kernel.chance import Chance
@@ -100,6 +102,10 @@ class Species:
             self.count,
         )
 
+    def __repr__(self) -> str:
+        about = f"{DIET_KEYS[self.diet]} of {self.count} cards in slot {self.slot}"
+        return f"<Species {self.uid} of seat {self.owner}: {about}, {self.points} points>"
+
     def hearts(self) -> i64:
         return hearts_in(self.stats)
 
@@ -157,6 +163,10 @@ class Biome:
             [species.clone() for species in self.species],
         )
 
+    def __repr__(self) -> str:
+        food = f"{self.plants} plants, {self.meat} meat"
+        return f"<Biome card {self.card}: {food}, {len(self.species)} species>"
+
     def is_active_volcano(self) -> bool:
         return self.ground == VOLCANO_ACTIVE
 
@@ -179,6 +189,9 @@ class Pile:
         self.shares_cards = True
         copy.shares_cards = True
         return copy
+
+    def __repr__(self) -> str:
+        return f"<Pile of {self.size} cards>"
 
     def lay(self, cards: vec[i64]) -> None:
         """Let the pile be of these cards, which are nobody else's."""
@@ -249,6 +262,9 @@ class Player:
         copy.legacy = self.legacy
         copy.heir = self.heir
         return copy
+
+    def __repr__(self) -> str:
+        return f"<Player: {self.hand_size()} cards in hand, {self.bank} points in the bank>"
 
     def hand_size(self) -> i64:
         return self.small + self.large
@@ -346,6 +362,10 @@ class State:
         self.fetched: i64 = -1
         """The special biome that takes part in the coming biome change."""
         self.crowd: Crowd | None = None
+
+    def __repr__(self) -> str:
+        stands = f"Era {self.era}, {PHASE_KEYS[self.phase]}"
+        return f"<State of {len(self.players)} players: {stands}, {len(self.biomes)} biomes>"
 
     def clone(self) -> "State":
         copy = State(

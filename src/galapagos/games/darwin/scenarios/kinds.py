@@ -58,7 +58,7 @@ from galapagos.games.darwin.scenarios.blocks import (
     text_in,
     texts_in,
 )
-from galapagos.games.darwin.scenarios.table import Table
+from galapagos.games.darwin.scenarios.layout import Layout
 from galapagos.kernel.bits import bit_numbers, count_bits, lowest_bit
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData
@@ -107,23 +107,23 @@ def play_setup(block: Json) -> Found:
 
 
 def play_food(block: Json) -> Found:
-    table = Table(block)
-    table.distribute()
+    layout = Layout(block)
+    layout.distribute()
     return {
-        "alloc": table.allocation(),
-        "lead": {name: table.leaders(name) for name in table.biome_names},
+        "alloc": layout.allocation(),
+        "lead": {name: layout.leaders(name) for name in layout.biome_names},
         "forecast": {
-            name: forecast(table.state, species.slot, species.uid)
-            for name, species in table.living().items()
+            name: forecast(layout.state, species.slot, species.uid)
+            for name, species in layout.living().items()
         },
-        "adaptation": {name: int(one.adaptation) for name, one in table.living().items()},
+        "adaptation": {name: int(one.adaptation) for name, one in layout.living().items()},
     }
 
 
 def play_eval(block: Json) -> Found:
-    table = Table(block)
-    table.distribute()
-    state = table.state
+    layout = Layout(block)
+    layout.distribute()
+    state = layout.state
     state.era = state.options.eras
     for player in state.players[1:]:
         player.passed = True
@@ -133,47 +133,47 @@ def play_eval(block: Json) -> Found:
     game = Darwin(state)
     game.play(0, act.PASS)
     while state.phase == EVALUATION:
-        _choose_in_hunt(table, game, left)
+        _choose_in_hunt(layout, game, left)
     if state.phase != OVER:
         raise BadData("the evaluation did not come to an end")
-    return _evaluation_found(table)
+    return _evaluation_found(layout)
 
 
-def _choose_in_hunt(table: Table, game: Darwin, left: dict[str, list[str]]) -> None:
+def _choose_in_hunt(layout: Layout, game: Darwin, left: dict[str, list[str]]) -> None:
     """Tied prey as ``choose`` says; tied hunters in the order of the species list."""
     seat = game.actor()
     actions = game.legal_list(seat)
     wanted = act.x_of(actions[0])
     if act.kind_of(actions[0]) == act.EAT:
-        hunter = table.names[int(table.state.hunter)]
+        hunter = layout.names[int(layout.state.hunter)]
         if left.get(hunter):
-            wanted = table.numbers[left[hunter].pop(0)]
+            wanted = layout.numbers[left[hunter].pop(0)]
     else:
         wanted = min(act.x_of(action) for action in actions)
     for action in actions:
         if act.x_of(action) == wanted:
             game.play(seat, action)
             return
-    raise BadData(f"{table.names[int(wanted)]} is not among the tied species")
+    raise BadData(f"{layout.names[int(wanted)]} is not among the tied species")
 
 
-def _evaluation_found(table: Table) -> Found:
+def _evaluation_found(layout: Layout) -> Found:
     dead: dict[str, str] = {}
     eaten: dict[str, str] = {}
     bank: dict[str, int] = {}
-    living = table.living()
+    living = layout.living()
     gain = {name: [0, 0, 0] for name in living}
-    for event in table.log.events:
+    for event in layout.log.events:
         if event.kind == ev.DIED:
-            dead[table.names[int(event.a)]] = DEATH_KEYS[event.b]
+            dead[layout.names[int(event.a)]] = DEATH_KEYS[event.b]
         elif event.kind == ev.EATEN:
-            eaten[table.names[int(event.b)]] = table.names[int(event.a)]
+            eaten[layout.names[int(event.b)]] = layout.names[int(event.a)]
         elif event.kind == ev.BANKED:
             seat = seat_name(int(event.seat))
             bank[seat] = bank.get(seat, 0) + int(event.a)
         elif event.kind == ev.POINTS_EARNED:
-            gain[table.names[int(event.a)]][int(event.c) - 3] += int(event.b)
-    points = table.points()
+            gain[layout.names[int(event.a)]][int(event.c) - 3] += int(event.b)
+    points = layout.points()
     return {"dead": dead, "eaten": eaten, "bank": bank, "gain": gain, "dp": points}
 
 
@@ -189,22 +189,22 @@ def play_action(block: Json) -> Found:
         return _play_mutation(block, do)
     if kind == "migrate":
         refuse_unknown(do, ("type", "id", "to"), "a migration")
-        table = Table(block)
-        species = table.species(text_in(do, "id"))
-        slot = table.slot_of(text_in(do, "to"))
+        layout = Layout(block)
+        species = layout.species(text_in(do, "id"))
+        slot = layout.slot_of(text_in(do, "to"))
         action = act.pack(act.MIGRATE, species.uid, slot)
-        return _play_main(table, int(species.owner), action, text_in(do, "id"))
+        return _play_main(layout, int(species.owner), action, text_in(do, "id"))
     raise BadData(f"an action is create, mutate or migrate, not {kind!r}")
 
 
 def _play_creation(block: Json, do: Json) -> Found:
     refuse_unknown(do, ("type", "to", "species"), "a creation")
     entry = read_species(object_in(do, "species"), text_in(do, "to"))
-    table = Table(block, [entry])
-    cards = table.extra_cards[0]
-    table.deal(entry.owner, cards)
-    action = act.pack_create(table.slot_of(text_in(do, "to")), cards)
-    return _play_main(table, entry.owner, action, entry.name)
+    layout = Layout(block, [entry])
+    cards = layout.extra_cards[0]
+    layout.deal(entry.owner, cards)
+    action = act.pack_create(layout.slot_of(text_in(do, "to")), cards)
+    return _play_main(layout, entry.owner, action, entry.name)
 
 
 def _play_mutation(block: Json, do: Json) -> Found:
@@ -215,45 +215,45 @@ def _play_mutation(block: Json, do: Json) -> Found:
     refuse_unknown(changed, SPECIES_FIELDS, "a species")
     for entry in objects_in(block, "species"):
         if entry.get("id") == name:
-            table = Table(block, [read_species({**entry, **changed}, "")])
-            return _mutate(table, name, steps)
+            layout = Layout(block, [read_species({**entry, **changed}, "")])
+            return _mutate(layout, name, steps)
     raise BadData(f"no species is called {name!r}")
 
 
-def _mutate(table: Table, name: str, steps: int) -> Found:
+def _mutate(layout: Layout, name: str, steps: int) -> Found:
     """The new values come with a new head; a second mutation adds a tail without values."""
-    species = table.species(name)
+    species = layout.species(name)
     seat = int(species.owner)
-    head = table.extra_cards[0] & 255
+    head = layout.extra_cards[0] & 255
     old = species.cards & 255
     if steps == 1:
-        table.deal(seat, head)
-        return _play_main(table, seat, act.pack(act.MUTATE, species.uid, old, 0, head), name)
-    tail = table.spare_tail
-    table.deal(seat, head | tail << 8)
+        layout.deal(seat, head)
+        return _play_main(layout, seat, act.pack(act.MUTATE, species.uid, old, 0, head), name)
+    tail = layout.spare_tail
+    layout.deal(seat, head | tail << 8)
     first, second = sorted((head, tail))
     action = act.pack(act.MUTATE_TWICE, species.uid, old, 0, first, second)
-    return _play_main(table, seat, action, name)
+    return _play_main(layout, seat, action, name)
 
 
-def _play_main(table: Table, seat: int, action: int, name: str) -> Found:
-    table.distribute()
-    state = table.state
+def _play_main(layout: Layout, seat: int, action: int, name: str) -> Found:
+    layout.distribute()
+    state = layout.state
     state.turn = seat
     game = Darwin(state)
     reasons = [REFUSAL_KEYS[reason.code] for reason in game.why(seat, action)]
     if reasons:
         return {"legal": False, "why": reasons}
-    before = table.points().get(name, 0)
+    before = layout.points().get(name, 0)
     game.play(seat, action)
-    table.confirm(seat)
-    if name not in table.numbers:
-        table.name(state.species(state.next_uid - 1), name)
-    points = table.points()[name]
+    layout.confirm(seat)
+    if name not in layout.numbers:
+        layout.name(state.species(state.next_uid - 1), name)
+    points = layout.points()[name]
     return {
         "legal": True,
-        "alloc": table.allocation(),
-        "lead": {biome: table.leaders(biome) for biome in table.biome_names},
+        "alloc": layout.allocation(),
+        "lead": {biome: layout.leaders(biome) for biome in layout.biome_names},
         "cost": before - points,
         "dp": points,
     }
@@ -358,9 +358,9 @@ def play_cost(block: Json) -> Found:
 def play_event(block: Json) -> Found:
     do = object_in(block, "do")
     refuse_unknown(do, ("ev", "choose"), "an event")
-    table = Table(block)
-    table.distribute()
-    state = table.state
+    layout = Layout(block)
+    layout.distribute()
+    state = layout.state
     state.event = event_in(do)
     choices = object_in(do, "choose") if "choose" in do else {}
     begin_event(state)
@@ -369,11 +369,11 @@ def play_event(block: Json) -> Found:
         seat = lowest_bit(choosers(state))
         moves = Moves()
         add_choices(state, seat, moves)
-        action = _event_choice(table, int(seat), moves.to_list(), choices)
+        action = _event_choice(layout, int(seat), moves.to_list(), choices)
         if act.kind_of(action) == act.DEGENERATE:
-            must.append(table.names[int(act.x_of(action))])
+            must.append(layout.names[int(act.x_of(action))])
         choose(state, seat, action)
-    found = _evaluation_found(table)
+    found = _evaluation_found(layout)
     dead = found["dead"]
     assert isinstance(dead, dict)
     found["dead"] = list(dead)
@@ -381,7 +381,7 @@ def play_event(block: Json) -> Found:
     return found
 
 
-def _event_choice(table: Table, seat: int, actions: list[int], choices: Json) -> int:
+def _event_choice(layout: Layout, seat: int, actions: list[int], choices: Json) -> int:
     """Return what ``choose`` says for this seat, or the first possibility."""
     name = seat_name(seat)
     if name not in choices:
@@ -389,7 +389,7 @@ def _event_choice(table: Table, seat: int, actions: list[int], choices: Json) ->
     own = object_in(choices, name)
     kind = act.kind_of(actions[0])
     for action in actions:
-        species = table.names.get(int(act.x_of(action)), "")
+        species = layout.names.get(int(act.x_of(action)), "")
         if kind == act.LOSE and species == text_in(own, "die"):
             return action
         if kind == act.BEQUEATH:

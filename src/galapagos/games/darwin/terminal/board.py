@@ -8,7 +8,7 @@ from galapagos.games.darwin.notation.actions import VERBS
 from galapagos.games.darwin.notation.words import is_species
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.rules.terms import ACTION, LARGE, NO_SPECIES, SIZE_KEYS, SMALL
-from galapagos.games.darwin.rules.turn import has_redraw, main_moment_obstacles, may_redraw
+from galapagos.games.darwin.rules.turn import has_redraw, may_redraw
 from galapagos.games.darwin.show.show import DarwinShow, as_darwin
 from galapagos.games.darwin.show.view import DarwinView, table_view
 from galapagos.games.darwin.terminal.bench import SpeciesBench
@@ -97,9 +97,9 @@ class DarwinBoard(Board):
             is_written_out = word == "create" and " in " in f" {rest} "
         if not key or is_written_out:
             return None
-        darwin, seat = as_darwin(view), self.people.viewer
+        darwin = as_darwin(view)
         picture = self._picture(view, _BENCH_WIDTH)
-        if main_moment_obstacles(darwin.state, seat):
+        if self._lookups.moment_refusals(darwin):
             return Reply(self._lookups.explain_bench(darwin))
         if key == "build":
             bench = SpeciesBench(picture, key)

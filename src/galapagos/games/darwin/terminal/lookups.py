@@ -9,14 +9,12 @@ from rich.text import Text
 from galapagos.games import paint
 from galapagos.games.darwin.rules.actions import (
     CREATE,
-    NO_ACTION,
+    PASS,
     create_cards,
     kind_of,
 )
 from galapagos.games.darwin.rules.game import Darwin
-from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS, REFUSAL_RULES
 from galapagos.games.darwin.rules.terms import ACTION
-from galapagos.games.darwin.rules.turn import main_moment_obstacles
 from galapagos.games.darwin.show.show import DarwinShow, as_darwin
 from galapagos.games.darwin.terminal.ideas import ideas
 from galapagos.games.darwin.terminal.menu import builder_of, turn_menu
@@ -25,7 +23,6 @@ from galapagos.games.darwin.words.forecast import deaths
 from galapagos.games.darwin.words.names import Fauna, Names, cards_in
 from galapagos.games.darwin.words.standing import verdict
 from galapagos.games.terminal import Lookup
-from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 
@@ -82,20 +79,20 @@ class Lookups:
 
     def explain_bench(self, view: Darwin) -> list[Text]:
         """Say why no workbench can be opened now, or which species may act."""
-        state, seat = view.state, self.names.viewer
-        obstacles = bit_numbers(main_moment_obstacles(state, seat))
-        if obstacles:
-            return [Text(self._refusal(view, code)) for code in obstacles]
-        fauna = Fauna.of(state)
+        if refusals := self.moment_refusals(view):
+            return [Text(self._refusal(view, refusal)) for refusal in refusals]
+        fauna = Fauna.of(view.state)
         actors = [self.names.tagged(fauna, uid) for uid in self.actors(view)]
         if not actors:
             return [Text(self._say("usage-no_actor"))]
         return [Text(self._say("usage-which_species", species=self.names.words.items(actors)))]
 
-    def _refusal(self, view: Darwin, code: int) -> str:
-        about = view.actor() if REFUSAL_KEYS[code] != "wrong_phase" else view.state.phase
-        refusal = Refusal(code, REFUSAL_RULES[code], about)
-        reason = self.show.reason(view, refusal, NO_ACTION, self.names)
+    def moment_refusals(self, view: Darwin) -> list[Refusal]:
+        """Return why this is no moment for a main action: what refuses to pass, too (Q01)."""
+        return view.why(self.names.viewer, PASS)
+
+    def _refusal(self, view: Darwin, refusal: Refusal) -> str:
+        reason = self.show.reason(view, refusal, PASS, self.names)
         return self._say("with_rule", text=reason.text, rule=reason.rule)
 
     def actors(self, view: Darwin) -> list[int]:
@@ -113,7 +110,7 @@ class Lookups:
 
     def _look_at_ideas(self, view: Game, _: str, width: int) -> list[Text]:
         darwin = as_darwin(view)
-        if main_moment_obstacles(darwin.state, self.names.viewer):
+        if self.moment_refusals(darwin):
             return self.explain_bench(darwin)
         menu = turn_menu(self.show, darwin, self.names, self.show.legal(view, self.names))
         numbered = {choice.text: choice for choice in menu.choices}

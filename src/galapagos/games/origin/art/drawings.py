@@ -22,6 +22,9 @@ class OriginDrawings(Drawings):
             return None
         return animal_svg(Animal(traits))
 
+    def kinds(self) -> str:
+        return f"animal:TRAIT+TRAIT with any traits of {', '.join(TRAIT_KEYS)}"
+
     def gallery(self, language: str) -> Iterator[Section]:
         yield Section("animals", "Animals of Origin", 240, tuple(_animals()))
         yield Section("states", "How they feel", 200, tuple(_states()))

@@ -23,7 +23,7 @@ from galapagos.kernel.chance import Tape
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.refusals import Refusal, told_reasons
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
 from galapagos.records.lines import format_switches, parse_count
 
@@ -115,9 +115,7 @@ class OriginCodec(Codec):
         return [HIDDEN_WORD if event.a == HIDDEN else deck.key(event.a) for event in seen]
 
     def refusal_text(self, reasons: Sequence[Refusal]) -> str:
-        return ", ".join(
-            f"{REFUSAL_KEYS[reason.code]} ({RULE_IDS[reason.rule]})" for reason in reasons
-        )
+        return told_reasons(list(reasons), REFUSAL_KEYS, RULE_IDS)
 
     def position_text(self, game: Game) -> str:
         return format_position(_origin(game))

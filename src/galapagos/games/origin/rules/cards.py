@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.terms import NO_TRAIT, TRAIT_KEYS
+from galapagos.kernel.kept import Numbers, add_row, add_text, packed, shared
 
 MAX_FACES: Final = 64
 """A face number must fit into an action code."""
@@ -29,18 +30,27 @@ class Deck:
             self.second = append(self.second, seconds[face])
             self.copies = append(self.copies, copies[face])
             self.size += copies[face]
+        self._content = b""
 
-    def _faces(self) -> tuple[str, list[int], list[int], list[int]]:
-        return self.name, list(self.first), list(self.second), list(self.copies)
+    def content(self) -> bytes:
+        """Return all of it, by which decks are compared and kept; made once."""
+        if not self._content:
+            numbers: list[int] = []
+            add_text(numbers, self.name)
+            add_row(numbers, self.first)
+            add_row(numbers, self.second)
+            add_row(numbers, self.copies)
+            self._content = packed(numbers)
+        return self._content
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deck) and self._faces() == other._faces()
+        return isinstance(other, Deck) and self.content() == other.content()
 
     def __hash__(self) -> int:
-        return hash((self.name, int(self.size)))
+        return hash(self.content())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Deck, self._faces()
+        return shared_deck, (self.content(),)
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}: {self.size} cards with {self.faces} faces>"
@@ -66,6 +76,23 @@ class Deck:
     def keys(self) -> list[str]:
         """Return all faces as text, in deck order."""
         return [self.key(face) for face in range(self.faces)]
+
+
+_shared: Final[dict[bytes, Deck]] = {}
+
+
+def shared_deck(content: bytes) -> Deck:
+    """Return the deck with this `Deck.content`."""
+    found = _shared.get(content)
+    if found is not None:
+        return found
+    numbers = Numbers(content)
+    name = numbers.text()
+    firsts = list(numbers.row())
+    seconds = list(numbers.row())
+    copies = list(numbers.row())
+    numbers.finish()
+    return shared(_shared, content, Deck(name, firsts, seconds, copies))
 
 
 def no_cards(deck: Deck) -> vec[i64]:

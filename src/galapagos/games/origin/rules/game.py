@@ -4,13 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from galapagos.games.origin.rules.actions import ACTION_KEYS, kind_of
 from galapagos.games.origin.rules.apply import apply_action
-from galapagos.games.origin.rules.cards import Deck
+from galapagos.games.origin.rules.cards import Deck, shared_deck
 from galapagos.games.origin.rules.invariants import problems_of
 from galapagos.games.origin.rules.kept import kept_state, restored_state
 from galapagos.games.origin.rules.legal import add_legal, first_to_act, seats_to_act
-from galapagos.games.origin.rules.options import Options
+from galapagos.games.origin.rules.options import Options, shared_options
 from galapagos.games.origin.rules.phases import set_up
+from galapagos.games.origin.rules.refusals import REFUSAL_KEYS
+from galapagos.games.origin.rules.rules import RULE_IDS
 from galapagos.games.origin.rules.scoring import outcome_of
 from galapagos.games.origin.rules.state import State, empty_state
 from galapagos.games.origin.rules.terms import OPENING_HAND, OVER
@@ -20,10 +23,10 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import check_version
+from galapagos.kernel.kept import check_version, three_parts
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
-from galapagos.kernel.refusals import Refusal
+from galapagos.kernel.refusals import Refusal, told_reasons, told_refusal
 from galapagos.kernel.viewers import COMPLETE
 
 RULES_VERSION: Final = 2
@@ -58,6 +61,10 @@ class Origin(Game):
 
     def why(self, seat: i64, action: i64) -> list[Refusal]:
         return why_not(self.state, seat, action)
+
+    def refusal_text(self, action: i64, reasons: list[Refusal]) -> str:
+        told = told_reasons(reasons, REFUSAL_KEYS, RULE_IDS)
+        return told_refusal(ACTION_KEYS, kind_of(action), told)
 
     def outcome(self) -> Outcome | None:
         if self.state.phase != OVER:
@@ -99,13 +106,15 @@ class Origin(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         state = self.state
-        return kept_game, (RULES_VERSION, state.options, state.deck, kept_state(state))
+        parts = (RULES_VERSION, state.options.content, state.deck.content(), kept_state(state))
+        return kept_game, parts
 
 
-def kept_game(version: int, options: Options, deck: Deck, kept: bytes) -> Origin:
+def kept_game(version: int, *parts: object) -> Origin:
     """Return a game as `Origin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("origin", version, RULES_VERSION)
-    return Origin(restored_state(options, deck, kept))
+    options, deck, state = three_parts("origin", parts)
+    return Origin(restored_state(shared_options(options), shared_deck(deck), state))
 
 
 def new_origin(

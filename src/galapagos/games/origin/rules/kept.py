@@ -7,12 +7,13 @@ from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import Animal, Pair, Player, State
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row, packed
+from galapagos.kernel.kept import Numbers, add_row, company, packed
 
 
 def kept_state(state: State) -> bytes:
-    """Return everything about a state but its options and its deck."""
+    """Return everything about a state but its options and its deck, which it names."""
     numbers: list[int] = [
+        company(state.options.content, state.deck.content()),
         state.chance.rng,
         state.viewer,
         state.pile_size,
@@ -71,6 +72,7 @@ def _add_player(numbers: list[int], player: Player) -> None:
 def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
+    numbers.check_company(options.content, deck.content())
     state = State(options, deck, Chance(numbers.next()), vec[i64](), [])
     state.viewer = numbers.next()
     state.pile_size = numbers.next()
@@ -92,6 +94,7 @@ def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
     state.pile = numbers.row()
     for _seat in range(options.players):
         state.players.append(_player(numbers))
+    numbers.finish()
     return state
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from galapagos.games.origin.rules.terms import MAX_PLAYERS, MIN_PLAYERS, ONE_DECK_PLAYERS
 from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.kept import Numbers, packed, shared
 
 SWITCH_KEYS: Final[list[str]] = [
     "decks",
@@ -24,6 +25,20 @@ SWITCH_KEYS: Final[list[str]] = [
 
 BESIDE: Final = "beside"
 """``out_of_turn_pairs`` as version 1 of the rules had them."""
+
+_RULINGS: Final[list[str]] = [
+    "must_feed",
+    "out_of_turn_pairs",
+    "pairs_beside_turn",
+    "mimicry_once_a_round",
+    "full_scavenger_blocks",
+    "graze_requires_take",
+    "pirate_into_fat",
+    "sleepers_store_fat",
+    "variant",
+    "teams",
+]
+"""Every attribute of `Options` but the players."""
 
 
 @final
@@ -84,6 +99,8 @@ class Options(Agreement):
         self.fix("sleepers_store_fat", sleepers_store_fat)
         self.fix("variant", variant)
         self.fix("teams", teams)
+        rulings = [int(getattr(self, name)) for name in _RULINGS]
+        self.fix("content", packed([players, *rulings]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return options_from_text, (int(self.players), self.changed())
@@ -116,6 +133,21 @@ class Options(Agreement):
         return {
             key: self.value(key) for key in SWITCH_KEYS if self.value(key) != default.value(key)
         }
+
+
+_shared: Final[dict[bytes, Options]] = {}
+
+
+def shared_options(content: bytes) -> Options:
+    """Return the options with this `Options.content`."""
+    found = _shared.get(content)
+    if found is not None:
+        return found
+    numbers = Numbers(content)
+    players = numbers.next()
+    rulings = {name: numbers.flag() for name in _RULINGS}
+    numbers.finish()
+    return shared(_shared, content, Options(players, **rulings))
 
 
 def options_from_text(players: i64, switches: dict[str, str]) -> Options:

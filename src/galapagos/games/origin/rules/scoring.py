@@ -22,6 +22,10 @@ class Score:
         self.bonus = bonus
         self.variant = variant
 
+    def __repr__(self) -> str:
+        parts = f"{self.animals} animals, {self.traits} traits, {self.bonus} bonus"
+        return f"<Score {self.total()}: {parts}, {self.variant} variant>"
+
     def total(self) -> i64:
         return self.animals + self.traits + self.bonus + self.variant
 

@@ -17,6 +17,8 @@ from galapagos.games.origin.rules.terms import (
     NO_TRAIT,
     NOBODY,
     NOTHING,
+    PHASE_KEYS,
+    TRAIT_KEYS,
 )
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
@@ -89,6 +91,11 @@ class Animal:
         copy.marks = self.marks
         return copy
 
+    def __repr__(self) -> str:
+        traits = [TRAIT_KEYS[card & 31] for card in self.cards]
+        about = f"seat {self.seat}, number {self.serial}"
+        return f"<Animal of {about}: {', '.join(traits) or 'no traits'}, {self.food} food>"
+
     def ref(self) -> i64:
         return animal_ref(self.seat, self.serial)
 
@@ -126,6 +133,9 @@ class Pair:
 
     def clone(self) -> "Pair":
         return Pair(self.trait, self.face, self.first, self.second, self.marks)
+
+    def __repr__(self) -> str:
+        return f"<Pair {TRAIT_KEYS[self.trait]} of animals {self.first} and {self.second}>"
 
     def joins(self, serial: i64) -> bool:
         return self.first == serial or self.second == serial
@@ -176,6 +186,9 @@ class Player:
         copy.points = self.points
         copy.extra = self.extra
         return copy
+
+    def __repr__(self) -> str:
+        return f"<Player: {len(self.animals)} animals, {self.hand_size} cards in hand>"
 
     def own_cards(self) -> None:
         """To be called before hand or discard pile change: clones share them until then."""
@@ -234,6 +247,10 @@ class State:
         self.prey: i64 = NO_REF
         self.waived: i64 = 0
         """Seats that let their out-of-turn pair traits of this turn go (B-10)."""
+
+    def __repr__(self) -> str:
+        stands = f"round {self.round}, {PHASE_KEYS[self.phase]}"
+        return f"<State of {len(self.players)} players: {stands}, {self.pile_size} cards left>"
 
     def clone(self) -> "State":
         copy = State(

@@ -18,7 +18,7 @@ from galapagos.games.origin.rules.terms import (
     PHASE_KEYS,
     TRAIT_KEYS,
 )
-from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.layout import Layout
 from galapagos.games.origin.scenarios.words import (
     MOST,
     SINGLE_KEYS,
@@ -50,27 +50,27 @@ class Look:
     viewer: int = COMPLETE
     prefix: str = ""
 
-    def check(self, what: str, wanted: object, found: Callable[[State], object]) -> Check[Table]:
-        return Check(f"{self.prefix}{what}", wanted, lambda table: found(self._state(table)))
+    def check(self, what: str, wanted: object, found: Callable[[State], object]) -> Check[Layout]:
+        return Check(f"{self.prefix}{what}", wanted, lambda layout: found(self._state(layout)))
 
     def check_animal(
         self, what: str, name: str, wanted: object, found: Callable[[Animal], object]
-    ) -> Check[Table]:
-        def seen(table: Table) -> object:
-            animal = table.find(name, self._state(table))
+    ) -> Check[Layout]:
+        def seen(layout: Layout) -> object:
+            animal = layout.find(name, self._state(layout))
             if animal is not None:
                 return found(animal)
-            return "it gone" if name in table.animals else "no animal of that name"
+            return "it gone" if name in layout.animals else "no animal of that name"
 
         return Check(f"{self.prefix}{what}", wanted, seen)
 
-    def _state(self, table: Table) -> State:
+    def _state(self, layout: Layout) -> State:
         if self.viewer == COMPLETE:
-            return table.state
-        return table.game.view(self.viewer).state
+            return layout.state
+        return layout.game.view(self.viewer).state
 
 
-Reader = Callable[[Look, str, Place], list[Check[Table]]]
+Reader = Callable[[Look, str, Place], list[Check[Layout]]]
 """Makes checks out of what the file says under a key."""
 
 
@@ -78,7 +78,7 @@ Reader = Callable[[Look, str, Place], list[Check[Table]]]
 
 
 def _of_animals(read: Callable[[str, Place], object], found: Callable[[Animal], object]) -> Reader:
-    def row(look: Look, key: str, name: str, place: Place) -> Check[Table]:
+    def row(look: Look, key: str, name: str, place: Place) -> Check[Layout]:
         return look.check_animal(f"{key} of {name}", name, read(key, place), found)
 
     return lambda look, key, place: [
@@ -87,7 +87,7 @@ def _of_animals(read: Callable[[str, Place], object], found: Callable[[Animal], 
 
 
 def _are(is_so: Callable[[Animal], bool]) -> Reader:
-    def row(look: Look, key: str, name: str) -> Check[Table]:
+    def row(look: Look, key: str, name: str) -> Check[Layout]:
         def found(animal: Animal) -> str:
             return key if is_so(animal) else f"food {animal.food} of {animal.appetite()}"
 
@@ -97,14 +97,16 @@ def _are(is_so: Callable[[Animal], bool]) -> Reader:
 
 
 def _exactly(is_living: bool) -> Reader:
-    def found(table: Table) -> list[str]:
-        return sorted(name for name in table.animals if (table.find(name) is not None) == is_living)
+    def found(layout: Layout) -> list[str]:
+        return sorted(
+            name for name in layout.animals if (layout.find(name) is not None) == is_living
+        )
 
     return lambda look, key, place: [Check(key, sorted(set(_names(place))), found)]
 
 
 def _by_seat(found: Callable[[Player], int]) -> Reader:
-    def row(look: Look, key: str, seat: int, place: Place) -> Check[Table]:
+    def row(look: Look, key: str, seat: int, place: Place) -> Check[Layout]:
         return look.check(
             f"{key} of {seat_name(seat)}",
             place.number("a number", 0, MOST),
@@ -121,7 +123,7 @@ def _one(read: Callable[[str, Place, int], object], found: Callable[[State], obj
 
 
 def _own_cards(cards: Callable[[Player], Iterable[int]]) -> Reader:
-    def read(look: Look, key: str, place: Place) -> list[Check[Table]]:
+    def read(look: Look, key: str, place: Place) -> list[Check[Layout]]:
         keys = scenario_deck().keys()
 
         def found(state: State) -> list[str]:
@@ -134,8 +136,8 @@ def _own_cards(cards: Callable[[Player], Iterable[int]]) -> Reader:
     return read
 
 
-def _scores(look: Look, key: str, place: Place) -> list[Check[Table]]:
-    def row(seat: int, value: Place) -> Check[Table]:
+def _scores(look: Look, key: str, place: Place) -> list[Check[Layout]]:
+    def row(seat: int, value: Place) -> Check[Layout]:
         wanted = value.number("points", 0, _MOST_POINTS)
         found = _at_the_end(lambda outcome: outcome.scores[seat])
         return look.check(f"{key} of {seat_name(seat)}", wanted, found)
@@ -249,13 +251,13 @@ _OWN: Final[dict[str, Reader]] = {
 }
 
 
-def read_expect(place: Place, players: int) -> list[Check[Table]]:
+def read_expect(place: Place, players: int) -> list[Check[Layout]]:
     return _read(Look(players), "expect", place, _EXPECT)
 
 
-def read_view(place: Place, players: int) -> list[Check[Table]]:
+def read_view(place: Place, players: int) -> list[Check[Layout]]:
     """Read what every viewer named is shown."""
-    checks: list[Check[Table]] = []
+    checks: list[Check[Layout]] = []
     seats = {
         **{name: seat for seat, name in enumerate(seat_names(players))},
         SPECTATOR_WORD: SPECTATOR,
@@ -267,7 +269,7 @@ def read_view(place: Place, players: int) -> list[Check[Table]]:
     return checks
 
 
-def _read(look: Look, what: str, place: Place, rows: dict[str, Reader]) -> list[Check[Table]]:
+def _read(look: Look, what: str, place: Place, rows: dict[str, Reader]) -> list[Check[Layout]]:
     fields = place.fields(what, (), tuple(rows))
     return [check for key, value in fields.items() for check in rows[key](look, key, value)]
 
@@ -275,7 +277,7 @@ def _read(look: Look, what: str, place: Place, rows: dict[str, Reader]) -> list[
 # --- the deck --------------------------------------------------------------------------------
 
 
-def read_deck(place: Place, players: int) -> list[Check[Table]]:
+def read_deck(place: Place, players: int) -> list[Check[Layout]]:
     """Read what one copy of the deck consists of."""
     fields = place.fields("deck", (), ("cards", "faces", "single", "double", "totals"))
     wanted: dict[str, int] = {}
@@ -287,7 +289,7 @@ def read_deck(place: Place, players: int) -> list[Check[Table]]:
             wanted[key] = _count(key, value)
     look = Look(players)
 
-    def row(what: str, number: int) -> Check[Table]:
+    def row(what: str, number: int) -> Check[Layout]:
         return look.check(what, number, lambda state: _deck_counts(state.deck)[what])
 
     return [row(what, number) for what, number in wanted.items()]

@@ -9,7 +9,7 @@ from typing import Final
 
 from galapagos.games.origin.rules.terms import DIE_SIDES
 from galapagos.games.origin.scenarios.checks import read_deck, read_expect, read_view
-from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.layout import Layout
 from galapagos.games.origin.scenarios.steps import read_step
 from galapagos.records.scenarios import (
     YAML_FENCES,
@@ -24,7 +24,7 @@ from galapagos.records.yaml_nodes import Place, read_yaml
 
 _REQUIRED: Final = ("id", "title", "covers", "given", "steps")
 _OPTIONAL: Final = ("source", "differs", "dice", "expect", "view", "deck")
-_ENDINGS: Final[dict[str, Callable[[Place, int], list[Check[Table]]]]] = {
+_ENDINGS: Final[dict[str, Callable[[Place, int], list[Check[Layout]]]]] = {
     "expect": read_expect,
     "view": read_view,
     "deck": read_deck,
@@ -44,11 +44,11 @@ def _read_case(place: Place, source: str) -> Case:
     dice = fields["dice"].items("a list of dice") if "dice" in fields else []
     sides = [die.number("a die", 1, DIE_SIDES) for die in dice]
     given = fields["given"]
-    table = Table(given, sides)
-    players = table.players
-    taken = {"play_animal": set(table.animals), "play_pair": set(table.pairs)}
+    layout = Layout(given, sides)
+    players = layout.players
+    taken = {"play_animal": set(layout.animals), "play_pair": set(layout.pairs)}
     steps = fields["steps"].items("a list of steps")
-    course: list[Step[Table] | Check[Table]] = [
+    course: list[Step[Layout] | Check[Layout]] = [
         read_step(step, number, players, taken) for number, step in enumerate(steps, start=1)
     ]
     course.append(Check("dice", _ALL_ROLLED, _dice_left))
@@ -59,11 +59,11 @@ def _read_case(place: Place, source: str) -> Case:
         covers=tuple(item.text("a rule id") for item in fields["covers"].items("rule ids")),
         source=source,
         line=place.line,
-        run=lambda: play_course(Table(given, sides), course),
+        run=lambda: play_course(Layout(given, sides), course),
     )
 
 
-def _read_ending(place: Place, fields: dict[str, Place], players: int) -> list[Check[Table]]:
+def _read_ending(place: Place, fields: dict[str, Place], players: int) -> list[Check[Layout]]:
     present = [key for key in _ENDINGS if key in fields]
     if len(present) != 1:
         raise place.bad(
@@ -72,6 +72,6 @@ def _read_ending(place: Place, fields: dict[str, Place], players: int) -> list[C
     return _ENDINGS[present[0]](fields[present[0]], players)
 
 
-def _dice_left(table: Table) -> str:
-    left = [str(die + 1) for die in table.tape.dice]
+def _dice_left(layout: Layout) -> str:
+    left = [str(die + 1) for die in layout.tape.dice]
     return f"left over: {', '.join(left)}" if left else _ALL_ROLLED

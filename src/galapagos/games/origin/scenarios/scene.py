@@ -5,7 +5,7 @@ from galapagos.games.origin.notation.position import format_deck
 from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
-from galapagos.games.origin.scenarios.setup import Supply
+from galapagos.games.origin.scenarios.layout import Supply
 from galapagos.records.lines import parse_count, seat_name
 
 

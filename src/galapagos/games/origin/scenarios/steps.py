@@ -23,7 +23,7 @@ from galapagos.games.origin.rules.terms import (
     TURN,
 )
 from galapagos.games.origin.rules.traits.fat_tissue import cards_holding
-from galapagos.games.origin.scenarios.setup import Table
+from galapagos.games.origin.scenarios.layout import Layout
 from galapagos.games.origin.scenarios.words import read_seat, read_two
 from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
@@ -64,7 +64,7 @@ _PAIR_VERBS: Final = {COMMUNICATION: "communicate", COOPERATION: "cooperate"}
 
 def read_step(
     place: Place, number: int, players: int, taken: Mapping[str, set[str]]
-) -> Step[Table]:
+) -> Step[Layout]:
     """Read a step; ``taken`` are the names that are given already, and gets those given here."""
     kind = place.entries("a step").get("do")
     if kind is None:
@@ -110,51 +110,51 @@ def _told(do: str, fields: Mapping[str, Place]) -> Told:
 # --- actions of a seat -----------------------------------------------------------------------
 
 
-def _action(do: str, told: Told, table: Table) -> int:
+def _action(do: str, told: Told, layout: Layout) -> int:
     """Return the action that a step is; what cannot be written as one is unfit."""
     try:
-        return table.codec.parse_action(table.game, _WORDS[do](table, told))
+        return layout.codec.parse_action(layout.game, _WORDS[do](layout, told))
     except BadData as error:
         raise Unfit(error.what) from None
 
 
-def _obstacles(do: str, seat: int, told: Told, table: Table) -> list[str]:
-    found = refusals(table, seat, _action(do, told, table))
+def _obstacles(do: str, seat: int, told: Told, layout: Layout) -> list[str]:
+    found = refusals(layout, seat, _action(do, told, layout))
     # B-10: a scenario that ends a turn need not say that the others waive what is left.
     return [one for one in found if do != "end" or not one.startswith("others_may_answer ")]
 
 
-def _carry_out(do: str, seat: int, told: Told, table: Table) -> None:
-    player = table.state.players[seat]
-    action = _action(do, told, table)
+def _carry_out(do: str, seat: int, told: Told, layout: Layout) -> None:
+    player = layout.state.players[seat]
+    action = _action(do, told, layout)
     if do == "end":
-        for other in bit_numbers(seats_to_answer(table.state)):
-            table.game.apply(other, pack(act.WAIVE))
-    table.game.apply(seat, action)
+        for other in bit_numbers(seats_to_answer(layout.state)):
+            layout.game.apply(other, pack(act.WAIVE))
+    layout.game.apply(seat, action)
     if "as" in told and do == "play_animal":
-        table.animals[told["as"]] = int(player.animals[-1].ref())
+        layout.animals[told["as"]] = int(player.animals[-1].ref())
     elif "as" in told:
-        table.pairs[told["as"]] = (seat, player.pairs[-1])
+        layout.pairs[told["as"]] = (seat, player.pairs[-1])
 
 
-def _plain(verb: str, *keys: str) -> Callable[[Table, Told], str]:
+def _plain(verb: str, *keys: str) -> Callable[[Layout, Told], str]:
     """Return how an action about animals is written."""
-    return lambda table, told: " ".join([verb, *(_name(table, told[key]) for key in keys)])
+    return lambda layout, told: " ".join([verb, *(_name(layout, told[key]) for key in keys)])
 
 
-def _name(table: Table, name: str) -> str:
-    return animal_name(table.animal(name))
+def _name(layout: Layout, name: str) -> str:
+    return animal_name(layout.animal(name))
 
 
-def _play_pair(table: Table, told: Told) -> str:
+def _play_pair(layout: Layout, told: Told) -> str:
     joint = "shielding" if told["side"] == TRAIT_KEYS[SYMBIOSIS] else "and"
-    animals = f"{_name(table, told['at'])} {joint} {_name(table, told['and'])}"
+    animals = f"{_name(layout, told['at'])} {joint} {_name(layout, told['and'])}"
     return f"play {told['card']} as {told['side']} on {animals}"
 
 
-def _use_pair(table: Table, told: Told) -> str:
-    seat, pair = table.pair(told["pair"])
-    to = table.animal(told["to"])
+def _use_pair(layout: Layout, told: Told) -> str:
+    seat, pair = layout.pair(told["pair"])
+    to = layout.animal(told["to"])
     for fed, partner in ((pair.first, pair.second), (pair.second, pair.first)):
         if animal_ref(seat, partner) == to:
             verb = _PAIR_VERBS.get(int(pair.trait), "use")
@@ -162,19 +162,19 @@ def _use_pair(table: Table, told: Told) -> str:
     raise Unfit(f"{told['to']} is not joined by {told['pair']}")
 
 
-def _defend(table: Table, told: Told) -> str:
+def _defend(layout: Layout, told: Told) -> str:
     if told["use"] == "running":
         return "run"
     if told["use"] == "mimicry":
-        return f"mimic {_name(table, told['to'])}"
-    prey = table.state.find(table.state.prey)
+        return f"mimic {_name(layout, told['to'])}"
+    prey = layout.state.find(layout.state.prey)
     if told["use"] != "tail_loss":
         raise Unfit(f"an attack cannot be answered with {told['use']}")
     if prey is None:
         raise Unfit("no animal is attacked")
     drop = told["drop"]
-    if drop in table.pairs:
-        seat, pair = table.pair(drop)
+    if drop in layout.pairs:
+        seat, pair = layout.pair(drop)
         if seat != prey.seat or not pair.joins(prey.serial):
             raise Unfit(f"the pair card {drop} does not lie at the animal attacked")
         partner = animal_ref(seat, pair.partner(prey.serial))
@@ -192,10 +192,10 @@ def _holding(prey: Animal) -> str:
     return HOLDING_KEYS[kinds[0] if kinds else 0]
 
 
-_WORDS: Final[dict[str, Callable[[Table, Told], str]]] = {
-    "play_animal": lambda table, told: f"play {told['card']} as animal",
-    "play_trait": lambda table, told: (
-        f"play {told['card']} as {told['side']} on {_name(table, told['at'])}"
+_WORDS: Final[dict[str, Callable[[Layout, Told], str]]] = {
+    "play_animal": lambda layout, told: f"play {told['card']} as animal",
+    "play_trait": lambda layout, told: (
+        f"play {told['card']} as {told['side']} on {_name(layout, told['at'])}"
     ),
     "play_pair": _play_pair,
     "pass": _plain("pass"),
@@ -203,52 +203,52 @@ _WORDS: Final[dict[str, Callable[[Table, Told], str]]] = {
     "hunt": _plain("hunt", "with", "target"),
     "defend": _defend,
     "scavenge": _plain("scavenge", "animal"),
-    "burn": lambda table, told: f"burn {_name(table, told['animal'])} {told['n']}",
+    "burn": lambda layout, told: f"burn {_name(layout, told['animal'])} {told['n']}",
     "hibernate": _plain("hibernate", "animal"),
     "graze": _plain("graze", "animal"),
     "pirate": _plain("pirate", "with", "target"),
     "pair_use": _use_pair,
     "waive": _plain("waive"),
     "end": _plain("end"),
-    "choose_extra": lambda table, told: f"extra {told['cards']}",
+    "choose_extra": lambda layout, told: f"extra {told['cards']}",
 }
 
 
 # --- deeds of the table itself ---------------------------------------------------------------
 
 
-def _no_setup(table: Table) -> list[str]:
-    return ["the game is set up already"] if table.is_set_up else []
+def _no_setup(layout: Layout) -> list[str]:
+    return ["the game is set up already"] if layout.is_set_up else []
 
 
-def _set_up(table: Table) -> None:
-    set_up(table.state)
-    table.is_set_up = True
+def _set_up(layout: Layout) -> None:
+    set_up(layout.state)
+    layout.is_set_up = True
 
 
-def _no_roll(table: Table) -> list[str]:
-    before_roll = table.phase == "food" and table.state.phase == EVOLUTION
+def _no_roll(layout: Layout) -> list[str]:
+    before_roll = layout.phase == "food" and layout.state.phase == EVOLUTION
     return [] if before_roll else ["this is not the food supply phase"]
 
 
-def _roll(table: Table) -> None:
-    table.state.passed = 0
-    supply_food(table.state)
+def _roll(layout: Layout) -> None:
+    layout.state.passed = 0
+    supply_food(layout.state)
 
 
-def _not_in(phase: int, table: Table) -> list[str]:
-    if table.state.phase == phase and table.state.decision == TURN:
+def _not_in(phase: int, layout: Layout) -> list[str]:
+    if layout.state.phase == phase and layout.state.decision == TURN:
         return []
     return ["this is another phase, or a decision is open"]
 
 
-def _everybody_passes(table: Table) -> None:
+def _everybody_passes(layout: Layout) -> None:
     """All who are still in the phase pass; what must_feed says does not matter here."""
-    table.state.passed = (1 << table.state.options.players) - 1
-    end_turn(table.state)
+    layout.state.passed = (1 << layout.state.options.players) - 1
+    end_turn(layout.state)
 
 
-_DEEDS: Final[dict[str, tuple[Callable[[Table], list[str]], Callable[[Table], None]]]] = {
+_DEEDS: Final[dict[str, tuple[Callable[[Layout], list[str]], Callable[[Layout], None]]]] = {
     "setup": (_no_setup, _set_up),
     "roll_food": (_no_roll, _roll),
     "finish_feeding": (partial(_not_in, FEEDING), _everybody_passes),

@@ -13,6 +13,7 @@ from galapagos.games.origin.rules.refusals import (
     NOT_YOUR_ANIMAL,
 )
 from galapagos.games.origin.rules.state import Animal, State
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from galapagos.kernel.moves import Moves
 
 # How a defence ends.
@@ -29,6 +30,9 @@ class Trait:
         self.bit: i64 = 1 << number
         self.barred_by = self.bit
         """Mask of the traits beside which it cannot be laid. EV-EVO-10: no trait twice."""
+
+    def __repr__(self) -> str:
+        return f"<Trait {TRAIT_KEYS[self.number]}>"
 
     # --- laying it ---------------------------------------------------------------------------
 

@@ -95,7 +95,7 @@ class Supply:
         return self.take(max(faces, key=lambda face: self._left[face]))
 
 
-class Table:
+class Layout:
     """A game in which animals and pair cards go by the names of a case."""
 
     def __init__(self, given: Place, dice: Sequence[int]) -> None:

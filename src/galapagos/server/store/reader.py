@@ -1,54 +1,42 @@
-"""Reading the embedded store: a connection of its own, never in the way of the writer."""
+"""Reading what is kept: a connection of its own, never in the way of the writer."""
 
-import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
-from pathlib import Path
 
 import msgspec
 
 from galapagos.server.errors import Damaged
 from galapagos.server.store.digest import first_digest, grown
 from galapagos.server.store.sealing import Keyring, Sealed
-from galapagos.server.store.sqlite_schema import explained
+from galapagos.server.store.session import Row, Session
 from galapagos.server.store.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
 
 _shown = msgspec.json.Decoder(Shown)
 
 
-class SqliteReader:
+class Reader:
     """Questions to the database. May be asked from any thread; one at a time is answered."""
 
-    def __init__(
-        self, connection: sqlite3.Connection, path: Path, keyring: Keyring | None = None
-    ) -> None:
+    def __init__(self, session: Session, keyring: Keyring | None = None) -> None:
         """``keyring``: opens sealed secrets; whoever asks for none of them needs none."""
-        self._connection = connection
-        self._path = path
+        self._session = session
         self._keyring = keyring
         self._lock = threading.Lock()
 
     def close(self) -> None:
-        """Let go of the file when the last question is answered; later ones are refused.
+        """Let go of the database when the last question is answered; later ones are refused.
 
         SQLite does not survive that a connection is closed in the middle of a question."""
         with self._lock:
-            self._connection.close()
+            self._session.close()
 
     @contextmanager
-    def _read(self) -> Iterator[sqlite3.Connection]:
+    def _read(self) -> Iterator[Session]:
         """Hold the reading connection, in one moment of the database."""
-        with self._lock:
-            try:
-                self._connection.execute("BEGIN")
-                try:
-                    yield self._connection
-                finally:
-                    self._connection.execute("COMMIT")
-            except sqlite3.Error as error:
-                raise explained(error, self._path) from error
+        with self._lock, self._session.moment():
+            yield self._session
 
     def load(self, code: str, *, whole: bool = True) -> Stored | None:
         """Return a table, None if there is none; raise `Damaged` if it is not as it was kept.
@@ -56,20 +44,20 @@ class SqliteReader:
         ``whole``: with all its entries; else with a snapshot in place of the first ones, if there
         is one."""
         with self._read() as reader:
-            row = reader.execute(
+            found = reader.rows(
                 "SELECT link, secret, key, count, digest, is_asleep FROM tables WHERE code = ?",
                 (code,),
-            ).fetchone()
-            if row is None:
+            )
+            if not found:
                 return None
-            link, secret, key, count, digest, is_asleep = row
+            link, secret, key, count, digest, is_asleep = found[0]
             snapshot = None if whole else _snapshot(reader, code)
             first = 1 if snapshot is None else snapshot[0] + 1
             before = first_digest(code, link) if snapshot is None else snapshot[1]
-            rows = reader.execute(
+            rows = reader.rows(
                 "SELECT serial, body FROM entries WHERE code = ? AND serial >= ? ORDER BY serial",
                 (code, first),
-            ).fetchall()
+            )
         bodies = [body for _, body in rows]
         if count is not None:
             check_entries(code, rows, first, count)
@@ -94,32 +82,34 @@ class SqliteReader:
         """Return tables not in memory at which something must happen by now, the first first."""
         statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
         with self._read() as reader:
-            return [code for (code,) in reader.execute(statement, (now, most))]
+            return [code for (code,) in reader.rows(statement, (now, most))]
 
     def next_due(self) -> int | None:
         """Return when the next of them is due."""
         with self._read() as reader:
-            row = reader.execute("SELECT min(due) FROM tables WHERE due IS NOT NULL").fetchone()
-        return None if row[0] is None else int(row[0])
+            [(due,)] = reader.rows("SELECT min(due) FROM tables WHERE due IS NOT NULL")
+        return None if due is None else int(due)
 
     def find(self, name: str) -> str | None:
         """Return the code of the table with this code or link, None if there is none."""
         with self._read() as reader:
-            row = reader.execute(
-                "SELECT code FROM tables WHERE code = ? OR link = ?", (name, name)
-            ).fetchone()
-        return None if row is None else str(row[0])
+            rows = reader.rows("SELECT code FROM tables WHERE code = ? OR link = ?", (name, name))
+        return str(rows[0][0]) if rows else None
 
     def tables(self, query: Query) -> list[Found]:
         """Return tables, the last changed first."""
         conditions, values = _conditions(query)
+        people = f"{self._session.joined}(person, ' ')"
         statement = (
             "SELECT code, link, game, status, is_public, wakes, waiting, updated, shown, "
-            "(SELECT group_concat(person, ' ') FROM players WHERE players.code = tables.code) "
-            f"FROM tables{conditions} ORDER BY updated DESC, code LIMIT ?"
+            f"(SELECT {people} FROM players WHERE players.code = tables.code) "
+            f"FROM tables{conditions} ORDER BY updated DESC, code"
         )
+        if query.most is not None:
+            statement += " LIMIT ?"
+            values.append(query.most)
         with self._read() as reader:
-            rows = reader.execute(statement, [*values, query.most]).fetchall()
+            rows = reader.rows(statement, values)
         return [_found(row) for row in rows]
 
     def said(self, code: str, most: int) -> list[ChatLine]:
@@ -129,43 +119,49 @@ class SqliteReader:
             "ORDER BY number DESC LIMIT ?"
         )
         with self._read() as reader:
-            rows = reader.execute(statement, (code, most)).fetchall()
+            rows = reader.rows(statement, (code, most))
         return [ChatLine(*row) for row in reversed(rows)]
 
     def mutes(self, code: str) -> set[tuple[str, str]]:
         """Return who does not want to hear whom."""
         with self._read() as reader:
-            rows = reader.execute("SELECT person, muted FROM mutes WHERE code = ?", (code,))
-            return {(person, muted) for person, muted in rows}
+            rows = reader.rows("SELECT person, muted FROM mutes WHERE code = ?", (code,))
+        return {(person, muted) for person, muted in rows}
 
     def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
         with self._read() as reader:
-            row = reader.execute(
+            rows = reader.rows(
                 "SELECT id, name, language, seen FROM people WHERE id = ?", (person,)
-            ).fetchone()
-        return None if row is None else Person(*row)
+            )
+        return Person(*rows[0]) if rows else None
 
     def key(self, key: bytes) -> str | None:
         """Return whose recovery code has this hash, None if it is nobody's."""
         with self._read() as reader:
-            row = reader.execute("SELECT person FROM keys WHERE hash = ?", (key,)).fetchone()
-        return None if row is None else str(row[0])
+            rows = reader.rows("SELECT person FROM keys WHERE hash = ?", (key,))
+        return str(rows[0][0]) if rows else None
+
+    def analysis(self, code: str) -> bytes | None:
+        """Return what was found out about a finished game, if anything was kept."""
+        with self._read() as reader:
+            rows = reader.rows("SELECT body FROM analyses WHERE code = ?", (code,))
+        return bytes(rows[0][0]) if rows else None
 
     def _meta(self, key: str) -> bytes:
         with self._read() as reader:
-            row = reader.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-        return bytes(row[0])
+            [(value,)] = reader.rows("SELECT value FROM meta WHERE key = ?", (key,))
+        return bytes(value)
 
 
-def _snapshot(reader: sqlite3.Connection, code: str) -> tuple[int, bytes, bytes] | None:
+def _snapshot(reader: Session, code: str) -> tuple[int, bytes, bytes] | None:
     """Return place, digest of the journal and body of a table's snapshot, if it is whole."""
-    row = reader.execute(
+    for serial, digest, body, body_digest in reader.rows(
         "SELECT serial, digest, body, body_digest FROM snapshots WHERE code = ?", (code,)
-    ).fetchone()
-    if row is None or snapshot_digest(*row[:3]) != row[3]:
-        return None
-    return row[0], row[1], row[2]
+    ):
+        if snapshot_digest(serial, digest, body) == body_digest:
+            return serial, digest, body
+    return None
 
 
 def snapshot_digest(serial: int, digest: bytes, body: bytes) -> bytes:
@@ -173,7 +169,7 @@ def snapshot_digest(serial: int, digest: bytes, body: bytes) -> bytes:
     return sha256(serial.to_bytes(8, "big") + digest + body).digest()
 
 
-def check_entries(code: str, rows: Sequence[tuple[int, bytes]], first: int, count: int) -> None:
+def check_entries(code: str, rows: Sequence[Row], first: int, count: int) -> None:
     """Raise `Damaged` if the places of a table's entries are not all there."""
     places = [serial for serial, _ in rows]
     if places == list(range(first, count + 1)):
@@ -205,7 +201,7 @@ def _conditions(query: Query) -> tuple[str, list[object]]:
     return f" WHERE {clause}", [value for _, values in found for value in values]
 
 
-def _found(row: tuple[str, str, str, str, int, int, str, int, str | None, str | None]) -> Found:
+def _found(row: Row) -> Found:
     code, link, game, status, is_public, wakes, waiting, updated, shown, people = row
     listing = Listing(
         game,

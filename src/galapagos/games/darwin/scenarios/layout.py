@@ -42,7 +42,7 @@ _FILLERS = (TAIL, WINGS, LEGS1, LEGS1)
 """Parts that bring a species to its number of cards and add nothing."""
 
 
-class Table:
+class Layout:
     """A state with named biomes and species; every species is a head with all its values, a body
     that has all sites, and as many empty parts as it needs."""
 

@@ -1,0 +1,102 @@
+"""An analysis in words, for the terminal, for programs and for the page."""
+
+from collections.abc import Sequence
+
+from galapagos.analysis.analysis import Account, Analysis, Decision
+from galapagos.analysis.lines import along
+from galapagos.games.show import Show, show_for
+from galapagos.kernel.game import Game
+from galapagos.records.timeline import Timeline
+from galapagos.text.catalogue import capital
+from galapagos.text.people import People
+from galapagos.wire.analysis import (
+    AccountView,
+    ActionTold,
+    AnalysisView,
+    DecisionView,
+    LuckView,
+    OptionTold,
+)
+
+_DIGITS = 4
+
+
+def told(past: Timeline, found: Analysis, people: People) -> AnalysisView:
+    """Return an analysis for somebody who may know everything of the game."""
+    show = show_for(past.codec, past.beginning)
+    return AnalysisView(
+        found.depth,
+        found.seed,
+        [_decision(past, show, people, one) for one in found.decisions],
+        [LuckView(step, list(map(_rounded, found.luck[step]))) for step in sorted(found.luck)],
+        [_account(one) for one in found.accounts],
+    )
+
+
+def _decision(past: Timeline, show: Show, people: People, one: Decision) -> DecisionView:
+    view = past.before(one.step).view(one.seat)
+    taken = _told(past, show, people, view, (one.seat, one.action))
+    judgement = one.judgement
+    if judgement is None:
+        return DecisionView(
+            one.step, taken, one.verdict, None, None, 0.0, _rounded(one.luck), [], []
+        )
+    better: list[ActionTold] = []
+    if not judgement.is_best:
+        better = line_told(past, show, people, view, judgement.best.line)
+    return DecisionView(
+        one.step,
+        taken,
+        one.verdict,
+        _rounded(judgement.best.chance),
+        _rounded(judgement.taken.chance),
+        _rounded(judgement.doubt),
+        _rounded(one.luck),
+        better,
+        [
+            OptionTold(
+                _told(past, show, people, view, (one.seat, option.action)), _rounded(option.chance)
+            )
+            for option in judgement.options
+        ],
+    )
+
+
+def judged(people: People, verdict: str) -> str:
+    """Return a verdict in a word or two."""
+    return people.words.say(f"judged-{verdict}")
+
+
+def line_told(
+    past: Timeline, show: Show, people: People, view: Game, line: Sequence[tuple[int, int]]
+) -> list[ActionTold]:
+    """Return a line in words, as far as it can be followed."""
+    # The last table has nothing after it.
+    *tables, _ = along(view, line)
+    return [
+        _told(past, show, people, table.view(seat), (seat, action))
+        for table, (seat, action) in zip(tables, line, strict=False)
+    ]
+
+
+def _told(
+    past: Timeline, show: Show, people: People, view: Game, done: tuple[int, int]
+) -> ActionTold:
+    seat, action = done
+    said = capital(show.phrase(view, action, people))
+    return ActionTold(seat, past.codec.action_text(view, action), said)
+
+
+def _account(one: Account) -> AccountView:
+    return AccountView(
+        _rounded(one.start),
+        _rounded(one.luck),
+        _rounded(one.skill),
+        _rounded(one.others),
+        _rounded(one.end),
+        {verdict.value: one.verdicts[verdict] for verdict in sorted(one.verdicts)},
+    )
+
+
+def _rounded(share: float) -> float:
+    return round(share, _DIGITS)

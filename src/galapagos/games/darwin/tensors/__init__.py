@@ -1,0 +1,1 @@
+"""Positions and actions of Darwin as rows of numbers."""

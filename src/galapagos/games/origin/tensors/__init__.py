@@ -1,0 +1,1 @@
+"""Positions and actions of Origin as rows of numbers."""

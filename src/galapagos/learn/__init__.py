@@ -1,0 +1,1 @@
+"""Environments to learn in: PettingZoo, Gymnasium, many games at once. See docs/learning.md."""
