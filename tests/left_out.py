@@ -1,4 +1,4 @@
-"""Tests that need something which is not there: left out with one word that cannot be overlooked."""
+"""Tests that need something which is not there: left out with a word that cannot be overlooked."""
 
 import pytest
 

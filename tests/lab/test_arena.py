@@ -202,11 +202,14 @@ class Last(Bot):
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_bots_of_python_play(tmp_path: Path, jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_of_python_play(
+    tmp_path: Path, jobs: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")  # no name is folded, however deep the folder lies
     (tmp_path / "own.py").write_text(GREEDY, encoding="utf-8")
     words = ["--bots", f"py:{tmp_path / 'own.py'}:Last,forager", "--games", "2", "--jobs", jobs]
     assert main(["arena", "origin", *words]) == 0
-    assert "Last" in capsys.readouterr().out.replace("\n", "")
+    assert "own.py:Last" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

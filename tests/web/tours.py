@@ -1,9 +1,11 @@
 """Every page there is, and how to get there."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.web.darwin_tables import take_position
 from tests.web.finished import play_out
@@ -11,6 +13,11 @@ from tests.web.late_games import open_late
 from tests.web.origin_positions import ATTACK, HUNTED, position
 from tests.web.origin_positions import take_position as take_origin
 from tests.web.tables import BOT, ME, OPEN, begin
+
+_PRESS_AGAIN: Final = 5_000.0
+"""Milliseconds after which a key is pressed again: while a scene is told, it may not be heard."""
+
+_PRESSES: Final = 60
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ def _to_act(game: str) -> Callable[[Page], None]:
 
     def go(page: Page) -> None:
         _table(game)(page)
-        page.locator("[aria-keyshortcuts=a]").wait_for()
+        see_losses(page, "[aria-keyshortcuts=a]")
 
     return go
 
@@ -81,8 +88,11 @@ def _key(go: Callable[[Page], None], key: str) -> Callable[[Page], None]:
 
     def open_it(page: Page) -> None:
         go(page)
-        page.keyboard.press(key)
-        page.locator("dialog[open]").wait_for()
+        for _ in range(_PRESSES):
+            page.keyboard.press(key)
+            with suppress(TimeoutError):
+                return page.locator("dialog[open]").wait_for(timeout=_PRESS_AGAIN)
+        raise AssertionError(f"the key {key} opens nothing")
 
     return open_it
 
