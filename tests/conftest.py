@@ -7,6 +7,9 @@ The suite runs on the installed, compiled wheel, and the part about the rules in
 import os
 from pathlib import Path
 
+# Tests run side by side: threads of numpy would only wait for each other, twenty times as long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import pytest
 from hypothesis import HealthCheck, settings
 

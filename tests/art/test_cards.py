@@ -1,6 +1,7 @@
 """Cards: every one has a look of its own, says everything in words, and stays small."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,12 @@ MOST_BYTES = 12 * 1024
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
     return load_catalog()
+
+
+@cache
+def drawn(theme: str) -> list[tuple[CardFace, str]]:
+    """Return every card of the set with its picture."""
+    return [(face, card_svg(face, theme)) for face in card_faces(load_catalog())]
 
 
 def test_every_card_of_the_set_has_a_look(catalog: Catalog) -> None:
@@ -47,10 +54,9 @@ def test_docks_lie_outside_the_body(animal: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_all_cards(catalog: Catalog, theme: str) -> None:
+def test_all_cards(theme: str) -> None:
     seen: dict[str, str] = {}
-    for face in card_faces(catalog):
-        svg = card_svg(face, theme)
+    for face, svg in drawn(theme):
         root = check_document(svg, MOST_BYTES)
         spoken = " ".join(titles_of(root))
         for name, count in face.symbols:
@@ -62,10 +68,10 @@ def test_all_cards(catalog: Catalog, theme: str) -> None:
         seen[drawing.partition("</svg>")[0]] = face.id
 
 
-def test_ids_are_unique_over_all_cards(catalog: Catalog) -> None:
+def test_ids_are_unique_over_all_cards() -> None:
     found: set[str] = set()
-    for face in card_faces(catalog):
-        ids = ids_of(card_svg(face))
+    for _, svg in drawn("light"):
+        ids = ids_of(svg)
         assert not ids & found
         found |= ids
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.games.origin.notation.codec import OriginCodec
-from tests.amounts import PATIENCE
+from tests.amounts import PATIENCE, few
 from tests.cli.typed import (
     Terminal,
     check_whole_game,
@@ -27,15 +27,18 @@ CODEC = OriginCodec()
 # --- whole games -----------------------------------------------------------------------------
 
 
+TABLES: list[tuple[str, ...]] = [
+    (),
+    ("origin", "--players", "4", "--names", "Ana,Bo"),
+    ("--players", "2", "--option", "must_feed=on", "--ask-all"),
+    ("--players", "4", "--option", "variant=on", "--option", "teams=on", "--seat", "3"),
+    ("--players", "8", "--option", "out_of_turn_pairs=on"),
+]
+
+
 @pytest.mark.parametrize(
     "words",
-    [
-        (),
-        ("origin", "--players", "4", "--names", "Ana,Bo"),
-        ("--players", "2", "--option", "must_feed=on", "--ask-all"),
-        ("--players", "4", "--option", "variant=on", "--option", "teams=on", "--seat", "3"),
-        ("--players", "8", "--option", "out_of_turn_pairs=on"),
-    ],
+    few(TABLES, 2),
     ids=lambda words: " ".join(words) or "default",
 )
 def test_a_whole_game_can_be_played(tmp_path: Path, words: tuple[str, ...]) -> None:

@@ -12,15 +12,15 @@ import pytest
 
 from galapagos.cli import main
 from galapagos.lab.arena_store import RESULTS
-from tests.amounts import PATIENCE, few
+from tests.amounts import PATIENCE
 from tests.cli.typed import heeding_signals
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows sends no SIGINT to another process"
 )
 CREWS = [
-    [],
     ["--jobs", "2"],
+    pytest.param([], marks=pytest.mark.slow),
     pytest.param(["--cluster", "local:1"], marks=pytest.mark.slow),
 ]
 MATCH = ["arena", "origin", "--bots", "hunter@20,forager", "--games", "60", "--out"]
@@ -56,20 +56,28 @@ def left(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
+@pytest.fixture(scope="module")
+def in_one_go(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """What the match leaves that nobody interrupts."""
+    folder = tmp_path_factory.mktemp("match") / "in one go"
+    assert main([*MATCH, str(folder)]) == 0
+    return left(folder)
+
+
 @pytest.mark.parametrize("crew", CREWS)
-def test_a_match_goes_on(tmp_path: Path, crew: list[str]) -> None:
-    folder, other = tmp_path / "interrupted", tmp_path / "in one go"
+def test_a_match_goes_on(tmp_path: Path, crew: list[str], in_one_go: dict[str, bytes]) -> None:
+    folder = tmp_path / "interrupted"
     said = interrupted([*MATCH, str(folder), *crew], folder / RESULTS)
     assert "of 60 games are played; the same command goes on from there" in said
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     assert report["games"] < 60
     assert report["notes"][-1].startswith("unfinished: ")
     assert main([*MATCH, str(folder)]) == 0
-    assert main([*MATCH, str(other)]) == 0
-    assert left(folder) == left(other)
+    assert left(folder) == in_one_go
 
 
-@pytest.mark.parametrize("crew", few(CREWS[:2], 1))
+@pytest.mark.slow
+@pytest.mark.parametrize("crew", CREWS[:2])
 def test_a_balance_report_goes_on(
     tmp_path: Path, crew: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
