@@ -18,6 +18,7 @@ AGREED = [
     "games_per_cpu_s",
     "driven_decisions_per_cpu_s",
     "clones_per_cpu_s",
+    "pickled_per_cpu_s",
     "playouts_per_cpu_s",
     "peak_rss_mb",
 ]

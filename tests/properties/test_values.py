@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import BadData, Misuse
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import Numbers, check_version, packed, shared
+from galapagos.kernel.kept import Numbers, Packer, Shared, check_version, packed
 from galapagos.kernel.moves import Moves
 from galapagos.lab.games import game_kind
 from galapagos.lab.walk import walk_on
@@ -121,7 +123,9 @@ def test_a_game_that_lost_or_changed_a_byte_on_its_way_is_refused(
     name: str, data: st.DataObject
 ) -> None:
     make, parts = _parts(data.draw(starts(name)).reach())
-    which = data.draw(st.integers(1, len(parts) - 1))
+    which = data.draw(
+        st.sampled_from([place for place, part in enumerate(parts) if isinstance(part, bytes)])
+    )
     sent = parts[which]
     place = data.draw(st.integers(0, len(sent) - 1))
     other = bytes([sent[place] ^ data.draw(st.integers(1, 255))])
@@ -133,18 +137,19 @@ def test_a_game_that_lost_or_changed_a_byte_on_its_way_is_refused(
 @pytest.mark.parametrize("name", ["origin", "darwin"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_state_that_came_with_the_options_of_another_is_refused(name: str, players: int) -> None:
-    make, (version, _options, cards, state) = _parts(game_kind(name).table(3, {})(1))
-    others = _parts(game_kind(name).table(players, {})(1))[1][1]
+    make, (version, form, _options, cards, state) = _parts(game_kind(name).table(3, {})(1))
+    others = _parts(game_kind(name).table(players, {})(1))[1][2]
     with pytest.raises(BadData, match="lost bytes"):
-        make(version, others, cards, state)
+        make(version, form, others, cards, state)
 
 
 @pytest.mark.parametrize("name", ["origin", "darwin"])
 def test_a_game_that_was_kept_in_another_form_is_refused_in_words(name: str) -> None:
     game = game_kind(name).table(2, {})(1)
-    make, (version, *parts) = _parts(game)
-    # As version 0.1 kept them: with objects, and once with one more.
-    for older in ([game, *parts[1:]], [*parts, True], []):
+    make, (version, form, *parts) = _parts(game)
+    # As it was kept before: with objects, with one more, without a form, and in the last one.
+    objects = [game, *parts[1:]]
+    for older in ([form, *objects], [form, *parts, True], objects, parts, [form - 1, *parts], []):
         with pytest.raises(BadData, match=f"a game of {name} that another version of this prog"):
             make(version, *older)
 
@@ -156,10 +161,21 @@ def test_games_that_came_back_share_what_never_changes(name: str) -> None:
 
 
 def test_no_more_than_some_things_are_remembered_to_be_shared() -> None:
-    made: dict[bytes, int] = {}
-    for number in range(1000):
-        assert shared(made, str(number).encode(), number) == number
-    assert 0 < len(made) <= 64
+    made: Shared[int] = Shared()
+    contents = [packed([number]) for number in range(1000)]
+    for number, content in enumerate(contents):
+        assert made.remember(content, number) == number
+        assert made.find(content) == number
+    known = [content for content in contents if made.find(content) is not None]
+    assert 0 < len(known) <= 64
+
+
+def test_things_with_the_same_seal_are_not_mistaken_for_each_other() -> None:
+    made: Shared[int] = Shared()
+    content = packed([1, 2, 3])
+    made.remember(content, 1)
+    assert made.find(packed([1, 2, 4])) is None
+    assert made.find(b"?" + content[1:]) is None
 
 
 def test_the_same_version_is_taken_up() -> None:
@@ -210,3 +226,13 @@ def test_a_seat_that_has_nothing_to_decide_has_no_random_action(name: str) -> No
 def test_integers_are_packed_and_read_again(numbers: list[int]) -> None:
     reader = Numbers(packed(numbers))
     assert [reader.next() for _number in numbers] == numbers
+
+
+@given(st.lists(st.integers(0, 1), max_size=150))
+def test_zeros_and_ones_are_packed_and_read_again(row: list[int]) -> None:
+    packer = Packer()
+    packer.add_marks(vec[i64](row))
+    packer.add(7)
+    reader = Numbers(packer.sealed())
+    assert list(reader.marks()) == row
+    assert reader.next() == 7

@@ -26,6 +26,7 @@ _ROWS = (
     ("games in random playout", "games_per_cpu_s"),
     ("decisions driven from Python", "driven_decisions_per_cpu_s"),
     ("clones of mid-game positions", "clones_per_cpu_s"),
+    ("the same, pickled and taken up again", "pickled_per_cpu_s"),
     ("guessed playouts from mid-game", "playouts_per_cpu_s"),
 )
 

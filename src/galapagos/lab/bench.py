@@ -1,4 +1,4 @@
-"""How fast the rules are, in CPU time: playouts, moves driven from Python, clones, guesses.
+"""How fast the rules are, in CPU time: playouts, driven moves, clones, pickles, guesses.
 
 All measurements play seeded random games. CPU time hardly varies with what else the machine does;
 wall time does. ``python -m galapagos.lab.bench GAME PLAYERS SECONDS SEED [CARDS]`` prints the
@@ -6,6 +6,7 @@ result as JSON; people use ``galapagos bench``.
 """
 
 import json
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -42,6 +43,7 @@ class Speed:
     decisions_per_game: float
     driven_decisions_per_cpu_s: int
     clones_per_cpu_s: int
+    pickled_per_cpu_s: int
     playouts_per_cpu_s: int
     peak_rss_mb: float | None
     """None where the platform does not tell."""
@@ -63,8 +65,8 @@ class Series:
         return self._set_up(self.seed + number)
 
 
-STEPS = ("playout", "driven from Python", "clones", "guessed playouts")
-"""The four measurements; each gets a quarter of the time."""
+STEPS = ("playout", "driven from Python", "clones", "pickled clones", "guessed playouts")
+"""The measurements; each gets the same share of the time."""
 
 
 def measure(
@@ -80,6 +82,8 @@ def measure(
     began(STEPS[2])
     clones = clones_of(positions, share)
     began(STEPS[3])
+    pickled = pickled_clones_of(positions, share)
+    began(STEPS[4])
     guessed = guessed_playouts(positions, series, share)
     return Speed(
         game=series.game,
@@ -92,6 +96,7 @@ def measure(
         decisions_per_game=round(decisions / games, 1),
         driven_decisions_per_cpu_s=round(driven),
         clones_per_cpu_s=round(clones),
+        pickled_per_cpu_s=round(pickled),
         playouts_per_cpu_s=round(guessed),
         peak_rss_mb=peak_rss_mb(),
     )
@@ -155,6 +160,18 @@ def clones_of(positions: list[Game], seconds: float) -> float:
         clones += _BATCH * len(positions)
         now = process_time()
     return clones / (now - start)
+
+
+def pickled_clones_of(positions: list[Game], seconds: float) -> float:
+    """Clone each position in turn, pickle the clone and take it up; return round trips/s."""
+    carried = 0
+    start = now = process_time()
+    while now - start < seconds or carried == 0:
+        for game in positions:
+            pickle.loads(pickle.dumps(game.clone()))
+        carried += len(positions)
+        now = process_time()
+    return carried / (now - start)
 
 
 def guessed_playouts(positions: list[Game], series: Series, seconds: float) -> float:

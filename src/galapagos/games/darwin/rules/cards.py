@@ -28,7 +28,7 @@ from galapagos.games.darwin.rules.terms import (
     SMALL,
 )
 from galapagos.kernel.bits import bit, shifted
-from galapagos.kernel.kept import Numbers, add_row, add_text, packed, shared
+from galapagos.kernel.kept import Numbers, Packer, Shared
 
 MAX_ANIMAL_CARDS: Final = 255
 """A card number must fit into eight bits of an action."""
@@ -253,20 +253,33 @@ class CardSet:
         """Return everything that the rules know of the cards, by which sets are compared and kept;
         made once."""
         if not self._content:
-            self._content = packed(self._numbers())
+            self._content = self._packed()
         return self._content
 
-    def _numbers(self) -> list[int]:
-        numbers: list[int] = [self.events, self.animal_count(), len(self.biomes)]
-        add_text(numbers, self.name)
+    def _packed(self) -> bytes:
+        packer = Packer()
+        packer.add(self.events)
+        packer.add(self.animal_count())
+        packer.add(len(self.biomes))
+        packer.add_text(self.name)
         for card in self.animals[1:]:
-            numbers += [card.part, card.stats, card.diet]
-            numbers += [card.leg_sites, card.wing_sites, card.tail_sites]
+            packer.add(card.part)
+            packer.add(card.stats)
+            packer.add(card.diet)
+            packer.add(card.leg_sites)
+            packer.add(card.wing_sites)
+            packer.add(card.tail_sites)
         for biome in self.biomes:
-            numbers += [biome.plants, biome.meat, biome.reward, biome.adaptation]
-            numbers += [biome.forbidden, biome.pair, biome.role, int(biome.beginner)]
-            add_row(numbers, biome.needs)
-        return numbers
+            packer.add(biome.plants)
+            packer.add(biome.meat)
+            packer.add(biome.reward)
+            packer.add(biome.adaptation)
+            packer.add(biome.forbidden)
+            packer.add(biome.pair)
+            packer.add(biome.role)
+            packer.add_flag(biome.beginner)
+            packer.add_row(biome.needs)
+        return packer.sealed()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardSet) and self.content() == other.content()
@@ -311,18 +324,18 @@ def no_cards(cards: CardSet) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
-_shared: Final[dict[bytes, CardSet]] = {}
+_shared: Final[Shared[CardSet]] = Shared()
 
 
 def shared_cards(content: bytes) -> CardSet:
     """Return the card set with this `CardSet.content`."""
-    found = _shared.get(content)
+    found = _shared.find(content)
     if found is not None:
         return found
     numbers = Numbers(content)
     cards = _read_set(numbers)
     numbers.finish()
-    return shared(_shared, content, cards)
+    return _shared.remember(content, cards)
 
 
 def _read_set(numbers: Numbers) -> CardSet:

@@ -29,7 +29,7 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import check_version, three_parts
+from galapagos.kernel.kept import FORM, check_version, kept_parts
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal, told_reasons, told_refusal
@@ -141,14 +141,14 @@ class Darwin(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         state = self.state
-        parts = (RULES_VERSION, state.options.content, state.cards.content(), kept_state(state))
-        return kept_game, parts
+        shared = state.options.content, state.cards.content()
+        return kept_game, (RULES_VERSION, FORM, *shared, kept_state(state))
 
 
 def kept_game(version: int, *parts: object) -> Darwin:
     """Return a game as `Darwin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("darwin", version, RULES_VERSION)
-    options, cards, state = three_parts("darwin", parts)
+    options, cards, state = kept_parts("darwin", parts)
     return Darwin(restored_state(shared_options(options), shared_cards(cards), state))
 
 

@@ -1,5 +1,8 @@
 """A state of Darwin as bytes and back, for pickling and comparing; without log and tape."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from galapagos.games.darwin.rules.cards import CardSet
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.state import (
@@ -9,122 +12,114 @@ from galapagos.games.darwin.rules.state import (
     Species,
     State,
     bare_biome,
-    empty_state,
 )
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row, company, packed
+from galapagos.kernel.kept import Numbers, Packer, company
 
 
 def kept_state(state: State) -> bytes:
     """Return everything about a state but its options and its cards, which it names."""
-    numbers: list[int] = [
-        company(state.options.content, state.cards.content()),
-        state.chance.rng,
-        state.viewer,
-        int(state.drafts),
-        state.biome_deck,
-        state.biome_discard,
-        state.biome_out,
-        state.biome_seen,
-        state.event_deck,
-        state.event_discard,
-        state.event,
-        state.tokens,
-        state.continents,
-        state.era,
-        state.phase,
-        state.first,
-        state.turn,
-        state.next_uid,
-        state.give,
-        state.take,
-        state.main,
-        int(state.main_done),
-        int(state.trade_done),
-        state.takeovers,
-        int(state.refused),
-        state.redrawing,
-        int(state.redraws_all),
-        state.deal,
-        state.deal_draws,
-        state.declined,
-        state.slot,
-        state.hunter,
-        state.failed,
-        state.picks,
-        state.fetched,
-    ]
-    add_row(numbers, state.zone)
+    packer = Packer()
+    packer.add(company(state.options.content, state.cards.content()))
+    packer.add(state.chance.rng)
+    packer.add(state.viewer)
+    packer.add_flag(state.drafts)
+    packer.add(state.biome_deck)
+    packer.add(state.biome_discard)
+    packer.add(state.biome_out)
+    packer.add(state.biome_seen)
+    packer.add(state.event_deck)
+    packer.add(state.event_discard)
+    packer.add(state.event)
+    packer.add(state.tokens)
+    packer.add(state.continents)
+    packer.add(state.era)
+    packer.add(state.phase)
+    packer.add(state.first)
+    packer.add(state.turn)
+    packer.add(state.next_uid)
+    packer.add(state.give)
+    packer.add(state.take)
+    packer.add(state.main)
+    packer.add_flag(state.main_done)
+    packer.add_flag(state.trade_done)
+    packer.add(state.takeovers)
+    packer.add_flag(state.refused)
+    packer.add(state.redrawing)
+    packer.add_flag(state.redraws_all)
+    packer.add(state.deal)
+    packer.add(state.deal_draws)
+    packer.add(state.declined)
+    packer.add(state.slot)
+    packer.add(state.hunter)
+    packer.add(state.failed)
+    packer.add(state.picks)
+    packer.add(state.fetched)
+    packer.add_row(state.zone)
     for pile in state.decks + state.discards:
-        add_row(numbers, pile.cards)
-        numbers.append(pile.size)
+        packer.add_marks(pile.cards)
+        packer.add(pile.size)
     for player in state.players:
-        _add_player(numbers, player)
-    numbers.append(len(state.biomes))
+        _add_player(packer, player)
+    packer.add(len(state.biomes))
     for biome in state.biomes:
-        _add_biome(numbers, biome)
-    return packed(numbers)
+        _add_biome(packer, biome)
+    return packer.sealed()
 
 
-def _add_player(numbers: list[int], player: Player) -> None:
-    add_row(numbers, player.hand)
-    add_row(numbers, player.seen)
-    add_row(numbers, player.choices)
-    numbers += [
-        player.small,
-        player.large,
-        player.draws,
-        player.bank,
-        int(player.passed),
-        int(player.redrawn),
-        int(player.touched),
-        player.full_redraws,
-        int(player.discarding),
-        int(player.shown),
-        player.showing,
-        int(player.owes),
-        player.lost,
-        player.legacy,
-        player.heir,
-    ]
+def _add_player(packer: Packer, player: Player) -> None:
+    packer.add_row(player.hand)
+    packer.add_row(player.seen)
+    packer.add_row(player.choices)
+    packer.add(player.small)
+    packer.add(player.large)
+    packer.add(player.draws)
+    packer.add(player.bank)
+    packer.add_flag(player.passed)
+    packer.add_flag(player.redrawn)
+    packer.add_flag(player.touched)
+    packer.add(player.full_redraws)
+    packer.add_flag(player.discarding)
+    packer.add_flag(player.shown)
+    packer.add(player.showing)
+    packer.add_flag(player.owes)
+    packer.add(player.lost)
+    packer.add(player.legacy)
+    packer.add(player.heir)
 
 
-def _add_biome(numbers: list[int], biome: Biome) -> None:
-    numbers += [
-        biome.ground,
-        biome.card,
-        biome.continent,
-        biome.side,
-        biome.plants,
-        biome.meat,
-        biome.reward,
-        len(biome.species),
-    ]
+def _add_biome(packer: Packer, biome: Biome) -> None:
+    packer.add(biome.ground)
+    packer.add(biome.card)
+    packer.add(biome.continent)
+    packer.add(biome.side)
+    packer.add(biome.plants)
+    packer.add(biome.meat)
+    packer.add(biome.reward)
+    packer.add(len(biome.species))
     for species in biome.species:
-        numbers += [
-            species.uid,
-            species.owner,
-            species.slot,
-            species.cards,
-            species.stats,
-            species.diet,
-            species.points,
-            int(species.acted),
-            species.adaptation,
-            int(species.satisfied),
-            species.plants,
-            species.meat,
-            species.hunted,
-            int(species.judged),
-            species.count,
-        ]
+        packer.add(species.uid)
+        packer.add(species.owner)
+        packer.add(species.slot)
+        packer.add(species.cards)
+        packer.add(species.stats)
+        packer.add(species.diet)
+        packer.add(species.points)
+        packer.add_flag(species.acted)
+        packer.add(species.adaptation)
+        packer.add_flag(species.satisfied)
+        packer.add(species.plants)
+        packer.add(species.meat)
+        packer.add(species.hunted)
+        packer.add_flag(species.judged)
+        packer.add(species.count)
 
 
 def restored_state(options: Options, cards: CardSet, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
     numbers.check_company(options.content, cards.content())
-    state = empty_state(options, cards, Chance(numbers.next()))
+    state = State(options, cards, Chance(numbers.next()), [], [], [], [], vec[i64]())
     state.viewer = numbers.next()
     state.drafts = numbers.flag()
     state.biome_deck = numbers.next()
@@ -169,7 +164,7 @@ def restored_state(options: Options, cards: CardSet, kept: bytes) -> State:
 
 
 def _pile(numbers: Numbers) -> Pile:
-    cards = numbers.row()
+    cards = numbers.marks()
     return Pile(cards, numbers.next())
 
 

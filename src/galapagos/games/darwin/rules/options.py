@@ -16,7 +16,7 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.kept import Numbers, packed, shared
+from galapagos.kernel.kept import Numbers, Shared, packed
 
 SWITCH_KEYS: Final[list[str]] = [
     "trade_stands_on_pass",
@@ -186,12 +186,12 @@ class Options(Agreement):
         return {key: "on" for key in SWITCH_KEYS if getattr(self, key)}
 
 
-_shared: Final[dict[bytes, Options]] = {}
+_shared: Final[Shared[Options]] = Shared()
 
 
 def shared_options(content: bytes) -> Options:
     """Return the options with this `Options.content`."""
-    found = _shared.get(content)
+    found = _shared.find(content)
     if found is not None:
         return found
     numbers = Numbers(content)
@@ -200,7 +200,7 @@ def shared_options(content: bytes) -> Options:
     eras = numbers.next()
     rulings = {name: numbers.flag() for name in SWITCH_KEYS}
     numbers.finish()
-    return shared(_shared, content, Options(players, mode=mode, eras=eras, **rulings))
+    return _shared.remember(content, Options(players, mode=mode, eras=eras, **rulings))
 
 
 def options_from_text(

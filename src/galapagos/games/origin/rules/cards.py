@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.terms import NO_TRAIT, TRAIT_KEYS
-from galapagos.kernel.kept import Numbers, add_row, add_text, packed, shared
+from galapagos.kernel.kept import Numbers, Packer, Shared
 
 MAX_FACES: Final = 64
 """A face number must fit into an action code."""
@@ -35,12 +35,12 @@ class Deck:
     def content(self) -> bytes:
         """Return all of it, by which decks are compared and kept; made once."""
         if not self._content:
-            numbers: list[int] = []
-            add_text(numbers, self.name)
-            add_row(numbers, self.first)
-            add_row(numbers, self.second)
-            add_row(numbers, self.copies)
-            self._content = packed(numbers)
+            packer = Packer()
+            packer.add_text(self.name)
+            packer.add_row(self.first)
+            packer.add_row(self.second)
+            packer.add_row(self.copies)
+            self._content = packer.sealed()
         return self._content
 
     def __eq__(self, other: object) -> bool:
@@ -78,12 +78,12 @@ class Deck:
         return [self.key(face) for face in range(self.faces)]
 
 
-_shared: Final[dict[bytes, Deck]] = {}
+_shared: Final[Shared[Deck]] = Shared()
 
 
 def shared_deck(content: bytes) -> Deck:
     """Return the deck with this `Deck.content`."""
-    found = _shared.get(content)
+    found = _shared.find(content)
     if found is not None:
         return found
     numbers = Numbers(content)
@@ -92,7 +92,7 @@ def shared_deck(content: bytes) -> Deck:
     seconds = list(numbers.row())
     copies = list(numbers.row())
     numbers.finish()
-    return shared(_shared, content, Deck(name, firsts, seconds, copies))
+    return _shared.remember(content, Deck(name, firsts, seconds, copies))
 
 
 def no_cards(deck: Deck) -> vec[i64]:

@@ -23,7 +23,7 @@ from galapagos.kernel.chance import Chance, Tape, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
-from galapagos.kernel.kept import check_version, three_parts
+from galapagos.kernel.kept import FORM, check_version, kept_parts
 from galapagos.kernel.moves import Moves
 from galapagos.kernel.outcome import Outcome
 from galapagos.kernel.refusals import Refusal, told_reasons, told_refusal
@@ -106,14 +106,14 @@ class Origin(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         state = self.state
-        parts = (RULES_VERSION, state.options.content, state.deck.content(), kept_state(state))
-        return kept_game, parts
+        shared = state.options.content, state.deck.content()
+        return kept_game, (RULES_VERSION, FORM, *shared, kept_state(state))
 
 
 def kept_game(version: int, *parts: object) -> Origin:
     """Return a game as `Origin.__reduce__` has told it; raise `BadData` if other rules did."""
     check_version("origin", version, RULES_VERSION)
-    options, deck, state = three_parts("origin", parts)
+    options, deck, state = kept_parts("origin", parts)
     return Origin(restored_state(shared_options(options), shared_deck(deck), state))
 
 

@@ -7,66 +7,65 @@ from galapagos.games.origin.rules.cards import Deck
 from galapagos.games.origin.rules.options import Options
 from galapagos.games.origin.rules.state import Animal, Pair, Player, State
 from galapagos.kernel.chance import Chance
-from galapagos.kernel.kept import Numbers, add_row, company, packed
+from galapagos.kernel.kept import Numbers, Packer, company
 
 
 def kept_state(state: State) -> bytes:
     """Return everything about a state but its options and its deck, which it names."""
-    numbers: list[int] = [
-        company(state.options.content, state.deck.content()),
-        state.chance.rng,
-        state.viewer,
-        state.pile_size,
-        state.round,
-        int(state.last),
-        state.phase,
-        state.start,
-        state.turn,
-        state.passed,
-        state.centre,
-        int(state.acted),
-        int(state.main_done),
-        int(state.took),
-        state.decision,
-        state.decider,
-        state.hunter,
-        state.prey,
-        state.waived,
-    ]
-    add_row(numbers, state.pile)
+    packer = Packer()
+    packer.add(company(state.options.content, state.deck.content()))
+    packer.add(state.chance.rng)
+    packer.add(state.viewer)
+    packer.add(state.pile_size)
+    packer.add(state.round)
+    packer.add_flag(state.last)
+    packer.add(state.phase)
+    packer.add(state.start)
+    packer.add(state.turn)
+    packer.add(state.passed)
+    packer.add(state.centre)
+    packer.add_flag(state.acted)
+    packer.add_flag(state.main_done)
+    packer.add_flag(state.took)
+    packer.add(state.decision)
+    packer.add(state.decider)
+    packer.add(state.hunter)
+    packer.add(state.prey)
+    packer.add(state.waived)
+    packer.add_row(state.pile)
     for player in state.players:
-        _add_player(numbers, player)
-    return packed(numbers)
+        _add_player(packer, player)
+    return packer.sealed()
 
 
-def _add_player(numbers: list[int], player: Player) -> None:
-    add_row(numbers, player.hand)
-    add_row(numbers, player.discard)
-    numbers += [
-        player.hand_size,
-        player.discard_size,
-        player.serials,
-        player.points,
-        player.extra,
-        len(player.animals),
-        len(player.pairs),
-    ]
+def _add_player(packer: Packer, player: Player) -> None:
+    packer.add_row(player.hand)
+    packer.add_row(player.discard)
+    packer.add(player.hand_size)
+    packer.add(player.discard_size)
+    packer.add(player.serials)
+    packer.add(player.points)
+    packer.add(player.extra)
+    packer.add(len(player.animals))
+    packer.add(len(player.pairs))
     for animal in player.animals:
-        numbers += [
-            animal.seat,
-            animal.serial,
-            animal.card,
-            animal.traits,
-            animal.plus,
-            animal.fat_cards,
-            animal.food,
-            animal.fat,
-            animal.stored,
-            animal.marks,
-        ]
-        add_row(numbers, animal.cards)
+        packer.add(animal.seat)
+        packer.add(animal.serial)
+        packer.add(animal.card)
+        packer.add(animal.traits)
+        packer.add(animal.plus)
+        packer.add(animal.fat_cards)
+        packer.add(animal.food)
+        packer.add(animal.fat)
+        packer.add(animal.stored)
+        packer.add(animal.marks)
+        packer.add_row(animal.cards)
     for pair in player.pairs:
-        numbers += [pair.trait, pair.face, pair.first, pair.second, pair.marks]
+        packer.add(pair.trait)
+        packer.add(pair.face)
+        packer.add(pair.first)
+        packer.add(pair.second)
+        packer.add(pair.marks)
 
 
 def restored_state(options: Options, deck: Deck, kept: bytes) -> State:

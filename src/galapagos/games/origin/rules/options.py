@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from galapagos.games.origin.rules.terms import MAX_PLAYERS, MIN_PLAYERS, ONE_DECK_PLAYERS
 from galapagos.kernel.agreement import Agreement, check_switch, is_on
 from galapagos.kernel.errors import BadData
-from galapagos.kernel.kept import Numbers, packed, shared
+from galapagos.kernel.kept import Numbers, Shared, packed
 
 SWITCH_KEYS: Final[list[str]] = [
     "decks",
@@ -135,19 +135,19 @@ class Options(Agreement):
         }
 
 
-_shared: Final[dict[bytes, Options]] = {}
+_shared: Final[Shared[Options]] = Shared()
 
 
 def shared_options(content: bytes) -> Options:
     """Return the options with this `Options.content`."""
-    found = _shared.get(content)
+    found = _shared.find(content)
     if found is not None:
         return found
     numbers = Numbers(content)
     players = numbers.next()
     rulings = {name: numbers.flag() for name in _RULINGS}
     numbers.finish()
-    return shared(_shared, content, Options(players, **rulings))
+    return _shared.remember(content, Options(players, **rulings))
 
 
 def options_from_text(players: i64, switches: dict[str, str]) -> Options:
