@@ -3,20 +3,17 @@
 import argparse
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from galapagos.cli.arena import add_bots, contest_from
 from galapagos.cli.crew import Ticker, add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
 from galapagos.cli.help import Told
+from galapagos.cli.tournament_table import print_crosstable
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import SoFar
 from galapagos.lab.arena_run import play_all, try_bots
 from galapagos.lab.arena_store import Store, missing, of_contest
 from galapagos.lab.crews import Crew
-from galapagos.lab.crosstable import Crosstable
-from galapagos.lab.ratings import rating_text
 from galapagos.lab.tournament import Tournament
 from galapagos.lab.tournament_report import table_of, write_table
 
@@ -63,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     table = table_of(tournament, results, rounds)
     if store:
         write_table(args.out, tournament, table)
-    _print(table)
+    print_crosstable(table, Console())
     if ending.code:
         total = tournament.games()
         say_how_to_go_on("tournament", len(results), total, store is not None, "--out DIR")
@@ -92,20 +89,3 @@ def _play_round(
             store.append(some)
         so_far.add(some)
         told.advance(len(some), f"round {number + 1}: {so_far.text()}")
-
-
-def _print(crosstable: Crosstable) -> None:
-    table = Table(
-        title=crosstable.title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
-    table.add_column("")
-    table.add_column("bot", overflow="fold")
-    for heading in ("points", "Elo"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for number, _ in enumerate(crosstable.places, 1):
-        table.add_column(str(number), justify="right")
-    for row, place in enumerate(crosstable.places):
-        cells = list(crosstable.cells[row])
-        cells[row] = "·"
-        table.add_row(str(row + 1), place.bot, f"{place.points:g}", rating_text(place.elo), *cells)
-    Console().print(table)
