@@ -4,13 +4,13 @@
     python tools/blind_sheets.py score DIR ANSWERS
 
 ``make`` writes sheets of heads, bodies, wings and tails at 64, 120 and 400 px, each part with a
-number only and in an order of its own for each size, and ``key.json``, which nobody who guesses may
-open. ``--only`` names the parts that are asked again, a line such as ``wings griffon-vulture`` each.
+number only and in an order of its own for each size, and ``key.json``, which nobody who guesses
+may open. ``--only`` names the parts that are asked again, a line each, as ``wings golden-eagle``.
 
-An answer is a line ``120 wings 7: vulture, eagle``: size, part and number, then at most two guesses.
-It is right if a guess holds the kind of the animal: the last word of its name ("bear" for the polar
-bear), or one of `ALSO`. ``score`` counts the numbers that were answered and lists what was taken for
-what.
+An answer is a line ``120 wings 7: vulture, eagle``: size, part and number, then at most two
+guesses. It is right if a guess holds the kind of the animal: the last word of its name ("bear" for
+the polar bear), or one of `ALSO`. ``score`` counts the numbers that were answered and lists what
+was taken for what.
 """
 
 import argparse
@@ -34,7 +34,16 @@ SHEETS: Final = {64: (10, 7), 120: (8, 5), 400: (4, 3)}
 LABEL: Final = 20
 SEED: Final = 1831
 ALSO: Final[dict[str, tuple[str, ...]]] = {
+    "blue-wildebeest": ("gnu",),
+    "deathstalker": ("scorpion",),
+    "desert-locust": ("grasshopper",),
+    "dromedary": ("camel",),
+    "indian-flying-fox": ("bat",),
+    "mallard": ("duck",),
+    "mandrill": ("baboon",),
+    "monarch": ("butterfly",),
     "orca": ("killer whale",),
+    "vicuna": ("llama",),
 }
 """Words that name an animal as well as the last one of its name."""
 
@@ -83,7 +92,10 @@ def sheets(key: Key) -> Iterator[tuple[str, str, int]]:
 def _cell(part: str, animal: str, size: int, at: int) -> str:
     ids, style = prefix(f"blind {part} {animal} {size}"), SMALL if size <= 96 else NORMAL
     drawn = part_drawing(part, animal, SIZE, SIZE, 22, ids, style=style)
-    number = f'<text x="{size / 2}" y="{LABEL - 5}" font-size="14" text-anchor="middle">{at}</text>'
+    number = (
+        f'<text x="{size / 2}" y="{LABEL - 5}" font-family="sans-serif" font-size="14"'
+        f' text-anchor="middle">{at}</text>'
+    )
     return number + group(drawn, 0, LABEL, size / SIZE)
 
 

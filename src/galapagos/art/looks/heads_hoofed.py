@@ -268,18 +268,18 @@ def west_indian_manatee() -> Head:
 
 def vicuna() -> Head:
     inside = [
-        patch("52,22 84,8 112,20 96,44 60,48", "white"),
-        patch("-40,8 0,14 10,44 -30,60", "white"),
+        patch("56,24 84,10 116,22 100,50 62,50", "white"),
+        patch("-40,18 2,22 14,50 -30,60", "white"),
     ]
     over = [
-        eye(40, -20, 12.5, pupil="bead"), lashes(40, -20, 12), nostril(88, 4),
-        line("97,13 93,21 84,24 70,20"), line("94,14 88,20", 2.4),
+        eye(38, -24, 13, pupil="bead"), lashes(38, -24, 12.5), nostril(94, 6),
+        line("104,14 100,24 88,28 72,24"), line("103,14 94,21", 2.4),
     ]  # fmt: skip
-    face = profile("0,0,26 24,-16,34 58,2,22 80,12,18", "wheat", inside, over)
-    tall = ear(4, -42, 58, 18, 272, "wheat")
-    wool = hair("-20,-20 -8,-56 22,-68 50,-52", 18, 6, "44,-30 0,-20", "cream")
-    bib = hair("-30,16 -24,52 4,66 32,44", 14, 6, "20,10 -10,0", "white")
-    return head(26, far(tall, 24, 0), tall, bib, wool, face)
+    face = profile("0,0,27 20,-18,35 56,0,24 86,14,20", "wheat", inside, over)
+    tall = ear(6, -44, 66, 23, 278, "wheat")
+    wool = tube("-6,-42,15 12,-54,18 32,-52,15 46,-42,9", "cream", z=0.4)
+    bib = tube("-26,14,24 -8,30,27 14,32,20", "white", z=-1)
+    return head(27, far(tall, 22, 2), tall, bib, face, wool)
 
 
 def red_kangaroo() -> Head:
