@@ -1,8 +1,10 @@
 """The table of Darwin on one sheet: the biomes with who lives there, and the viewer's cards."""
 
-from galapagos.art.biome import BIOMES, biome_svg
+from galapagos.art.biome import scene_of
 from galapagos.art.card import card_svg
 from galapagos.art.creature import creature_of, creature_svg
+from galapagos.art.event import GROUNDS
+from galapagos.art.scene import cropped
 from galapagos.games.darwin.art.deck import card_faces
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.show.species import SlotView, SpeciesView
@@ -10,9 +12,6 @@ from galapagos.games.darwin.show.view import DarwinSeatView, DarwinView
 from galapagos.games.darwin.words.names import Fauna, Names
 from galapagos.games.sheet import Figure, Row, Sheet
 from galapagos.text.catalogue import capital
-
-_VOLCANO = "mountains"
-"""What an active volcano is drawn as."""
 
 
 def darwin_sheet(state: State, shown: DarwinView, names: Names) -> Sheet:
@@ -32,9 +31,9 @@ def darwin_sheet(state: State, shown: DarwinView, names: Names) -> Sheet:
 
 def _biome(slot: SlotView, fauna: Fauna, names: Names) -> Row:
     title = capital(names.label(fauna.grounds[slot.slot]))
-    drawn = slot.biome if slot.ground == "biome" and slot.biome in BIOMES else _VOLCANO
+    ground = GROUNDS.get(slot.ground) or scene_of(slot.biome)
     facts = names.words.say("biome-reward", n=slot.reward)
-    scene = Figure(title, biome_svg(drawn, title), is_wide=True)
+    scene = Figure(title, cropped(ground, title), is_wide=True)
     return Row(title, facts, (scene, *(_species(one, fauna, names) for one in slot.species)))
 
 
