@@ -57,7 +57,10 @@ def test_the_gallery_is_complete(tmp_path: Path) -> None:
 def test_the_strip(tmp_path: Path) -> None:
     target = tmp_path / "strip.svg"
     assert main(["draw", "--strip", "--out", str(target)]) == 0
-    check_document(target.read_text(encoding="utf-8"), 120 * 1024)
+    drawn = target.read_text(encoding="utf-8")
+    check_document(drawn, 120 * 1024)
+    kept = Path(__file__).parents[2] / "docs" / "strip.svg"
+    assert kept.read_text(encoding="utf-8") == drawn, "galapagos draw --strip --out docs/strip.svg"
 
 
 def test_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

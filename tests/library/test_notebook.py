@@ -52,6 +52,13 @@ def test_only_what_the_viewer_may_know_is_shown() -> None:
     assert galapagos.load(match.record())._repr_html_() == html
 
 
+def test_the_contest_of_the_kids_game_is_shown_as_it_is_painted() -> None:
+    match = galapagos.new("darwin", 3, seed=2, mode="kids")
+    shown = [svg.partition("</title>")[2] for svg in pictures(match._repr_html_())]
+    painted = galapagos.draw("darwin", "landscape:token").svg.partition("</title>")[2]
+    assert painted in shown
+
+
 def test_the_end_of_a_game_is_shown_too() -> None:
     assert pictures(played("origin")._repr_html_())
 
