@@ -121,6 +121,17 @@ def test_rulings_are_questions_with_answers_in_words_of_players(game: str, langu
     assert f"*{first.question}* {first.answer}" in markdown(found)
 
 
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
+def test_a_guide_calls_animals_by_name_in_words_pictures_and_logs(language: str) -> None:
+    """Tags such as P1a are for records and for what is typed."""
+    for chapter in book("origin", language).chapters:
+        shown = [entry.example for entry in chapter.entries if entry.example is not None]
+        for step in chain.from_iterable(one.steps for one in [*chapter.examples, *shown]):
+            labels = [piece.label for group in step.groups for piece in group.pieces]
+            said = " ".join([step.text, *step.told, *labels])
+            assert not re.search(r"P[1-4][a-z]", said), said
+
+
 def test_lists_are_drawn_from_the_data() -> None:
     origin = {table.key: table for table in book("origin", "en").tables}
     darwin = {table.key: table for table in book("darwin", "en").tables}
@@ -139,7 +150,7 @@ def test_examples_tell_what_the_rules_do() -> None:
         for one in chapter.examples
     }
     last = examples["origin", "feeding"][-1]
-    assert last.text.startswith("Both pass. P1a has 1 of 2 food and dies.")
+    assert last.text.startswith("Both pass. Nila has 1 of 2 food and dies.")
     states = {piece.key: piece.state for group in last.groups for piece in group.pieces}
     assert states["P1a"] == "gone"
     assert "Ana has 14 points" in examples["darwin", "points"][-1].text

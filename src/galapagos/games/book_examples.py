@@ -68,7 +68,7 @@ class Course:
             raise self._guide.error(error.what, self._plan.line) from None
 
     def _people(self, viewer: int) -> People:
-        return self._show.people(viewer, PLAYERS[: self.players], self._language)
+        return self._show.people(viewer, PLAYERS[: self.players], self._language).aloud()
 
     def step(self, plan: StepPlan) -> Played:
         """Play one step."""

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from galapagos.games.book_tables import head, switches_table
 from galapagos.games.game_book import GameBook, Piece, Shown
 from galapagos.games.origin.cards.deck import base_deck
+from galapagos.games.origin.rules.actions import animal_ref
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.terms import NO_TRAIT, PRINTED_PLUS, TRAIT_KEYS
 from galapagos.games.origin.show.settings import switches
 from galapagos.games.origin.show.view import AnimalView, OriginSeatView, OriginView, table_view
+from galapagos.games.origin.words.names import Names
 from galapagos.kernel.errors import BadData
 from galapagos.records.lines import seat_name
 from galapagos.text.catalogue import Words, capital
@@ -25,7 +27,7 @@ class OriginBook(GameBook):
         return [_traits(words), _faces(words), switches_table("origin", keys, words)]
 
     def facts(self, shown: Shown) -> Mapping[str, object]:
-        view = _view(shown)
+        view, names = _view(shown), _names(shown)
         found: dict[str, object] = {"centre": view.centre, "pile": view.pile}
         for seat in view.seats:
             tag = seat_name(seat.seat)
@@ -36,6 +38,7 @@ class OriginBook(GameBook):
             }
             for one in seat.animals:
                 found |= {
+                    one.tag: _called(one, names),
                     f"{one.tag}_food": one.food,
                     f"{one.tag}_need": one.appetite,
                     f"{one.tag}_fat": one.fat,
@@ -68,6 +71,15 @@ def _view(shown: Shown) -> OriginView:
     return table_view(view)
 
 
+def _names(shown: Shown) -> Names:
+    assert isinstance(shown.people, Names)
+    return shown.people
+
+
+def _called(one: AnimalView, names: Names) -> str:
+    return names.tag(animal_ref(one.seat, one.number - 1))
+
+
 def _picture(seat: int, number: int, traits: list[str], asleep: bool = False) -> str:
     wishes = f"origin/animal?traits={'+'.join(traits)}&seat={seat}&individual={number}"
     return f"{wishes}&asleep=1" if asleep else wishes
@@ -80,11 +92,15 @@ def _seat(view: OriginView, seat: OriginSeatView, shown: Shown, words: Words) ->
     if shown.wants(f"{seat_name(seat.seat)} points") and shown.pieces:
         marks.append(BookMark("points", str(seat.score.total), words.say("mark-points")))
     is_fed = view.phase != "evolution"
-    pieces = [_animal(one, seat, words, is_fed) for one in seat.animals if shown.wants(one.tag)]
+    animals = [one for one in seat.animals if shown.wants(one.tag)]
+    names = _names(shown)
+    pieces = [_animal(one, seat, _called(one, names), words, is_fed) for one in animals]
     return BookGroup(shown.people.players[seat.seat], "", marks, pieces)
 
 
-def _animal(one: AnimalView, seat: OriginSeatView, words: Words, is_fed: bool) -> BookPiece:
+def _animal(
+    one: AnimalView, seat: OriginSeatView, name: str, words: Words, is_fed: bool
+) -> BookPiece:
     """``is_fed``: whether it is time to eat; before, nobody is called hungry."""
     traits = [card.trait for card in one.traits]
     pairs = [pair.trait for pair in seat.pairs if one.tag in (pair.first, pair.second)]
@@ -99,7 +115,7 @@ def _animal(one: AnimalView, seat: OriginSeatView, words: Words, is_fed: bool) -
         marks.append(BookMark("poison", "", words.say("mark-poisoned")))
     picture = _picture(one.seat, one.number, list(dict.fromkeys(traits)), asleep)
     state = "fed" if one.fed else "hungry" if is_fed else ""
-    return BookPiece(one.tag, picture, one.tag, one.seat, marks, state)
+    return BookPiece(one.tag, picture, name, one.seat, marks, state)
 
 
 def _traits(words: Words) -> BookTable:

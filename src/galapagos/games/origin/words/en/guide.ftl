@@ -1,17 +1,17 @@
 ### The guide of Origin: what book/guide.yaml shows. guide-KEY is the title of a chapter and
 ### guide-KEY-N its paragraphs; example-KEY the title of an example and example-KEY-N the words under
 ### each of its pictures; mistake-KEY what players get wrong about a trait.
-### $P1a_food and the like are numbers of the position that is shown.
+### $P1a is the name of an animal, $P1a_food and the like are numbers of the position that is shown.
 
 guide-round = A round in six pictures
 guide-round-1 = Every round has four phases: Evolution (play cards), Food (roll for it), Feeding (share it, or hunt), Extinction (the hungry die; draw new cards). Here two players, Ana and Bo, play one whole round.
 
 example-round = One round with Ana and Bo
-example-round-0 = Evolution. Ana lays a card face down: a new animal, P1a. Bo does the same. Each animal needs { $P1a_need } food a round.
-example-round-1 = Still Evolution: one card per turn. Ana lays a card face up under P1a: Carnivorous. It now needs { $P1a_need } food, but it can hunt. Bo adds a second animal.
+example-round-0 = Evolution. Ana lays a card face down: a new animal, { $P1a }. Bo does the same. Each animal needs { $P1a_need } food a round.
+example-round-1 = Still Evolution: one card per turn. Ana lays a card face up under { $P1a }: Carnivorous. It now needs { $P1a_need } food, but it can hunt. Bo adds a second animal.
 example-round-2 = Both pass. Food: with two players, one die + 2. The die shows 1, so { $centre } food goes to the centre. The three animals need 4.
-example-round-3 = Feeding: one food per turn. Ana feeds P1a, Bo feeds P2b. { $centre } food is left.
-example-round-4 = Instead of taking food, Ana hunts. P1a eats Bo's P2a and gets 2 food. It had 1 of 2, so one is enough; the other is lost.
+example-round-3 = Feeding: one food per turn. Ana feeds { $P1a }, Bo feeds { $P2b }. { $centre } food is left.
+example-round-4 = Instead of taking food, Ana hunts. { $P1a } eats Bo's { $P2a } and gets 2 food. It had 1 of 2, so one is enough; the other is lost.
 example-round-5 = Both pass. Extinction: nobody is hungry, so nobody else dies. New cards: one, plus one for each survivor. Each draws 2 and now holds { $P1_hand }.
 
 guide-evolution = Evolution: play cards
@@ -21,15 +21,15 @@ guide-evolution-3 = A pass is for the whole phase. Cards you keep stay in your h
 
 example-evolution = Three cards, three uses
 example-evolution-0 = Ana and Bo each have one animal. Ana holds { $P1_hand } cards.
-example-evolution-1 = Ana plays Fat Tissue on her P1a: it can store a meal. Bo plays Running on P2a.
-example-evolution-2 = Ana plays Parasite on Bo's P2a. It now needs { $P2a_need } food instead of 1. Bo has no card left and passes.
+example-evolution-1 = Ana plays Fat Tissue on { $P1a }: it can store a meal. Bo plays Running on { $P2a }.
+example-evolution-2 = Ana plays Parasite on Bo's { $P2a }. It now needs { $P2a_need } food instead of 1. Bo has no card left and passes.
 example-evolution-3 = Ana plays her last card as a new animal. She has { $P1_animals } animals to feed now, and { $P1_hand } cards.
 
 guide-food = Food: how much there is
 guide-food-1 = The starting player rolls. With two players it is one die + 2, with three players two dice, with four players two dice + 2. That much food goes to the centre, for everybody. Compare it with the hunger on the table before you take your first turn.
 
 example-food = Who will go short?
-example-food-0 = Three players, six animals. P1a and P2a need 2 each, the other four need 1: 8 food in all.
+example-food-0 = Three players, six animals. { $P1a } and { $P2a } need 2 each, the other four need 1: 8 food in all.
 example-food-1 = The dice show 2 and 4: { $centre } food. Two animals will go hungry, unless somebody hunts.
 
 guide-feeding = Feeding: one at a time
@@ -38,12 +38,12 @@ guide-feeding-2 = An animal needs 1 food, plus the number printed on each of its
 guide-feeding-3 = Besides, you may use free abilities: hibernate, graze, rob, feed a partner. Passing is for the whole phase, even if there is still food.
 
 example-feeding = Three food, three animals
-example-feeding-0 = There is { $centre } food in the centre. Ana has a carnivore, P1a, which needs { $P1a_need }, and a plain animal, P1b. Bo has one plain animal.
-example-feeding-1 = Ana feeds P1a: { $P1a_food } of { $P1a_need }. Bo feeds P2a: { $P2a_food } of { $P2a_need }. { $centre } food is left.
-example-feeding-2 = One food cannot save both of Ana's animals. She feeds P1b, which then has all it needs. The centre is empty.
-example-feeding-3 = Both pass. P1a has { $P1a_food } of { $P1a_need } food and dies. P1b and P2a live.
+example-feeding-0 = There is { $centre } food in the centre. Ana has a carnivore, { $P1a }, which needs { $P1a_need }, and a plain animal, { $P1b }. Bo has one plain animal.
+example-feeding-1 = Ana feeds { $P1a }: { $P1a_food } of { $P1a_need }. Bo feeds { $P2a }: { $P2a_food } of { $P2a_need }. { $centre } food is left.
+example-feeding-2 = One food cannot save both of Ana's animals. She feeds { $P1b }, which then has all it needs. The centre is empty.
+example-feeding-3 = Both pass. { $P1a } has { $P1a_food } of { $P1a_need } food and dies. { $P1b } and { $P2a } live.
 example-fat = A meal for later
-example-fat-0 = P1a has Fat Tissue. Ana takes one food: P1a is fed.
+example-fat-0 = { $P1a } has Fat Tissue. Ana takes one food: { $P1a } is fed.
 example-fat-1 = Next turn she takes another: it goes on the Fat Tissue and becomes fat when the phase ends. In a later round she can burn this { $P1a_fat } fat instead of taking food.
 
 guide-hunting = Hunting
@@ -52,28 +52,28 @@ guide-hunting-2 = First look whether you may hunt that prey at all: swimmers are
 guide-hunting-3 = Then the prey must use its defences, in the order its owner likes: Running, Mimicry, Tail Loss. If none helps, it is eaten.
 
 example-hunt = A hunt and two defences
-example-hunt-0 = The centre is empty. Ana's carnivore P1a needs { $P1a_need } food. Bo has P2a, with Running and Tail Loss, and P2b, which swims.
-example-hunt-1 = Ana would like to eat P2b.
-example-hunt-2 = So she hunts P2a. It runs first: the die shows 2, and only 4, 5 or 6 escapes.
-example-hunt-3 = Next defence, Tail Loss: P2a gives up a card, Running, and lives. The hunter gets 1 food instead of 2 and has { $P1a_food } of { $P1a_need }. Its hunt for this round is used up.
+example-hunt-0 = The centre is empty. Ana's carnivore { $P1a } needs { $P1a_need } food. Bo has { $P2a }, with Running and Tail Loss, and { $P2b }, which swims.
+example-hunt-1 = Ana would like to eat { $P2b }.
+example-hunt-2 = So she hunts { $P2a }. It runs first: the die shows 2, and only 4, 5 or 6 escapes.
+example-hunt-3 = Next defence, Tail Loss: { $P2a } gives up a card, Running, and lives. The hunter gets 1 food instead of 2 and has { $P1a_food } of { $P1a_need }. Its hunt for this round is used up.
 
 guide-partners = Partners
 guide-partners-1 = Three traits join two of your animals. Cooperation: when one gets food, the other may get 1 from outside. Communication: when one takes from the centre, so may the other. Symbiosis: one shields the other, which eats only after it.
 guide-partners-2 = Each pair card works once per turn. One meal can set off a chain.
 
 example-partners = One turn, three meals
-example-partners-0 = Cooperation joins P1a and P1b, Communication joins P1b and P1c. There is { $centre } food in the centre.
-example-partners-1 = Ana takes 1 food for P1b. { $centre } is left in the centre.
-example-partners-2 = Cooperation: P1a gets 1 food too. It comes from outside; the centre still has { $centre }.
-example-partners-3 = Communication: P1b took from the centre, so P1c may take 1 there as well. The centre is empty, and all three are fed.
+example-partners-0 = Cooperation joins { $P1a } and { $P1b }, Communication joins { $P1b } and { $P1c }. There is { $centre } food in the centre.
+example-partners-1 = Ana takes 1 food for { $P1b }. { $centre } is left in the centre.
+example-partners-2 = Cooperation: { $P1a } gets 1 food too. It comes from outside; the centre still has { $centre }.
+example-partners-3 = Communication: { $P1b } took from the centre, so { $P1c } may take 1 there as well. The centre is empty, and all three are fed.
 
 guide-extinction = Extinction and new cards
 guide-extinction-1 = Every animal that is not fed dies, with all its cards. So does a carnivore that ate a poisonous animal this round. Fat does not save anyone by itself: burn it before you pass.
 guide-extinction-2 = Food is cleared away; fat stays. Then everybody draws one card, plus one for each surviving animal. With no animals and no cards you draw six.
 
 example-extinction = Who lives, who draws
-example-extinction-0 = Ana is the last to pass. P1a and P1b are fed. P1c has { $P1c_food } of { $P1c_need }. Bo's P2a has nothing to eat, only fat.
-example-extinction-1 = P1c dies. P2a dies too: Bo did not burn its fat in time. Ana has 2 survivors and draws 3 cards; Bo has none, but a card in hand, so he draws 1.
+example-extinction-0 = Ana is the last to pass. { $P1a } and { $P1b } are fed. { $P1c } has { $P1c_food } of { $P1c_need }. Bo's { $P2a } has nothing to eat, only fat.
+example-extinction-1 = { $P1c } dies. { $P2a } dies too: Bo did not burn its fat in time. Ana has 2 survivors and draws 3 cards; Bo has none, but a card in hand, so he draws 1.
 
 guide-points = The end and the points
 guide-points-1 = When the draw pile runs out, the next round is the last. After it, each of your surviving animals is worth 2 points, each trait card on them 1 point, plus the number printed on it: Carnivorous and High Body Weight 1, Parasite 2.

@@ -4,11 +4,11 @@ guide-round = Uma rodada em seis figuras
 guide-round-1 = Cada rodada tem quatro fases: Evolução (jogar cartas), Oferta de alimento (lançar os dados), Alimentação (repartir ou caçar), Extinção (quem tem fome morre; compram-se cartas). Aqui Ana e Bo jogam uma rodada inteira.
 
 example-round = Uma rodada com Ana e Bo
-example-round-0 = Evolução. Ana coloca uma carta virada para baixo: um novo animal, P1a. Bo faz o mesmo. Cada animal precisa de { $P1a_need } alimento por rodada.
-example-round-1 = Ainda Evolução: uma carta por turno. Ana coloca uma carta virada para cima sob P1a: Carnívoro. Agora ele precisa de { $P1a_need } alimentos, mas pode caçar. Bo acrescenta um segundo animal.
+example-round-0 = Evolução. Ana coloca uma carta virada para baixo: um novo animal, { $P1a }. Bo faz o mesmo. Cada animal precisa de { $P1a_need } alimento por rodada.
+example-round-1 = Ainda Evolução: uma carta por turno. Ana coloca uma carta virada para cima sob { $P1a }: Carnívoro. Agora o animal precisa de { $P1a_need } alimentos, mas pode caçar. Bo acrescenta um segundo animal.
 example-round-2 = Os dois passam. Oferta de alimento: com dois jogadores, um dado + 2. O dado mostra 1: { $centre } alimentos vão para o centro. Os três animais precisam de 4.
-example-round-3 = Alimentação: um alimento por turno. Ana alimenta P1a, Bo alimenta P2b. Sobra { $centre } no centro.
-example-round-4 = Em vez de pegar alimento, Ana caça. P1a come o P2a de Bo e recebe 2 alimentos. Ele tinha 1 e precisava de 2: um basta, o outro se perde.
+example-round-3 = Alimentação: um alimento por turno. Ana alimenta { $P1a }, Bo alimenta { $P2b }. Sobra { $centre } no centro.
+example-round-4 = Em vez de pegar alimento, Ana caça. { $P1a } come { $P2a }, o animal de Bo, e recebe 2 alimentos. Tinha 1 e precisava de 2: um basta, o outro se perde.
 example-round-5 = Os dois passam. Extinção: ninguém tem fome, então ninguém mais morre. Cartas novas: uma, mais uma por sobrevivente. Cada um compra 2 e fica com { $P1_hand }.
 
 guide-evolution = Evolução: jogar cartas
@@ -18,15 +18,15 @@ guide-evolution-3 = Passar vale para toda a fase. As cartas que você guarda fic
 
 example-evolution = Três cartas, três usos
 example-evolution-0 = Ana e Bo têm um animal cada. Ana tem { $P1_hand } cartas na mão.
-example-evolution-1 = Ana joga Tecido adiposo no seu P1a: ele pode guardar um alimento. Bo joga Veloz em P2a.
-example-evolution-2 = Ana joga Parasita no P2a de Bo. Agora ele precisa de { $P2a_need } alimentos em vez de 1. Bo não tem mais cartas e passa.
+example-evolution-1 = Ana joga Tecido adiposo em { $P1a }, que pode então guardar um alimento. Bo joga Veloz em { $P2a }.
+example-evolution-2 = Ana joga Parasita em { $P2a }, o animal de Bo, que agora precisa de { $P2a_need } alimentos em vez de 1. Bo não tem mais cartas e passa.
 example-evolution-3 = Ana joga a última carta como novo animal. Ela tem { $P1_animals } animais para alimentar e { $P1_hand } cartas.
 
 guide-food = Oferta de alimento: quanto há
 guide-food-1 = O jogador inicial lança os dados. Com dois jogadores é um dado + 2, com três, dois dados, com quatro, dois dados + 2. Esse alimento vai para o centro, para todos. Compare-o com a fome na mesa antes do seu primeiro turno.
 
 example-food = Para quem vai faltar?
-example-food-0 = Três jogadores, seis animais. P1a e P2a precisam de 2 cada, os outros quatro de 1: ao todo 8 alimentos.
+example-food-0 = Três jogadores, seis animais. { $P1a } e { $P2a } precisam de 2 cada, os outros quatro de 1: ao todo 8 alimentos.
 example-food-1 = Os dados mostram 2 e 4: { $centre } alimentos. Alguém vai ficar com fome, a não ser que alguém cace.
 
 guide-feeding = Alimentação: um de cada vez
@@ -35,12 +35,12 @@ guide-feeding-2 = Um animal precisa de 1 alimento, mais o número impresso em ca
 guide-feeding-3 = Além disso, você pode usar habilidades gratuitas: hibernar, pisotear, roubar, alimentar um parceiro. Passar vale para toda a fase, mesmo que ainda haja alimento.
 
 example-feeding = Três alimentos, três animais
-example-feeding-0 = Há { $centre } alimentos no centro. Ana tem um carnívoro, P1a, que precisa de { $P1a_need }, e um animal simples, P1b. Bo tem um animal simples.
-example-feeding-1 = Ana alimenta P1a: { $P1a_food } de { $P1a_need }. Bo alimenta P2a: { $P2a_food } de { $P2a_need }. Sobra { $centre }.
-example-feeding-2 = Um alimento não salva os dois animais de Ana. Ela alimenta P1b, que fica saciado. O centro está vazio.
-example-feeding-3 = Os dois passam. P1a tem { $P1a_food } de { $P1a_need } alimentos e morre. P1b e P2a vivem.
+example-feeding-0 = Há { $centre } alimentos no centro. Ana tem um carnívoro, { $P1a }, que precisa de { $P1a_need }, e um animal simples, { $P1b }. Bo tem um animal simples.
+example-feeding-1 = Ana alimenta { $P1a }: { $P1a_food } de { $P1a_need }. Bo alimenta { $P2a }: { $P2a_food } de { $P2a_need }. Sobra { $centre }.
+example-feeding-2 = Um alimento não salva os dois animais de Ana. Ela alimenta { $P1b }, que assim tem tudo de que precisa. O centro está vazio.
+example-feeding-3 = Os dois passam. { $P1a } tem { $P1a_food } de { $P1a_need } alimentos e morre. { $P1b } e { $P2a } vivem.
 example-fat = Uma refeição para depois
-example-fat-0 = P1a tem Tecido adiposo. Ana pega um alimento: P1a está saciado.
+example-fat-0 = { $P1a } tem Tecido adiposo. Ana pega um alimento: o animal está saciado.
 example-fat-1 = No turno seguinte ela pega outro: ele vai para o Tecido adiposo e vira gordura no fim da fase. Em outra rodada ela pode queimar essa gordura ({ $P1a_fat }) em vez de pegar alimento.
 
 guide-hunting = A caça
@@ -49,28 +49,28 @@ guide-hunting-2 = Primeiro veja se essa presa pode ser caçada: aquáticos só p
 guide-hunting-3 = Depois a presa precisa usar suas defesas, na ordem que o dono quiser: Veloz, Mimetismo, Perda da cauda. Se nenhuma ajudar, ela é comida.
 
 example-hunt = Uma caçada e duas defesas
-example-hunt-0 = O centro está vazio. O carnívoro P1a de Ana precisa de { $P1a_need } alimentos. Bo tem P2a, com Veloz e Perda da cauda, e P2b, que é aquático.
-example-hunt-1 = Ana gostaria de comer P2b.
-example-hunt-2 = Então ela caça P2a. Ele primeiro corre: o dado mostra 2, e só 4, 5 ou 6 escapa.
-example-hunt-3 = Próxima defesa, Perda da cauda: P2a perde uma carta, Veloz, e vive. O caçador recebe 1 alimento em vez de 2 e tem { $P1a_food } de { $P1a_need }. Sua caçada desta rodada foi gasta.
+example-hunt-0 = O centro está vazio. O carnívoro { $P1a } de Ana precisa de { $P1a_need } alimentos. Bo tem { $P2a }, com Veloz e Perda da cauda, e { $P2b }, que é aquático.
+example-hunt-1 = Ana gostaria de comer { $P2b }.
+example-hunt-2 = Então ela caça { $P2a }. Primeira defesa, Veloz: o dado mostra 2, e só 4, 5 ou 6 escapa.
+example-hunt-3 = Próxima defesa, Perda da cauda: { $P2a } perde uma carta, Veloz, e vive. O caçador recebe 1 alimento em vez de 2 e tem { $P1a_food } de { $P1a_need }. Sua caçada desta rodada foi gasta.
 
 guide-partners = Parceiros
 guide-partners-1 = Três características unem dois dos seus animais. Cooperação: quando um recebe alimento, o outro pode receber 1 de fora. Comunicação: quando um pega do centro, o outro também pode. Simbiose: um protege o outro, que só come depois dele.
 guide-partners-2 = Cada característica de par funciona uma vez por turno. Uma refeição pode iniciar uma corrente.
 
 example-partners = Um turno, três refeições
-example-partners-0 = Cooperação une P1a e P1b, Comunicação une P1b e P1c. Há { $centre } alimentos no centro.
-example-partners-1 = Ana pega 1 alimento para P1b. Sobra { $centre } no centro.
-example-partners-2 = Cooperação: P1a também recebe 1 alimento. Ele vem de fora; o centro continua com { $centre }.
-example-partners-3 = Comunicação: P1b pegou do centro, então P1c também pode pegar 1 lá. O centro fica vazio, e os três estão saciados.
+example-partners-0 = Cooperação une { $P1a } e { $P1b }, Comunicação une { $P1b } e { $P1c }. Há { $centre } alimentos no centro.
+example-partners-1 = Ana pega 1 alimento para { $P1b }. Sobra { $centre } no centro.
+example-partners-2 = Cooperação: { $P1a } também recebe 1 alimento. Ele vem de fora; o centro continua com { $centre }.
+example-partners-3 = Comunicação: { $P1b } pegou do centro, então { $P1c } também pode pegar 1 lá. O centro fica vazio, e os três animais estão saciados.
 
 guide-extinction = Extinção e cartas novas
 guide-extinction-1 = Todo animal que não está saciado morre, com todas as suas cartas. Também morre o carnívoro que comeu um animal venenoso nesta rodada. A gordura não salva ninguém sozinha: queime-a antes de passar.
 guide-extinction-2 = O alimento é retirado; a gordura fica. Depois cada um compra uma carta, mais uma por animal vivo. Sem animais e sem cartas, compra seis.
 
 example-extinction = Quem vive, quem compra
-example-extinction-0 = Ana é a última a passar. P1a e P1b estão saciados. P1c tem { $P1c_food } de { $P1c_need }. O P2a de Bo não comeu nada, só tem gordura.
-example-extinction-1 = P1c morre. P2a também: Bo não queimou a gordura a tempo. Ana tem 2 sobreviventes e compra 3 cartas; Bo não tem nenhum, mas tem uma carta na mão e compra 1.
+example-extinction-0 = Ana é a última a passar. { $P1a } e { $P1b } têm tudo de que precisam. { $P1c } tem { $P1c_food } de { $P1c_need }. { $P2a }, o animal de Bo, não comeu nada, só tem gordura.
+example-extinction-1 = { $P1c } morre. { $P2a } também: Bo não queimou a gordura a tempo. Ana tem 2 sobreviventes e compra 3 cartas; Bo não tem nenhum, mas tem uma carta na mão e compra 1.
 
 guide-points = O fim e os pontos
 guide-points-1 = Quando a pilha de compra acaba, a rodada seguinte é a última. Depois dela, cada animal vivo vale 2 pontos e cada carta de característica nele vale 1, mais o número impresso: Carnívoro e Grande porte 1, Parasita 2.

@@ -4,11 +4,11 @@ guide-round = En runda i sex bilder
 guide-round-1 = Varje runda har fyra faser: Evolution (spela kort), Födotillgång (slå tärningarna), Födosök (dela på födan eller jaga), Utdöende (hungriga djur dör; dra nya kort). Här spelar Ana och Bo en hel runda.
 
 example-round = En runda med Ana och Bo
-example-round-0 = Evolution. Ana lägger ett kort med baksidan upp: ett nytt djur, P1a. Bo gör likadant. Varje djur behöver { $P1a_need } föda per runda.
-example-round-1 = Fortfarande Evolution: ett kort per tur. Ana lägger ett kort med framsidan upp under P1a: Köttätare. Nu behöver det { $P1a_need } föda, men det kan jaga. Bo lägger ett andra djur.
+example-round-0 = Evolution. Ana lägger ett kort med baksidan upp: ett nytt djur, { $P1a }. Bo gör likadant. Varje djur behöver { $P1a_need } föda per runda.
+example-round-1 = Fortfarande Evolution: ett kort per tur. Ana lägger ett kort med framsidan upp under { $P1a }: Köttätare. Nu behöver djuret { $P1a_need } föda, men det kan jaga. Bo lägger ett andra djur.
 example-round-2 = Båda passar. Födotillgång: med två spelare en tärning + 2. Tärningen visar 1, så { $centre } föda läggs i mitten. De tre djuren behöver 4.
-example-round-3 = Födosök: en födobricka per tur. Ana matar P1a, Bo matar P2b. { $centre } ligger kvar i mitten.
-example-round-4 = I stället för att ta föda jagar Ana. P1a äter upp Bos P2a och får 2 föda. Det hade 1 av 2, så en räcker; den andra går förlorad.
+example-round-3 = Födosök: en födobricka per tur. Ana matar { $P1a }, Bo matar { $P2b }. { $centre } ligger kvar i mitten.
+example-round-4 = I stället för att ta föda jagar Ana. { $P1a } äter upp Bos { $P2a } och får 2 föda. Jägaren hade 1 av 2, så en räcker; den andra går förlorad.
 example-round-5 = Båda passar. Utdöende: ingen är hungrig, så ingen mer dör. Nya kort: ett, plus ett för varje överlevande. Båda drar 2 och har nu { $P1_hand }.
 
 guide-evolution = Evolution: spela kort
@@ -18,15 +18,15 @@ guide-evolution-3 = Ett pass gäller hela fasen. Kort som du sparar stannar på 
 
 example-evolution = Tre kort, tre användningar
 example-evolution-0 = Ana och Bo har var sitt djur. Ana har { $P1_hand } kort på hand.
-example-evolution-1 = Ana spelar Fettvävnad på sitt P1a: det kan lagra en måltid. Bo spelar Snabbfotad på P2a.
-example-evolution-2 = Ana spelar Parasit på Bos P2a. Nu behöver det { $P2a_need } föda i stället för 1. Bo har inga kort kvar och passar.
+example-evolution-1 = Ana spelar Fettvävnad på { $P1a }, som nu kan lagra en måltid. Bo spelar Snabbfotad på { $P2a }.
+example-evolution-2 = Ana spelar Parasit på Bos { $P2a }, som nu behöver { $P2a_need } föda i stället för 1. Bo har inga kort kvar och passar.
 example-evolution-3 = Ana spelar sitt sista kort som ett nytt djur. Nu har hon { $P1_animals } djur att mata, och { $P1_hand } kort.
 
 guide-food = Födotillgång: hur mycket det finns
 guide-food-1 = Startspelaren slår. Med två spelare är det en tärning + 2, med tre två tärningar, med fyra två tärningar + 2. Så mycket föda läggs i mitten, åt alla. Jämför med hungern på bordet innan du tar din första tur.
 
 example-food = Vem blir utan?
-example-food-0 = Tre spelare, sex djur. P1a och P2a behöver 2 var, de andra fyra behöver 1: tillsammans 8 föda.
+example-food-0 = Tre spelare, sex djur. { $P1a } och { $P2a } behöver 2 var, de andra fyra behöver 1: tillsammans 8 föda.
 example-food-1 = Tärningarna visar 2 och 4: { $centre } föda. Någon blir hungrig, om inte någon jagar.
 
 guide-feeding = Födosök: en i taget
@@ -35,12 +35,12 @@ guide-feeding-2 = Ett djur behöver 1 föda, plus talet på var och en av dess e
 guide-feeding-3 = Dessutom får du använda kostnadsfria förmågor: gå i vinterdvala, trampa ned, plundra, mata en partner. Ett pass gäller hela fasen, även om det finns föda kvar.
 
 example-feeding = Tre föda, tre djur
-example-feeding-0 = Det ligger { $centre } föda i mitten. Ana har en köttätare, P1a, som behöver { $P1a_need }, och ett vanligt djur, P1b. Bo har ett vanligt djur.
-example-feeding-1 = Ana matar P1a: { $P1a_food } av { $P1a_need }. Bo matar P2a: { $P2a_food } av { $P2a_need }. { $centre } ligger kvar.
-example-feeding-2 = En födobricka räddar inte båda Anas djur. Hon matar P1b, som blir mätt. Mitten är tom.
-example-feeding-3 = Båda passar. P1a har { $P1a_food } av { $P1a_need } föda och dör. P1b och P2a lever.
+example-feeding-0 = Det ligger { $centre } föda i mitten. Ana har en köttätare, { $P1a }, som behöver { $P1a_need }, och ett vanligt djur, { $P1b }. Bo har ett vanligt djur.
+example-feeding-1 = Ana matar { $P1a }: { $P1a_food } av { $P1a_need }. Bo matar { $P2a }: { $P2a_food } av { $P2a_need }. { $centre } ligger kvar.
+example-feeding-2 = En födobricka räddar inte båda Anas djur. Hon matar { $P1b }, som blir mätt. Mitten är tom.
+example-feeding-3 = Båda passar. { $P1a } har { $P1a_food } av { $P1a_need } föda och dör. { $P1b } och { $P2a } lever.
 example-fat = En måltid till senare
-example-fat-0 = P1a har Fettvävnad. Ana tar en födobricka: P1a är mätt.
+example-fat-0 = { $P1a } har Fettvävnad. Ana tar en födobricka: { $P1a } är mätt.
 example-fat-1 = Nästa tur tar hon en till: den läggs på Fettvävnaden och blir fett när fasen slutar. I en senare runda kan hon bränna detta fett ({ $P1a_fat }) i stället för att ta föda.
 
 guide-hunting = Jakten
@@ -49,28 +49,28 @@ guide-hunting-2 = Se först om bytet får jagas: vattenlevande bara av vattenlev
 guide-hunting-3 = Sedan måste bytet använda sina försvar, i den ordning ägaren vill: Snabbfotad, Mimikry, Svansfällning. Hjälper inget blir det uppätet.
 
 example-hunt = En jakt och två försvar
-example-hunt-0 = Mitten är tom. Anas köttätare P1a behöver { $P1a_need } föda. Bo har P2a, med Snabbfotad och Svansfällning, och P2b, som är vattenlevande.
-example-hunt-1 = Ana skulle vilja äta upp P2b.
-example-hunt-2 = Därför jagar hon P2a. Det springer först: tärningen visar 2, och bara 4, 5 eller 6 räddar det.
-example-hunt-3 = Nästa försvar, Svansfällning: P2a förlorar ett kort, Snabbfotad, och lever. Jägaren får 1 föda i stället för 2 och har { $P1a_food } av { $P1a_need }. Dess jakt den här rundan är förbrukad.
+example-hunt-0 = Mitten är tom. Anas köttätare { $P1a } behöver { $P1a_need } föda. Bo har { $P2a }, med Snabbfotad och Svansfällning, och { $P2b }, som är vattenlevande.
+example-hunt-1 = Ana skulle vilja äta upp { $P2b }.
+example-hunt-2 = Därför jagar hon { $P2a }. Först försöker bytet springa undan: tärningen visar 2, och bara 4, 5 eller 6 räddar det.
+example-hunt-3 = Nästa försvar, Svansfällning: { $P2a } förlorar ett kort, Snabbfotad, och lever. Jägaren får 1 föda i stället för 2 och har { $P1a_food } av { $P1a_need }. Dess jakt den här rundan är förbrukad.
 
 guide-partners = Partner
 guide-partners-1 = Tre egenskaper förenar två av dina djur. Samarbete: när det ena får föda kan det andra få 1 utifrån. Kommunikation: när det ena tar från mitten får det andra också göra det. Symbios: det ena skyddar det andra, som äter först efter det.
 guide-partners-2 = Varje parvis egenskap fungerar en gång per tur. En måltid kan sätta i gång en kedja.
 
 example-partners = En tur, tre måltider
-example-partners-0 = Samarbete förenar P1a och P1b, Kommunikation förenar P1b och P1c. Det ligger { $centre } föda i mitten.
-example-partners-1 = Ana tar 1 föda till P1b. { $centre } ligger kvar i mitten.
-example-partners-2 = Samarbete: P1a får också 1 föda. Den kommer utifrån; i mitten ligger fortfarande { $centre }.
-example-partners-3 = Kommunikation: P1b tog från mitten, så P1c får också ta 1 där. Mitten är tom, och alla tre är mätta.
+example-partners-0 = Samarbete förenar { $P1a } och { $P1b }, Kommunikation förenar { $P1b } och { $P1c }. Det ligger { $centre } föda i mitten.
+example-partners-1 = Ana tar 1 föda till { $P1b }. { $centre } ligger kvar i mitten.
+example-partners-2 = Samarbete: { $P1a } får också 1 föda. Den kommer utifrån; i mitten ligger fortfarande { $centre }.
+example-partners-3 = Kommunikation: { $P1b } tog från mitten, så { $P1c } får också ta 1 där. Mitten är tom, och alla tre är mätta.
 
 guide-extinction = Utdöende och nya kort
 guide-extinction-1 = Varje djur som inte är mätt dör, med alla sina kort. Det gör också en köttätare som har ätit ett giftigt djur den här rundan. Fett räddar ingen av sig självt: bränn det innan du passar.
 guide-extinction-2 = Födan tas bort; fettet blir kvar. Sedan drar alla ett kort, plus ett för varje överlevande djur. Utan djur och utan kort drar du sex.
 
 example-extinction = Vem lever, vem drar
-example-extinction-0 = Ana passar sist. P1a och P1b är mätta. P1c har { $P1c_food } av { $P1c_need }. Bos P2a har inget att äta, bara fett.
-example-extinction-1 = P1c dör. P2a dör också: Bo brände inte dess fett i tid. Ana har 2 överlevande och drar 3 kort; Bo har ingen, men ett kort på hand, så han drar 1.
+example-extinction-0 = Ana passar sist. { $P1a } och { $P1b } är mätta. { $P1c } har { $P1c_food } av { $P1c_need }. Bos { $P2a } har inget att äta, bara fett.
+example-extinction-1 = { $P1c } dör. { $P2a } dör också: Bo brände inte dess fett i tid. Ana har 2 överlevande och drar 3 kort; Bo har ingen, men ett kort på hand, så han drar 1.
 
 guide-points = Slutet och poängen
 guide-points-1 = När draghögen tar slut är nästa runda den sista. Efter den ger varje överlevande djur 2 poäng och varje egenskapskort på det 1 poäng, plus talet på kortet: Köttätare och Storvuxen 1, Parasit 2.

@@ -4,11 +4,11 @@ guide-round = 六幅图看懂一个回合
 guide-round-1 = 每个回合有四个阶段：演化（打出牌）、食物供给（掷骰）、进食（分食物或猎食）、灭绝（饿着的动物死亡，再抽新牌）。下面由Ana和Bo两位玩家走完一个回合。
 
 example-round = Ana和Bo的一个回合
-example-round-0 = 演化。Ana把一张牌背面朝上放下：新动物P1a。Bo也一样。每只动物每回合需要{ $P1a_need }个食物。
-example-round-1 = 还是演化：每个轮次打出一张牌。Ana把一张牌正面朝上放在P1a下面：「肉食」。它现在需要{ $P1a_need }个食物，但可以猎食。Bo再添一只动物。
+example-round-0 = 演化。Ana把一张牌背面朝上放下：新动物{ $P1a }。Bo也一样。每只动物每回合需要{ $P1a_need }个食物。
+example-round-1 = 还是演化：每个轮次打出一张牌。Ana把一张牌正面朝上放在{ $P1a }下面：「肉食」。它现在需要{ $P1a_need }个食物，但可以猎食。Bo再添一只动物。
 example-round-2 = 两人都跳过。食物供给：两人游戏是一颗骰子+2。掷出1，所以中央放{ $centre }个食物。三只动物一共需要4个。
-example-round-3 = 进食：每个轮次拿取一个食物。Ana喂P1a，Bo喂P2b。中央还剩{ $centre }个。
-example-round-4 = 这次Ana不拿取食物，而是猎食。P1a吃掉Bo的P2a，得到2个食物。它本来有1个、需要2个，所以只用得上1个，另一个浪费了。
+example-round-3 = 进食：每个轮次拿取一个食物。Ana喂{ $P1a }，Bo喂{ $P2b }。中央还剩{ $centre }个。
+example-round-4 = 这次Ana不拿取食物，而是猎食。{ $P1a }吃掉Bo的{ $P2a }，得到2个食物。它本来有1个、需要2个，所以只用得上1个，另一个浪费了。
 example-round-5 = 两人都跳过。灭绝：没有动物饿着，所以没有别的动物死亡。新牌：每人一张，每有一只存活的动物再加一张。每人抽2张，现在各有{ $P1_hand }张手牌。
 
 guide-evolution = 演化：打出牌
@@ -18,15 +18,15 @@ guide-evolution-3 = 跳过的话，整个阶段都不能再行动。没打出的
 
 example-evolution = 三张牌，三种用法
 example-evolution-0 = Ana和Bo各有一只动物。Ana有{ $P1_hand }张手牌。
-example-evolution-1 = Ana在自己的P1a上打出「脂肪组织」：它可以存一个食物。Bo在P2a上打出「敏捷」。
-example-evolution-2 = Ana在Bo的P2a上打出「寄生虫」。它从需要1个食物变成需要{ $P2a_need }个。Bo没有牌了，跳过。
+example-evolution-1 = Ana在{ $P1a }上打出「脂肪组织」：它可以存一个食物。Bo在{ $P2a }上打出「敏捷」。
+example-evolution-2 = Ana在Bo的{ $P2a }上打出「寄生虫」。它从需要1个食物变成需要{ $P2a_need }个。Bo没有牌了，跳过。
 example-evolution-3 = Ana把最后一张牌当作新动物打出。现在她有{ $P1_animals }只动物要喂，手牌{ $P1_hand }张。
 
 guide-food = 食物供给：有多少食物
 guide-food-1 = 起始玩家掷骰。两人游戏是一颗骰子+2，三人是两颗骰子，四人是两颗骰子+2。这么多食物放到中央，供大家共用。先算一算全桌动物一共需要多少，再拿取第一个食物。
 
 example-food = 谁会吃不饱？
-example-food-0 = 三位玩家，六只动物。P1a和P2a各需要2个，另外四只各需要1个：一共8个食物。
+example-food-0 = 三位玩家，六只动物。{ $P1a }和{ $P2a }各需要2个，另外四只各需要1个：一共8个食物。
 example-food-1 = 骰子掷出2和4：{ $centre }个食物。除非有人猎食，否则会有动物挨饿。
 
 guide-feeding = 进食：一次一个
@@ -35,12 +35,12 @@ guide-feeding-2 = 一只动物需要1个食物，再加上它各个性状上印�
 guide-feeding-3 = 此外你可以使用不耗费行动的能力：冬眠、践踏、掠夺、喂伙伴。跳过就是整个阶段都不再行动，即使中央还有食物。
 
 example-feeding = 三个食物，三只动物
-example-feeding-0 = 中央有{ $centre }个食物。Ana有一只肉食动物P1a，需要{ $P1a_need }个；还有一只没有性状的P1b。Bo有一只没有性状的动物。
-example-feeding-1 = Ana喂P1a：{ $P1a_food }/{ $P1a_need }。Bo喂P2a：{ $P2a_food }/{ $P2a_need }。中央还剩{ $centre }个。
-example-feeding-2 = 一个食物救不了Ana的两只动物。她喂P1b，它就吃饱了。中央空了。
-example-feeding-3 = 两人都跳过。P1a需要{ $P1a_need }个食物，只有{ $P1a_food }个，死亡。P1b和P2a存活。
+example-feeding-0 = 中央有{ $centre }个食物。Ana有一只肉食动物{ $P1a }，需要{ $P1a_need }个；还有一只没有性状的{ $P1b }。Bo有一只没有性状的动物。
+example-feeding-1 = Ana喂{ $P1a }：{ $P1a_food }/{ $P1a_need }。Bo喂{ $P2a }：{ $P2a_food }/{ $P2a_need }。中央还剩{ $centre }个。
+example-feeding-2 = 一个食物救不了Ana的两只动物。她喂{ $P1b }，它就吃饱了。中央空了。
+example-feeding-3 = 两人都跳过。{ $P1a }需要{ $P1a_need }个食物，只有{ $P1a_food }个，死亡。{ $P1b }和{ $P2a }存活。
 example-fat = 留到以后吃
-example-fat-0 = P1a有「脂肪组织」。Ana拿取一个食物：P1a吃饱了。
+example-fat-0 = { $P1a }有「脂肪组织」。Ana拿取一个食物：{ $P1a }吃饱了。
 example-fat-1 = 下一个轮次她再拿取一个：它放在「脂肪组织」上，阶段结束时变成脂肪。以后的回合，她可以燃烧这{ $P1a_fat }个脂肪，不用拿取食物。
 
 guide-hunting = 猎食
@@ -49,28 +49,28 @@ guide-hunting-2 = 先看能不能猎食这个猎物：水生的只能由水生�
 guide-hunting-3 = 然后猎物必须使用它的防御，次序由拥有者决定：「敏捷」「拟态」「断尾」。都没用，就被吃掉。
 
 example-hunt = 一次猎食，两次防御
-example-hunt-0 = 中央空了。Ana的肉食动物P1a需要{ $P1a_need }个食物。Bo有P2a（「敏捷」和「断尾」）和水生的P2b。
-example-hunt-1 = Ana想吃P2b。
-example-hunt-2 = 于是她猎食P2a。它先逃跑：掷出2，而只有4、5、6才能逃脱。
-example-hunt-3 = 下一个防御「断尾」：P2a弃掉一张牌「敏捷」，活了下来。猎食者得到1个食物而不是2个，现在有{ $P1a_food }/{ $P1a_need }。它这回合的猎食用掉了。
+example-hunt-0 = 中央空了。Ana的肉食动物{ $P1a }需要{ $P1a_need }个食物。Bo有{ $P2a }（「敏捷」和「断尾」）和水生的{ $P2b }。
+example-hunt-1 = Ana想吃{ $P2b }。
+example-hunt-2 = 于是她猎食{ $P2a }。它先逃跑：掷出2，而只有4、5、6才能逃脱。
+example-hunt-3 = 下一个防御「断尾」：{ $P2a }弃掉一张牌「敏捷」，活了下来。猎食者得到1个食物而不是2个，现在有{ $P1a_food }/{ $P1a_need }。它这回合的猎食用掉了。
 
 guide-partners = 伙伴
 guide-partners-1 = 有三个性状连接你的两只动物。「合作」：一只得到食物，另一只可以从外面再得到1个。「沟通」：一只从中央拿取，另一只也可以拿取。「共生」：一只保护另一只，后者要等前者吃饱才能吃。
 guide-partners-2 = 每张互动型性状每个轮次只用一次。一顿饭可以引起一连串。
 
 example-partners = 一个轮次，三顿饭
-example-partners-0 = P1a和P1b之间是「合作」，P1b和P1c之间是「沟通」。中央有{ $centre }个食物。
-example-partners-1 = Ana为P1b拿取1个食物。中央还剩{ $centre }个。
-example-partners-2 = 「合作」：P1a也得到1个食物。它来自外面，中央还是{ $centre }个。
-example-partners-3 = 「沟通」：P1b是从中央拿取的，所以P1c也可以在那里拿取1个。中央空了，三只都吃饱了。
+example-partners-0 = { $P1a }和{ $P1b }之间是「合作」，{ $P1b }和{ $P1c }之间是「沟通」。中央有{ $centre }个食物。
+example-partners-1 = Ana为{ $P1b }拿取1个食物。中央还剩{ $centre }个。
+example-partners-2 = 「合作」：{ $P1a }也得到1个食物。它来自外面，中央还是{ $centre }个。
+example-partners-3 = 「沟通」：{ $P1b }是从中央拿取的，所以{ $P1c }也可以在那里拿取1个。中央空了，三只都吃饱了。
 
 guide-extinction = 灭绝和新牌
 guide-extinction-1 = 没有吃饱的动物全部死亡，连同它的牌。这回合吃了有毒动物的肉食动物也死亡。脂肪不会自己救命：跳过之前要先燃烧。
 guide-extinction-2 = 食物清走，脂肪留下。然后每人抽一张牌，每有一只存活的动物再抽一张。既没有动物也没有手牌，就抽六张。
 
 example-extinction = 谁存活，谁抽牌
-example-extinction-0 = Ana最后一个跳过。P1a和P1b吃饱了。P1c有{ $P1c_food }/{ $P1c_need }。Bo的P2a什么都没吃，只有脂肪。
-example-extinction-1 = P1c死亡。P2a也死亡：Bo没有及时燃烧它的脂肪。Ana有2只存活的动物，抽3张牌；Bo一只也没有，但有一张手牌，所以抽1张。
+example-extinction-0 = Ana最后一个跳过。{ $P1a }和{ $P1b }吃饱了。{ $P1c }有{ $P1c_food }/{ $P1c_need }。Bo的{ $P2a }什么都没吃，只有脂肪。
+example-extinction-1 = { $P1c }死亡。{ $P2a }也死亡：Bo没有及时燃烧它的脂肪。Ana有2只存活的动物，抽3张牌；Bo一只也没有，但有一张手牌，所以抽1张。
 
 guide-points = 结束和计分
 guide-points-1 = 抽牌堆用完后，下一个回合就是最后一回合。之后你每只存活的动物2分，上面的每张性状1分，再加上印着的加号：「肉食」和「巨大化」1，「寄生虫」2。

@@ -4,11 +4,11 @@ guide-round = 六幅圖看懂一個回合
 guide-round-1 = 每個回合有四個階段：演化（打出牌）、食物供給（擲骰）、進食（分食物或獵食）、滅絕（餓著的動物死亡，再抽新牌）。下面由Ana和Bo兩位玩家走完一個回合。
 
 example-round = Ana和Bo的一個回合
-example-round-0 = 演化。Ana把一張牌背面朝上放下：新動物P1a。Bo也一樣。每隻動物每回合需要{ $P1a_need }個食物。
-example-round-1 = 還是演化：每個輪次打出一張牌。Ana把一張牌正面朝上放在P1a下面：「肉食」。牠現在需要{ $P1a_need }個食物，但可以獵食。Bo再添一隻動物。
+example-round-0 = 演化。Ana把一張牌背面朝上放下：新動物{ $P1a }。Bo也一樣。每隻動物每回合需要{ $P1a_need }個食物。
+example-round-1 = 還是演化：每個輪次打出一張牌。Ana把一張牌正面朝上放在{ $P1a }下面：「肉食」。牠現在需要{ $P1a_need }個食物，但可以獵食。Bo再添一隻動物。
 example-round-2 = 兩人都跳過。食物供給：兩人遊戲是一顆骰子+2。擲出1，所以中央放{ $centre }個食物。三隻動物一共需要4個。
-example-round-3 = 進食：每個輪次拿取一個食物。Ana餵P1a，Bo餵P2b。中央還剩{ $centre }個。
-example-round-4 = 這次Ana不拿取食物，而是獵食。P1a吃掉Bo的P2a，得到2個食物。牠本來有1個、需要2個，所以只用得上1個，另一個浪費了。
+example-round-3 = 進食：每個輪次拿取一個食物。Ana餵{ $P1a }，Bo餵{ $P2b }。中央還剩{ $centre }個。
+example-round-4 = 這次Ana不拿取食物，而是獵食。{ $P1a }吃掉Bo的{ $P2a }，得到2個食物。牠本來有1個、需要2個，所以只用得上1個，另一個浪費了。
 example-round-5 = 兩人都跳過。滅絕：沒有動物餓著，所以沒有別的動物死亡。新牌：每人一張，每有一隻存活的動物再加一張。每人抽2張，現在各有{ $P1_hand }張手牌。
 
 guide-evolution = 演化：打出牌
@@ -18,15 +18,15 @@ guide-evolution-3 = 跳過的話，整個階段都不能再行動。沒打出的
 
 example-evolution = 三張牌，三種用法
 example-evolution-0 = Ana和Bo各有一隻動物。Ana有{ $P1_hand }張手牌。
-example-evolution-1 = Ana在自己的P1a上打出「脂肪組織」：牠可以存一個食物。Bo在P2a上打出「敏捷」。
-example-evolution-2 = Ana在Bo的P2a上打出「寄生蟲」。牠從需要1個食物變成需要{ $P2a_need }個。Bo沒有牌了，跳過。
+example-evolution-1 = Ana在{ $P1a }上打出「脂肪組織」：牠可以存一個食物。Bo在{ $P2a }上打出「敏捷」。
+example-evolution-2 = Ana在Bo的{ $P2a }上打出「寄生蟲」。牠從需要1個食物變成需要{ $P2a_need }個。Bo沒有牌了，跳過。
 example-evolution-3 = Ana把最後一張牌當作新動物打出。現在她有{ $P1_animals }隻動物要餵，手牌{ $P1_hand }張。
 
 guide-food = 食物供給：有多少食物
 guide-food-1 = 起始玩家擲骰。兩人遊戲是一顆骰子+2，三人是兩顆骰子，四人是兩顆骰子+2。這麼多食物放到中央，供大家共用。先算一算全桌動物一共需要多少，再拿取第一個食物。
 
 example-food = 誰會吃不飽？
-example-food-0 = 三位玩家，六隻動物。P1a和P2a各需要2個，另外四隻各需要1個：一共8個食物。
+example-food-0 = 三位玩家，六隻動物。{ $P1a }和{ $P2a }各需要2個，另外四隻各需要1個：一共8個食物。
 example-food-1 = 骰子擲出2和4：{ $centre }個食物。除非有人獵食，否則會有動物挨餓。
 
 guide-feeding = 進食：一次一個
@@ -35,12 +35,12 @@ guide-feeding-2 = 一隻動物需要1個食物，再加上牠各個性狀上印�
 guide-feeding-3 = 此外你可以使用不耗費行動的能力：冬眠、踐踏、掠奪、餵夥伴。跳過就是整個階段都不再行動，即使中央還有食物。
 
 example-feeding = 三個食物，三隻動物
-example-feeding-0 = 中央有{ $centre }個食物。Ana有一隻肉食動物P1a，需要{ $P1a_need }個；還有一隻沒有性狀的P1b。Bo有一隻沒有性狀的動物。
-example-feeding-1 = Ana餵P1a：{ $P1a_food }/{ $P1a_need }。Bo餵P2a：{ $P2a_food }/{ $P2a_need }。中央還剩{ $centre }個。
-example-feeding-2 = 一個食物救不了Ana的兩隻動物。她餵P1b，牠就吃飽了。中央空了。
-example-feeding-3 = 兩人都跳過。P1a需要{ $P1a_need }個食物，只有{ $P1a_food }個，死亡。P1b和P2a存活。
+example-feeding-0 = 中央有{ $centre }個食物。Ana有一隻肉食動物{ $P1a }，需要{ $P1a_need }個；還有一隻沒有性狀的{ $P1b }。Bo有一隻沒有性狀的動物。
+example-feeding-1 = Ana餵{ $P1a }：{ $P1a_food }/{ $P1a_need }。Bo餵{ $P2a }：{ $P2a_food }/{ $P2a_need }。中央還剩{ $centre }個。
+example-feeding-2 = 一個食物救不了Ana的兩隻動物。她餵{ $P1b }，牠就吃飽了。中央空了。
+example-feeding-3 = 兩人都跳過。{ $P1a }需要{ $P1a_need }個食物，只有{ $P1a_food }個，死亡。{ $P1b }和{ $P2a }存活。
 example-fat = 留到以後吃
-example-fat-0 = P1a有「脂肪組織」。Ana拿取一個食物：P1a吃飽了。
+example-fat-0 = { $P1a }有「脂肪組織」。Ana拿取一個食物：{ $P1a }吃飽了。
 example-fat-1 = 下一個輪次她再拿取一個：它放在「脂肪組織」上，階段結束時變成脂肪。以後的回合，她可以燃燒這{ $P1a_fat }個脂肪，不用拿取食物。
 
 guide-hunting = 獵食
@@ -49,28 +49,28 @@ guide-hunting-2 = 先看能不能獵食這個獵物：水生的只能由水生�
 guide-hunting-3 = 然後獵物必須使用牠的防禦，次序由擁有者決定：「敏捷」「擬態」「斷尾」。都沒用，就被吃掉。
 
 example-hunt = 一次獵食，兩次防禦
-example-hunt-0 = 中央空了。Ana的肉食動物P1a需要{ $P1a_need }個食物。Bo有P2a（「敏捷」和「斷尾」）和水生的P2b。
-example-hunt-1 = Ana想吃P2b。
-example-hunt-2 = 於是她獵食P2a。牠先逃跑：擲出2，而只有4、5、6才能逃脫。
-example-hunt-3 = 下一個防禦「斷尾」：P2a棄掉一張牌「敏捷」，活了下來。獵食者得到1個食物而不是2個，現在有{ $P1a_food }/{ $P1a_need }。牠這回合的獵食用掉了。
+example-hunt-0 = 中央空了。Ana的肉食動物{ $P1a }需要{ $P1a_need }個食物。Bo有{ $P2a }（「敏捷」和「斷尾」）和水生的{ $P2b }。
+example-hunt-1 = Ana想吃{ $P2b }。
+example-hunt-2 = 於是她獵食{ $P2a }。牠先逃跑：擲出2，而只有4、5、6才能逃脫。
+example-hunt-3 = 下一個防禦「斷尾」：{ $P2a }棄掉一張牌「敏捷」，活了下來。獵食者得到1個食物而不是2個，現在有{ $P1a_food }/{ $P1a_need }。牠這回合的獵食用掉了。
 
 guide-partners = 夥伴
 guide-partners-1 = 有三個性狀連接你的兩隻動物。「合作」：一隻得到食物，另一隻可以從外面再得到1個。「溝通」：一隻從中央拿取，另一隻也可以拿取。「共生」：一隻保護另一隻，後者要等前者吃飽才能吃。
 guide-partners-2 = 每張互動型性狀每個輪次只用一次。一頓飯可以引起一連串。
 
 example-partners = 一個輪次，三頓飯
-example-partners-0 = P1a和P1b之間是「合作」，P1b和P1c之間是「溝通」。中央有{ $centre }個食物。
-example-partners-1 = Ana為P1b拿取1個食物。中央還剩{ $centre }個。
-example-partners-2 = 「合作」：P1a也得到1個食物。它來自外面，中央還是{ $centre }個。
-example-partners-3 = 「溝通」：P1b是從中央拿取的，所以P1c也可以在那裡拿取1個。中央空了，三隻都吃飽了。
+example-partners-0 = { $P1a }和{ $P1b }之間是「合作」，{ $P1b }和{ $P1c }之間是「溝通」。中央有{ $centre }個食物。
+example-partners-1 = Ana為{ $P1b }拿取1個食物。中央還剩{ $centre }個。
+example-partners-2 = 「合作」：{ $P1a }也得到1個食物。它來自外面，中央還是{ $centre }個。
+example-partners-3 = 「溝通」：{ $P1b }是從中央拿取的，所以{ $P1c }也可以在那裡拿取1個。中央空了，三隻都吃飽了。
 
 guide-extinction = 滅絕和新牌
 guide-extinction-1 = 沒有吃飽的動物全部死亡，連同牠的牌。這回合吃了有毒動物的肉食動物也死亡。脂肪不會自己救命：跳過之前要先燃燒。
 guide-extinction-2 = 食物清走，脂肪留下。然後每人抽一張牌，每有一隻存活的動物再抽一張。既沒有動物也沒有手牌，就抽六張。
 
 example-extinction = 誰存活，誰抽牌
-example-extinction-0 = Ana最後一個跳過。P1a和P1b吃飽了。P1c有{ $P1c_food }/{ $P1c_need }。Bo的P2a什麼都沒吃，只有脂肪。
-example-extinction-1 = P1c死亡。P2a也死亡：Bo沒有及時燃燒牠的脂肪。Ana有2隻存活的動物，抽3張牌；Bo一隻也沒有，但有一張手牌，所以抽1張。
+example-extinction-0 = Ana最後一個跳過。{ $P1a }和{ $P1b }吃飽了。{ $P1c }有{ $P1c_food }/{ $P1c_need }。Bo的{ $P2a }什麼都沒吃，只有脂肪。
+example-extinction-1 = { $P1c }死亡。{ $P2a }也死亡：Bo沒有及時燃燒牠的脂肪。Ana有2隻存活的動物，抽3張牌；Bo一隻也沒有，但有一張手牌，所以抽1張。
 
 guide-points = 結束和計分
 guide-points-1 = 抽牌堆用完後，下一個回合就是最後一回合。之後你每隻存活的動物2分，上面的每張性狀1分，再加上印著的加號：「肉食」和「巨化」1，「寄生蟲」2。
