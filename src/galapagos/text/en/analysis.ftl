@@ -8,11 +8,11 @@ judged-inaccuracy = inaccuracy
 judged-mistake = mistake
 judged-blunder = blunder
 
-analysis-title = Every decision from the eyes of the player who took it ({ $depth } iterations, seed { $seed })
+analysis-title = Every decision, judged by what its player could know ({ $depth } iterations, seed { $seed })
 analysis-better = Better: { $action }
 analysis-then = then perhaps { $actions }
 analysis-dice = Luck: { $luck }
-analysis-nothing = There is nothing to remark on.
+analysis-nothing = No mistakes worth a remark.
 analysis-accounts = Chance to win, from an even share to the end
 account-seat = Player
 account-start = Even share

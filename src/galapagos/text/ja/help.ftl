@@ -2,7 +2,7 @@
 
 help-galapagos = 進化をテーマにした2つのボードゲームのデジタルテーブル。
 help-usage = 使い方：
-help-positional = 指定するもの
+help-positional = 引数
 help-options = オプション
 help-help = このヘルプを表示して終了する
 help-error = { $command }：{ $what }
@@ -51,9 +51,9 @@ help-serve-origin = このサーバーを使ってよい別のオリジン（例
 help-serve-proxied = このマシンのプロキシが伝える接続元を信用する
 help-serve-proxy = このアドレスやネットワークのプロキシが伝える接続元を信用する
 help-serve-prefix = プロキシがサーバーを公開するパス（例：/games）
-help-serve-metrics = サーバーの計測値をこのポートで、このマシンにだけ知らせる（オフ）
+help-serve-metrics = サーバーの計測値をこのポートで、このマシンにだけ公開する（オフ）
 help-serve-limit = SECURITY.mdにある上限を変える（例：connections=1000）
-help-serve-count = 割り当てをネットワークごとにも数えるか、人ごとだけか。auto：このマシンだけが接続できる場合を除き、ネットワークごと
+help-serve-count = 上限をネットワークごとにも数えるか、人ごとだけか。auto：このマシンだけが接続できる場合を除き、ネットワークごと
 help-serve-own = { $what }（テーブルで選べる。繰り返し指定できる）
 help-serve-end = ゲームはDIR/galapagos.db、または--databaseのデータベースに保存されます。サーバーに何が起きても、受け付けたものは失われません。鍵ファイルも一緒に必要です。なければ進行中のゲームを続けられません。Ctrl-Cで終了します。
 help-data = ゲームの保存先（既定：GALAPAGOS_DATA、なければユーザーのデータディレクトリ）

@@ -12,7 +12,7 @@ review-place = { $game ->
     [darwin] Era { $turn }
    *[other] Rodada { $turn }
 } · { $phase } · passo { $n } de { $of }
-review-begun = O jogo começa desta posição.
+review-begun = O jogo começa nesta posição.
 review-place-short = { $game ->
     [darwin] Era { $turn }
    *[other] Rodada { $turn }
@@ -78,7 +78,7 @@ review-analysis = Análise
 coach-words = O Superpredador percorre a partida e julga cada decisão pelo que quem a tomou podia ver. A sorte é contada à parte.
 coach-start = Analisar esta partida
 coach-progress = { $done } de { $of } decisões
-coach-background = Enquanto isso, você pode continuar olhando ou voltar mais tarde.
+coach-background = Enquanto isso, você pode continuar vendo a partida ou voltar mais tarde.
 coach-wait = Um momento…
 coach-failed = A análise não pôde ser concluída.
 coach-running-game = Uma partida pode ser analisada quando termina.
@@ -88,21 +88,21 @@ coach-swings = Sorte e erros de { $name }, em pontos percentuais
 coach-luck-bars = Sorte nos dados e nas cartas
 coach-lost = Desperdiçado
 coach-step = Passo
-coach-account = { $name }: chances iguais seriam { $start } %. Sorte { $luck }, decisões próprias { $skill }, os outros { $others }; no fim { $end } %.
+coach-account = { $name }: com chances iguais seriam { $start } %. Sorte { $luck }, decisões próprias { $skill }, os outros { $others }; no fim { $end } %.
 coach-learn = Aprender com os erros
 coach-ask = O que teria sido melhor para { $name } aqui?
 coach-right = Certo, isso é melhor.
 coach-wrong = Ainda não. Tente outra.
 coach-next = Próximo
 coach-stop = Parar
-coach-none = Nada a comentar.
+coach-none = Nenhum erro digno de nota.
 coach-from-to = { $before } % → { $after } %
 coach-better = Melhor: { $action }
-coach-show = Mostrar o melhor
+coach-show = Ver a melhor jogada
 coach-line = { $n } de { $of } · { $name }: { $action }
-coach-before = Como estava antes
+coach-before = A posição anterior
 coach-guessed = As cartas ocultas são supostas.
-coach-as-it-was = Como foi
+coach-as-it-was = Como foi jogado
 coach-good = Boa
 coach-forced = Sem escolha
 coach-only = Única jogada

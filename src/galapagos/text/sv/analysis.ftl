@@ -8,11 +8,11 @@ judged-inaccuracy = onoggrannhet
 judged-mistake = misstag
 judged-blunder = grovt misstag
 
-analysis-title = Varje beslut med spelarens egna ögon ({ $depth } iterationer, frö { $seed })
+analysis-title = Varje beslut, bedömt efter vad spelaren kunde veta ({ $depth } iterationer, frö { $seed })
 analysis-better = Bättre: { $action }
 analysis-then = sedan kanske { $actions }
 analysis-dice = Tur: { $luck }
-analysis-nothing = Det finns inget att anmärka på.
+analysis-nothing = Inga misstag värda att nämna.
 analysis-accounts = Vinstchans, från lika chanser till slutet
 account-seat = Spelare
 account-start = Lika chanser
