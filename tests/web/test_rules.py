@@ -1,10 +1,13 @@
 """The rule book in the browser: a guide with pictures, examples to play, rules that are found."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from galapagos.games.book import book
+from galapagos.games.book_page import page as book_page
 from tests.web.conftest import PHONE, Visitor, shoot
 
 Visit = Callable[..., Visitor]
@@ -24,6 +27,16 @@ def test_an_example_is_drawn_and_played_on_against_bots(visit: Visit, game: str)
     example.locator(".try button").click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt").first.wait_for()
+
+
+def test_a_saved_book_is_read_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """Its lists are wider than a phone, the page is not."""
+    saved = tmp_path / "book.html"
+    saved.write_text(book_page(book("darwin", "en")), encoding="utf-8")
+    page = browser.new_page(viewport={"width": PHONE["width"], "height": PHONE["height"]})
+    page.goto(saved.as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.close()
 
 
 def test_a_rule_is_folded_until_it_is_looked_for_or_named(visit: Visit) -> None:

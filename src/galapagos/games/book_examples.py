@@ -187,7 +187,15 @@ def cover(guide: GuidePlan, language: str) -> list[BookGroup]:
     if guide.cover is None:
         return []
     groups = Course(guide, guide.cover, language).groups(guide.cover.steps[0].show)
-    return [replace(one, ground=one.ground or guide.ground) for one in groups]
+    return [
+        replace(
+            one,
+            ground=one.ground or guide.ground,
+            # Whether somebody is hungry is nothing for a cover.
+            pieces=[replace(piece, state="") for piece in one.pieces],
+        )
+        for one in groups
+    ]
 
 
 @cache

@@ -48,8 +48,19 @@ figure.hungry { outline: 1px dashed #a3211b; border-radius: 8px; }
 .asked, .switch { margin: 2px 0 4px 16px; font-size: 13px; }
 .switch { border-left: 3px solid #c79a2a; padding-left: 8px; }
 .id { color: #47565a; font-size: 11px; white-space: nowrap; }
+.list { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 13px; }
 th, td { border-bottom: 1px solid #d8cfb8; padding: 3px 8px; text-align: start; }
+@media print {
+  body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; }
+  h2 { margin-top: 20px; }
+  .steps { grid-template-columns: repeat(3, 1fr); }
+  .entries { grid-template-columns: repeat(2, 1fr); }
+  figure { width: 72px; font-size: 11px; }
+  figure img.piece { width: 64px; height: 58px; }
+  .ground { height: 36px; }
+  tr { break-inside: avoid; }
+}
 """
 
 
@@ -128,7 +139,8 @@ def _table(one: BookTable) -> str:
     rows = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in one.rows
     )
-    return f"<h3>{escape(one.title)}</h3><table><tr>{head}</tr>{rows}</table>"
+    table = f"<table><tr>{head}</tr>{rows}</table>"
+    return f'<h3>{escape(one.title)}</h3><div class="list" tabindex="0">{table}</div>'
 
 
 # --- pictures ----------------------------------------------------------------------------------
