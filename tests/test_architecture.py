@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.games import GAMES
+from galapagos.text.fluent import split_messages
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "galapagos"
@@ -139,6 +140,17 @@ def test_only_the_registry_names_a_game() -> None:
             if others.get(inside) != node.value and inside != "games/__init__.py":
                 found.append(f"{inside}:{node.lineno} {node.value}")
     assert found == []
+
+
+def test_the_catalogues_of_the_house_name_no_game() -> None:
+    """Its name, modes, switches, lesson and points are said in its own folder."""
+    keys = [
+        f"{path.name} {key}"
+        for path in sorted((PACKAGE / "text" / "en").glob("*.ftl"))
+        for key in split_messages(path.read_text(encoding="utf-8"))
+        if set(key.split("-")) & set(GAMES)
+    ]
+    assert keys == ["help.ftl help-serve-origin"]  # an option about the origin of a page
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ import pytest
 from tests.third_game.registered import ENVIRONMENT
 
 
-def galapagos(*words: str, typed: str = "") -> str:
+def galapagos(*words: str, typed: str = "", code: int = 0) -> str:
+    """Run the command; return what it said, or where it was to fail what went wrong."""
     done = subprocess.run(
         [sys.executable, "-P", "-m", "galapagos", *words],
         env=os.environ | ENVIRONMENT,
@@ -21,8 +22,8 @@ def galapagos(*words: str, typed: str = "") -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stderr if code else done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +84,7 @@ def test_its_rules_are_told_in_scenarios(tmp_path: Path) -> None:
 
 def test_it_is_measured() -> None:
     assert "decisions in random playout" in galapagos("bench", "tiny", "--seconds", "0.1")
+
+
+def test_it_has_no_rule_book_and_the_command_says_so() -> None:
+    assert "tiny has no rule book" in galapagos("rules", "tiny", code=2)

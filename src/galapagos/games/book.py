@@ -28,8 +28,9 @@ _RULING: Final = re.compile(r" ?[(（]Q\d\d[^)）]*[)）]")
 
 
 def book(game: str, language: str) -> Book:
-    """Return the rule book of a game in a language."""
+    """Return the rule book of a game in a language; raise `BadData` if the game has none."""
     words = book_words_for(language, game)
+    sections = _sections(game, words)
     guide = guide_plan(game)
     return Book(
         game=game,
@@ -39,7 +40,7 @@ def book(game: str, language: str) -> Book:
         cover=cover(guide, language),
         quick=[words.say(f"quick-{game}-{key}") for key in words.keys(f"quick-{game}")],
         chapters=[_chapter(guide, one, words) for one in guide.chapters],
-        sections=_sections(game, words),
+        sections=sections,
         tables=kit_for(game).book().tables(words),
         heads={key: words.say(f"head-{key}") for key in words.keys("head")},
     )

@@ -191,6 +191,8 @@ def _given(place: Place) -> dict[str, str]:
 def text_keys(game: str) -> Iterator[str]:
     """Yield the keys of all texts that a guide says, but for its paragraphs, which are read off
     the catalogue."""
+    yield from (f"minute-{game}", f"quick-{game}")
+    yield from (f"section-{section}" for section in kit_for(game).rulebook().sections())
     for chapter in guide_plan(game).chapters:
         yield f"guide-{chapter.key}"
         for example in chapter.examples:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from galapagos.games import GAMES, kit_for
 from galapagos.lab.text_exceptions import UNSAID
 from galapagos.lab.text_scripts import CODE, is_spaced
 from galapagos.text.catalogue import ENGLISH, glossary_text
@@ -56,7 +55,7 @@ def term_problems(language: str, area: str, entry: Entry, english: Entry | None)
     """Yield printed terms that a text does without, and words that are wrong in it."""
     text = CODE.sub(" ", entry.literals())
     original = CODE.sub(" ", english.literals()) if english else ""
-    games = {"", game_of(area, entry.key)}
+    games = {"", game_of(area)}
     for (game, concept), term in glossary(language).items():
         if game not in games:
             continue
@@ -71,15 +70,9 @@ def term_problems(language: str, area: str, entry: Entry, english: Entry | None)
             yield f"does not say {term.word!r}, its word for {concept}"
 
 
-@cache
-def game_of(area: str, key: str) -> str:
-    """Return the game that a text is about; empty if it is about both, or the house."""
-    game, _, _ = area.rpartition("/")
-    for name in () if game else GAMES:
-        section = key.removeprefix("section-")
-        if name in key.split("-") or section in kit_for(name).rulebook().sections():
-            return name
-    return game
+def game_of(area: str) -> str:
+    """Return the game whose words an area holds; empty if it is the house's."""
+    return area.rpartition("/")[0]
 
 
 def _begins(form: str, text: str, language: str) -> bool:

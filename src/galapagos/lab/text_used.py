@@ -40,10 +40,6 @@ def _families() -> dict[str, dict[str, Sequence[str]]]:
     for game in GAMES:
         for area, sections in kit_for(game).text_families().items():
             found.setdefault(area, {}).update(sections)
-        # What a book holds is read off its own catalogue, by section.
-        book = found["book"]
-        book["section"] = [*book.get("section", ()), *kit_for(game).rulebook().sections()]
-        book[f"quick-{game}"] = [str(number) for number in range(1, 9)]
     return found
 
 

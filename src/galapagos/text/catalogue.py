@@ -15,7 +15,10 @@ ENGLISH: Final = "en"
 
 _OF_THE_HOUSE: Final = ("common", "table", "server")
 _OF_A_GAME: Final = (*_OF_THE_HOUSE, "explain", "analysis", "{}/pieces", "{}/table", "{}/rules")
-_OF_A_BOOK: Final = ("common", "{}/pieces", "{}/rules", "{}/rulings", "web", "book", "{}/guide")
+_OF_A_BOOK: Final = (
+    *("common", "book"),
+    *("{}/pieces", "{}/rules", "{}/rulings", "{}/web_house", "{}/guide"),
+)
 
 _ROOM = Path(__file__).parent
 _GAMES = _ROOM.parent / "games"

@@ -25,7 +25,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEnt
 );
 
 const catalogues = import.meta.glob<string>(
-  ["../../../src/galapagos/text/*/web*.ftl", "../../../src/galapagos/games/*/words/*/{pieces,web}.ftl"],
+  ["../../../src/galapagos/text/*/web*.ftl", "../../../src/galapagos/games/*/words/*/{pieces,web*}.ftl"],
   {
     query: "?raw",
     import: "default",

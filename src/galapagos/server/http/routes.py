@@ -14,6 +14,7 @@ from starlette.routing import Route
 from galapagos import __version__
 from galapagos.games import GAMES, kit_for
 from galapagos.games.book import book
+from galapagos.kernel.errors import BadData
 from galapagos.server.errors import DAMAGED, LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
@@ -258,7 +259,10 @@ class Routes:
         return json_answer(self._cards[key])
 
     async def _rules(self, request: Request) -> Response:
-        book = await to_thread(_book, _game_of(request), language_asked(request))
+        try:
+            book = await to_thread(_book, _game_of(request), language_asked(request))
+        except BadData:  # a game without one
+            raise Refused("not_found") from None
         return json_answer(book)
 
     async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:

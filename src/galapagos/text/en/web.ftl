@@ -32,8 +32,6 @@ join-code = Join with a code or link
 join = Join
 new-here = New here?
 learn = Learn
-learn-origin = Learn Origin in 5 minutes
-learn-darwin = Learn Darwin in 8 minutes
 play-now = Play now
 with-friends = With friends
 bots = Bots
@@ -41,12 +39,6 @@ level = Level
 mode = Mode
 players = Players
 eras = Eras
-game-origin = Origin
-game-origin-line = Give your animals traits, feed them, and keep them out of others' jaws.
-game-origin-facts = 2–8 players · 30 minutes
-game-darwin = Darwin
-game-darwin-line = Combine heads, bodies and legs, and find each creature a place to live.
-game-darwin-facts = 2–6 players · 60 minutes
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It is not connected with their publishers. Pictures, words and Darwin's cards are its own.
 level-hatchling = Hatchling: easy
@@ -66,19 +58,6 @@ table-playing = { $game ->
 table-paused = Paused
 table-read_only = Read only
 table-won = Won by { $names }
-
-## Modes
-
-mode-darwin-base = Base game
-mode-darwin-base-line = 3 to 6 players, four or five biomes, events between Eras.
-mode-darwin-two = Two players
-mode-darwin-two-line = Three biomes, and only one of each pair of related biomes.
-mode-darwin-team = 2 against 2
-mode-darwin-team-line = Partners sit opposite each other, show and give each other cards, and win together.
-mode-darwin-kids = Kids
-mode-darwin-kids-line = Just create, without food: which creature fits best?
-mode-darwin-beginner = Beginner
-mode-darwin-beginner-line = Two Eras with open hands; food counts only from the end of the first.
 
 ## Lobby
 
@@ -147,36 +126,6 @@ say = Write a message
 send = Send
 no-chat = No messages yet.
 mute = Mute { $name }
-
-## House rules, Origin
-
-switch-origin-must_feed = You may not pass while one of your animals could take food
-switch-origin-out_of_turn_pairs = Food scavenged in another player's turn feeds partners too
-switch-origin-mimicry_limit = How often Mimicry works
-switch-origin-mimicry_limit-attack = once per attack
-switch-origin-mimicry_limit-round = once per round
-switch-origin-full_scavenger_blocks = A full scavenger ends the search
-switch-origin-graze_requires_take = You may graze only after taking food
-switch-origin-pirate_into_fat = A fed pirate may steal into its fat
-switch-origin-sleepers_store_fat = Sleeping animals may still store fat
-switch-origin-teams = Partners sit opposite each other and add up their points (4, 6 or 8 players)
-switch-origin-variant = Score survivors during the game
-
-## House rules, Darwin
-
-switch-darwin-trade_stands_on_pass = A trade stands even if you pass
-switch-darwin-main_action_final = A main action cannot be taken back
-switch-darwin-full_redraw_keeps_right = You may still redraw normally after redrawing your whole hand
-switch-darwin-unlimited_markers = You may have more than twelve species
-switch-darwin-loose_prey = A carnivore may count on all prey it could eat
-switch-darwin-remainder_goes_on = Food that tied species cannot share goes on to the next rank
-switch-darwin-zero_hearts_are_prey = Species without hearts can be eaten, but yield no food
-switch-darwin-random_hunt_order = Exactly tied hunters hunt in random order
-switch-darwin-food_is_redistributed = Food is shared out again while species starve
-switch-darwin-secret_choices = Degeneration and Intruders are decided in secret
-switch-darwin-first_player_picks_biome = The first player picks between two special biomes
-switch-darwin-hurricane_takes_all_tied = A hurricane takes all species of the lowest adaptation
-switch-darwin-many_takeovers = Any number of takeovers per turn
 
 ## Connection
 

@@ -21,8 +21,6 @@ cards-shown = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cards-origin = { $n } cards. Play each as one of its traits or, face down, as an animal.
-cards-darwin = The rulebooks do not show the card faces, so Galapagos designed its own 237 cards.
 copies = { $n ->
     [one] { $n } copy
    *[other] { $n } copies

@@ -11,14 +11,6 @@ result-yours = You: place { $place } · { $points }
 # The same for a team of two.
 result-your-side = Your team: place { $place } · { $points }
 result-place = Place { $n }
-points-origin = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-points-darwin = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 # EV-SCORE-05.
 result-tie-break = Tied: the larger discard pile decides.
 # Beside a name: a bot has played that seat to the end.
@@ -49,17 +41,8 @@ turn-heading = { $game ->
     [darwin] Era
    *[other] Round
 }
-source-origin-animals = Animals
-source-origin-traits = Trait cards
-source-origin-bonus = Printed bonus
-source-origin-variant = Survivors
-source-darwin-species = On living species
-source-darwin-bank = In the bank
 # Darwin: points earned in the evaluations, by their steps, also those that were lost again.
 points-earned = Points earned along the way
-source-darwin-survival = Survival
-source-darwin-adaptation = Adaptation
-source-darwin-competition = Competition
 
 ## Awards
 

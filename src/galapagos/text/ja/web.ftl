@@ -1,5 +1,5 @@
 ### The browser table in Japanese: first page, lobby, preferences, and what every page shares.
-### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
+### Buttons name their effect. Texts of the games themselves are with the games.
 
 app-name = galapagos
 app-title = galapagos：2つの進化ボードゲームを1つの卓で
@@ -32,8 +32,6 @@ join-code = コードかリンクで参加
 join = 参加する
 new-here = 初めてですか。
 learn = 遊び方を学ぶ
-learn-origin = オリジンを5分で学ぶ
-learn-darwin = ダーウィンを8分で学ぶ
 play-now = いますぐ遊ぶ
 with-friends = 友だちと遊ぶ
 bots = ボット
@@ -41,12 +39,6 @@ level = 難易度
 mode = 遊び方
 players = プレーヤー
 eras = Era
-game-origin = オリジン
-game-origin-line = 動物に形質を与え、食べさせ、ほかの動物の牙から守りましょう。
-game-origin-facts = 2〜8人 · 30分
-game-darwin = ダーウィン
-game-darwin-line = 頭と胴と足を組み合わせ、それぞれの動物種に住む場所を見つけましょう。
-game-darwin-facts = 2〜6人 · 60分
 # Says that this is no product of the games' publishers.
 no-tie = Galapagosは「エボリューション：種の起源」と「ダーウィンズ・チョイス」のルールで遊びます。両ゲームの出版社とは関係がありません。絵、文章、ダーウィンのカードは独自のものです。
 level-hatchling = ひな：やさしい
@@ -65,19 +57,6 @@ table-playing = { $game ->
 table-paused = 一時停止中
 table-read_only = 閲覧のみ
 table-won = 勝者：{ $names }
-
-## Modes
-
-mode-darwin-base = 基本のゲーム
-mode-darwin-base-line = 3〜6人。バイオームは4つか5つ。Eraの間にイベントが起きます。
-mode-darwin-two = 1対1
-mode-darwin-two-line = バイオームは3つ。関連する2枚の組からは1枚ずつ使います。
-mode-darwin-team = 2対2
-mode-darwin-team-line = パートナーは向かい合って座り、カードを見せ合い、渡し合い、一緒に勝ちます。
-mode-darwin-kids = 子ども向け
-mode-darwin-kids-line = 作成だけで、食糧はありません。どの動物種がいちばん合うでしょうか。
-mode-darwin-beginner = 初心者用
-mode-darwin-beginner-line = 手札を公開して2つのEraを遊びます。食糧は最初のEraの終わりに数えます。
 
 ## Lobby
 
@@ -140,36 +119,6 @@ say = メッセージを書く
 send = 送る
 no-chat = まだ発言はありません。
 mute = { $name }の発言を隠す
-
-## House rules, Origin
-
-switch-origin-must_feed = 自分の動物が食料を取れる間はパスできない
-switch-origin-out_of_turn_pairs = ほかの人の手番に腐肉食で得た食料でも相互作用形質が働く
-switch-origin-mimicry_limit = 擬態が働く回数
-switch-origin-mimicry_limit-attack = 攻撃ごとに1回
-switch-origin-mimicry_limit-round = ラウンドに1回
-switch-origin-full_scavenger_blocks = 満腹の腐肉食の動物がいれば、そこで確認を終える
-switch-origin-graze_requires_take = 踏み荒らしは食料を取った後だけ
-switch-origin-pirate_into_fat = 満腹の動物も横取りして脂肪として蓄えられる
-switch-origin-sleepers_store_fat = 冬眠中の動物も脂肪を蓄えられる
-switch-origin-teams = チームメイトは向かい合って座り、ポイントを合計する（4、6、8人）
-switch-origin-variant = ゲーム途中の生存にもポイント
-
-## House rules, Darwin
-
-switch-darwin-trade_stands_on_pass = パスしても交換は取り消されない
-switch-darwin-main_action_final = メインアクションは取り消せない
-switch-darwin-full_redraw_keeps_right = 手札を全部引き直しても、通常の引き直しができる
-switch-darwin-unlimited_markers = 1人で12種を超える動物種を持てる
-switch-darwin-loose_prey = 肉食動物は捕食できる獲物をすべて当てにできる
-switch-darwin-remainder_goes_on = 同順位で分けられない食糧は次の順位に回る
-switch-darwin-zero_hearts_are_prey = ハートのない動物種も捕食される（肉は得られない）
-switch-darwin-random_hunt_order = 完全に同順位の捕食者は無作為な順番で狩る
-switch-darwin-food_is_redistributed = 動物種が飢えるたびに食糧を配り直す
-switch-darwin-secret_choices = 退化と侵入者の選択は秘密に行う
-switch-darwin-first_player_picks_biome = 2つの特別なバイオームから第1プレーヤーが選ぶ
-switch-darwin-hurricane_takes_all_tied = ハリケーンで適応度が最も低い動物種はすべて絶滅する
-switch-darwin-many_takeovers = 1手番に何種でも引き取れる
 
 ## Connection
 

@@ -20,6 +20,4 @@ cards-shown = { $n ->
     [0] カードはありません
    *[other] { $n }枚
 }
-cards-origin = 全{ $n }枚。どのカードも書かれた形質の1つになるか、裏向きで動物になります。
-cards-darwin = ルールブックにはカードの表面が載っていないため、この237枚はGalapagos独自のものです。
 copies = { $n }枚

@@ -8,8 +8,6 @@ result-team = { $names }のチームの勝利
 result-yours = あなた：{ $place }位 · { $points }
 result-your-side = あなたのチーム：{ $place }位 · { $points }
 result-place = { $n }位
-points-origin = { $n }ポイント
-points-darwin = { $n }ポイント
 result-tie-break = 同点のため、捨て札の多い方の勝ちです。
 # Beside a name: a bot has played that seat to the end.
 result-resigned = 投了、あとはボット
@@ -38,16 +36,7 @@ turn-heading = { $game ->
     [darwin] Era
    *[other] ラウンド
 }
-source-origin-animals = 動物
-source-origin-traits = 形質カード
-source-origin-bonus = カードの加点
-source-origin-variant = 生存
-source-darwin-species = 生きている動物種
-source-darwin-bank = 手元
 points-earned = 途中で得たポイント
-source-darwin-survival = 生存
-source-darwin-adaptation = 適応度
-source-darwin-competition = 強さ
 
 ## 賞
 

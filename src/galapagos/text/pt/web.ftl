@@ -1,6 +1,6 @@
 ### The browser table in Portuguese (Brazil): first page, lobby, preferences, and what every page
-### shares. Buttons name their effect. Texts of the games themselves are in web_origin.ftl and
-### web_darwin.ftl. Terms: see the head of common.ftl.
+### shares. Buttons name their effect. Texts of the games themselves are with the games.
+### Terms: see the head of common.ftl.
 
 app-name = galapagos
 app-title = galapagos – dois jogos de tabuleiro sobre a evolução na mesma mesa
@@ -33,8 +33,6 @@ join-code = Entrar com código ou link
 join = Entrar
 new-here = Primeira vez aqui?
 learn = Aprender
-learn-origin = Aprenda Origin em 5 minutos
-learn-darwin = Aprenda Darwin em 8 minutos
 play-now = Jogar agora
 with-friends = Com amigos
 bots = Bots
@@ -42,12 +40,6 @@ level = Nível
 mode = Modo
 players = Jogadores
 eras = Eras
-game-origin = Origin
-game-origin-line = Dê características aos seus animais, alimente-os e livre-os dos dentes dos outros.
-game-origin-facts = 2–8 jogadores · 30 minutos
-game-darwin = Darwin
-game-darwin-line = Junte cabeças, corpos e patas, e encontre para cada criatura um lugar onde viver.
-game-darwin-facts = 2–6 jogadores · 60 minutos
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos segue as regras de “Evolution: The Origin of Species” e “Darwin's Choice”. Não tem vínculo com as editoras desses jogos. As imagens, os textos e as cartas de Darwin são próprios.
 level-hatchling = Filhote: fácil
@@ -67,19 +59,6 @@ table-playing = { $game ->
 table-paused = Em pausa
 table-read_only = Só leitura
 table-won = Vitória: { $names }
-
-## Modes
-
-mode-darwin-base = Jogo base
-mode-darwin-base-line = De 3 a 6 jogadores, quatro ou cinco biomas, eventos entre as Eras.
-mode-darwin-two = Dois jogadores
-mode-darwin-two-line = Três biomas, e só um de cada par de biomas aparentados.
-mode-darwin-team = 2 contra 2
-mode-darwin-team-line = Os parceiros sentam-se frente a frente, mostram e dão cartas um ao outro e vencem juntos.
-mode-darwin-kids = Crianças
-mode-darwin-kids-line = Só criar, sem comida: qual criatura se encaixa melhor?
-mode-darwin-beginner = Principiantes
-mode-darwin-beginner-line = Duas Eras com as mãos abertas; a comida conta no fim da primeira.
 
 ## Lobby
 
@@ -149,36 +128,6 @@ say = Escreva uma mensagem
 send = Enviar
 no-chat = Nenhuma mensagem ainda.
 mute = Silenciar { $name }
-
-## House rules, Origin
-
-switch-origin-must_feed = Você não pode passar enquanto um animal seu puder pegar alimento
-switch-origin-out_of_turn_pairs = Alimento de necrófago no turno de outro jogador também alimenta parceiros
-switch-origin-mimicry_limit = Quantas vezes o Mimetismo funciona
-switch-origin-mimicry_limit-attack = uma vez por ataque
-switch-origin-mimicry_limit-round = uma vez por rodada
-switch-origin-full_scavenger_blocks = Um necrófago cheio encerra a procura
-switch-origin-graze_requires_take = Pisotear só depois de pegar alimento
-switch-origin-pirate_into_fat = Um pirata saciado pode roubar para a sua gordura
-switch-origin-sleepers_store_fat = Animais dormindo ainda podem armazenar gordura
-switch-origin-teams = Parceiros sentam-se frente a frente e somam os seus pontos (4, 6 ou 8 jogadores)
-switch-origin-variant = Pontos por sobreviventes durante o jogo
-
-## House rules, Darwin
-
-switch-darwin-trade_stands_on_pass = Uma troca vale mesmo que você passe
-switch-darwin-main_action_final = Uma ação principal não pode ser desfeita
-switch-darwin-full_redraw_keeps_right = Você ainda pode recomprar normalmente depois de recomprar a mão inteira
-switch-darwin-unlimited_markers = Você pode ter mais de doze espécies
-switch-darwin-loose_prey = Um carnívoro pode contar com todas as presas que poderia comer
-switch-darwin-remainder_goes_on = Comida que empatadas não podem dividir passa para a classificação seguinte
-switch-darwin-zero_hearts_are_prey = Espécies sem corações podem ser comidas, mas não rendem comida
-switch-darwin-random_hunt_order = Caçadores exatamente empatados caçam em ordem sorteada
-switch-darwin-food_is_redistributed = A comida é redistribuída enquanto espécies morrem de fome
-switch-darwin-secret_choices = Degeneração e Intrusos são decididos em segredo
-switch-darwin-first_player_picks_biome = O primeiro jogador escolhe entre dois biomas especiais
-switch-darwin-hurricane_takes_all_tied = Um furacão leva todas as espécies de menor adaptação
-switch-darwin-many_takeovers = Qualquer número de espécies assumidas em um turno
 
 ## Connection
 

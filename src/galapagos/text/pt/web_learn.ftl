@@ -21,8 +21,6 @@ cards-shown = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-cards-origin = { $n } cartas. Cada uma vale como uma de suas características ou, virada para baixo, como um animal.
-cards-darwin = Os livros de regras não mostram a frente das cartas; por isso estas 237 cartas são do próprio Galapagos.
 copies = { $n ->
     [one] { $n } cópia
    *[other] { $n } cópias

@@ -9,14 +9,6 @@ result-team = Vitória da equipe { $names }
 result-yours = Você: { $place }º lugar · { $points }
 result-your-side = Sua equipe: { $place }º lugar · { $points }
 result-place = { $n }º lugar
-points-origin = { $n ->
-    [one] { $n } ponto
-   *[other] { $n } pontos
-}
-points-darwin = { $n ->
-    [one] { $n } ponto
-   *[other] { $n } pontos
-}
 result-tie-break = Pontos iguais: decide a maior pilha de descarte.
 # Beside a name: a bot has played that seat to the end.
 result-resigned = desistiu; um bot continuou
@@ -45,16 +37,7 @@ turn-heading = { $game ->
     [darwin] Era
    *[other] Rodada
 }
-source-origin-animals = Animais
-source-origin-traits = Cartas de característica
-source-origin-bonus = Bônus impresso
-source-origin-variant = Sobreviventes
-source-darwin-species = Em espécies vivas
-source-darwin-bank = No banco
 points-earned = Pontos ganhos pelo caminho
-source-darwin-survival = Sobrevivência
-source-darwin-adaptation = Adaptação
-source-darwin-competition = Força competitiva
 
 ## Prêmios
 

@@ -1,5 +1,5 @@
 ### The browser table in Swedish: first page, lobby, preferences, and what every page shares.
-### Buttons name their effect. Texts of the games themselves are in web_origin.ftl and web_darwin.ftl.
+### Buttons name their effect. Texts of the games themselves are with the games.
 ### Terms: see the head of common.ftl.
 
 app-name = galapagos
@@ -33,8 +33,6 @@ join-code = Anslut med kod eller länk
 join = Anslut
 new-here = Ny här?
 learn = Lär dig
-learn-origin = Lär dig Origin på 5 minuter
-learn-darwin = Lär dig Darwin på 8 minuter
 play-now = Spela nu
 with-friends = Med vänner
 bots = Botar
@@ -42,12 +40,6 @@ level = Nivå
 mode = Spelvariant
 players = Spelare
 eras = Eror
-game-origin = Origin
-game-origin-line = Ge dina djur egenskaper, ge dem föda och håll dem borta från andras tänder.
-game-origin-facts = 2–8 spelare · 30 minuter
-game-darwin = Darwin
-game-darwin-line = Sätt ihop huvuden, kroppar och ben, och hitta en plats att leva på åt varje varelse.
-game-darwin-facts = 2–6 spelare · 60 minuter
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos följer reglerna för ”Evolution: The Origin of Species” och ”Darwin's Choice”. Det har ingen koppling till spelens förlag. Bilder, ord och Darwins kort är egna.
 level-hatchling = Unge: lätt
@@ -67,19 +59,6 @@ table-playing = { $game ->
 table-paused = Pausat
 table-read_only = Endast läsning
 table-won = Seger: { $names }
-
-## Modes
-
-mode-darwin-base = Grundspel
-mode-darwin-base-line = 3 till 6 spelare, fyra eller fem biom, händelser mellan erorna.
-mode-darwin-two = Två spelare
-mode-darwin-two-line = Tre biom, och bara ett ur varje par av besläktade biom.
-mode-darwin-team = 2 mot 2
-mode-darwin-team-line = Lagkamrater sitter mitt emot varandra, visar och ger varandra kort och vinner tillsammans.
-mode-darwin-kids = Barn
-mode-darwin-kids-line = Bara skapa, utan mat: vilken varelse passar bäst?
-mode-darwin-beginner = Nybörjare
-mode-darwin-beginner-line = Två eror med öppna händer; maten räknas när den första slutar.
 
 ## Lobby
 
@@ -146,36 +125,6 @@ say = Skriv ett meddelande
 send = Skicka
 no-chat = Inga meddelanden ännu.
 mute = Tysta { $name }
-
-## House rules, Origin
-
-switch-origin-must_feed = Du får inte passa medan ett av dina djur kan ta föda
-switch-origin-out_of_turn_pairs = Asätarföda i någon annans tur matar också partner
-switch-origin-mimicry_limit = Hur ofta Mimikry verkar
-switch-origin-mimicry_limit-attack = en gång per attack
-switch-origin-mimicry_limit-round = en gång per runda
-switch-origin-full_scavenger_blocks = En full asätare avslutar sökandet
-switch-origin-graze_requires_take = Nedtrampning bara efter att man tagit föda
-switch-origin-pirate_into_fat = En mätt plundrare får stjäla till sitt fett
-switch-origin-sleepers_store_fat = Sovande djur får ändå lagra fett
-switch-origin-teams = Lagkamrater sitter mitt emot varandra och lägger ihop sina poäng (4, 6 eller 8 spelare)
-switch-origin-variant = Poäng för överlevande under spelet
-
-## House rules, Darwin
-
-switch-darwin-trade_stands_on_pass = En handel gäller även om du passar
-switch-darwin-main_action_final = En huvudhandling kan inte tas tillbaka
-switch-darwin-full_redraw_keeps_right = Du får byta kort som vanligt även efter att ha bytt hela handen
-switch-darwin-unlimited_markers = Fler än tolv arter var
-switch-darwin-loose_prey = En köttätare får räkna med alla byten den kunde äta
-switch-darwin-remainder_goes_on = Mat som exakt lika arter inte kan dela går vidare till nästa rang
-switch-darwin-zero_hearts_are_prey = Arter utan hjärtan kan ätas men ger ingen mat
-switch-darwin-random_hunt_order = Exakt lika jägare jagar i slumpvis ordning
-switch-darwin-food_is_redistributed = Maten fördelas om medan arter svälter ihjäl
-switch-darwin-secret_choices = Degeneration och Inkräktare avgörs i hemlighet
-switch-darwin-first_player_picks_biome = Startspelaren väljer mellan två särskilda biom
-switch-darwin-hurricane_takes_all_tied = En orkan tar alla arter med lägst anpassning
-switch-darwin-many_takeovers = Valfritt antal övertaganden i en tur
 
 ## Connection
 

@@ -21,8 +21,6 @@ cards-shown = { $n ->
     [one] { $n } kort
    *[other] { $n } kort
 }
-cards-origin = { $n } kort. Varje kort är en av sina egenskaper eller, med baksidan upp, ett djur.
-cards-darwin = Regelböckerna visar inte kortens framsidor, så dessa 237 kort är Galapagos egna.
 copies = { $n ->
     [one] { $n } exemplar
    *[other] { $n } exemplar

@@ -9,8 +9,6 @@ result-team = { $names } har vunnit som lag
 result-yours = Du: plats { $place } · { $points }
 result-your-side = Ditt lag: plats { $place } · { $points }
 result-place = Plats { $n }
-points-origin = { $n } poäng
-points-darwin = { $n } poäng
 result-tie-break = Lika poäng: den större kasthögen avgör.
 # Beside a name: a bot has played that seat to the end.
 result-resigned = gav upp; en bot spelade vidare
@@ -39,16 +37,7 @@ turn-heading = { $game ->
     [darwin] Era
    *[other] Runda
 }
-source-origin-animals = Djur
-source-origin-traits = Egenskapskort
-source-origin-bonus = Tryckt bonus
-source-origin-variant = Överlevande
-source-darwin-species = På levande arter
-source-darwin-bank = I banken
 points-earned = Poäng längs vägen
-source-darwin-survival = Överlevnad
-source-darwin-adaptation = Anpassning
-source-darwin-competition = Konkurrenskraft
 
 ## Utmärkelser
 

@@ -1,5 +1,5 @@
 ### 浏览器里的牌桌：首页、大厅、偏好设置，以及各页共用的文字。
-### 按钮说明效果。两个游戏各自的文字在web_origin.ftl和web_darwin.ftl里。
+### 按钮说明效果。两个游戏各自的文字在各游戏自己的文件夹里。
 
 app-name = galapagos
 app-title = galapagos：同一张桌上的两款演化桌游
@@ -32,8 +32,6 @@ join-code = 用代码或链接加入
 join = 加入
 new-here = 第一次来？
 learn = 学习
-learn-origin = 5分钟学会《物种起源》
-learn-darwin = 8分钟学会《达尔文之选》
 play-now = 马上开始
 with-friends = 和朋友玩
 bots = 电脑玩家
@@ -41,12 +39,6 @@ level = 难度
 mode = 模式
 players = 玩家人数
 eras = 纪元数
-game-origin = 物种起源
-game-origin-line = 让你的动物演化出性状，喂饱它们，别让它们落入他人之口。
-game-origin-facts = 2–8人 · 30分钟
-game-darwin = 达尔文之选
-game-darwin-line = 把头部、身体和脚组合起来，为每个物种找到栖身之地。
-game-darwin-facts = 2–6人 · 60分钟
 # 说明本站不是两款游戏的出版者所出。
 no-tie = Galapagos依照《物种起源》和《达尔文之选》的规则进行，与两者的出版者没有关系。图画、文字和《达尔文之选》的卡片都是自行创作的。
 level-hatchling = 幼雏：简单
@@ -65,19 +57,6 @@ table-playing = { $game ->
 table-paused = 已暂停
 table-read_only = 只读
 table-won = { $names }获胜
-
-## 模式
-
-mode-darwin-base = 一般模式
-mode-darwin-base-line = 3至6名玩家，四个或五个生物群系，纪元之间有事件。
-mode-darwin-two = 双人对战
-mode-darwin-two-line = 三个生物群系；每对相关的生物群系只用其一。
-mode-darwin-team = 2对2
-mode-darwin-team-line = 队友相对而坐，互相展示和给予手牌，一起获胜。
-mode-darwin-kids = 儿童
-mode-darwin-kids-line = 只有创造，没有食物：哪个物种最适合？
-mode-darwin-beginner = 初学者
-mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束时才计算食物。
 
 ## 大厅
 
@@ -140,36 +119,6 @@ say = 说点什么
 send = 发送
 no-chat = 还没有人说话。
 mute = 屏蔽{ $name }
-
-## 自定规则，《物种起源》
-
-switch-origin-must_feed = 你有动物能拿取食物时，不能跳过
-switch-origin-out_of_turn_pairs = 在别人的轮次食腐，也能触发互动型性状
-switch-origin-mimicry_limit = 「拟态」可以生效的次数
-switch-origin-mimicry_limit-attack = 每次攻击一次
-switch-origin-mimicry_limit-round = 每回合一次
-switch-origin-full_scavenger_blocks = 遇到吃不下的食腐动物，就不再往下找
-switch-origin-graze_requires_take = 拿取食物之后才能践踏
-switch-origin-pirate_into_fat = 吃饱的掠夺者可以把夺来的食物存成脂肪
-switch-origin-sleepers_store_fat = 冬眠的动物仍可储存脂肪
-switch-origin-teams = 队友相对而坐，分数相加（4、6或8名玩家）
-switch-origin-variant = 游戏过程中存活的动物也能得分
-
-## 自定规则，《达尔文之选》
-
-switch-darwin-trade_stands_on_pass = 结束行动时，交易仍然有效
-switch-darwin-main_action_final = 主要行动不能收回
-switch-darwin-full_redraw_keeps_right = 重抽全部手牌后，仍可进行普通重抽
-switch-darwin-unlimited_markers = 每人可有超过十二个物种
-switch-darwin-loose_prey = 肉食动物可以把它能吃的所有猎物都算作食物
-switch-darwin-remainder_goes_on = 并列者分不完的食物归下一名次
-switch-darwin-zero_hearts_are_prey = 没有红心的物种也会被吃掉，但不提供肉
-switch-darwin-random_hunt_order = 完全并列的捕食者按随机顺序捕食
-switch-darwin-food_is_redistributed = 物种饿死时重新分配食物
-switch-darwin-secret_choices = 退化和入侵者的选择秘密进行
-switch-darwin-first_player_picks_biome = 两个特殊生物群系由起始玩家挑选
-switch-darwin-hurricane_takes_all_tied = 飓风带走所有适应力最低的物种
-switch-darwin-many_takeovers = 一个轮次可接管任意数量的物种
 
 ## 连接
 

@@ -20,6 +20,4 @@ cards-shown = { $n ->
     [0] 没有卡牌
    *[other] { $n }张卡牌
 }
-cards-origin = 共{ $n }张牌。每张牌可当作其中一种性状，或背面朝上当作一只动物。
-cards-darwin = 规则书没有印出卡面，因此这237张卡片由Galapagos自行设计。
 copies = { $n }张

@@ -8,8 +8,6 @@ result-team = { $names }组队获胜
 result-yours = 你：第{ $place }名 · { $points }
 result-your-side = 你们队：第{ $place }名 · { $points }
 result-place = 第{ $n }名
-points-origin = { $n }分
-points-darwin = { $n }点
 result-tie-break = 同分：弃牌堆较大者胜。
 # Beside a name: a bot has played that seat to the end.
 result-resigned = 认输，由电脑玩完
@@ -38,16 +36,7 @@ turn-heading = { $game ->
     [darwin] 纪元
    *[other] 回合
 }
-source-origin-animals = 动物
-source-origin-traits = 性状牌
-source-origin-bonus = 牌上加分
-source-origin-variant = 幸存者
-source-darwin-species = 存活物种上
-source-darwin-bank = 储备中
 points-earned = 途中获得的点数
-source-darwin-survival = 存活
-source-darwin-adaptation = 适应力
-source-darwin-competition = 竞争力
 
 ## 奖项
 

@@ -1,5 +1,5 @@
 ### 瀏覽器裡的牌桌：首頁、大廳、偏好設定，以及各頁共用的文字。
-### 按鈕說明效果。兩個遊戲各自的文字在web_origin.ftl和web_darwin.ftl裡。
+### 按鈕說明效果。兩個遊戲各自的文字在各遊戲自己的資料夾裡。
 
 app-name = galapagos
 app-title = galapagos：同一張桌上的兩款演化桌遊
@@ -32,8 +32,6 @@ join-code = 用代碼或連結加入
 join = 加入
 new-here = 第一次來？
 learn = 學習
-learn-origin = 5分鐘學會《物種起源》
-learn-darwin = 8分鐘學會《達爾文之選》
 play-now = 馬上開始
 with-friends = 和朋友玩
 bots = 電腦玩家
@@ -41,12 +39,6 @@ level = 難度
 mode = 模式
 players = 玩家人數
 eras = 紀元數
-game-origin = 物種起源
-game-origin-line = 讓你的動物演化出性狀，餵飽牠們，別讓牠們落入他人之口。
-game-origin-facts = 2–8人 · 30分鐘
-game-darwin = 達爾文之選
-game-darwin-line = 把頭部、身體和腳組合起來，為每個物種找到棲身之地。
-game-darwin-facts = 2–6人 · 60分鐘
 # 說明本站不是兩款遊戲的出版者所出。
 no-tie = Galapagos依照《演化論：物種起源》和《達爾文之選》的規則進行，與兩者的出版者沒有關係。圖畫、文字和《達爾文之選》的卡片都是自行創作的。
 level-hatchling = 幼雛：簡單
@@ -65,19 +57,6 @@ table-playing = { $game ->
 table-paused = 已暫停
 table-read_only = 唯讀
 table-won = { $names }獲勝
-
-## 模式
-
-mode-darwin-base = 一般模式
-mode-darwin-base-line = 3至6名玩家，四個或五個生物群系，紀元之間有事件。
-mode-darwin-two = 雙人對戰
-mode-darwin-two-line = 三個生物群系；每對相關的生物群系只用其一。
-mode-darwin-team = 2對2
-mode-darwin-team-line = 隊友相對而坐，互相展示和給予手牌，一起獲勝。
-mode-darwin-kids = 兒童
-mode-darwin-kids-line = 只有創造，沒有食物：哪個物種最適合？
-mode-darwin-beginner = 初學者
-mode-darwin-beginner-line = 兩個紀元，手牌公開；第一個紀元結束時才計算食物。
 
 ## 大廳
 
@@ -140,36 +119,6 @@ say = 說點什麼
 send = 傳送
 no-chat = 還沒有人說話。
 mute = 將{ $name }靜音
-
-## 自訂規則，《物種起源》
-
-switch-origin-must_feed = 你有動物能拿取食物時，不能跳過
-switch-origin-out_of_turn_pairs = 在別人的輪次腐食，也能觸發互動型性狀
-switch-origin-mimicry_limit = 「擬態」可以生效的次數
-switch-origin-mimicry_limit-attack = 每次攻擊一次
-switch-origin-mimicry_limit-round = 每回合一次
-switch-origin-full_scavenger_blocks = 遇到吃不下的腐食動物，就不再往下找
-switch-origin-graze_requires_take = 拿取食物之後才能踐踏
-switch-origin-pirate_into_fat = 吃飽的掠奪者可以把奪來的食物存成脂肪
-switch-origin-sleepers_store_fat = 冬眠的動物仍可儲存脂肪
-switch-origin-teams = 隊友相對而坐，分數相加（4、6或8名玩家）
-switch-origin-variant = 遊戲過程中存活的動物也能得分
-
-## 自訂規則，《達爾文之選》
-
-switch-darwin-trade_stands_on_pass = 結束行動時，交易仍然有效
-switch-darwin-main_action_final = 主要行動不能收回
-switch-darwin-full_redraw_keeps_right = 重抽全部手牌後，仍可進行普通重抽
-switch-darwin-unlimited_markers = 每人可有超過十二個物種
-switch-darwin-loose_prey = 肉食動物可以把牠能吃的所有獵物都視為食物
-switch-darwin-remainder_goes_on = 並列者分不完的食物歸下一名次
-switch-darwin-zero_hearts_are_prey = 沒有紅心的物種也會被吃掉，但不提供肉
-switch-darwin-random_hunt_order = 完全並列的捕食者依隨機順序捕食
-switch-darwin-food_is_redistributed = 物種餓死時重新分配食物
-switch-darwin-secret_choices = 退化和入侵者的選擇祕密進行
-switch-darwin-first_player_picks_biome = 兩個特殊生物群系由起始玩家挑選
-switch-darwin-hurricane_takes_all_tied = 颶風帶走所有適應力最低的物種
-switch-darwin-many_takeovers = 一個輪次可接管任意數量的物種
 
 ## 連線
 

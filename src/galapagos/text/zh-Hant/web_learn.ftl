@@ -20,6 +20,4 @@ cards-shown = { $n ->
     [0] 沒有卡牌
    *[other] { $n }張卡牌
 }
-cards-origin = 共{ $n }張牌。每張牌可當作其中一種性狀，或背面朝上當作一隻動物。
-cards-darwin = 規則書沒有印出卡面，因此這237張卡片由Galapagos自行設計。
 copies = { $n }張

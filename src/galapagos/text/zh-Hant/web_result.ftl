@@ -8,8 +8,6 @@ result-team = { $names }組隊獲勝
 result-yours = 你：第{ $place }名 · { $points }
 result-your-side = 你們隊：第{ $place }名 · { $points }
 result-place = 第{ $n }名
-points-origin = { $n }分
-points-darwin = { $n }點
 result-tie-break = 同分：棄牌堆較大者勝。
 # Beside a name: a bot has played that seat to the end.
 result-resigned = 認輸，由電腦玩完
@@ -38,16 +36,7 @@ turn-heading = { $game ->
     [darwin] 紀元
    *[other] 回合
 }
-source-origin-animals = 動物
-source-origin-traits = 性狀牌
-source-origin-bonus = 牌上加分
-source-origin-variant = 倖存者
-source-darwin-species = 存活物種上
-source-darwin-bank = 儲備中
 points-earned = 途中獲得的點數
-source-darwin-survival = 存活
-source-darwin-adaptation = 適應力
-source-darwin-competition = 競爭力
 
 ## 獎項
 

@@ -3,6 +3,71 @@
 ### each of its pictures; mistake-KEY what players get wrong about an event.
 ### $S1 is the name of a species, $S1_food and the like are its numbers; $africa is the biome in Africa.
 
+## In one minute, and in steps
+
+minute-darwin = You build animals from cards: a head, a body, perhaps legs, wings, a tail. Each species lives in a biome that requires some abilities, rewards others, and offers its plants and meat to the best adapted first. In each Era players take turns creating, mutating and migrating species. Then comes the evaluation: species that do not fit or find no food die, hungry carnivores hunt, survivors earn Darwin points, and the best of each biome and the strongest of all earn more. An event strikes, some biomes change, and the next Era begins. After four Eras you count the points on your living species and in your bank.
+quick-darwin-1 = Draw ten cards, small or large as you like. A species needs a head (small) and a body (large).
+quick-darwin-2 = On your turn, take one main action with one species: create it, mutate it or migrate it; or pass for the rest of the Era. Each species acts only once per Era. In the same turn you may trade one card with the trade zone.
+quick-darwin-3 = A species must show what its biome requires and nothing it forbids. It needs as much food as it has hearts.
+quick-darwin-4 = Adaptation is the number of symbols on a species that its biome counts. Rank decides who eats first: higher adaptation, then higher competition, then more hearts.
+quick-darwin-5 = When all have passed, the evaluation of the Era follows: species that do not fit die, hungry herbivores and omnivores die, hungry carnivores hunt or die, survivors and leaders earn points, and the three strongest species of all earn 3, 2 and 1.
+quick-darwin-6 = Then reveal an event, change some biomes, and draw back up to ten cards; the next Era begins. After the last Era the player with the most points wins.
+
+## Sections of the rules
+
+section-DC-TERM = Words
+section-DC-CMP = What is in the box
+section-DC-SET = Setup
+section-DC-INFO = Who may know what
+section-DC-ERA = Eras
+section-DC-TURN = Turns
+section-DC-ACT-REDRAW = Redraw
+section-DC-ACT-TRADE = Trade
+section-DC-ACT-MAIN = Main actions
+section-DC-ANAT = Anatomy
+section-DC-ACT-CREATE = Create
+section-DC-ACT-MUTATE = Mutate
+section-DC-ACT-MIGRATE = Migrate
+section-DC-LEAD = Leaders
+section-DC-FOOD = Food
+section-DC-DEATH = Death
+section-DC-EVAL-REQ = Evaluation, step 1: requirements
+section-DC-EVAL-FOOD = Evaluation, step 2: food
+section-DC-EVAL-PRED = Evaluation: the hunt
+section-DC-EVAL-SURV = Evaluation, step 3: survivors
+section-DC-EVAL-ADAPT = Evaluation, step 4: the best adapted
+section-DC-EVAL-COMP = Evaluation, step 5: competition
+section-DC-TRANS-1 = Transition, step 1: the event
+section-DC-TRANS-2 = Transition, step 2: new biomes
+section-DC-TRANS-3 = Transition, step 3: food
+section-DC-TRANS-4 = Transition, step 4: markers
+section-DC-TRANS-5 = Transition, step 5: the trade zone
+section-DC-TRANS-6 = Transition, step 6: new cards
+section-DC-TRANS-7 = Transition, step 7: the next first player
+section-DC-EVT-DEGEN = Degeneration
+section-DC-EVT-SPECIAL = Desertification, Ice Age, Mountain Formation
+section-DC-EVT-AXIS = Axis Shift
+section-DC-EVT-FLOOD = Flood
+section-DC-EVT-HURRICANE = Hurricane
+section-DC-EVT-INTRUDERS = Intruders
+section-DC-EVT-MEATBOOM = Meat Boom
+section-DC-EVT-PLANTBOOM = Plant Boom
+section-DC-EVT-METEOR = Meteor
+section-DC-EVT-OPTIMAL = Optimal Conditions
+section-DC-EVT-LOWMUT = Low Mutation Rate
+section-DC-EVT-DRIFT = Continental Drift
+section-DC-EVT-EPIDEMIC = Epidemic
+section-DC-EVT-VOLCANO = Volcano
+section-DC-END = The end
+section-DC-BEG = Beginner game
+section-DC-2P = Two players
+section-DC-TEAM = Two against two
+section-DC-KIDS = Kids game
+section-DC-3ERA = Three Eras
+section-DC-LEM = What follows from the rules
+
+## Chapters
+
 guide-era = An Era in six pictures
 guide-era-1 = In each Era, players take turns until all have passed: on your turn you create, mutate or migrate one species. Each species acts only once per Era. Then comes the evaluation, an event, and new biomes. Here Ana, Bo and Chen play one Era.
 

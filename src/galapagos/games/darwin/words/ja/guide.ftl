@@ -1,5 +1,70 @@
 ### Darwin guide in Japanese. The English file says what the keys mean.
 
+## In one minute, and in steps
+
+minute-darwin = あなたはカードを組み合わせて動物を作ります。頭と胴、そして場合により足、羽、尾です。動物種はどれもバイオームに住みます。バイオームはある能力を求め、ある能力を評価し、植物と肉を適応度の高いものから順に与えます。1つのEraの間、プレーヤーは順番に動物種を作成し、突然変異させ、移動させます。その後、Eraを評価します。必要条件を満たさないものや食糧を得られないものは絶滅し、空腹の肉食動物は捕食し、生き残ったものはダーウィンポイントを得ます。各バイオームで最も適応したものと、全体で最も強いものはさらに得ます。イベントが起こり、いくつかのバイオームが入れ替わり、次のEraが始まります。4つのEraの後、生きている動物種の上と手元にあるポイントで勝敗が決まります。
+quick-darwin-1 = 全員がカードを10枚、小カードでも大カードでも好きなように引きます。動物種には頭（小カード）と胴（大カード）が必要です。
+quick-darwin-2 = 順番に、動物種1つでメインアクションを1つ行います。作成、突然変異、移動のどれかです。またはパスして、このEraの残りは何もしません。どの動物種も、1つのEraに1回しか行動できません。同じ手番に、交換ゾーンとカードを1枚交換できます。
+quick-darwin-3 = 動物種は、バイオームが求める能力を備え、禁止された能力を持っていてはなりません。ハートの数だけ食糧が必要です。
+quick-darwin-4 = 適応度は、バイオームが数える能力の合計です。順位の高いものから先に食べます。適応度の高い順、次に強さの高い順、次にハートの多い順です。
+quick-darwin-5 = 全員がパスしたら、Eraを評価します。必要条件を満たさないものは絶滅し、空腹の草食動物と雑食動物も絶滅し、空腹の肉食動物は狩りをして、足りなければ絶滅します。生き残ったものと各バイオームの首位はポイントを得て、全体で最も強い3種は3、2、1ポイントを得ます。
+quick-darwin-6 = 次にイベントを公開し、いくつかのバイオームを入れ替え、手札を10枚まで補充して、次のEraを始めます。最後のEraの後、ポイントの最も多い人の勝ちです。
+
+## Sections of the rules
+
+section-DC-TERM = 用語
+section-DC-CMP = 箱の中身
+section-DC-SET = 準備
+section-DC-INFO = 誰が何を知ってよいか
+section-DC-ERA = Eraの流れ
+section-DC-TURN = 手番
+section-DC-ACT-REDRAW = 引き直し
+section-DC-ACT-TRADE = 交換
+section-DC-ACT-MAIN = メインアクション
+section-DC-ANAT = 体のつくり
+section-DC-ACT-CREATE = 作成
+section-DC-ACT-MUTATE = 突然変異
+section-DC-ACT-MIGRATE = 移動
+section-DC-LEAD = 首位
+section-DC-FOOD = 食糧
+section-DC-DEATH = 絶滅
+section-DC-EVAL-REQ = 評価、ステップ1：必要条件
+section-DC-EVAL-FOOD = 評価、ステップ2：食糧
+section-DC-EVAL-PRED = 評価：狩り
+section-DC-EVAL-SURV = 評価、ステップ3：生存
+section-DC-EVAL-ADAPT = 評価、ステップ4：適応度
+section-DC-EVAL-COMP = 評価、ステップ5：強さ
+section-DC-TRANS-1 = 遷移、ステップ1：イベント
+section-DC-TRANS-2 = 遷移、ステップ2：バイオーム変更
+section-DC-TRANS-3 = 遷移、ステップ3：食糧
+section-DC-TRANS-4 = 遷移、ステップ4：プレーヤーマーク
+section-DC-TRANS-5 = 遷移、ステップ5：交換ゾーン
+section-DC-TRANS-6 = 遷移、ステップ6：手札の補充
+section-DC-TRANS-7 = 遷移、ステップ7：次の第1プレーヤー
+section-DC-EVT-DEGEN = 退化
+section-DC-EVT-SPECIAL = 砂漠化、氷河時代、山脈形成
+section-DC-EVT-AXIS = 地軸移動
+section-DC-EVT-FLOOD = 洪水
+section-DC-EVT-HURRICANE = ハリケーン
+section-DC-EVT-INTRUDERS = 侵入者
+section-DC-EVT-MEATBOOM = 哺乳動物ブーム
+section-DC-EVT-PLANTBOOM = 植物ブーム
+section-DC-EVT-METEOR = 隕石衝突
+section-DC-EVT-OPTIMAL = 最適な状態
+section-DC-EVT-LOWMUT = 突然変異率の低下
+section-DC-EVT-DRIFT = 大陸移動
+section-DC-EVT-EPIDEMIC = 伝染病
+section-DC-EVT-VOLCANO = 火山噴火
+section-DC-END = ゲームの終わり
+section-DC-BEG = 初心者用ゲーム
+section-DC-2P = 2人プレー
+section-DC-TEAM = 2対2対戦
+section-DC-KIDS = 子ども向けゲーム
+section-DC-3ERA = 3つのEra
+section-DC-LEM = ルールから導かれること
+
+## Chapters
+
 guide-era = 6枚の絵で見る1つのEra
 guide-era-1 = どのEraでも、全員がパスするまで順番に行動します。あなたの手番には、動物種を1つ作成するか、突然変異させるか、移動させます。どの動物種も、1つのEraに1回しか行動できません。その後、評価、イベント、新しいバイオームと続きます。ここではAna、Bo、Chenが1つのEraを行います。
 

@@ -1,5 +1,70 @@
 ### Guia de Darwin. O arquivo em inglês diz o que significam as chaves.
 
+## In one minute, and in steps
+
+minute-darwin = Você monta animais com cartas: uma cabeça, um corpo, talvez patas, asas, uma cauda. Cada espécie vive em um bioma que exige algumas habilidades, recompensa outras e oferece plantas e carne primeiro às mais adaptadas. Em cada Era, os jogadores se revezam criando espécies e fazendo-as mutar ou migrar. Depois vem a avaliação: espécies que não atendem aos requisitos do bioma ou não acham comida morrem, carnívoros com fome caçam, sobreviventes ganham pontos de Darwin, e a melhor de cada bioma e as mais fortes de todas ganham mais. Um evento acontece, alguns biomas mudam e começa a próxima Era. Depois de quatro Eras contam os pontos das suas espécies vivas e do seu banco.
+quick-darwin-1 = Todos compram dez cartas, pequenas ou grandes, como quiserem. Uma espécie precisa de cabeça (pequena) e corpo (grande).
+quick-darwin-2 = Na sua vez, faça uma ação principal com uma espécie: criar, mutar ou migrar; ou passe até o fim da Era. Cada espécie age só uma vez por Era. No mesmo turno você pode trocar uma carta com a zona de troca.
+quick-darwin-3 = Uma espécie precisa mostrar o que o bioma exige e nada do que ele proíbe. Ela precisa de tanta comida quantos corações tem.
+quick-darwin-4 = A adaptação é quantos dos símbolos contados pelo bioma a espécie mostra. A classificação decide quem come primeiro: maior adaptação, depois maior força competitiva, depois mais corações.
+quick-darwin-5 = Quando todos passaram, vem a avaliação da Era: espécies que não atendem aos requisitos do bioma morrem, herbívoros e onívoros com fome morrem, carnívoros com fome caçam ou morrem, sobreviventes e líderes ganham pontos, e as três espécies mais fortes ganham 3, 2 e 1.
+quick-darwin-6 = Então um evento é revelado, alguns biomas mudam, as mãos voltam a dez cartas e começa a próxima Era. Depois da última Era vence quem tem mais pontos.
+
+## Sections of the rules
+
+section-DC-TERM = Termos
+section-DC-CMP = O que há na caixa
+section-DC-SET = Preparação
+section-DC-INFO = Quem pode saber o quê
+section-DC-ERA = Eras
+section-DC-TURN = Turnos
+section-DC-ACT-REDRAW = Recompra
+section-DC-ACT-TRADE = Troca
+section-DC-ACT-MAIN = Ações principais
+section-DC-ANAT = Anatomia
+section-DC-ACT-CREATE = Criar
+section-DC-ACT-MUTATE = Mutar
+section-DC-ACT-MIGRATE = Migrar
+section-DC-LEAD = Líderes
+section-DC-FOOD = Comida
+section-DC-DEATH = Morte
+section-DC-EVAL-REQ = Avaliação, etapa 1: requisitos
+section-DC-EVAL-FOOD = Avaliação, etapa 2: comida
+section-DC-EVAL-PRED = Avaliação: a caçada
+section-DC-EVAL-SURV = Avaliação, etapa 3: sobreviventes
+section-DC-EVAL-ADAPT = Avaliação, etapa 4: as mais adaptadas
+section-DC-EVAL-COMP = Avaliação, etapa 5: força competitiva
+section-DC-TRANS-1 = Transição, etapa 1: o evento
+section-DC-TRANS-2 = Transição, etapa 2: novos biomas
+section-DC-TRANS-3 = Transição, etapa 3: comida
+section-DC-TRANS-4 = Transição, etapa 4: marcadores
+section-DC-TRANS-5 = Transição, etapa 5: a zona de troca
+section-DC-TRANS-6 = Transição, etapa 6: novas cartas
+section-DC-TRANS-7 = Transição, etapa 7: o novo primeiro jogador
+section-DC-EVT-DEGEN = Degeneração
+section-DC-EVT-SPECIAL = Desertificação, era do gelo, formação montanhosa
+section-DC-EVT-AXIS = Deslocamento do eixo de rotação
+section-DC-EVT-FLOOD = Inundação
+section-DC-EVT-HURRICANE = Furacão
+section-DC-EVT-INTRUDERS = Intrusos
+section-DC-EVT-MEATBOOM = Aumento de carnes
+section-DC-EVT-PLANTBOOM = Aumento de plantas
+section-DC-EVT-METEOR = Chuva de meteoros
+section-DC-EVT-OPTIMAL = Condições ótimas
+section-DC-EVT-LOWMUT = Baixa taxa de mutação
+section-DC-EVT-DRIFT = Deriva continental
+section-DC-EVT-EPIDEMIC = Epidemia
+section-DC-EVT-VOLCANO = Erupção vulcânica
+section-DC-END = O fim
+section-DC-BEG = Jogo para principiantes
+section-DC-2P = Dois jogadores
+section-DC-TEAM = Dois contra dois
+section-DC-KIDS = Jogo infantil
+section-DC-3ERA = Três Eras
+section-DC-LEM = O que decorre das regras
+
+## Chapters
+
 guide-era = Uma Era em seis figuras
 guide-era-1 = Em cada Era os jogadores se revezam até que todos tenham passado: no seu turno você cria, muta ou migra uma espécie. Cada espécie age só uma vez por Era. Depois vêm a avaliação, um evento e novos biomas. Aqui Ana, Bo e Chen jogam uma Era.
 

@@ -1,5 +1,70 @@
 ### Guiden till Darwin. Den engelska filen säger vad nycklarna betyder.
 
+## In one minute, and in steps
+
+minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under varje era turas spelarna om att skapa arter, mutera dem och låta dem migrera. Sedan kommer utvärderingen: arter som inte passar eller inte hittar mat dör, hungriga köttätare jagar, överlevande får darwinpoäng, och den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror räknas poängen på dina levande arter och i din bank.
+quick-darwin-1 = Alla drar tio kort, små eller stora som de vill. En art behöver ett huvud (litet) och en kropp (stort).
+quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Varje art agerar bara en gång per era. Samma tur får du byta ett kort mot ett i handelszonen.
+quick-darwin-3 = En art måste visa det som biomet kräver och inget som det förbjuder. Den behöver lika mycket mat som den har hjärtan.
+quick-darwin-4 = Anpassning är summan av artens förmågor som biomet räknar. Rangen avgör vem som äter först: högre anpassning, sedan högre konkurrenskraft, sedan fler hjärtan.
+quick-darwin-5 = När alla har passat kommer utvärderingen av eran: arter som inte passar dör, hungriga växtätare och allätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
+quick-darwin-6 = Vänd sedan upp en händelse, byt ut några biom och dra upp till tio kort; nästa era börjar. Efter den sista eran vinner den som har flest poäng.
+
+## Sections of the rules
+
+section-DC-TERM = Begrepp
+section-DC-CMP = Vad som finns i asken
+section-DC-SET = Förberedelser
+section-DC-INFO = Vem som får veta vad
+section-DC-ERA = Eror
+section-DC-TURN = Turer
+section-DC-ACT-REDRAW = Kortbyte
+section-DC-ACT-TRADE = Handel
+section-DC-ACT-MAIN = Huvudhandlingar
+section-DC-ANAT = Anatomi
+section-DC-ACT-CREATE = Skapa
+section-DC-ACT-MUTATE = Mutera
+section-DC-ACT-MIGRATE = Migrera
+section-DC-LEAD = Ledare
+section-DC-FOOD = Mat
+section-DC-DEATH = Döden
+section-DC-EVAL-REQ = Utvärdering, steg 1: krav
+section-DC-EVAL-FOOD = Utvärdering, steg 2: mat
+section-DC-EVAL-PRED = Utvärdering: jakten
+section-DC-EVAL-SURV = Utvärdering, steg 3: överlevande
+section-DC-EVAL-ADAPT = Utvärdering, steg 4: de bäst anpassade
+section-DC-EVAL-COMP = Utvärdering, steg 5: konkurrenskraft
+section-DC-TRANS-1 = Övergång, steg 1: händelsen
+section-DC-TRANS-2 = Övergång, steg 2: nya biom
+section-DC-TRANS-3 = Övergång, steg 3: mat
+section-DC-TRANS-4 = Övergång, steg 4: spelarbrickor
+section-DC-TRANS-5 = Övergång, steg 5: handelszonen
+section-DC-TRANS-6 = Övergång, steg 6: nya kort
+section-DC-TRANS-7 = Övergång, steg 7: nästa startspelare
+section-DC-EVT-DEGEN = Degeneration
+section-DC-EVT-SPECIAL = Ökenspridning, istid, bergsformering
+section-DC-EVT-AXIS = Rotationsaxeln ändras
+section-DC-EVT-FLOOD = Översvämning
+section-DC-EVT-HURRICANE = Orkan
+section-DC-EVT-INTRUDERS = Inkräktare
+section-DC-EVT-MEATBOOM = Överflöd av kött
+section-DC-EVT-PLANTBOOM = Växtexplosion
+section-DC-EVT-METEOR = Meteornedslag
+section-DC-EVT-OPTIMAL = Perfekta förhållanden
+section-DC-EVT-LOWMUT = Låg mutationsgrad
+section-DC-EVT-DRIFT = Kontinentaldrift
+section-DC-EVT-EPIDEMIC = Epidemi
+section-DC-EVT-VOLCANO = Vulkanutbrott
+section-DC-END = Slutet
+section-DC-BEG = Nybörjarspelet
+section-DC-2P = Två spelare
+section-DC-TEAM = Två mot två
+section-DC-KIDS = Barnspelet
+section-DC-3ERA = Tre eror
+section-DC-LEM = Vad som följer av reglerna
+
+## Chapters
+
 guide-era = En era i sex bilder
 guide-era-1 = Under varje era turas spelarna om tills alla har passat: på din tur skapar, muterar eller migrerar du en art. Varje art agerar bara en gång per era. Sedan kommer utvärderingen, en händelse och nya biom. Här spelar Ana, Bo och Chen en era.
 

@@ -1,5 +1,70 @@
 ### 《达尔文之选》的入门指南：book/guide.yaml所展示的内容。键名见英文文件。
 
+## In one minute, and in steps
+
+minute-darwin = 你用卡片拼出动物：一个头部、一个身体，或许还有脚、翅膀和尾巴。每个物种住在一个生物群系里；生物群系要求某些能力，看重另一些能力，并把植物和肉先供给适应力最高的物种。在一个纪元里，玩家轮流创造物种、让它们突变或迁徙。然后进行评估：不符合要求或找不到食物的物种死亡，挨饿的肉食动物捕食，存活的物种得到达尔文点数，各生物群系中的最佳者和全桌最强者得到更多。接着发生一个事件，一些生物群系被替换，下一个纪元开始。四个纪元之后，以存活物种上的点数和储备中的点数决定胜负。
+quick-darwin-1 = 每人抽十张卡片，小卡或大卡任选。一个物种需要头部（小卡）和身体（大卡）。
+quick-darwin-2 = 轮流用一个物种执行一个主要行动：创造、突变或迁徙；也可以结束本纪元的行动。每个物种每个纪元只行动一次。同一轮次中还可以与交易区交换一张卡片。
+quick-darwin-3 = 物种必须具备生物群系所要求的能力，且没有它禁止的能力。有几颗红心，就需要几单位食物。
+quick-darwin-4 = 适应力是物种在其生物群系所计的各项能力上的总数。排名决定谁先进食：先比适应力，再比竞争力，最后比红心，高者在前。
+quick-darwin-5 = 所有人都结束行动后，评估这个纪元：不符合要求的物种死亡，挨饿的草食和杂食动物死亡，挨饿的肉食动物捕食、捕不够的也死亡，存活者和领先者得到点数，全桌竞争力最强的三个物种得3、2、1点。
+quick-darwin-6 = 然后翻开一个事件，替换一些生物群系，手牌补到十张，下一个纪元开始。最后一个纪元之后，点数最多者获胜。
+
+## Sections of the rules
+
+section-DC-TERM = 用语
+section-DC-CMP = 盒内配件
+section-DC-SET = 游戏准备
+section-DC-INFO = 谁可以知道什么
+section-DC-ERA = 纪元
+section-DC-TURN = 轮次
+section-DC-ACT-REDRAW = 重抽
+section-DC-ACT-TRADE = 交易
+section-DC-ACT-MAIN = 主要行动
+section-DC-ANAT = 身体构造
+section-DC-ACT-CREATE = 创造
+section-DC-ACT-MUTATE = 突变
+section-DC-ACT-MIGRATE = 迁徙
+section-DC-LEAD = 领先者
+section-DC-FOOD = 食物
+section-DC-DEATH = 死亡
+section-DC-EVAL-REQ = 评估阶段第1步：能力要求
+section-DC-EVAL-FOOD = 评估阶段第2步：食物评估
+section-DC-EVAL-PRED = 评估阶段：捕食
+section-DC-EVAL-SURV = 评估阶段第3步：存活
+section-DC-EVAL-ADAPT = 评估阶段第4步：适应力
+section-DC-EVAL-COMP = 评估阶段第5步：竞争力
+section-DC-TRANS-1 = 过渡阶段第1步：事件
+section-DC-TRANS-2 = 过渡阶段第2步：生物群系替换
+section-DC-TRANS-3 = 过渡阶段第3步：重新分配食物
+section-DC-TRANS-4 = 过渡阶段第4步：玩家标记物
+section-DC-TRANS-5 = 过渡阶段第5步：更新交易区
+section-DC-TRANS-6 = 过渡阶段第6步：补充手牌
+section-DC-TRANS-7 = 过渡阶段第7步：新的起始玩家
+section-DC-EVT-DEGEN = 退化
+section-DC-EVT-SPECIAL = 荒漠化、冰河时代、造山运动
+section-DC-EVT-AXIS = 地轴移位
+section-DC-EVT-FLOOD = 洪水
+section-DC-EVT-HURRICANE = 飓风
+section-DC-EVT-INTRUDERS = 入侵者
+section-DC-EVT-MEATBOOM = 肉类繁盛
+section-DC-EVT-PLANTBOOM = 植物繁盛
+section-DC-EVT-METEOR = 陨石来袭
+section-DC-EVT-OPTIMAL = 最佳环境
+section-DC-EVT-LOWMUT = 低突变率
+section-DC-EVT-DRIFT = 大陆漂移
+section-DC-EVT-EPIDEMIC = 瘟疫
+section-DC-EVT-VOLCANO = 火山爆发
+section-DC-END = 游戏结束
+section-DC-BEG = 初学者模式
+section-DC-2P = 双人对战模式
+section-DC-TEAM = 2对2分组对抗模式
+section-DC-KIDS = 儿童模式
+section-DC-3ERA = 三个纪元
+section-DC-LEM = 由规则推出的结论
+
+## Chapters
+
 guide-era = 六幅图看懂一个纪元
 guide-era-1 = 每个纪元里玩家轮流行动，直到所有人都结束：轮到你时，创造、突变或迁徙一个物种。每个物种每个纪元只行动一次。然后是评估、事件和新的生物群系。下面由Ana、Bo和Chen走完一个纪元。
 

@@ -1,5 +1,70 @@
 ### 《達爾文之選》的入門指南：book/guide.yaml所展示的內容。鍵名見英文檔案。
 
+## In one minute, and in steps
+
+minute-darwin = 你用卡片拼出動物：一個頭部、一個身體，或許還有腳、翅膀和尾巴。每個物種住在一個生物群系裡；生物群系要求某些能力，看重另一些能力，並把植物和肉先供給適應力最高的物種。在一個紀元裡，玩家輪流創造物種、讓牠們突變或遷徙。然後進行評估：不符合要求或找不到食物的物種死亡，挨餓的肉食動物捕食，存活的物種得到達爾文點數，各生物群系中的最佳者和全桌最強者得到更多。接著發生一個事件，一些生物群系被替換，下一個紀元開始。四個紀元之後，以存活物種上的點數和儲備中的點數決定勝負。
+quick-darwin-1 = 每人抽十張卡片，小卡或大卡任選。一個物種需要頭部（小卡）和身體（大卡）。
+quick-darwin-2 = 輪流用一個物種執行一個主要行動：創造、突變或遷徙；也可以結束本紀元的行動。每個物種每個紀元只行動一次。同一輪次中還可以與交易區交換一張卡片。
+quick-darwin-3 = 物種必須具備生物群系所要求的能力，且沒有被禁止的能力。有幾顆紅心，就需要幾單位食物。
+quick-darwin-4 = 適應力是物種在其生物群系所計的各項能力上的總數。排名決定誰先進食：先比適應力，再比競爭力，最後比紅心，高者在前。
+quick-darwin-5 = 所有人都結束行動後，評估這個紀元：不符合要求的物種死亡，挨餓的草食和雜食動物死亡，挨餓的肉食動物捕食、捕不夠的也死亡，存活者和領先者得到點數，全桌競爭力最強的三個物種得3、2、1點。
+quick-darwin-6 = 然後翻開一個事件，替換一些生物群系，手牌補到十張，下一個紀元開始。最後一個紀元之後，點數最多者獲勝。
+
+## Sections of the rules
+
+section-DC-TERM = 用語
+section-DC-CMP = 盒內配件
+section-DC-SET = 遊戲準備
+section-DC-INFO = 誰可以知道什麼
+section-DC-ERA = 紀元
+section-DC-TURN = 輪次
+section-DC-ACT-REDRAW = 重抽
+section-DC-ACT-TRADE = 交易
+section-DC-ACT-MAIN = 主要行動
+section-DC-ANAT = 身體構造
+section-DC-ACT-CREATE = 創造
+section-DC-ACT-MUTATE = 突變
+section-DC-ACT-MIGRATE = 遷徙
+section-DC-LEAD = 領先者
+section-DC-FOOD = 食物
+section-DC-DEATH = 死亡
+section-DC-EVAL-REQ = 評估階段第1步：能力要求
+section-DC-EVAL-FOOD = 評估階段第2步：食物評估
+section-DC-EVAL-PRED = 評估階段：捕食
+section-DC-EVAL-SURV = 評估階段第3步：存活
+section-DC-EVAL-ADAPT = 評估階段第4步：適應力
+section-DC-EVAL-COMP = 評估階段第5步：競爭力
+section-DC-TRANS-1 = 過渡階段第1步：事件
+section-DC-TRANS-2 = 過渡階段第2步：生物群系替換
+section-DC-TRANS-3 = 過渡階段第3步：重新分配食物
+section-DC-TRANS-4 = 過渡階段第4步：玩家標記物
+section-DC-TRANS-5 = 過渡階段第5步：更新交易區
+section-DC-TRANS-6 = 過渡階段第6步：補充手牌
+section-DC-TRANS-7 = 過渡階段第7步：新的起始玩家
+section-DC-EVT-DEGEN = 退化
+section-DC-EVT-SPECIAL = 沙漠化、冰河時期、造山運動
+section-DC-EVT-AXIS = 地軸移位
+section-DC-EVT-FLOOD = 洪水
+section-DC-EVT-HURRICANE = 颶風
+section-DC-EVT-INTRUDERS = 入侵者
+section-DC-EVT-MEATBOOM = 肉類繁盛
+section-DC-EVT-PLANTBOOM = 植物繁盛
+section-DC-EVT-METEOR = 隕石來襲
+section-DC-EVT-OPTIMAL = 最佳環境
+section-DC-EVT-LOWMUT = 低突變率
+section-DC-EVT-DRIFT = 大陸漂移
+section-DC-EVT-EPIDEMIC = 瘟疫
+section-DC-EVT-VOLCANO = 火山爆發
+section-DC-END = 遊戲結束
+section-DC-BEG = 初學者模式
+section-DC-2P = 雙人對戰模式
+section-DC-TEAM = 2對2分組對抗模式
+section-DC-KIDS = 兒童模式
+section-DC-3ERA = 三個紀元
+section-DC-LEM = 由規則推出的結論
+
+## Chapters
+
 guide-era = 六幅圖看懂一個紀元
 guide-era-1 = 每個紀元裡玩家輪流行動，直到所有人都結束：輪到你時，創造、突變或遷徙一個物種。每個物種每個紀元只行動一次。然後是評估、事件和新的生物群系。下面由Ana、Bo和Chen走完一個紀元。
 

@@ -3,6 +3,58 @@
 ### each of its pictures; mistake-KEY what players get wrong about a trait.
 ### $P1a is the name of an animal, $P1a_food and the like are numbers of the position that is shown.
 
+## In one minute, and in steps
+
+minute-origin = You breed animals. Play each card from your hand face down as a new animal, or face up as a trait that changes an animal you already have. Each round there is only so much food on the table. Players take turns feeding their animals; carnivores may eat other animals instead. Animals still hungry at the end of the round die. The more animals you keep alive, the more new cards you draw. When the cards run out, you play one last round; then your surviving animals and their traits score points.
+quick-origin-1 = Deal six cards to each player. The highest roll begins.
+quick-origin-2 = Evolution: on your turn, play one card, as a new animal or as a trait on an animal, or pass for the rest of the phase.
+quick-origin-3 = Food: roll the dice to see how much food there is for everybody.
+quick-origin-4 = Feeding: on your turn, take one food for one animal or hunt with a carnivore, until all have passed. An animal needs 1 food, plus the numbers printed on its traits.
+quick-origin-5 = Extinction: animals that are not fed die. Then draw one card, plus one for each of your surviving animals; if you have neither animals nor cards, draw six.
+quick-origin-6 = If the draw pile is empty when a round begins, that round is the last. Then each animal is worth 2 points and each trait 1, plus the number printed on it.
+
+## Sections of the rules
+
+section-EV-COMP = What is in the box
+section-EV-TOK = Food tokens
+section-EV-SET = Setup
+section-EV-ROUND = The round
+section-EV-EVO = Phase 1: Evolution
+section-EV-FOOD = Phase 2: Food
+section-EV-FEED = Phase 3: Feeding
+section-EV-EXT = Phase 4: Extinction and new cards
+section-EV-END = The end
+section-EV-SCORE = The score
+section-EV-TRAIT-GEN = Traits in general
+section-EV-ATK = Hunting
+section-EV-TRAIT-CARNIVOROUS = Carnivorous
+section-EV-TRAIT-FAT = Fat Tissue
+section-EV-TRAIT-HIGH_BODY_WEIGHT = High Body Weight
+section-EV-TRAIT-PARASITE = Parasite
+section-EV-TRAIT-SWIMMING = Swimming
+section-EV-TRAIT-RUNNING = Running
+section-EV-TRAIT-MIMICRY = Mimicry
+section-EV-TRAIT-TAIL_LOSS = Tail Loss
+section-EV-TRAIT-BURROWING = Burrowing
+section-EV-TRAIT-CAMOUFLAGE = Camouflage
+section-EV-TRAIT-SHARP_VISION = Sharp Vision
+section-EV-TRAIT-SCAVENGER = Scavenger
+section-EV-TRAIT-HIBERNATION = Hibernation
+section-EV-TRAIT-POISONOUS = Poisonous
+section-EV-TRAIT-PIRACY = Piracy
+section-EV-TRAIT-GRAZING = Grazing
+section-EV-TRAIT-COMMUNICATION = Communication
+section-EV-TRAIT-COOPERATION = Cooperation
+section-EV-TRAIT-SYMBIOSIS = Symbiosis
+section-EV-PAIR = Pair traits
+section-EV-CHAIN = Chains of partners
+section-EV-VAR = Variant: points for survivors
+section-EV-2DECK = Two decks: five to eight players
+section-EV-TEAM = Teams
+section-EV-INFO = Who may know what
+
+## Chapters
+
 guide-round = A round in six pictures
 guide-round-1 = Every round has four phases: Evolution (play cards), Food (roll for it), Feeding (share it, or hunt), Extinction (the hungry die; draw new cards). Here two players, Ana and Bo, play one whole round.
 

@@ -1,5 +1,57 @@
 ### Origin guide in Japanese. The English file says what the keys mean.
 
+## In one minute, and in steps
+
+minute-origin = あなたは動物を育てます。手札のカードはどれも、裏向きに置けば新しい動物に、表向きに置けば、すでにいる動物を変える形質になります。どのラウンドも、場にある食料には限りがあります。プレーヤーは順番に自分の動物に食べさせます。肉食動物は、代わりにほかの動物を食べることもできます。ラウンドの終わりにまだ空腹のものは死にます。生き残らせた動物が多いほど、新しいカードも多くもらえます。カードがなくなったら最後に1ラウンドだけ行い、残った動物がポイントになります。
+quick-origin-1 = 全員が6枚のカードを受け取ります。サイコロで最も大きい目を出した人が始めます。
+quick-origin-2 = 進化：順番に、カードを1枚、新しい動物か、動物の形質として出します。またはパスして、このフェーズの残りは何もしません。
+quick-origin-3 = 食料供給：全員のための食料が中央にいくつ置かれるかを、サイコロで決めます。
+quick-origin-4 = 食事：全員がパスするまで順番に、動物1匹のために食料を1個取るか、肉食動物で狩ります。動物は食料を1個必要とし、形質にプラスがあればその分だけ増えます。
+quick-origin-5 = 絶滅：満腹でない動物は死にます。その後、全員がカードを1枚、さらに生きている動物1匹につき1枚引きます。動物も手札もない人は6枚引きます。
+quick-origin-6 = ラウンドの始めに山札がなければ、それが最終ラウンドです。その後、動物は2ポイント、形質は1ポイント、形質のプラスはその数だけさらにポイントになります。
+
+## Sections of the rules
+
+section-EV-COMP = 箱の中身
+section-EV-TOK = 食料チップ
+section-EV-SET = 準備
+section-EV-ROUND = ラウンド
+section-EV-EVO = フェーズ1：進化
+section-EV-FOOD = フェーズ2：食料供給
+section-EV-FEED = フェーズ3：食事
+section-EV-EXT = フェーズ4：絶滅と補充
+section-EV-END = ゲームの終わり
+section-EV-SCORE = 得点
+section-EV-TRAIT-GEN = 形質全般
+section-EV-ATK = 狩り
+section-EV-TRAIT-CARNIVOROUS = 肉食
+section-EV-TRAIT-FAT = 脂肪組織
+section-EV-TRAIT-HIGH_BODY_WEIGHT = 大型化
+section-EV-TRAIT-PARASITE = 寄生虫
+section-EV-TRAIT-SWIMMING = 水生
+section-EV-TRAIT-RUNNING = 俊足
+section-EV-TRAIT-MIMICRY = 擬態
+section-EV-TRAIT-TAIL_LOSS = しっぽ切り
+section-EV-TRAIT-BURROWING = 穴居
+section-EV-TRAIT-CAMOUFLAGE = カモフラージュ
+section-EV-TRAIT-SHARP_VISION = 鋭い視覚
+section-EV-TRAIT-SCAVENGER = 腐肉食
+section-EV-TRAIT-HIBERNATION = 冬眠
+section-EV-TRAIT-POISONOUS = 有毒
+section-EV-TRAIT-PIRACY = 横取り
+section-EV-TRAIT-GRAZING = 踏み荒らし
+section-EV-TRAIT-COMMUNICATION = 意思疎通
+section-EV-TRAIT-COOPERATION = 協力
+section-EV-TRAIT-SYMBIOSIS = 共生
+section-EV-PAIR = 相互作用形質
+section-EV-CHAIN = 相互作用の連鎖
+section-EV-VAR = バリアント：生存のポイント
+section-EV-2DECK = カード2組：5〜8人
+section-EV-TEAM = チーム戦
+section-EV-INFO = 誰が何を知ってよいか
+
+## Chapters
+
 guide-round = 6枚の絵で見る1ラウンド
 guide-round-1 = どのラウンドにも4つのフェーズがあります。進化（カードを出す）、食料供給（サイコロを振る）、食事（食料を分けるか、狩る）、絶滅（空腹の動物は死に、新しいカードを引く）。ここではAnaとBoの2人が1ラウンドを最後まで行います。
 

@@ -1,5 +1,57 @@
 ### Guia de Origin. O arquivo em inglês diz o que significam as chaves.
 
+## In one minute, and in steps
+
+minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada, e então os animais que restam valem pontos.
+quick-origin-1 = Todos recebem seis cartas. Quem tira o maior número no dado começa.
+quick-origin-2 = Evolução: na sua vez, jogue uma carta, como novo animal ou como característica de um animal, ou passe até o fim da fase.
+quick-origin-3 = Alimento: os dados dizem quanto alimento fica no centro para todos.
+quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, mais os números impressos em suas características.
+quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
+quick-origin-6 = Se a pilha de compra está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.
+
+## Sections of the rules
+
+section-EV-COMP = O que há na caixa
+section-EV-TOK = Fichas de alimento
+section-EV-SET = Preparação
+section-EV-ROUND = A rodada
+section-EV-EVO = Fase 1: Evolução
+section-EV-FOOD = Fase 2: Oferta de alimento
+section-EV-FEED = Fase 3: Alimentação
+section-EV-EXT = Fase 4: Extinção e compra
+section-EV-END = O fim
+section-EV-SCORE = A pontuação
+section-EV-TRAIT-GEN = Características em geral
+section-EV-ATK = A caçada
+section-EV-TRAIT-CARNIVOROUS = Carnívoro
+section-EV-TRAIT-FAT = Tecido adiposo
+section-EV-TRAIT-HIGH_BODY_WEIGHT = Grande porte
+section-EV-TRAIT-PARASITE = Parasita
+section-EV-TRAIT-SWIMMING = Aquático
+section-EV-TRAIT-RUNNING = Veloz
+section-EV-TRAIT-MIMICRY = Mimetismo
+section-EV-TRAIT-TAIL_LOSS = Perda da cauda
+section-EV-TRAIT-BURROWING = Escavador
+section-EV-TRAIT-CAMOUFLAGE = Camuflagem
+section-EV-TRAIT-SHARP_VISION = Visão aguçada
+section-EV-TRAIT-SCAVENGER = Necrófago
+section-EV-TRAIT-HIBERNATION = Hibernação
+section-EV-TRAIT-POISONOUS = Venenoso
+section-EV-TRAIT-PIRACY = Pirataria
+section-EV-TRAIT-GRAZING = Pisoteio
+section-EV-TRAIT-COMMUNICATION = Comunicação
+section-EV-TRAIT-COOPERATION = Cooperação
+section-EV-TRAIT-SYMBIOSIS = Simbiose
+section-EV-PAIR = Características de par
+section-EV-CHAIN = Cadeias de parceiros
+section-EV-VAR = Variante: pontos por sobreviventes
+section-EV-2DECK = Dois baralhos: cinco a oito jogadores
+section-EV-TEAM = Equipes
+section-EV-INFO = Quem pode saber o quê
+
+## Chapters
+
 guide-round = Uma rodada em seis figuras
 guide-round-1 = Cada rodada tem quatro fases: Evolução (jogar cartas), Oferta de alimento (lançar os dados), Alimentação (repartir ou caçar), Extinção (quem tem fome morre; compram-se cartas). Aqui Ana e Bo jogam uma rodada inteira.
 

@@ -1,5 +1,57 @@
 ### Guiden till Origin. Den engelska filen säger vad nycklarna betyder.
 
+## In one minute, and in steps
+
+minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns bara så mycket föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Det som ännu är hungrigt när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda, och sedan ger djuren som finns kvar poäng.
+quick-origin-1 = Alla får sex kort. Den som slår högst börjar.
+quick-origin-2 = Evolution: spela i tur och ordning ett kort, som ett nytt djur eller som en egenskap på ett djur, eller passa resten av fasen.
+quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda som ligger i mitten åt alla tillsammans.
+quick-origin-4 = Födosök: ta i tur och ordning en födobricka till ett djur, eller jaga med en köttätare, tills alla har passat. Ett djur behöver 1 föda, plus talen på dess egenskaper.
+quick-origin-5 = Utdöende: djur som inte är mätta dör. Sedan drar alla ett kort, och ett till för varje levande djur; den som varken har djur eller kort drar sex.
+quick-origin-6 = Är draghögen tom när en runda börjar är den rundan den sista. Sedan ger varje djur 2 poäng och varje egenskap 1, plus talet på den.
+
+## Sections of the rules
+
+section-EV-COMP = Vad som finns i asken
+section-EV-TOK = Födobrickor
+section-EV-SET = Förberedelser
+section-EV-ROUND = Rundan
+section-EV-EVO = Fas 1: Evolution
+section-EV-FOOD = Fas 2: Födotillgång
+section-EV-FEED = Fas 3: Födosök
+section-EV-EXT = Fas 4: Utdöende och kortdragning
+section-EV-END = Slutet
+section-EV-SCORE = Poängen
+section-EV-TRAIT-GEN = Egenskaper i allmänhet
+section-EV-ATK = Jakten
+section-EV-TRAIT-CARNIVOROUS = Köttätare
+section-EV-TRAIT-FAT = Fettvävnad
+section-EV-TRAIT-HIGH_BODY_WEIGHT = Storvuxen
+section-EV-TRAIT-PARASITE = Parasit
+section-EV-TRAIT-SWIMMING = Vattenlevande
+section-EV-TRAIT-RUNNING = Snabbfotad
+section-EV-TRAIT-MIMICRY = Mimikry
+section-EV-TRAIT-TAIL_LOSS = Svansfällning
+section-EV-TRAIT-BURROWING = Grävare
+section-EV-TRAIT-CAMOUFLAGE = Kamouflage
+section-EV-TRAIT-SHARP_VISION = Skarpsynt
+section-EV-TRAIT-SCAVENGER = Asätare
+section-EV-TRAIT-HIBERNATION = Vinterdvala
+section-EV-TRAIT-POISONOUS = Giftig
+section-EV-TRAIT-PIRACY = Plundrare
+section-EV-TRAIT-GRAZING = Nedtrampning
+section-EV-TRAIT-COMMUNICATION = Kommunikation
+section-EV-TRAIT-COOPERATION = Samarbete
+section-EV-TRAIT-SYMBIOSIS = Symbios
+section-EV-PAIR = Parvisa egenskaper
+section-EV-CHAIN = Kedjor av partner
+section-EV-VAR = Variant: poäng för överlevande
+section-EV-2DECK = Två kortlekar: fem till åtta spelare
+section-EV-TEAM = Lag
+section-EV-INFO = Vem som får veta vad
+
+## Chapters
+
 guide-round = En runda i sex bilder
 guide-round-1 = Varje runda har fyra faser: Evolution (spela kort), Födotillgång (slå tärningarna), Födosök (dela på födan eller jaga), Utdöende (hungriga djur dör; dra nya kort). Här spelar Ana och Bo en hel runda.
 

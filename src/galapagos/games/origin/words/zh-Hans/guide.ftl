@@ -1,5 +1,57 @@
 ### 《物种起源》的入门指南：book/guide.yaml所展示的内容。键名见英文文件。
 
+## In one minute, and in steps
+
+minute-origin = 你培育动物。手中的每张牌都可以背面朝上放下，成为一只新动物；也可以正面朝上放下，成为改变你已有动物的性状。每个回合桌上的食物有限。玩家轮流喂食自己的动物；肉食动物可以改为吃掉别的动物。回合结束时还饿着的动物死亡。存活的动物越多，得到的新牌就越多。牌发完之后再进行最后一回合，然后剩下的动物计分。
+quick-origin-1 = 每人发6张牌。掷骰点数最大者先开始。
+quick-origin-2 = 演化：轮流打出一张牌，作为新动物，或作为一只动物的性状；也可以跳过本阶段。
+quick-origin-3 = 食物供给：掷骰决定中央有多少食物，供大家共用。
+quick-origin-4 = 进食：轮流为一只动物拿取一个食物，或用一只肉食动物猎食，直到所有人都跳过。一只动物需要1个食物，性状上的加号会使它需要更多。
+quick-origin-5 = 灭绝：没有吃饱的动物死亡。然后每人抽一张牌，每有一只存活的动物再多抽一张；既没有动物也没有手牌的玩家抽六张。
+quick-origin-6 = 回合开始时抽牌堆已空，这个回合就是最后一回合。之后每只动物2分，每张性状1分，性状上的加号再加相应的分数。
+
+## Sections of the rules
+
+section-EV-COMP = 盒内配件
+section-EV-TOK = 食物标记
+section-EV-SET = 游戏准备
+section-EV-ROUND = 回合
+section-EV-EVO = 第1阶段：演化
+section-EV-FOOD = 第2阶段：食物供给
+section-EV-FEED = 第3阶段：进食
+section-EV-EXT = 第4阶段：灭绝与抽牌
+section-EV-END = 游戏结束
+section-EV-SCORE = 计分
+section-EV-TRAIT-GEN = 性状总则
+section-EV-ATK = 猎食
+section-EV-TRAIT-CARNIVOROUS = 肉食
+section-EV-TRAIT-FAT = 脂肪组织
+section-EV-TRAIT-HIGH_BODY_WEIGHT = 巨大化
+section-EV-TRAIT-PARASITE = 寄生虫
+section-EV-TRAIT-SWIMMING = 水生
+section-EV-TRAIT-RUNNING = 敏捷
+section-EV-TRAIT-MIMICRY = 拟态
+section-EV-TRAIT-TAIL_LOSS = 断尾
+section-EV-TRAIT-BURROWING = 穴居
+section-EV-TRAIT-CAMOUFLAGE = 伪装
+section-EV-TRAIT-SHARP_VISION = 敏锐视觉
+section-EV-TRAIT-SCAVENGER = 食腐
+section-EV-TRAIT-HIBERNATION = 冬眠
+section-EV-TRAIT-POISONOUS = 有毒
+section-EV-TRAIT-PIRACY = 掠夺
+section-EV-TRAIT-GRAZING = 践踏
+section-EV-TRAIT-COMMUNICATION = 沟通
+section-EV-TRAIT-COOPERATION = 合作
+section-EV-TRAIT-SYMBIOSIS = 共生
+section-EV-PAIR = 互动型性状
+section-EV-CHAIN = 连锁触发
+section-EV-VAR = 变体规则：存活者得分
+section-EV-2DECK = 两副牌：5至8名玩家
+section-EV-TEAM = 组队
+section-EV-INFO = 谁可以知道什么
+
+## Chapters
+
 guide-round = 六幅图看懂一个回合
 guide-round-1 = 每个回合有四个阶段：演化（打出牌）、食物供给（掷骰）、进食（分食物或猎食）、灭绝（饿着的动物死亡，再抽新牌）。下面由Ana和Bo两位玩家走完一个回合。
 

@@ -1,5 +1,57 @@
 ### 《物種起源》的入門指南：book/guide.yaml所展示的內容。鍵名見英文檔案。
 
+## In one minute, and in steps
+
+minute-origin = 你培育動物。手中的每張牌都可以背面朝上打出，成為一隻新動物；也可以正面朝上打出，成為改變你已有動物的性狀。每個回合桌上的食物有限。玩家輪流餵食自己的動物；肉食動物可以改為吃掉別的動物。回合結束時還餓著的動物死亡。存活的動物越多，得到的新牌就越多。牌發完之後再進行最後一回合，然後剩下的動物計分。
+quick-origin-1 = 每人發6張牌。擲骰點數最大者先開始。
+quick-origin-2 = 演化：輪流打出一張牌，作為新動物，或作為一隻動物的性狀；也可以跳過本階段。
+quick-origin-3 = 食物供給：擲骰決定中央有多少食物，供大家共用。
+quick-origin-4 = 進食：輪流為一隻動物拿取一個食物，或用一隻肉食動物獵食，直到所有人都跳過。一隻動物需要1個食物，性狀上的加號會使牠需要更多。
+quick-origin-5 = 滅絕：沒有吃飽的動物死亡。然後每人抽一張牌，每有一隻存活的動物再多抽一張；既沒有動物也沒有手牌的玩家抽六張。
+quick-origin-6 = 回合開始時抽牌堆已空，這個回合就是最後一回合。之後每隻動物2分，每張性狀1分，性狀上的加號再加對應的分數。
+
+## Sections of the rules
+
+section-EV-COMP = 盒內配件
+section-EV-TOK = 食物標記
+section-EV-SET = 遊戲準備
+section-EV-ROUND = 回合
+section-EV-EVO = 第1階段：演化
+section-EV-FOOD = 第2階段：食物供給
+section-EV-FEED = 第3階段：進食
+section-EV-EXT = 第4階段：滅絕及抽牌
+section-EV-END = 遊戲結束
+section-EV-SCORE = 計分
+section-EV-TRAIT-GEN = 性狀總則
+section-EV-ATK = 獵食
+section-EV-TRAIT-CARNIVOROUS = 肉食
+section-EV-TRAIT-FAT = 脂肪組織
+section-EV-TRAIT-HIGH_BODY_WEIGHT = 巨化
+section-EV-TRAIT-PARASITE = 寄生蟲
+section-EV-TRAIT-SWIMMING = 水生
+section-EV-TRAIT-RUNNING = 敏捷
+section-EV-TRAIT-MIMICRY = 擬態
+section-EV-TRAIT-TAIL_LOSS = 斷尾
+section-EV-TRAIT-BURROWING = 穴居
+section-EV-TRAIT-CAMOUFLAGE = 偽裝
+section-EV-TRAIT-SHARP_VISION = 敏銳視覺
+section-EV-TRAIT-SCAVENGER = 腐食
+section-EV-TRAIT-HIBERNATION = 冬眠
+section-EV-TRAIT-POISONOUS = 有毒
+section-EV-TRAIT-PIRACY = 掠奪
+section-EV-TRAIT-GRAZING = 踐踏
+section-EV-TRAIT-COMMUNICATION = 溝通
+section-EV-TRAIT-COOPERATION = 合作
+section-EV-TRAIT-SYMBIOSIS = 共生
+section-EV-PAIR = 互動型性狀
+section-EV-CHAIN = 連鎖觸發
+section-EV-VAR = 變體規則：存活者得分
+section-EV-2DECK = 兩副牌：5至8名玩家
+section-EV-TEAM = 組隊
+section-EV-INFO = 誰可以知道什麼
+
+## Chapters
+
 guide-round = 六幅圖看懂一個回合
 guide-round-1 = 每個回合有四個階段：演化（打出牌）、食物供給（擲骰）、進食（分食物或獵食）、滅絕（餓著的動物死亡，再抽新牌）。下面由Ana和Bo兩位玩家走完一個回合。
 

@@ -1,0 +1,45 @@
+### What the house says of Darwin before a game and after it.
+
+learn-darwin = ダーウィンを8分で学ぶ
+game-darwin = ダーウィン
+game-darwin-line = 頭と胴と足を組み合わせ、それぞれの動物種に住む場所を見つけましょう。
+game-darwin-facts = 2〜6人 · 60分
+cards-darwin = ルールブックにはカードの表面が載っていないため、この237枚はGalapagos独自のものです。
+
+## Modes
+
+mode-darwin-base = 基本のゲーム
+mode-darwin-base-line = 3〜6人。バイオームは4つか5つ。Eraの間にイベントが起きます。
+mode-darwin-two = 1対1
+mode-darwin-two-line = バイオームは3つ。関連する2枚の組からは1枚ずつ使います。
+mode-darwin-team = 2対2
+mode-darwin-team-line = パートナーは向かい合って座り、カードを見せ合い、渡し合い、一緒に勝ちます。
+mode-darwin-kids = 子ども向け
+mode-darwin-kids-line = 作成だけで、食糧はありません。どの動物種がいちばん合うでしょうか。
+mode-darwin-beginner = 初心者用
+mode-darwin-beginner-line = 手札を公開して2つのEraを遊びます。食糧は最初のEraの終わりに数えます。
+
+## House rules
+
+switch-darwin-trade_stands_on_pass = パスしても交換は取り消されない
+switch-darwin-main_action_final = メインアクションは取り消せない
+switch-darwin-full_redraw_keeps_right = 手札を全部引き直しても、通常の引き直しができる
+switch-darwin-unlimited_markers = 1人で12種を超える動物種を持てる
+switch-darwin-loose_prey = 肉食動物は捕食できる獲物をすべて当てにできる
+switch-darwin-remainder_goes_on = 同順位で分けられない食糧は次の順位に回る
+switch-darwin-zero_hearts_are_prey = ハートのない動物種も捕食される（肉は得られない）
+switch-darwin-random_hunt_order = 完全に同順位の捕食者は無作為な順番で狩る
+switch-darwin-food_is_redistributed = 動物種が飢えるたびに食糧を配り直す
+switch-darwin-secret_choices = 退化と侵入者の選択は秘密に行う
+switch-darwin-first_player_picks_biome = 2つの特別なバイオームから第1プレーヤーが選ぶ
+switch-darwin-hurricane_takes_all_tied = ハリケーンで適応度が最も低い動物種はすべて絶滅する
+switch-darwin-many_takeovers = 1手番に何種でも引き取れる
+
+## Points
+
+points-darwin = { $n }ポイント
+source-darwin-species = 生きている動物種
+source-darwin-bank = 手元
+source-darwin-survival = 生存
+source-darwin-adaptation = 適応度
+source-darwin-competition = 強さ

@@ -1,0 +1,45 @@
+### What the house says of Darwin before a game and after it.
+
+learn-darwin = 8分钟学会《达尔文之选》
+game-darwin = 达尔文之选
+game-darwin-line = 把头部、身体和脚组合起来，为每个物种找到栖身之地。
+game-darwin-facts = 2–6人 · 60分钟
+cards-darwin = 规则书没有印出卡面，因此这237张卡片由Galapagos自行设计。
+
+## Modes
+
+mode-darwin-base = 一般模式
+mode-darwin-base-line = 3至6名玩家，四个或五个生物群系，纪元之间有事件。
+mode-darwin-two = 双人对战
+mode-darwin-two-line = 三个生物群系；每对相关的生物群系只用其一。
+mode-darwin-team = 2对2
+mode-darwin-team-line = 队友相对而坐，互相展示和给予手牌，一起获胜。
+mode-darwin-kids = 儿童
+mode-darwin-kids-line = 只有创造，没有食物：哪个物种最适合？
+mode-darwin-beginner = 初学者
+mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束时才计算食物。
+
+## House rules
+
+switch-darwin-trade_stands_on_pass = 结束行动时，交易仍然有效
+switch-darwin-main_action_final = 主要行动不能收回
+switch-darwin-full_redraw_keeps_right = 重抽全部手牌后，仍可进行普通重抽
+switch-darwin-unlimited_markers = 每人可有超过十二个物种
+switch-darwin-loose_prey = 肉食动物可以把它能吃的所有猎物都算作食物
+switch-darwin-remainder_goes_on = 并列者分不完的食物归下一名次
+switch-darwin-zero_hearts_are_prey = 没有红心的物种也会被吃掉，但不提供肉
+switch-darwin-random_hunt_order = 完全并列的捕食者按随机顺序捕食
+switch-darwin-food_is_redistributed = 物种饿死时重新分配食物
+switch-darwin-secret_choices = 退化和入侵者的选择秘密进行
+switch-darwin-first_player_picks_biome = 两个特殊生物群系由起始玩家挑选
+switch-darwin-hurricane_takes_all_tied = 飓风带走所有适应力最低的物种
+switch-darwin-many_takeovers = 一个轮次可接管任意数量的物种
+
+## Points
+
+points-darwin = { $n }点
+source-darwin-species = 存活物种上
+source-darwin-bank = 储备中
+source-darwin-survival = 存活
+source-darwin-adaptation = 适应力
+source-darwin-competition = 竞争力

@@ -1,0 +1,29 @@
+### What the house says of Origin before a game and after it.
+
+learn-origin = オリジンを5分で学ぶ
+game-origin = オリジン
+game-origin-line = 動物に形質を与え、食べさせ、ほかの動物の牙から守りましょう。
+game-origin-facts = 2〜8人 · 30分
+cards-origin = 全{ $n }枚。どのカードも書かれた形質の1つになるか、裏向きで動物になります。
+
+## House rules
+
+switch-origin-must_feed = 自分の動物が食料を取れる間はパスできない
+switch-origin-out_of_turn_pairs = ほかの人の手番に腐肉食で得た食料でも相互作用形質が働く
+switch-origin-mimicry_limit = 擬態が働く回数
+switch-origin-mimicry_limit-attack = 攻撃ごとに1回
+switch-origin-mimicry_limit-round = ラウンドに1回
+switch-origin-full_scavenger_blocks = 満腹の腐肉食の動物がいれば、そこで確認を終える
+switch-origin-graze_requires_take = 踏み荒らしは食料を取った後だけ
+switch-origin-pirate_into_fat = 満腹の動物も横取りして脂肪として蓄えられる
+switch-origin-sleepers_store_fat = 冬眠中の動物も脂肪を蓄えられる
+switch-origin-teams = チームメイトは向かい合って座り、ポイントを合計する（4、6、8人）
+switch-origin-variant = ゲーム途中の生存にもポイント
+
+## Points
+
+points-origin = { $n }ポイント
+source-origin-animals = 動物
+source-origin-traits = 形質カード
+source-origin-bonus = カードの加点
+source-origin-variant = 生存

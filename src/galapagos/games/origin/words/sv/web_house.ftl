@@ -1,0 +1,29 @@
+### What the house says of Origin before a game and after it.
+
+learn-origin = Lär dig Origin på 5 minuter
+game-origin = Origin
+game-origin-line = Ge dina djur egenskaper, ge dem föda och håll dem borta från andras tänder.
+game-origin-facts = 2–8 spelare · 30 minuter
+cards-origin = { $n } kort. Varje kort är en av sina egenskaper eller, med baksidan upp, ett djur.
+
+## House rules
+
+switch-origin-must_feed = Du får inte passa medan ett av dina djur kan ta föda
+switch-origin-out_of_turn_pairs = Asätarföda i någon annans tur matar också partner
+switch-origin-mimicry_limit = Hur ofta Mimikry verkar
+switch-origin-mimicry_limit-attack = en gång per attack
+switch-origin-mimicry_limit-round = en gång per runda
+switch-origin-full_scavenger_blocks = En full asätare avslutar sökandet
+switch-origin-graze_requires_take = Nedtrampning bara efter att man tagit föda
+switch-origin-pirate_into_fat = En mätt plundrare får stjäla till sitt fett
+switch-origin-sleepers_store_fat = Sovande djur får ändå lagra fett
+switch-origin-teams = Lagkamrater sitter mitt emot varandra och lägger ihop sina poäng (4, 6 eller 8 spelare)
+switch-origin-variant = Poäng för överlevande under spelet
+
+## Points
+
+points-origin = { $n } poäng
+source-origin-animals = Djur
+source-origin-traits = Egenskapskort
+source-origin-bonus = Tryckt bonus
+source-origin-variant = Överlevande
