@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from galapagos.games import GAMES, kit_for
+from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.lab.games import game_kind
 from galapagos.lab.settings import mixed_setting
 from galapagos.tensors.batch import Batch
 from galapagos.tensors.choice import FORM_KEYS
 from galapagos.tensors.rewards import MARGIN
-from tests.tensors.rows import encoder_for, forms_of
+from tests.tensors.rows import LEARNT, encoder_for, forms_of
 
 _STEPS = 60
 
@@ -39,7 +39,7 @@ def checksum_lines(name: str, form: int) -> Iterator[str]:
 def main() -> None:
     lines = [
         line
-        for name in GAMES
+        for name in LEARNT
         for form in forms_of(encoder_for(name, 2))
         for line in checksum_lines(name, form)
     ]

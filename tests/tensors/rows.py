@@ -5,12 +5,15 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i16, u8
 
-from galapagos.games import kit_for, kit_of
+from galapagos.games import GAMES, kit_for, kit_of
 from galapagos.kernel.game import Game
 from galapagos.lab.games import game_kind
 from galapagos.lab.settings import Setting
 from galapagos.tensors.choice import FACTORED, FLAT, POINTER, Choice, numbers_of
 from galapagos.tensors.encoder import Encoder
+
+LEARNT = [name for name in GAMES if kit_for(name).edition]
+"""The games that have tensors. One that is added needs none."""
 
 
 def encoder_of(game: Game) -> Encoder:

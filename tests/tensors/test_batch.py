@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.games import GAMES
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import Misuse
 from galapagos.kernel.outcome import Outcome
@@ -14,10 +13,10 @@ from galapagos.tensors.batch import Batch
 from galapagos.tensors.choice import FACTORED, FLAT, FORM_KEYS, POINTER, Choice
 from galapagos.tensors.rewards import MARGIN, SHARE, add_final
 from tests.tensors.checksums import checksum_lines
-from tests.tensors.rows import encoder_for, forms_of, observed, offered
+from tests.tensors.rows import LEARNT, encoder_for, forms_of, observed, offered
 
 CHECKSUMS = Path(__file__).parent / "checksums.txt"
-TABLES = [(name, form) for name in GAMES for form in forms_of(encoder_for(name, 2))]
+TABLES = [(name, form) for name in LEARNT for form in forms_of(encoder_for(name, 2))]
 every_table = pytest.mark.parametrize(
     ("name", "form"), TABLES, ids=[f"{name}-{FORM_KEYS[form]}" for name, form in TABLES]
 )

@@ -4,7 +4,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.games import GAMES
 from galapagos.games.origin.rules.actions import TAKE, kind_of, x_of
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.state import Animal
@@ -21,6 +20,7 @@ from galapagos.tensors.choice import FACTORED, FLAT, POINTER, Choice, numbers_of
 from galapagos.tensors.encoder import Encoder
 from tests.every_game import perft_files
 from tests.tensors.rows import (
+    LEARNT,
     encoder_for,
     encoder_of,
     forms_of,
@@ -31,10 +31,10 @@ from tests.tensors.rows import (
     row_of,
 )
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", LEARNT)
 POSITIONS = [
     pytest.param(position, id=f"{path.stem}-{line}")
-    for name in GAMES
+    for name in LEARNT
     for path in perft_files(name)
     for line, position in perft.read_file(path)
 ]

@@ -4,7 +4,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from galapagos.games import GAMES
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.events import Event, EventLog
 from galapagos.kernel.game import Game
@@ -14,10 +13,10 @@ from galapagos.lab.walk import walk
 from galapagos.tensors.history import EVENT_CELLS, told
 from tests.every_game import every_setting
 from tests.properties.worlds import Worlds
-from tests.tensors.rows import cells, encoder_of, new_game, observed
+from tests.tensors.rows import LEARNT, cells, encoder_of, new_game, observed
 
 _STEPS = 60
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", LEARNT)
 
 
 @every_game

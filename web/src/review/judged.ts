@@ -6,7 +6,6 @@ import type { ChartLine, Tick } from "../parts/chart";
 import { turnMarks } from "./steps";
 
 export const ERRORS = ["inaccuracy", "mistake", "blunder"] as const;
-export type ErrorKind = (typeof ERRORS)[number];
 
 export const percent = (share: number): number => Math.round(100 * share);
 

@@ -35,7 +35,6 @@ from galapagos.art.plans.feet import (
 )
 from galapagos.art.plans.legs import Leg
 
-SHANK = nodes("0,0,24 -4,26,18 2,58,7.5 -2,88,6.5")
 FULL = (-1.0, 1.0)
 
 BIRDS: Final[dict[str, Leg]] = {

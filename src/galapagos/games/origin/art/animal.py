@@ -29,7 +29,6 @@ ROW_STEP: Final = 0.92
 MOST_FOOD: Final = 8
 """More food than this is written as a number."""
 
-LINKS: Final = ("communication", "cooperation", "symbiosis")
 _LINK_HEIGHTS: Final = {"communication": 300, "cooperation": 332, "symbiosis": 364}
 
 
