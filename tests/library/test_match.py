@@ -119,6 +119,7 @@ def test_a_refused_move_says_why_in_every_language(name: str) -> None:
     assert error.sentences == match.why(number, idle) != []
     assert error.sentences[0] in str(error)
     assert error.sentences[0].rule in str(error)
+    assert repr(error) == f"IllegalMove({str(error)!r})"
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.sentences, again.reasons) == (
         str(error),

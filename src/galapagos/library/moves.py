@@ -165,6 +165,9 @@ class IllegalMove(IllegalAction):
         ruled = [f"{one} ({one.rule})" if one.rule else one for one in self.sentences]
         return f"{seat_name(self.seat)} cannot {self.text!r}: {' '.join(ruled)}"
 
+    def __repr__(self) -> str:
+        return f"IllegalMove({str(self)!r})"
+
     def __reduce__(self) -> tuple[object, ...]:
         parts = (self.seat, self.action, self.reasons, self.text, self.sentences)
         return IllegalMove, parts
