@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { alive } from "../src/lib/art";
 import { animalArt, pictureOf } from "../src/games/origin/art";
 import type { AnimalView } from "../src/games/origin/wire";
 
@@ -34,5 +36,17 @@ describe("pictures of animals", () => {
   it("stay few: looks come round again", () => {
     const looks = Array.from({ length: 60 }, (_, n) => animalArt({ traits: [], seat: 0, number: n + 1 }));
     expect(new Set(looks).size).toBe(24);
+  });
+});
+
+describe("the animal in front", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [false, "/art/x.svg?v=1&life=1"],
+    [true, "/art/x.svg?v=1"],
+  ])("blinks unless less motion is wanted (%s)", (matches, expected) => {
+    vi.stubGlobal("matchMedia", () => ({ matches }));
+    expect(alive("/art/x.svg?v=1")).toBe(expected);
   });
 });

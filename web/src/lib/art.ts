@@ -1,6 +1,6 @@
 // Addresses of the pictures that the server draws. The version makes them cacheable for ever.
 
-import { shown } from "./prefs.svelte";
+import { isStill, shown } from "./prefs.svelte";
 
 let version = "0";
 
@@ -24,6 +24,9 @@ export function address(path: string, values: Record<string, string> = {}): stri
   const query = new URLSearchParams({ ...values, ...(set ? { set } : {}), v: version });
   return `/art/${path}.svg?${query.toString()}`;
 }
+
+/** The same animal, blinking where things may move: for the one in front, never for lists. */
+export const alive = (picture: string): string => (isStill() ? picture : `${picture}&life=1`);
 
 export const landscapeArt = (biome: string): string => address(`landscape/${biome}`, { theme: shown.theme });
 
