@@ -104,6 +104,31 @@ def test_a_pass_in_evolution_asks_what_it_gives_up(visit: Visit) -> None:
     _told(page, "You pass")
 
 
+PRESS_AS_IT_COMES = """([what]) => new Promise((done) => {
+  const look = () => {
+    const found = document.querySelector(what);
+    if (!found) return requestAnimationFrame(look);
+    found.click();
+    done();
+  };
+  look();
+})"""
+"""Press something in the moment in which it comes up."""
+
+
+def test_a_press_in_the_moment_a_hint_comes_up_does_not_take_it(visit: Visit) -> None:
+    """The clumsy player passed by it: it clicked where the bulb had stood."""
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
+    page.get_by_role("button", name="Ask Apex for a hint").click()
+    page.evaluate(PRESS_AS_IT_COMES, ["dialog footer .primary"])
+    sheet = page.get_by_role("dialog", name="Apex would do this")
+    page.wait_for_timeout(300)
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button", name="Do it").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator("aside ol li:not(.hint)", has_text="You").first).to_be_attached()
+
+
 def test_the_key_of_confirm_never_passes(visit: Visit) -> None:
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
     page.wait_for_timeout(700)

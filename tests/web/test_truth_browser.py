@@ -32,14 +32,20 @@ _LISTEN = """(() => {
 
 _ORIGIN = """() => {
   const number = (node) => Number(node?.textContent.trim() ?? NaN);
+  // Tokens are drawn; many of them are one with a number: how many there are, or also of how many.
+  const tokens = (tile, kind, filled) => {
+    if (!tile.querySelector(".bowl") && tile.querySelector(".outlook")) return null;
+    const counted = tile.querySelector(`.bowl ${kind} + span`);
+    return counted ? parseInt(counted.textContent) : tile.querySelectorAll(filled).length;
+  };
   const seats = [...document.querySelectorAll("main section[data-seat]")].map((band) => ({
     seat: Number(band.dataset.seat),
     points: band.querySelector(".points") ? number(band.querySelector(".points")) : null,
     turn: band.querySelector(".plate").classList.contains("turn"),
     animals: [...band.querySelectorAll(".tile[data-tag]")].map((tile) => [
       tile.dataset.tag,
-      tile.querySelectorAll(".bowl i.full").length,
-      tile.querySelectorAll(".bowl b.full, .bowl b.stored").length,
+      tokens(tile, "i", ".bowl i.full"),
+      tokens(tile, "b", ".bowl b.full, .bowl b.stored"),
       tile.classList.contains("hungry"),
     ]).sort(),
   })).sort((a, b) => a.seat - b.seat);
@@ -118,6 +124,16 @@ def _food(view: dict[str, Any], one: dict[str, Any]) -> list[int]:
     return [one["plants"] + one["meat"], one["stats"]["hearts"]]
 
 
+def _leave_out(shown: dict[str, Any], true: dict[str, Any]) -> None:
+    """What has no room on the screen now: points on a small plate, which its seat's sheet has; food
+    on a small tile, where the chances of a picked hunter stand in its place."""
+    if shown["points"] is None:
+        true["points"] = None
+    for animal, real in zip(shown.get("animals", ()), true.get("animals", ()), strict=False):
+        if animal[1] is None:
+            real[1:3] = animal[1:3]
+
+
 def _agree(page: Page, look: str, truth: Callable[..., dict[str, Any]]) -> bool:
     """Whether the board is on the screen; then it must show what is true, soon."""
     end = time.monotonic() + PATIENCE
@@ -128,8 +144,7 @@ def _agree(page: Page, look: str, truth: Callable[..., dict[str, Any]]) -> bool:
             return False
         wanted = truth(view)
         for shown, true in zip(dom["seats"], wanted["seats"], strict=True):
-            if shown["points"] is None:  # a small plate leaves them to the sheet of its seat
-                true["points"] = None
+            _leave_out(shown, true)
         if dom == wanted:
             return True
         assert time.monotonic() < end, f"shown: {dom}\ntrue: {wanted}"
