@@ -1,4 +1,4 @@
-"""A game that is added gets every proof without another line, and every proof can fail.
+"""A game that is added gets every proof of its rules without another line, and each can fail.
 
 The suites are run, in a process of their own, with a tiny third game in the registry of games, and
 with variants of it that are wrong in one place.
@@ -25,7 +25,7 @@ SUITES = [
     "tests/records/test_fixpoints.py",
     "tests/records/test_fuzz.py",
 ]
-"""Everything that is written over the registry."""
+"""What proves rules. Suites about rule books, pictures and luck want a game that has them."""
 
 Outcomes = dict[str, dict[str, str]]
 """By game and test: collected, passed or failed."""

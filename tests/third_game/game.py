@@ -51,7 +51,7 @@ class Tiny(PlainGame):
         return self.turn if any(self.sizes[HANDS:]) else -1
 
     def why(self, seat: int, action: int) -> list[Refusal]:
-        if self.actor() != seat:
+        if seat < 0 or self.actor() != seat:
             return [Refusal(NOT_YOUR_TURN, 0)]
         if action not in all_actions(Tiny):
             return [Refusal(NO_ACTION, 0)]
