@@ -196,7 +196,9 @@ NOT_OURS = {"build", "dist", "node_modules", "__pycache__"}
 def written_files() -> Iterator[Path]:
     for folder, names, files in os.walk(ROOT):
         names[:] = [n for n in names if n not in NOT_OURS and (n[0] != "." or n == ".ci")]
-        yield from (Path(folder, file) for file in files if not file.endswith(".lock"))
+        # A further working tree has a file .git, which says where its repository is.
+        ours = (file for file in files if file != ".git" and not file.endswith(".lock"))
+        yield from (Path(folder, file) for file in ours)
 
 
 def test_no_file_names_a_path_of_somebodys_machine() -> None:

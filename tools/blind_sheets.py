@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Final
 
 from galapagos.art.paint import NORMAL, SMALL
-from galapagos.art.part_art import SIZE, part_drawing
 from galapagos.art.raster import png
 from galapagos.art.svg import document, group, prefix
+from galapagos.games.darwin.art.part_art import SIZE, part_drawing
 from galapagos.games.darwin.cards.catalog import load_catalog
 
 PARTS: Final = ("head", "body", "wings", "tail")

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from galapagos.art.card import THEMES
 from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.art.scene import SHAPES
+from galapagos.art.themes import THEMES
 from galapagos.text.languages import LANGUAGES
 
 WISHES = (

@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from galapagos.art.geometry import IDENTITY, Box, Matrix, Path, Point, bounds, move_path
+
+# The order in which the parts of an animal are drawn.
+FAR_WING: Final = 0
+FAR_LEG: Final = 10
+TAIL: Final = 20
+BODY: Final = 30
+NEAR_LEG: Final = 40
+NEAR_WING: Final = 50
+HEAD: Final = 60
 
 
 @dataclass(frozen=True, slots=True)

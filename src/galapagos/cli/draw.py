@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from galapagos.art.card import THEMES
 from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.picture import Picture
+from galapagos.art.themes import THEMES
 from galapagos.cli.gallery import strip_svg, write_gallery
 from galapagos.cli.help import Told
 from galapagos.cli.numbers import count

@@ -17,13 +17,12 @@ from galapagos.games.book_guide import text_keys
 
 _PACKAGE = Path(__file__).parents[1]
 _WEB = _PACKAGE.parents[1] / "web" / "src"
-_SPEAKING_ROOMS: Final = ("text", "art", "bots", "analysis", "server", "cli")
+_SPEAKING_ROOMS: Final = ("text", "bots", "analysis", "server", "cli")
 _SAYING: Final = {"say", "tell", "_say", "fold", "uses"}
 _KEY: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*-[A-Za-z0-9_-]+")
 _WEB_WORD: Final = re.compile(r"""["'`]([A-Za-z][A-Za-z0-9_-]*)(\$\{)?""")
 
 _SHARED: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
-    "art": {"art": ["instant", "lasting"]},
     # Questions that a browser asks in other words than the terminal.
     "server": {"prompt": ["evolution"]},
     "book": {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbits
 
-from galapagos.art.card import THEMES
+from galapagos.art.themes import THEMES
 from galapagos.bots.base import Bot
 from galapagos.bots.specs import parse_bot
 from galapagos.games import kit_for

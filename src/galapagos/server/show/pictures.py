@@ -77,7 +77,7 @@ def _version(cards: list[str]) -> str:
     """Return a fingerprint of all that decides how pictures look: drawings and card sets."""
     digest = sha256("\n".join(cards).encode())
     folder = Path(art.__file__).parent
-    for path in sorted([*folder.rglob("*"), *folder.parent.glob("games/*/art/*")]):
+    for path in sorted([*folder.rglob("*"), *folder.parent.glob("games/*/art/**/*")]):
         if path.suffix in (".py", ".toml"):
             digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from galapagos.art.card import CardFace
-from galapagos.art.places import BiomeFace, EventFace, needs_of
+from galapagos.games.darwin.art.card import CardFace
+from galapagos.games.darwin.art.places import BiomeFace, EventFace, needs_of
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.darwin.cards.names import CardNames, as_title
 from galapagos.games.darwin.cards.rows import DIETS, SPECIALS, Biome, Card

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from galapagos.art.biome import BIOMES, biome_svg
-from galapagos.art.card import card_svg
-from galapagos.art.creature import Creature, creature_of, creature_svg, random_creature
-from galapagos.art.event import EVENTS, GROUNDS, event_svg
 from galapagos.art.paint import SMALL
-from galapagos.art.places import biome_card_svg, event_card_svg
 from galapagos.art.scene import SHAPES, cropped
+from galapagos.games.darwin.art.biome import BIOMES, biome_svg
+from galapagos.games.darwin.art.card import card_svg
+from galapagos.games.darwin.art.creature import Creature, creature_of, creature_svg, random_creature
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
+from galapagos.games.darwin.art.event import EVENTS, GROUNDS, event_svg
 from galapagos.games.darwin.art.pictures import pictures
+from galapagos.games.darwin.art.places import biome_card_svg, event_card_svg
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.drawings import Drawings, Item, Section
 

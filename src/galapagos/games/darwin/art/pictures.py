@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from galapagos.art.address import is_alive, language_of, shape_of, style_of, theme_of
-from galapagos.art.biome import BIOMES
-from galapagos.art.card import card_svg
-from galapagos.art.creature import creature_of, creature_svg
-from galapagos.art.event import EVENTS, GROUNDS, event_svg
 from galapagos.art.expression import STATES
-from galapagos.art.places import biome_card_svg, event_card_svg
 from galapagos.art.scene import cropped
+from galapagos.games.darwin.art.biome import BIOMES
+from galapagos.games.darwin.art.card import card_svg
+from galapagos.games.darwin.art.creature import creature_of, creature_svg
 from galapagos.games.darwin.art.deck import biome_faces, card_faces, event_faces
+from galapagos.games.darwin.art.event import EVENTS, GROUNDS, event_svg
+from galapagos.games.darwin.art.places import biome_card_svg, event_card_svg
 from galapagos.games.darwin.cards.catalog import Catalog
 from galapagos.games.kit import Draw
 

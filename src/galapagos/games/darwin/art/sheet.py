@@ -1,11 +1,11 @@
 """The table of Darwin on one sheet: the biomes with who lives there, and the viewer's cards."""
 
-from galapagos.art.biome import scene_of
-from galapagos.art.card import card_svg
-from galapagos.art.creature import creature_of, creature_svg
-from galapagos.art.event import GROUNDS
 from galapagos.art.scene import cropped
+from galapagos.games.darwin.art.biome import scene_of
+from galapagos.games.darwin.art.card import card_svg
+from galapagos.games.darwin.art.creature import creature_of, creature_svg
 from galapagos.games.darwin.art.deck import card_faces
+from galapagos.games.darwin.art.event import GROUNDS
 from galapagos.games.darwin.rules.state import State
 from galapagos.games.darwin.show.species import SlotView, SpeciesView
 from galapagos.games.darwin.show.view import DarwinSeatView, DarwinView

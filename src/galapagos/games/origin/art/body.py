@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from galapagos.art.assemble import BODY, FAR_LEG, HEAD, NEAR_LEG, TAIL
 from galapagos.art.chain import Chain, Node
 from galapagos.art.geometry import Knot, Path, Point, place, polygon, spline
 from galapagos.art.marks import curve
@@ -21,7 +20,7 @@ from galapagos.art.patterns import (
     spots,
     trail,
 )
-from galapagos.art.shapes import Detail, Dots, Shape
+from galapagos.art.shapes import BODY, FAR_LEG, HEAD, NEAR_LEG, TAIL, Detail, Dots, Shape
 from galapagos.games.origin.art.mood import MOODS, Mood
 
 BULK: Final = 1.42

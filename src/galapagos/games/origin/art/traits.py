@@ -3,13 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from galapagos.art.assemble import BODY, TAIL
 from galapagos.art.chain import Chain
 from galapagos.art.geometry import Knot, ellipse, place, polygon, spline
 from galapagos.art.marks import blob, curve, eye, line
 from galapagos.art.palette import INK
 from galapagos.art.patterns import blots, dots, paint_on
-from galapagos.art.shapes import Detail, Dots, Mark, Shape
+from galapagos.art.shapes import BODY, TAIL, Detail, Dots, Mark, Shape
 from galapagos.games.origin.art.body import Lizard, add_tail, add_torso, ridge
 
 LOOSE: Final = place(-30, -12)

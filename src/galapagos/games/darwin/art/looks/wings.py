@@ -1,0 +1,237 @@
+"""Wings, one row each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from galapagos.art.marks import blob, line, patch
+from galapagos.art.shapes import Texture
+from galapagos.games.darwin.art.plans.wings import (
+    FLAPPING,
+    HANGING,
+    HOVERING,
+    INSECT,
+    SKIN,
+    SOARING,
+    STOOPING,
+    Build,
+    Wing,
+    bat_wing,
+    bird_wing,
+    free_wing,
+    glass_wing,
+    ray_wing,
+)
+
+
+def emperor_dragonfly() -> Wing:
+    fore = glass_wing(-128, 196, 42, "#d9f0f2", "azure", "ultra")
+    return Wing((fore, glass_wing(-158, 180, 50, "#d9f0f2", "azure", "ultra", z=0.1)), INSECT)
+
+
+def monarch_butterfly() -> Wing:
+    upper = [
+        patch(cell, "tangerine")
+        for cell in (
+            "6,-20 20,-70 4,-96 -14,-50",
+            "-2,-104 12,-132 -8,-150 -20,-116",
+            "-22,-56 -22,-108 -50,-120 -46,-80",
+        )
+    ]
+    lower = [
+        patch(cell, "amber")
+        for cell in ("-20,-4 -44,-40 -64,-40 -50,-2", "-58,-2 -72,-42 -98,-44 -92,-10")
+    ]
+    rim = [
+        blob(x, y, 4, fill="white")
+        for x, y in ((-18, -168), (-36, -166), (-52, -154), (-64, -136), (-66, -116), (-66, -100))
+    ]
+    hem = [
+        blob(x, y, 4, fill="white")
+        for x, y in ((-84, -66), (-100, -62), (-112, -48), (-114, -32), (-106, -14), (-94, 0))
+    ]
+    return Wing(
+        (
+            free_wing(
+                "2,12! -40,-60 -100,-76 -124,-36 -96,10 -40,20!", "soot", [lower, hem], z=-0.1
+            ),
+            free_wing(
+                "12,10! 30,-70 16,-150 -30,-182 -74,-150 -70,-90 -30,-10!", "soot", [upper, rim]
+            ),
+        ),
+        INSECT,
+    )
+
+
+def reef_manta_ray() -> Wing:
+    inside = [
+        patch("-110,-190 -66,-140 -52,-90 -62,-40 -66,30 -120,30", "graphite"),
+        patch("50,-46 26,-86 -6,-70 -2,-34 26,-14", "silver"),
+        line("60,-6 44,-62 0,-124 -58,-162", 4, "slate", 0.8),
+        [line(f"{x},-6 {x - 4},8 {x - 2},20", 3, "graphite") for x in (-34, -22, -10, 2)],
+    ]
+    border = "68,16! 62,-40 26,-106 -34,-152 -106,-170! -78,-134 -66,-92 -74,-44 -78,8 -56,24!"
+    return Wing((free_wing(border, "soot", inside),), SKIN)
+
+
+def king_penguin() -> Wing:
+    inside = [
+        Texture("scale", 0.8, "slate", 0.5),
+        patch("-18,-20 -24,60 -44,118 -76,176 -110,150 -90,0", "white"),
+        line("14,-4 8,60 -30,128 -62,158", 4, "slate", 0.9),
+    ]
+    border = "16,-22 32,6 28,62 2,116 -40,158 -72,172! -70,140 -52,84 -36,20 -14,-20"
+    return Wing((free_wing(border, "graphite", inside),), HANGING)
+
+
+def northern_flying_squirrel() -> Wing:
+    sheet = free_wing(
+        "22,8! 40,-40 34,-104 22,-132! -20,-118 -64,-84 -96,-30 -104,4! -60,20 -16,22!",
+        "caramel",
+        [
+            patch("10,0 22,-50 18,-100 -16,-92 -52,-62 -76,-16 -40,8", "cream", 0.8),
+            line("8,4 26,-56 22,-124", 8, "cocoa"),
+            line("0,10 -50,2 -100,2", 6, "cocoa"),
+            line("-2,-20 -40,-60", 2.4, "caramel"),
+            line("-10,-4 -64,-36", 2.4, "caramel"),
+        ],
+    )
+    paw_tip = free_wing("14,-128 22,-144 34,-140 32,-124", "rose", z=0.1)
+    return Wing((sheet, paw_tip), SKIN)
+
+
+WINGS: Final[dict[str, Callable[[], Wing]]] = {
+    # soaring
+    "golden-eagle": lambda: bird_wing(
+        "finger",
+        "cocoa",
+        "bark",
+        "caramel",
+        "ochre",
+        build=Build(1.08, 1.05),
+        count=10,
+        pose=SOARING,
+    ),
+    "andean-condor": lambda: bird_wing(
+        "finger",
+        "graphite",
+        "soot",
+        "white",
+        "soot",
+        build=Build(1.16, 1.2, arm=1.05),
+        count=10,
+        shafts="slate",
+        pose=SOARING,
+    ),
+    "griffon-vulture": lambda: bird_wing(
+        "finger",
+        "cocoa",
+        "soot",
+        "sand",
+        "wheat",
+        build=Build(1.08, 1.25),
+        count=10,
+        pose=SOARING,
+    ),
+    "egyptian-vulture": lambda: bird_wing(
+        "finger",
+        "white",
+        "soot",
+        "white",
+        "cream",
+        build=Build(1, 0.9, hand=1.15),
+        count=9,
+        pose=SOARING,
+    ),
+    "white-stork": lambda: bird_wing(
+        "finger",
+        "soot",
+        "soot",
+        "white",
+        "white",
+        build=Build(1.1, 0.85, arm=1.2),
+        count=10,
+        shafts="slate",
+        pose=SOARING,
+    ),
+    "wandering-albatross": lambda: bird_wing(
+        "point",
+        "white",
+        "soot",
+        "white",
+        "white",
+        build=Build(1.3, 0.5, arm=1.3, hand=0.75, sweep=4),
+        count=10,
+        pose=SOARING,
+    ),
+    "northern-gannet": lambda: bird_wing(
+        "point",
+        "white",
+        "soot",
+        "white",
+        "lemon",
+        build=Build(1.15, 0.7, sweep=8),
+        count=10,
+        pose=SOARING,
+    ),
+    # flapping
+    "peregrine-falcon": lambda: bird_wing(
+        "point",
+        "slate",
+        "graphite",
+        "slate",
+        "graphite",
+        build=Build(1.05, 1.15, arm=0.8, hand=1.1, sweep=26),
+        count=9,
+        bar="silver",
+        pose=STOOPING,
+    ),
+    "barn-swallow": lambda: bird_wing(
+        "point",
+        "indigo",
+        "soot",
+        "ultra",
+        "azure",
+        build=Build(0.95, 0.6, arm=0.62, hand=1.5, sweep=22),
+        count=8,
+        pose=FLAPPING,
+    ),
+    "arctic-tern": lambda: bird_wing(
+        "point",
+        "silver",
+        "graphite",
+        "silver",
+        "white",
+        build=Build(1.1, 0.42, arm=1.1, hand=1.25, sweep=-14),
+        count=8,
+        pose=FLAPPING,
+    ),
+    "bee-hummingbird": lambda: bird_wing(
+        "point",
+        "slate",
+        "graphite",
+        "teal",
+        "lagoon",
+        build=Build(0.66, 0.6, arm=0.8, hand=1.2),
+        count=8,
+        pose=HOVERING,
+    ),
+    "snow-goose": lambda: bird_wing(
+        "round", "white", "soot", "white", "cream", build=Build(1.05, 0.9, hand=1.3), pose=FLAPPING
+    ),
+    "scarlet-macaw": lambda: bird_wing(
+        "round", "azure", "ultra", "lemon", "crimson", build=Build(0.95, 1.05), pose=FLAPPING
+    ),
+    # insects
+    "emperor-dragonfly": emperor_dragonfly,
+    "monarch-butterfly": monarch_butterfly,
+    # skin: sheets, fins and flippers
+    "indian-flying-fox": lambda: bat_wing(
+        "chestnut", "cocoa", (34, -44), (26, -130), "-46,-214 -104,-176 -140,-112 -128,-46"
+    ),
+    "flying-fish": lambda: ray_wing(
+        "-40,-190 -84,-170 -118,-136 -138,-96 -142,-54", "sky", "ultra", "azure"
+    ),
+    "reef-manta-ray": reef_manta_ray,
+    "king-penguin": king_penguin,
+    "northern-flying-squirrel": northern_flying_squirrel,
+}

@@ -1,0 +1,1 @@
+"""Painted scenes: the landscapes of biomes, and what events do to them."""
