@@ -65,6 +65,8 @@ def test_cards_are_drawn_as_their_own_set_has_them(browser: Browser) -> None:
     assert drawn.status_code == 200
     assert drawn.text != browser.get(f"/art/card/{other}.svg").text
     assert browser.get(f"/art/card/{other}.svg?set=nowhere").status_code == 404
+    icon = browser.get(f"/art/icon/heart.svg?set={SET}")
+    assert icon.text == browser.get("/art/icon/heart.svg").text, "icons are those of every set"
 
 
 @pytest.mark.parametrize(("game", "key"), [("origin", "small"), ("darwin", SET)])

@@ -5,6 +5,7 @@ from threading import Event
 
 import pytest
 
+from galapagos.art.icons import Icon
 from galapagos.server.show import pictures as drawing
 from galapagos.server.show.pictures import Pictures
 from galapagos.server.table.card_sets import Codecs
@@ -39,7 +40,7 @@ def test_tables_go_on_while_a_picture_is_drawn(
 ) -> None:
     begun, is_free = Event(), Event()
 
-    def draw(name: str) -> str:
+    def draw(icon: Icon) -> str:
         begun.set()
         return "drawn" if is_free.wait(PATIENCE) else "the event loop waited"
 
@@ -59,13 +60,13 @@ def test_many_who_ask_at_once_have_each_picture_drawn_once_and_one_at_a_time(
     drawn: list[str] = []
     at_work = 0
 
-    def draw(name: str) -> str:
+    def draw(icon: Icon) -> str:
         nonlocal at_work
         at_work += 1
-        drawn.append(f"{name} {at_work}")
+        drawn.append(f"{icon.name} {at_work}")
         Event().wait(0.01)
         at_work -= 1
-        return name
+        return icon.name
 
     async def story() -> list[str | None]:
         names = ["heart", "fly", "heart", "fly", "heart"]

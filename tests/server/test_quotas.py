@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from galapagos.art.icons import ICONS
+from galapagos.games.drawings import every_icon
 from galapagos.kernel.errors import BadData
 from galapagos.server.people.quotas import (
     Heads,
@@ -119,7 +119,7 @@ def opened(browser: Browser, *, public: bool = False, newcomer: bool = True) -> 
 
 def test_pictures_are_not_drawn_without_end(browser: Browser) -> None:
     browser.house.quotas.drawings = Share(3, 0)
-    known = list(ICONS)[:5]
+    known = list(every_icon())[:5]
     first = [browser.get(f"/art/icon/{name}.svg").status_code for name in known]
     assert first == [200, 200, 200, 429, 429]
     again = [browser.get(f"/art/icon/{name}.svg").status_code for name in known]

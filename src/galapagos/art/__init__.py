@@ -8,11 +8,10 @@ its own ``art/``; see docs/art.md.
 
 from functools import singledispatch
 
-from galapagos.art.icons import ICONS, icon_svg
 from galapagos.art.paint import NORMAL, SMALL, Style
 from galapagos.art.picture import Picture
 
-__all__ = ["ICONS", "NORMAL", "SMALL", "Picture", "Style", "draw", "icon_svg"]
+__all__ = ["NORMAL", "SMALL", "Picture", "Style", "draw"]
 
 
 @singledispatch

@@ -1,8 +1,6 @@
-"""One set of icons for both games. The shape of the plate tells the family, colour never alone.
+"""Icons: a drawing on a plate. The shape of the plate tells the family, colour never alone.
 
-Rounded square: ability or number. Bare: diet, and food, which is a token of the table. Hexagon:
-trait. Diamond: instant event. Ring: lasting event. Shield: continent. The drawings stand in
-drawings.toml, on a grid of 64.
+Which icons there are each game says in an ``icons.toml`` of its own, on a grid of 64.
 """
 
 import re
@@ -14,7 +12,6 @@ from typing import Final
 from galapagos.art.palette import HALO, INK, colour
 from galapagos.art.svg import document, group, number, numbers, title
 
-_DRAWINGS: Final = Path(__file__).parent / "drawings.toml"
 GRID: Final = 64
 _EDGE: Final = 8
 _BOX: Final = GRID + 2 * _EDGE
@@ -26,7 +23,7 @@ _SHIELD: Final = "M0-2H64V34C64 54 48 64 32 71 16 64 0 54 0 34z"
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A drawing on the grid of 64, and the family whose plate it stands on."""
+    """A drawing on the grid of 64, its family, and the plate on which this stands."""
 
     name: str
     family: str
@@ -35,6 +32,7 @@ class Icon:
     """What it shows, in English; used where no other words are given."""
     edge: str = ""
     """Of a token that stands on no plate: what has a light rim around it."""
+    plate: str = ""
 
 
 def coloured(drawing: str) -> str:
@@ -42,9 +40,9 @@ def coloured(drawing: str) -> str:
     return re.sub(r"@(\w+)", lambda match: colour(match[1]), drawing)
 
 
-def _read() -> dict[str, Icon]:
-    """Read drawings.toml: families, and in each its icons."""
-    families = tomllib.loads(_DRAWINGS.read_text(encoding="utf-8"))
+def read_icons(path: Path) -> dict[str, Icon]:
+    """Read the icons of a file: families with their plates, and in each its icons."""
+    families = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         name: Icon(
             name,
@@ -52,41 +50,36 @@ def _read() -> dict[str, Icon]:
             coloured(row["drawing"].replace("\n", "")),
             row["words"],
             row.get("edge", ""),
+            icons["plate"],
         )
         for family, icons in families.items()
         for name, row in icons.items()
+        if name != "plate"
     }
 
 
-ICONS: Final[dict[str, Icon]] = _read()
-
-
-def drawing(name: str, x: float, y: float, size: float, words: str = "") -> str:
+def drawing(icon: Icon, x: float, y: float, size: float, words: str = "") -> str:
     """An icon's bare drawing at a place in another picture; words become its tooltip."""
-    inner = (title(words) if words else "") + ICONS[name].drawing
+    inner = (title(words) if words else "") + icon.drawing
     body = f'<g fill="none" stroke="{INK}" stroke-width="4">{inner}</g>'
     return group(body, x, y, size / GRID)
 
 
-def plated(name: str, x: float, y: float, size: float, words: str = "") -> str:
+def plated(icon: Icon, x: float, y: float, size: float, words: str = "") -> str:
     """An icon on the plate of its family at a place in another picture."""
-    icon = ICONS[name]
     inner = (title(words) if words else "") + _plate(icon)
     return group(inner, x + size * _EDGE / _BOX, y + size * _EDGE / _BOX, size / _BOX)
 
 
-def icon_svg(name: str, words: str = "") -> str:
+def icon_svg(icon: Icon, words: str = "") -> str:
     """Draw an icon with its plate as a document of its own; serves light and dark pages alike."""
-    icon = ICONS[name]
     inner = group(_plate(icon), _EDGE, _EDGE)
     return document(inner, _BOX, _BOX, words or icon.words)
 
 
 def _plate(icon: Icon) -> str:
-    plate = _PLATES[icon.family]
-    if icon.edge:
-        plate = _path(icon.edge, HALO, 14, HALO)
-    shrink = _SHRINK.get(icon.family, 1)
+    plate = _path(icon.edge, HALO, 14, HALO) if icon.edge else _PLATES[icon.plate]
+    shrink = _SHRINK.get(icon.plate, 1)
     body = f'<g fill="none" stroke="{INK}" stroke-width="4">{icon.drawing}</g>'
     if shrink != 1:
         inset = GRID / 2 * (1 - shrink)
@@ -100,17 +93,16 @@ def _path(data: str, fill: str, line: float, ink: str = INK) -> str:
 
 
 _PLATES: Final[dict[str, str]] = {
-    "symbol": f'<rect x="-5" y="-5" width="74" height="74" rx="18" fill="{HALO}"/>',
-    "glyph": f'<rect x="-5" y="-5" width="74" height="74" rx="37" fill="{HALO}"/>',
-    "diet": "",
-    "token": "",
-    "trait": _path(_HEXAGON, HALO, 4),
-    "instant": _path(_DIAMOND, "#fff1cf", 4),
-    "lasting": (
+    "square": f'<rect x="-5" y="-5" width="74" height="74" rx="18" fill="{HALO}"/>',
+    "disc": f'<rect x="-5" y="-5" width="74" height="74" rx="37" fill="{HALO}"/>',
+    "": "",
+    "hexagon": _path(_HEXAGON, HALO, 4),
+    "diamond": _path(_DIAMOND, "#fff1cf", 4),
+    "ring": (
         f'<circle cx="32" cy="32" r="37" fill="{HALO}" stroke="{INK}" stroke-width="4"/>'
         f'<circle cx="32" cy="32" r="31" fill="none" stroke="{INK}" stroke-width="2"'
         f' stroke-dasharray="{numbers((3, 5))}"/>'
     ),
-    "continent": _path(_SHIELD, "#e3f0f4", 4),
+    "shield": _path(_SHIELD, "#e3f0f4", 4),
 }
-_SHRINK: Final = {"trait": 0.84, "instant": 0.68, "lasting": 0.76, "continent": 0.86}
+_SHRINK: Final = {"hexagon": 0.84, "diamond": 0.68, "ring": 0.76, "shield": 0.86}

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from galapagos.art.icons import ICONS, icon_svg
+from galapagos.art.icons import icon_svg
 from galapagos.art.picture import Picture
 from galapagos.art.themes import THEMES
 from galapagos.cli.gallery import strip_svg, write_gallery
@@ -13,7 +13,7 @@ from galapagos.cli.help import Told
 from galapagos.cli.numbers import count
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import GAMES, kit_for
-from galapagos.games.drawings import Drawings
+from galapagos.games.drawings import Drawings, every_icon
 from galapagos.kernel.errors import BadData
 from galapagos.text.languages import LANGUAGES
 
@@ -107,14 +107,15 @@ def everything(drawn: Iterable[Drawings], language: str, theme: str) -> Iterator
     """File name and SVG of every card, biome, event and icon."""
     for one in drawn:
         yield from one.everything(language, theme)
-    for name in ICONS:
-        yield f"icon-{name}", icon_svg(name)
+    for name, icon in every_icon().items():
+        yield f"icon-{name}", icon_svg(icon)
 
 
 def find(what: str, drawn: Iterable[Drawings], language: str, theme: str) -> Picture | None:
     """Return the picture of the thing with an id, or None."""
     kind, _, name = what.partition(":")
     if kind == "icon":
-        return Picture(icon_svg(name)) if name in ICONS else None
+        icon = every_icon().get(name)
+        return Picture(icon_svg(icon)) if icon else None
     found = (one.find(what, language, theme) for one in drawn)
     return next((Picture(svg) for svg in found if svg is not None), None)

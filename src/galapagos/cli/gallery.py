@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from galapagos.art.icons import ICONS, icon_svg
+from galapagos.art.icons import icon_svg
 from galapagos.art.svg import document, number, text
-from galapagos.games.drawings import Drawings, Item, Section
+from galapagos.games.drawings import Drawings, Item, Section, every_icon
 
 _STRIP: Final = 240
 """Height of the strip."""
@@ -40,7 +40,7 @@ def write_gallery(drawn: Sequence[Drawings], directory: Path, language: str = "e
 def gallery_sections(drawn: Iterable[Drawings], language: str = "en") -> Iterator[Section]:
     for one in drawn:
         yield from one.gallery(language)
-    icons = (Item(name, ICONS[name].words, icon_svg(name)) for name in ICONS)
+    icons = (Item(name, icon.words, icon_svg(icon)) for name, icon in every_icon().items())
     yield Section("icons", "Icons", 72, tuple(icons))
 
 

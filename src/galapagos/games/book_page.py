@@ -5,8 +5,9 @@ from functools import cache
 from html import escape
 from urllib.parse import quote
 
-from galapagos.art.icons import ICONS, icon_svg
+from galapagos.art.icons import icon_svg
 from galapagos.games import GAMES, kit_for
+from galapagos.games.drawings import every_icon
 from galapagos.games.kit import Draw
 from galapagos.wire.book import (
     Book,
@@ -183,8 +184,8 @@ def _drawn(address: str) -> str:
     path, _, query = address.partition("?")
     kind, _, name = path.partition("/")
     wishes = dict(wish.partition("=")[::2] for wish in query.split("&") if wish)
-    if kind == "icon" and name in ICONS:
-        svg: str | None = icon_svg(name)
+    if kind == "icon":
+        svg: str | None = icon_svg(every_icon()[name])
     else:
         svg = _draws()[kind](name, wishes)
     return "data:image/svg+xml," + quote(svg or "", safe=" =:/'")

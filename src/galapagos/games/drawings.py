@@ -1,7 +1,10 @@
-"""What `galapagos draw` and its gallery show of a game."""
+"""What `galapagos draw` and its gallery show of a game, and the icons of all games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+
+from galapagos.art.icons import Icon
+from galapagos.games import GAMES, kit_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +49,8 @@ class Drawings:
     def strip(self) -> list[tuple[str, float]]:
         """Return a few pictures that stand for the game, each with its width."""
         return []
+
+
+def every_icon() -> Mapping[str, Icon]:
+    """Return the icons of all games by name."""
+    return {name: icon for game in GAMES for name, icon in kit_for(game).icons().items()}

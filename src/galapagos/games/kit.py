@@ -19,6 +19,7 @@ from galapagos.kernel.game import Game
 from galapagos.records.codec import Codec
 
 if TYPE_CHECKING:
+    from galapagos.art.icons import Icon
     from galapagos.games.calibration import Calibration
     from galapagos.games.drawings import Drawings
     from galapagos.games.game_book import GameBook
@@ -290,6 +291,10 @@ class GameKit(ABC, Generic[G]):
 
     def pictures(self, codec: Codec) -> Mapping[str, Draw]:
         """Return what can be drawn for it, by the kind in an address."""
+        return {}
+
+    def icons(self) -> "Mapping[str, Icon]":
+        """Return its icons by name; no two games have one of the same name."""
         return {}
 
     def drawings(self, codec: Codec) -> "Drawings":

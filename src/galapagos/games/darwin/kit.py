@@ -22,6 +22,7 @@ from galapagos.records.codec import Codec
 if TYPE_CHECKING:
     from msgspec import Struct
 
+    from galapagos.art.icons import Icon
     from galapagos.games.drawings import Drawings
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
@@ -239,6 +240,11 @@ class DarwinKit(GameKit[Darwin]):
 
         assert isinstance(codec, DarwinCodec)
         return pictures(codec.words.catalog)
+
+    def icons(self) -> "Mapping[str, Icon]":
+        from galapagos.games.darwin.art.icons import ICONS
+
+        return ICONS
 
     def drawings(self, codec: Codec) -> "Drawings":
         from galapagos.games.darwin.art.drawings import DarwinDrawings

@@ -25,6 +25,7 @@ from galapagos.records.codec import Codec
 if TYPE_CHECKING:
     from msgspec import Struct
 
+    from galapagos.art.icons import Icon
     from galapagos.games.drawings import Drawings
     from galapagos.games.game_book import GameBook
     from galapagos.games.lives import Lives
@@ -211,6 +212,11 @@ class OriginKit(GameKit[Origin]):
 
         assert isinstance(codec, OriginCodec)
         return pictures()
+
+    def icons(self) -> "Mapping[str, Icon]":
+        from galapagos.games.origin.art.icons import ICONS
+
+        return ICONS
 
     def drawings(self, codec: Codec) -> "Drawings":
         from galapagos.games.origin.art.drawings import OriginDrawings

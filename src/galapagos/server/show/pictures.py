@@ -10,8 +10,9 @@ from pathlib import Path
 
 from galapagos import art
 from galapagos.art.address import WISHES
-from galapagos.art.icons import ICONS, icon_svg
+from galapagos.art.icons import icon_svg
 from galapagos.games import GAMES, kit_for
+from galapagos.games.drawings import every_icon
 from galapagos.games.kit import Draw
 from galapagos.server.table.card_sets import Codecs
 
@@ -25,14 +26,14 @@ class Pictures:
     None."""
 
     def __init__(self, codecs: Codecs) -> None:
-        self._kinds: dict[str, dict[str, Draw]] = {"": {"icon": _icon}}
+        self._kinds: dict[str, dict[str, Draw]] = {}
         """By card set, the program's own first, and by kind."""
         titles = []
         for game in GAMES:
             for key in ("", *codecs.keys(game)):
                 codec = codecs.get(game, key)
                 titles.append(codec.cards_title())
-                self._kinds.setdefault(key, {}).update(kit_for(game).pictures(codec))
+                self._kinds.setdefault(key, {"icon": _icon}).update(kit_for(game).pictures(codec))
         self._kept: dict[_Address, str | None] = {}
         """What was drawn, the longest unasked-for first."""
         self._turn = Lock()
@@ -70,7 +71,8 @@ def _address(kind: str, name: str, query: Mapping[str, str]) -> _Address:
 
 
 def _icon(name: str, query: Mapping[str, str]) -> str | None:
-    return icon_svg(name) if name in ICONS else None
+    icon = every_icon().get(name)
+    return icon_svg(icon) if icon else None
 
 
 def _version(cards: list[str]) -> str:

@@ -1,13 +1,13 @@
-"""Icons, landscapes, biome and event cards."""
+"""Landscapes, biome and event cards."""
 
 from dataclasses import replace
 
 import pytest
 
 from galapagos.art import draw
-from galapagos.art.icons import ICONS, icon_svg
 from galapagos.games.darwin.art.biome import BIOMES, biome_svg
-from galapagos.games.darwin.art.deck import SYMBOLS, biome_faces, event_faces
+from galapagos.games.darwin.art.deck import biome_faces, event_faces
+from galapagos.games.darwin.art.icons import ICONS
 from galapagos.games.darwin.art.places import (
     BiomeFace,
     biome_card_svg,
@@ -15,35 +15,16 @@ from galapagos.games.darwin.art.places import (
     icon_of_biome,
 )
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
-from galapagos.games.darwin.cards.rows import DIETS
 from galapagos.games.darwin.rules.terms import (
-    CONTINENT_KEYS,
     EVENT_CARD_KEYS,
     FIRST_LASTING,
-    PART_KEYS,
 )
-from galapagos.games.origin.rules.terms import TRAIT_KEYS
 from tests.art.documents import check_document, titles_of
 
 
 @pytest.fixture(scope="module")
 def catalog() -> Catalog:
     return load_catalog()
-
-
-@pytest.mark.parametrize("name", sorted(ICONS))
-def test_icons_are_small_and_well_formed(name: str) -> None:
-    check_document(icon_svg(name), 1100)
-
-
-def test_everything_has_an_icon() -> None:
-    wanted = {*SYMBOLS, *DIETS, *PART_KEYS, *TRAIT_KEYS, *EVENT_CARD_KEYS, *CONTINENT_KEYS}
-    numbers = {"heart", "strength", "leaf", "meat", "points", "dock", "hungry", "fed", "hunting"}
-    assert wanted | numbers <= set(ICONS)
-
-
-def test_no_two_icons_are_alike() -> None:
-    assert len({icon.drawing for icon in ICONS.values()}) == len(ICONS)
 
 
 def test_the_plate_tells_whether_an_event_lasts() -> None:

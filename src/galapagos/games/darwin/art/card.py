@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from galapagos.art.icons import ICONS, drawing, plated
+from galapagos.art.icons import drawing, plated
 from galapagos.art.lettering import LETTERS, fit, label, lettered
 from galapagos.art.palette import HALO, INK
 from galapagos.art.svg import document, group, number, prefix, title
 from galapagos.art.themes import THEMES, Theme
+from galapagos.games.darwin.art.icons import ICONS
 from galapagos.games.darwin.art.part_art import part_drawing
 from galapagos.games.darwin.art.words import word
 
@@ -99,7 +100,7 @@ def _band(face: CardFace) -> str:
     """Title band with part glyph, name and diet."""
     glyph = group(ICONS[face.part].drawing, 17.5, 17.5, 0.42)
     room = WIDTH - 58 - (56 if face.diet else 14)
-    badge = drawing(face.diet, 250, 12, 38, face.word(face.diet)) if face.diet else ""
+    badge = drawing(ICONS[face.diet], 250, 12, 38, face.word(face.diet)) if face.diet else ""
     return (
         '<path d="M5.500 56V22A16.500 16.500 0 0 1 22 5.500h256A16.500 16.500 0 0 1 294.500 22v34z"'
         f' fill="{_TINTS[face.part]}"/><path d="M5.500 56h289" stroke="{INK}" stroke-width="3"/>'
@@ -140,7 +141,7 @@ def _symbols(face: CardFace, theme: Theme) -> str:
     x = WIDTH / 2 - (total * step + (len(face.symbols) - 1) * 10 - 5) / 2
     out = []
     for name, count in face.symbols:
-        icon = plated(name, x, 329 - size / 2, size)
+        icon = plated(ICONS[name], x, 329 - size / 2, size)
         again = "".join(
             f'<use href="#{ids}{name}" x="{number(i * step)}"/>' for i in range(1, count)
         )
@@ -153,12 +154,12 @@ def _symbols(face: CardFace, theme: Theme) -> str:
 def _hearts(face: CardFace, theme: Theme) -> str:
     words = f"{word('hearts', face.language)} {face.hearts}"
     if face.hearts == 0:
-        pale = f'<g opacity=".35">{drawing("heart", 16, 366, 34)}</g>'
+        pale = f'<g opacity=".35">{drawing(ICONS["heart"], 16, 366, 34)}</g>'
         slash = f'<path d="M18 400l30-34" stroke="{theme.text}" stroke-width="4"/>'
         return f"<g>{title(words)}{pale}{slash}</g>"
     ids = prefix(f"card {face.part} {face.animal} {theme.is_dark}")
     again = "".join(f'<use href="#{ids}heart" x="{i * 34}"/>' for i in range(1, face.hearts))
-    heart = drawing("heart", 16, 366, 34)
+    heart = drawing(ICONS["heart"], 16, 366, 34)
     return f'<g>{title(words)}<g id="{ids}heart">{heart}</g>{again}</g>'
 
 
@@ -182,4 +183,4 @@ def _docks(face: CardFace, theme: Theme) -> str:
 def _strength(face: CardFace, theme: Theme) -> str:
     words = f"{word('strength', face.language)} {face.strength}"
     figure = label(number(face.strength), 272, 394, 30, theme.text, "middle", 800)
-    return f"<g>{title(words)}{drawing('strength', 216, 363, 40)}{figure}</g>"
+    return f"<g>{title(words)}{drawing(ICONS['strength'], 216, 363, 40)}{figure}</g>"

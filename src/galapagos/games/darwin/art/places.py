@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from galapagos.art.icons import ICONS, plated
+from galapagos.art.icons import plated
 from galapagos.art.lettering import LETTERS, fit, label, lettered, width
 from galapagos.art.palette import INK
 from galapagos.art.svg import document, number, prefix, title
 from galapagos.art.themes import THEMES, Theme
 from galapagos.games.darwin.art.biome import scene_of
 from galapagos.games.darwin.art.event import EVENTS
+from galapagos.games.darwin.art.icons import ICONS
 from galapagos.games.darwin.art.words import word
 
 BIOME_WIDTH: Final = 420
@@ -105,11 +106,11 @@ def _heading(face: BiomeFace, theme: Theme) -> str:
     for name, count, words in reversed(supply):
         figure = label(str(count), x, 35, 24, theme.text, "end", 800)
         x -= width(str(count), 24) + 4 + ICON
-        out.append(f"<g>{title(f'{words} {count}')}{plated(name, x, 10, ICON)}{figure}</g>")
+        out.append(f"<g>{title(f'{words} {count}')}{plated(ICONS[name], x, 10, ICON)}{figure}</g>")
         x -= 10
     flag = ""
     if face.continent:
-        flag = plated(face.continent, 14, 58, 48, face.word(face.continent))
+        flag = plated(ICONS[face.continent], 14, 58, 48, face.word(face.continent))
     across = BIOME_WIDTH - 10
     line = f'<path d="M5 48h{across}M5 252h{across}" stroke="{INK}" stroke-width="3"/>'
     name_line = lettered(fit(face.name, x - 24), 20, 27, theme.text)
@@ -120,18 +121,18 @@ def _demands(face: BiomeFace, theme: Theme) -> str:
     """Two lines of icons: what is needed (or …), then what counts and what is forbidden."""
     out = [_needs(face, theme, 262)]
     x = 20.0
-    mark = plated("adaptation", x, 308, ICON, word("adaptation", face.language))
+    mark = plated(ICONS["adaptation"], x, 308, ICON, word("adaptation", face.language))
     x += ICON + 6
     for key in face.adaptation:
-        mark += plated(key, x, 308, ICON, face.word(key))
+        mark += plated(ICONS[key], x, 308, ICON, face.word(key))
         x += ICON + 3
     out.append(mark if face.adaptation else "")
     if face.forbids:
         x = BIOME_WIDTH - 20 - (ICON + 3) * (len(face.forbids) + 1)
-        banned = plated("forbidden", x, 308, ICON, word("forbidden", face.language))
+        banned = plated(ICONS["forbidden"], x, 308, ICON, word("forbidden", face.language))
         for key in face.forbids:
             x += ICON + 3
-            banned += plated(key, x, 308, ICON, face.word(key))
+            banned += plated(ICONS[key], x, 308, ICON, face.word(key))
         out.append(banned)
     return "".join(out)
 
@@ -140,14 +141,14 @@ def _needs(face: BiomeFace, theme: Theme, y: float) -> str:
     """Alternatives side by side with strokes between them; a number where more than one."""
     if not face.needs:
         return ""
-    x, inner = 20.0 + ICON + 6, plated("required", 20, y, ICON)
+    x, inner = 20.0 + ICON + 6, plated(ICONS["required"], 20, y, ICON)
     for i, need in enumerate(face.needs):
         if i:
             slash = f"M{number(x + 4)} {number(y + 30)}l12-28"
             inner += f'<path d="{slash}" stroke="{theme.text}" stroke-width="4"/>'
             x += 24
         for key, count in need:
-            inner += plated(key, x, y, ICON)
+            inner += plated(ICONS[key], x, y, ICON)
             x += ICON + 2
             if count > 1:
                 inner += label(f"≥{count}", x, y + 23, 18, theme.text)
@@ -169,7 +170,7 @@ def event_card_svg(face: EventFace, theme: str = "light") -> str:
         f'<g clip-path="url(#{clip})">{EVENTS[face.id].inset(3, 3, 294, 343)}</g>'
         f'<path d="M3 346h294" stroke="{INK}" stroke-width="4"/>'
         f'{sheet} fill="none" stroke="{INK}" stroke-width="5"/>'
-        + plated(face.id, 14, 302, 72)
+        + plated(ICONS[face.id], 14, 302, 72)
         + lettered(fit(face.name, 192), 94, 382, look.text)
     )
     return document(inner, EVENT_WIDTH, EVENT_HEIGHT, face.sentence(), LETTERS)

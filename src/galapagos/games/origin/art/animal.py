@@ -14,6 +14,7 @@ from galapagos.art.shapes import Shape, extent
 from galapagos.art.svg import document, group, number, numbers, prefix
 from galapagos.games.origin.art.body import COATS, Lizard, add_legs, individual, worn
 from galapagos.games.origin.art.head import head
+from galapagos.games.origin.art.icons import ICONS
 from galapagos.games.origin.art.mood import MOODS
 from galapagos.games.origin.art.traits import ON_BODY, fat, tail, torso
 from galapagos.games.origin.rules.terms import TRAIT_KEYS
@@ -237,7 +238,7 @@ def _token(name: str, x: float, y: float) -> str:
             f'<circle cx="{number(x)}" cy="{number(y)}" r="19" fill="{HALO}" fill-opacity=".8"'
             f' stroke="{INK}" stroke-width="4" stroke-dasharray="5 8"/>'
         )
-    return plated(name, x - 25, y - 25, 50)
+    return plated(ICONS[name], x - 25, y - 25, 50)
 
 
 def _many_fat(animal: Animal, shapes: Sequence[Shape]) -> str:
