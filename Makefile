@@ -21,7 +21,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all test-native test-web test-plain test-again build-told \
-    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist \
+    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist spiel \
     wheels lock docs clean FORCE
 # Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
@@ -55,7 +55,7 @@ test: browser build-told ## checks and all tests: about eleven minutes on two co
 	@$(PY) tools/together.py page $(BESIDE) check-web test-web NEED_BROWSER= \
 	  -- rest $(BESIDE) test-native -- plain $(BESIDE) check test-again JOBS=1
 
-test-all: ## and the long proofs: more than an hour
+test-all: spiel ## and the long proofs: more than an hour
 	@echo 'Everything, with the long proofs: more than an hour on two cores, most of it in the browser.'
 	@$(BESIDE) test ALL=1
 
@@ -146,6 +146,15 @@ COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
 	$(COMPILE) pyproject.toml --extra all --group dev --output-file requirements.lock
 	$(COMPILE) --group docs --output-file requirements-docs.lock
+	$(COMPILE) pyproject.toml --extra spiel --constraint requirements.lock --output-file requirements-spiel.lock
+
+# OpenSpiel brings scipy: 70 MB that only its own tests need, so make test-all installs it, not make test.
+spiel: $(VENV)/.spiel ## install OpenSpiel, to test or use galapagos.learn.spiel
+
+$(VENV)/.spiel: requirements-spiel.lock $(VENV)/.deps
+	@$(TELL) 'Installing what requirements-spiel.lock pins' 15 \
+	  $(PIP) install --no-compile --no-deps --require-hashes --requirement requirements-spiel.lock
+	@touch $@
 
 # What it needs has an environment of its own, so that nobody else waits for it.
 DOCS_ENV := build/docs-env

@@ -14,7 +14,7 @@ from tests.test_architecture import imports, place
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-MODULES = {"pyyaml": "yaml"}
+MODULES = {"open_spiel": "pyspiel", "pyyaml": "yaml"}
 """Packages that are imported by another name."""
 EVERYWHERE = {"fluent", "librt", "msgspec", "mypy_extensions"}
 
@@ -47,7 +47,7 @@ def packages(extra: str) -> set[str]:
 
 
 def test_each_extra_is_known_by_its_packages() -> None:
-    for extra in ("lab", "server", "cluster", "learn", "postgres"):
+    for extra in ("lab", "server", "cluster", "learn", "postgres", "spiel"):
         assert {name for name, found in EXTRA_OF.items() if found == extra} == packages(extra)
 
 
@@ -69,7 +69,7 @@ def test_only_these_rooms_need_an_extra() -> None:
         "games": {"rich"},
         "games terminal": {"rich"},
         "games/*/commands commands": {"rich"},
-        "learn": {"gymnasium", "numpy", "pettingzoo"},
+        "learn": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
         "library": {"rich"},
         "records": {"yaml"},
         "server": {"asyncpg", "itsdangerous", "prometheus_client", "starlette", "uvicorn"},

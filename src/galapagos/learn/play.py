@@ -1,6 +1,7 @@
 """One game at a table, as the environments play it: observations, masks, numbers, rewards."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 import numpy as np
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from galapagos.kernel.errors import BadData, Misuse
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.game import Game
 from galapagos.learn.tables import Table
-from galapagos.tensors.choice import FACTORED, FLAT, POINTER, Choice
+from galapagos.tensors.choice import FACTORED, FLAT, FORM_KEYS, POINTER, Choice
 from galapagos.tensors.history import EVENT_CELLS, told
 from galapagos.tensors.rewards import REWARD_KEYS, add_final, write_potential
 
@@ -64,9 +65,29 @@ class Play:
             write_potential(self.table.encoder, game, self._potential, 0)
         self.ask(int(self.game.actor()))
 
+    def clone(self) -> "Play":
+        """Return an independent copy, with what was told and the words chosen so far."""
+        copied = Play(
+            self.table,
+            FORM_KEYS[self.form],
+            reward=REWARD_KEYS[self.reward],
+            shaped=self.shaped,
+            limit=self.limit,
+        )
+        copied.take_up(self.game.clone())
+        copied.game.attach(deepcopy(self.game.log()))
+        copied.ended, copied.cut, copied.decisions = self.ended, self.cut, self.decisions
+        copied.rewards = list(self.rewards)
+        copied.ask(self.actor)
+        for word in self.words:
+            copied.action_of(word)
+        return copied
+
     def ask(self, seat: int) -> None:
         """Ask a seat that may decide something now; nobody, if it is -1."""
         self.actor = seat
+        self.words: list[int] = []
+        """The words of an action that is not whole yet (factored form)."""
         if seat < 0:
             self._choice.forget()
         else:
@@ -132,7 +153,10 @@ class Play:
 
     def action_of(self, number: int) -> int:
         """Choose a number without doing it; return the action, 0 if more words are needed."""
-        return int(self._choice.take(number))
+        action = int(self._choice.take(number))
+        if not action:
+            self.words.append(number)
+        return action
 
     def take(self, number: int) -> bool:
         """Let the seat that is asked choose a number; return whether that made an action.
