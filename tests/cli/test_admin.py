@@ -115,11 +115,11 @@ def test_what_is_no_backup_is_not_restored(
 
 def test_old_tables_are_purged(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin(data, "purge", "--days", "11") == 0
-    assert capsys.readouterr().out == "forgotten: 0\n"
+    assert capsys.readouterr().out == "deleted: 0\n"
     assert admin(data, "purge", "--days", "5") == 0
-    assert capsys.readouterr().out == "0VER00\nforgotten: 1\n"
+    assert capsys.readouterr().out == "0VER00\ndeleted: 1\n"
     assert admin(data, "purge", "--days", "5", "--unfinished") == 0
-    assert capsys.readouterr().out == "RNNNNG\nforgotten: 1\n"
+    assert capsys.readouterr().out == "RNNNNG\ndeleted: 1\n"
     assert admin(data, "purge", "--days", "0") == 2
 
 

@@ -87,7 +87,7 @@ def test_a_server_that_was_overtaken_cannot_write_any_more(data: Data, postgres:
     first._writer._connection.terminate()  # type: ignore[attr-defined]
     second = data.open()
     second.append(addition(2, b"of the second")).result()
-    late = "another server has used it meanwhile: start this one anew"
+    late = "another server has used it meanwhile: restart this one"
     assert late in str(failure(first.append(addition(2, b"of the first"))))
     second.close()
     for entry in (addition(2, b"of the first"), addition(3, b"of the first")):

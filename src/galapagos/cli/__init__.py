@@ -19,7 +19,7 @@ from typing import Any
 
 from galapagos import __version__
 from galapagos.build_info import is_compiled
-from galapagos.cli.help import complaint, parser_for
+from galapagos.cli.help import complaint, language_asked, parser_for, said
 from galapagos.cli.lang import add_language
 from galapagos.extras import missing_extra
 from galapagos.kernel.errors import BadData
@@ -36,12 +36,11 @@ COMMANDS: dict[str, str] = {
 Games add their own (`galapagos.games.kit.GameKit.commands`)."""
 
 
-def version_line() -> str:
-    if is_compiled():
-        core = f"compiled, {platform.python_implementation()} {platform.python_version()}"
-    else:
-        core = "plain Python — no compiled build installed; runs about thirty times slower"
-    return f"galapagos {__version__} (rules core: {core})"
+def version_line(language: str) -> str:
+    build = "help-version-compiled" if is_compiled() else "help-version-plain"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    core = said(language, build, python=python)
+    return said(language, "help-version", version=__version__, core=core)
 
 
 def commands_for(wanted: str | None) -> Iterator[tuple[str, str, str]]:
@@ -61,7 +60,7 @@ class _ShowVersion(argparse.Action):
     """Like argparse's own, but asks how the core was built only when somebody wants to know."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        print(version_line())
+        print(version_line(language_asked(getattr(parser, "words", ()))))
         parser.exit()
 
 
@@ -83,7 +82,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         missing = missing_extra(error)
         if not missing:
             raise
-        print(f"galapagos {wanted}: needs the {missing}", file=sys.stderr)
+        lacking = BadData(" ".join(["needs the", missing]))
+        print(complaint(words, wanted, lacking), file=sys.stderr)
         return 2
     except BrokenPipeError:
         # Whoever read the output has had enough: `galapagos replay … | head`.

@@ -3,13 +3,14 @@
 import argparse
 import json
 import shlex
-import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
 from galapagos.cli.data import add_data, data_of
+from galapagos.cli.help import padded
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
@@ -59,11 +60,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         return _JOBS[args.job](args, data_of(args)) or 0
     except StoreError as error:
-        print(f"galapagos admin: {error}", file=sys.stderr)
+        output_of(args).complain("admin", str(error))
         return 2
 
 
 def _list(args: argparse.Namespace, data: Data) -> None:
+    say = output_of(args).say
     tables = listed(data, args.status)
     for table in tables:
         listing = table.listing
@@ -79,14 +81,13 @@ def _list(args: argparse.Namespace, data: Data) -> None:
             }
             print(json.dumps(row))
         else:
-            openness = "public" if listing.is_public else "private"
-            people = f"people: {len(listing.people)}"
-            print(
-                f"{table.code}  {listing.game:<7} {listing.status:<8} {openness:<8} "
-                f"{people:<10} {changed} UTC"
-            )
+            openness = say(f"out-{'public' if listing.is_public else 'private'}")
+            status = say(f"out-status-{listing.status}")
+            people = say("out-people", n=len(listing.people))
+            cells = [table.code, listing.game, status, openness, people]
+            print(*map(padded, cells, (0, 7, 8, 8, 10)), f"{changed} UTC", sep="  ")
     if not args.json:
-        print(f"tables: {len(tables)}")
+        print(say("out-tables", n=len(tables)))
 
 
 def _export(args: argparse.Namespace, data: Data) -> None:
@@ -98,31 +99,26 @@ def _codecs(args: argparse.Namespace) -> Codecs:
 
 
 def _backup(args: argparse.Namespace, data: Data) -> None:
-    tables = snapshot(data, args.file)
-    print(f"{args.file}: {tables} tables, whole and readable")
+    say = output_of(args).say
+    print(say("out-backup", file=str(args.file), n=snapshot(data, args.file)))
     bare = open_secrets(args.file)
-    if bare:
-        print(f"The secrets of {bare} running games are open in it: start the server to seal them.")
-    else:
-        print("Running games go on from it only with the server's key, which is not in it.")
+    print(say("out-backup-open", n=bare) if bare else say("out-backup-sealed"))
 
 
 def _restore(args: argparse.Namespace, data: Data) -> None:
+    output = output_of(args)
     tables, old = restore(data, args.file)
-    print(f"restored {tables} tables into {data.place}")
+    print(output.say("out-restored", n=tables, place=data.place))
     if old is not None:
-        print(f"what was there before is now {old}")
-    _tell_missing(data)
+        print(output.say("out-restored-old", old=str(old)))
+    _tell_missing(data, output)
 
 
-def _tell_missing(data: Data) -> bool:
+def _tell_missing(data: Data, output: Output) -> bool:
     """Say which games cannot go on because their key is not here; return whether there are any."""
     missing = missing_keys(data)
     for name, tables in missing.items():
-        print(
-            f"{tables} running games cannot go on: they need the key {name}, which is not in "
-            f"{data.key_file}"
-        )
+        print(output.say("out-key_missing", n=tables, key=name, file=str(data.key_file)))
     return bool(missing)
 
 
@@ -131,42 +127,46 @@ def _move(args: argparse.Namespace, data: Data) -> None:
         target = data_at(data.directory, args.target, data.named_key)
     else:
         target = data_at(Path(args.target), named_key=data.key_file)
+    output = output_of(args)
     moved = move(data, target, _codecs(args))
     for name, rows in moved.rows.items():
         print(f"{name:<10}{rows:>9}")
-    print(f"{target.place}: every row is as it was, every journal was loaded")
+    print(output.say("out-moved", place=target.place))
     for code in moved.unread:
-        print(f"{code}: it can only be looked at until its cards are here")
-    _tell_missing(target)
+        print(output.say("out-moved-unread", code=code))
+    _tell_missing(target, output)
     words = shlex.join(["galapagos", "serve", *target.options, "--key-file", str(target.key_file)])
-    print(f"The old data is as it was: do not use it any more. Start with: {words}")
+    print(output.say("out-moved-start", command=words))
 
 
 def _rekey(args: argparse.Namespace, data: Data) -> None:
+    say = output_of(args).say
     path = data.key_file
-    name = add_key(path)
-    print(f"{path}: the key {name} stands first now. Start the server anew: it seals by this key.")
-    print("Older keys in the file are needed for older backups only, from then on.")
+    print(say("out-rekeyed", file=str(path), key=add_key(path)))
+    print(say("out-rekeyed-older"))
 
 
 def _check(args: argparse.Namespace, data: Data) -> int:
+    output = output_of(args)
+    say = output.say
     found = check(data)
     for what in found.pages:
-        print(f"damaged: {what}")
+        print(say("out-damaged", what=output.retold(what)))
     for code, why in sorted(found.damaged.items()):
-        print(f"{code}: {why}")
+        print(say("out-damaged-table", code=code, why=output.retold(why)))
     if found.uncounted:
-        print(f"not counted yet by this version: {len(found.uncounted)}")
-    print(f"tables: {found.tables}, damaged: {len(found.damaged)}")
-    is_missing = not found.pages and _tell_missing(data)
+        print(say("out-uncounted", n=len(found.uncounted)))
+    print(say("out-checked", n=found.tables, damaged=len(found.damaged)))
+    is_missing = not found.pages and _tell_missing(data, output)
     if found.is_whole:
         return int(is_missing)
-    print("The other tables are whole. `galapagos admin restore` puts a backup in place.")
+    print(say("out-checked-others", command="galapagos admin restore"))
     return 1
 
 
 def _accept(args: argparse.Namespace, data: Data) -> None:
-    print(f"the server will start with {accept(data)}")
+    output = output_of(args)
+    print(output.say("out-accepted", what=output.retold(accept(data))))
 
 
 def _purge(args: argparse.Namespace, data: Data) -> None:
@@ -176,7 +176,7 @@ def _purge(args: argparse.Namespace, data: Data) -> None:
     codes = purge(data, before, unfinished=args.unfinished)
     for code in codes:
         print(code)
-    print(f"forgotten: {len(codes)}")
+    print(output_of(args).say("out-forgotten", n=len(codes)))
 
 
 _JOBS: dict[str, Callable[[argparse.Namespace, Data], int | None]] = {

@@ -1,7 +1,6 @@
 """``galapagos arena``: bots play the same deals from every seat; who is stronger, and how sure."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -17,6 +16,7 @@ from galapagos.cli.crew import (
     shown,
 )
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES
@@ -107,19 +107,21 @@ def _play(contest: Contest, args: argparse.Namespace) -> int:
     report = report_of(contest, results, verdict)
     if store:
         write_report(args.out, report)
-    show(report, Console())
-    is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot)
+    output = output_of(args)
+    show(report, Console(), output)
+    is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot, output)
     if ended:
         total = len(contest.fixtures())
-        say_how_to_go_on("arena", len(results), total, store is not None, "--out DIR")
+        kept = store is not None
+        say_how_to_go_on("arena", output, len(results), total, option="--out DIR", kept=kept)
     return ended or int(not is_plotted or bool(report.troubles))
 
 
-def _has_plotted(report: Report, file: Path) -> bool:
+def _has_plotted(report: Report, file: Path, output: Output) -> bool:
     try:
-        write_plot(file, as_svg(report))
+        write_plot(file, as_svg(report, output.retold))
     except OSError as error:
-        print(f"galapagos arena: {file} was not written: {error}", file=sys.stderr)
+        output.complain("arena", f"{file} was not written: {error.strerror}")
         return False
     return True
 
@@ -138,10 +140,11 @@ def _play_missing(
     so_far.add(results)
     if until and until.is_known_from(results):
         return 0
+    output = output_of(args)
     with (
-        ending_of("arena") as ending,
+        ending_of("arena", output) as ending,
         crew_at_work(args) as crew,
-        shown(len(left) + len(results), len(results)) as told,
+        shown(len(left) + len(results), len(results), output) as told,
     ):
         for some in play_all(contest, left, crew, args.records, told.note):
             results += some

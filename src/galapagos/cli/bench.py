@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 
 from rich.console import Console
@@ -11,6 +10,7 @@ from rich.table import Table
 from galapagos.bots.ladder import SEARCHING
 from galapagos.build_info import is_compiled
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import GAMES, kit_for
 from galapagos.kernel.errors import BadData, GalapagosError
@@ -22,13 +22,14 @@ _SEARCH = "search"
 _LEARN = "learn"
 _USUAL_PLAYERS = 4
 _ROWS = (
-    ("decisions in random playout", "decisions_per_cpu_s"),
-    ("games in random playout", "games_per_cpu_s"),
-    ("decisions driven from Python", "driven_decisions_per_cpu_s"),
-    ("clones of mid-game positions", "clones_per_cpu_s"),
-    ("the same, pickled and taken up again", "pickled_per_cpu_s"),
-    ("guessed playouts from mid-game", "playouts_per_cpu_s"),
+    ("decisions", "decisions_per_cpu_s"),
+    ("games", "games_per_cpu_s"),
+    ("driven", "driven_decisions_per_cpu_s"),
+    ("clones", "clones_per_cpu_s"),
+    ("pickled", "pickled_per_cpu_s"),
+    ("playouts", "playouts_per_cpu_s"),
 )
+"""Keys of what is measured, and of the numbers."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -47,9 +48,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(stderr=True)
+    console, output = Console(stderr=True), output_of(args)
     if args.what == _SEARCH:
-        return _run_search(args, console)
+        return _run_search(args, console, output)
     if args.what == _LEARN:
         from galapagos.cli.bench_learn import run_learn
 
@@ -60,17 +61,17 @@ def run(args: argparse.Namespace) -> int:
         series = _series(args)
         if args.compare and not is_compiled():
             raise GalapagosError("nothing to compare with: the rules core is not compiled")
-        speed = _measure(series, args.seconds, console)
-        interpreted = _compare(series, args.seconds, console) if args.compare else None
+        speed = _measure(series, args.seconds, console, output)
+        interpreted = _compare(series, args.seconds, console, output) if args.compare else None
     except BadData:
         raise
     except GalapagosError as error:
-        print(f"galapagos bench: {error}", file=sys.stderr)
+        output.complain("bench", str(error))
         return 1
     if args.json:
         print(json.dumps(_as_json(speed, interpreted)))
     else:
-        Console().print(_table(speed, interpreted))
+        Console().print(_table(speed, interpreted, output))
     return 0
 
 
@@ -90,17 +91,19 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _measure(series: Series, seconds: float, console: Console) -> Speed:
+def _measure(series: Series, seconds: float, console: Console, output: Output) -> Speed:
     with console.status("") as status:
-        return measure(
-            series,
-            seconds,
-            lambda step: status.update(f"{STEPS.index(step) + 1} of {len(STEPS)}: {step} …"),
-        )
+
+        def began(step: str) -> None:
+            number = STEPS.index(step) + 1
+            what = output.retold(step)
+            status.update(output.say("out-bench-step", n=number, all=len(STEPS), what=what))
+
+        return measure(series, seconds, began)
 
 
-def _compare(series: Series, seconds: float, console: Console) -> Speed:
-    with console.status("the same on plain Python …"):
+def _compare(series: Series, seconds: float, console: Console, output: Output) -> Speed:
+    with console.status(output.say("out-bench-compare")):
         return measure_plain(series, seconds)
 
 
@@ -118,21 +121,26 @@ def _ratio(speed: Speed, interpreted: Speed, key: str) -> float:
     return round(compiled / plain, 1)
 
 
-def _table(speed: Speed, interpreted: Speed | None) -> Table:
-    build = "compiled" if speed.compiled else "plain Python"
+def _build(is_compiled: bool, output: Output) -> str:
+    return output.say(f"out-build-{'compiled' if is_compiled else 'plain'}")
+
+
+def _table(speed: Speed, interpreted: Speed | None, output: Output) -> Table:
+    say, build = output.say, _build(speed.compiled, output)
+    about = {"players": speed.players, "seed": speed.seed, "build": build}
     table = Table(
-        title=f"{speed.game}, {speed.players} players, seed {speed.seed}: {build}",
-        caption=_caption(speed),
+        title=say("out-bench-title", what=speed.game, **about),
+        caption=_caption(speed, output),
         title_justify="left",
         caption_justify="left",
     )
-    table.add_column("per second of CPU time")
+    table.add_column(say("out-bench-rate"))
     table.add_column(build, justify="right")
     if interpreted is not None:
-        table.add_column("plain Python", justify="right")
-        table.add_column("ratio", justify="right")
-    for title, key in _ROWS:
-        cells = [title, f"{getattr(speed, key):,}"]
+        table.add_column(_build(False, output), justify="right")
+        table.add_column(say("out-bench-ratio"), justify="right")
+    for row, key in _ROWS:
+        cells = [say(f"out-bench-{row}"), f"{getattr(speed, key):,}"]
         if interpreted is not None:
             cells.append(f"{getattr(interpreted, key):,}")
             cells.append(f"{_ratio(speed, interpreted, key)} ×")
@@ -140,48 +148,53 @@ def _table(speed: Speed, interpreted: Speed | None) -> Table:
     return table
 
 
-def _caption(speed: Speed) -> str:
-    memory = "unknown" if speed.peak_rss_mb is None else f"{speed.peak_rss_mb} MB"
-    return f"{speed.decisions_per_game} decisions per game; peak memory {memory}"
+def _caption(speed: Speed, output: Output) -> str:
+    peak = speed.peak_rss_mb
+    memory = output.say("out-bench-unknown") if peak is None else f"{peak} MB"
+    return output.say("out-bench-caption", decisions=speed.decisions_per_game, memory=memory)
 
 
 # --- the bots' searches ----------------------------------------------------------------------
 
 
-def _run_search(args: argparse.Namespace, console: Console) -> int:
+def _run_search(args: argparse.Namespace, console: Console, output: Output) -> int:
     if args.compare or own_cards(args).paths:
         raise BadData("--compare and cards of one's own are for the rules, not for search")
     pairs = [(game, bot) for game in GAMES for bot in SEARCHING]
     found = []
     with console.status("") as status:
         for game, bot in pairs:
-            status.update(f"{bot} in {game} …")
+            status.update(output.say("out-bench-search", bot=bot, game=game))
             share = args.seconds / len(pairs)
             found.append(measure_search(game, _players(args, game), bot, share, args.seed))
     if args.json:
         print(json.dumps([asdict(speed) for speed in found]))
     else:
-        Console().print(_search_table(found))
+        Console().print(_search_table(found, output))
     return 0
 
 
-def _search_table(found: list[SearchSpeed]) -> Table:
-    first = found[0]
-    build = "compiled" if first.compiled else "plain Python"
-    places = ", ".join(f"{game_kind(game).scene} of {game}" for game in GAMES)
+def _search_table(found: list[SearchSpeed], output: Output) -> Table:
+    say, first = output.say, found[0]
+    places = ", ".join(
+        say("out-bench-place", game=game, scene=output.retold(game_kind(game).scene))
+        for game in GAMES
+    )
+    about = {"players": first.players, "seed": first.seed}
+    build = _build(first.compiled, output)
     table = Table(
-        title=f"search, {first.players} players, seed {first.seed}: {build}",
-        caption=f"iterations a second of CPU time; at the start: {places}\n"
-        "a decision: in the time that the bot takes for one",
+        title=say("out-bench-title", what=_SEARCH, build=build, **about),
+        caption=say("out-bench-search_caption", places=places),
         title_justify="left",
         caption_justify="left",
     )
-    for heading in ("game", "bot"):
-        table.add_column(heading)
-    for heading in ("at the start", "over a game", "a decision"):
-        table.add_column(heading, justify="right")
+    for heading in ("out-head-game", "out-head-bot"):
+        table.add_column(say(heading))
+    for heading in ("out-head-start", "out-head-over", "out-head-decision"):
+        table.add_column(say(heading), justify="right")
     for speed in found:
-        budget = f"{speed.iterations_a_decision:,} in {speed.seconds_a_decision:g} s"
+        iterations, time = f"{speed.iterations_a_decision:,}", f"{speed.seconds_a_decision:g}"
+        budget = say("out-bench-budget", iterations=iterations, time=time)
         rates = f"{speed.iterations_per_cpu_s:,}", f"{speed.mean_iterations_per_cpu_s:,}"
         table.add_row(speed.game, speed.bot, *rates, budget)
     return table

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from galapagos.build_info import is_compiled
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.own_cards import own_cards
 from galapagos.kernel.errors import BadData
 from galapagos.learn.speed import PEERS, Rate, own_rates, peer_rates
@@ -25,30 +26,32 @@ def run_learn(args: argparse.Namespace, console: Console) -> int:
     with console.status("") as status:
         for measured in own_rates(share):
             found.append(measured)
-            status.update(f"{measured.name} …")
+            status.update(f"{output_of(args).retold(measured.name)} …")
         for measured in peer_rates(share) if args.peers else ():
             found.append(measured)
-            status.update(f"{measured.name} …")
+            status.update(f"{output_of(args).retold(measured.name)} …")
     load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
     if args.json:
         rates = [asdict(one) for one in found]
         print(json.dumps({"compiled": is_compiled(), "load": load, "rates": rates}))
     else:
-        Console().print(_table(found, load))
+        Console().print(_table(found, load, output_of(args)))
     return 0
 
 
-def _table(found: list[Rate], load: float | None) -> Table:
-    build = "compiled" if is_compiled() else "plain Python"
+def _table(found: list[Rate], load: float | None, output: Output) -> Table:
+    say = output.say
+    build = say(f"out-build-{'compiled' if is_compiled() else 'plain'}")
     table = Table(
-        title=f"Environments, {build}: observation and mask at each step",
-        caption="" if load is None else f"load of the machine: {load}",
+        title=say("out-bench-learn", build=build),
+        caption="" if load is None else say("out-bench-load", load=load),
         title_justify="left",
         caption_justify="left",
     )
-    table.add_column("environment")
-    table.add_column("steps per second of CPU time", justify="right")
+    table.add_column(say("out-head-environment"))
+    table.add_column(say("out-head-steps"), justify="right")
     for one in found:
         rate = one.steps_per_cpu_s
-        table.add_row(one.name, "not installed" if rate is None else f"{rate:,.0f}")
+        shown = say("out-bench-not_installed") if rate is None else f"{rate:,.0f}"
+        table.add_row(output.retold(one.name), shown)
     return table

@@ -1,7 +1,6 @@
 """``galapagos lab calibration``: does the chance to win that an analysis tells come true?"""
 
 import argparse
-import sys
 from pathlib import Path
 
 from msgspec import json
@@ -10,6 +9,7 @@ from galapagos.bots.specs import parse_bots
 from galapagos.cli.counting import add_counting, count_all, counts_file
 from galapagos.cli.crew import crew_at_work
 from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.sheets import print_sheets
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES, kit_for
@@ -53,13 +53,14 @@ def run(args: argparse.Namespace) -> int:
     not be written. What was played before is told either way."""
     if args.plot:
         check_plot_file(args.plot)
+    output = output_of(args)
     plans = _plans(args)
     samples: list[Sample] = []
     ended = games = 0
     with crew_at_work(args) as crew:
         for plan in plans:
             found = counting(plan, counts_file(args, plan.players))
-            ended = ended or count_all(found, crew, args.keep is not None)
+            ended = ended or count_all(found, crew, output, kept=args.keep is not None)
             games += found.played()
             samples += found.total().samples
     if not samples:
@@ -73,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(_json(title, sheets))
     else:
-        print_sheets(title, sheets)
-    return ended or int(not _has_written(args, title, sheets, samples, calibration))
+        print_sheets(output.retold(title), output.sheets(sheets))
+    return ended or int(not _has_written(args, output, title, sheets, samples, calibration))
 
 
 def _counts(text: str) -> list[int]:
@@ -123,6 +124,7 @@ def _command(args: argparse.Namespace) -> str:
 
 def _has_written(
     args: argparse.Namespace,
+    output: Output,
     title: str,
     sheets: list[Sheet],
     samples: list[Sample],
@@ -131,22 +133,25 @@ def _has_written(
     """Write what was asked for; return whether all of it could be."""
     try:
         if args.out:
-            args.out.write_text(_report(args.out, title, sheets), encoding="utf-8")
+            args.out.write_text(_report(args.out, output, title, sheets), encoding="utf-8")
         if args.plot:
-            write_plot(args.plot, plot(args.game, title, tenths(samples, calibration)))
+            found = tenths(samples, calibration)
+            write_plot(args.plot, plot(args.game, output.retold(title), found, output.retold))
         if args.fit:
             text = json.format(json.encode(fit(samples, _command(args))), indent=2)
             args.fit.write_bytes(text + b"\n")
     except OSError as error:
-        print(f"galapagos lab: {error.filename} was not written: {error}", file=sys.stderr)
+        output.complain("lab", f"{error.filename} was not written: {error.strerror}")
         return False
     return True
 
 
-def _report(path: Path, title: str, sheets: list[Sheet]) -> str:
+def _report(path: Path, output: Output, title: str, sheets: list[Sheet]) -> str:
     if path.suffix == ".json":
         return _json(title, sheets) + "\n"
-    return as_csv(sheets) if path.suffix == ".csv" else as_markdown(title, sheets)
+    if path.suffix == ".csv":
+        return as_csv(sheets)
+    return as_markdown(output.retold(title), output.sheets(sheets))
 
 
 def _json(title: str, sheets: list[Sheet]) -> str:

@@ -4,9 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from galapagos.cli.output import output_of
 from galapagos.kernel.errors import BadData
 from galapagos.lab.scenario_files import read_cases, scenario_files
 from galapagos.records.scenarios import Case, run_cases, summary
+from galapagos.text.faults import faults_in
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -16,14 +18,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the files; return 0, 1 if a case failed, 2 if a file is malformed."""
+    output = output_of(args)
     cases, faults = _read_all(args.files)
     for fault in faults:
-        print(fault, file=sys.stderr)
+        print(faults_in(output.language).told(fault), file=sys.stderr)
     results = run_cases(cases, args.case)
     for result in results:
         if result.failed():
-            print(result.report())
-    print(summary(results))
+            print(output.lines(result.report()))
+    print(output.retold(summary(results)))
     if faults:
         return 2
     return 1 if any(result.failed() for result in results) else 0

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from galapagos.cli.crew import add_crew, ending_of, say_how_to_go_on, shown
+from galapagos.cli.output import Output
 from galapagos.lab.arena_store import make_folder
 from galapagos.lab.batches import BatchPlan
 from galapagos.lab.crews import Crew
@@ -27,13 +28,17 @@ def counts_file(args: argparse.Namespace, players: int) -> Path | None:
     return Path(args.keep) / f"counts-{players}.jsonl"
 
 
-def count_all(counting: Counting[P, T], crew: Crew, kept: bool) -> int:
+def count_all(counting: Counting[P, T], crew: Crew, output: Output, *, kept: bool) -> int:
     """Play what is missing, with its progress. Return 0, or 130 after Ctrl-C, 1 if something could
     not be played; how to go on is then told."""
     total = counting.plan.games
-    with ending_of("lab") as ending, shown(total, counting.played()) as told:
+    with (
+        ending_of("lab", output) as ending,
+        shown(total, counting.played(), output) as told,
+    ):
         for games in counting.play(crew, told.note):
             told.advance(games)
     if ending.code:
-        say_how_to_go_on("lab", counting.played(), total, kept, "--keep DIR")
+        done = counting.played()
+        say_how_to_go_on("lab", output, done, total, option="--keep DIR", kept=kept)
     return ending.code

@@ -20,6 +20,7 @@ from rich.table import Column
 from rich.text import Text
 
 from galapagos.cli.numbers import count
+from galapagos.cli.output import Output, output_of
 from galapagos.lab.crews import Crew, crew_of
 from galapagos.lab.same import OtherProgram
 from galapagos.lab.seam import WorkStopped
@@ -37,15 +38,18 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 class Ticker:
     """What is said while something long runs: how far it is, and what happened to its workers."""
 
-    def __init__(self, progress: Progress, total: int, done: int) -> None:
+    def __init__(self, progress: Progress, output: Output, total: int, done: int) -> None:
         self._progress = progress
-        self._task = progress.add_task("games", total=total, completed=done, standing="")
+        self._output = output
+        games = output.say("out-progress-games")
+        self._task = progress.add_task(games, total=total, completed=done, standing="")
 
     def advance(self, games: int, standing: str = "") -> None:
         self._progress.update(self._task, advance=games, standing=standing)
 
     def note(self, what: str) -> None:
-        self._progress.console.print(what, style="yellow", markup=False, highlight=False)
+        told = self._output.retold(what)
+        self._progress.console.print(told, style="yellow", markup=False, highlight=False)
 
 
 class _Rate(ProgressColumn):
@@ -65,7 +69,7 @@ def crew_at_work(args: argparse.Namespace) -> Iterator[Crew]:
     """Give whoever was asked for; they are sent home in the end."""
     with crew_of(args.jobs, args.cluster) as crew:
         if about := crew.about():
-            print(about, file=sys.stderr, flush=True)
+            print(output_of(args).retold(about), file=sys.stderr, flush=True)
         yield crew
 
 
@@ -77,7 +81,7 @@ class Ending:
 
 
 @contextmanager
-def ending_of(command: str) -> Iterator[Ending]:
+def ending_of(command: str, output: Output) -> Iterator[Ending]:
     """Let long work be broken off, by Ctrl-C or because it cannot go on, which is told."""
     ending = Ending()
     try:
@@ -85,12 +89,12 @@ def ending_of(command: str) -> Iterator[Ending]:
     except KeyboardInterrupt:
         ending.code = INTERRUPTED
     except (OtherProgram, WorkStopped) as error:
-        print(f"galapagos {command}: {error}", file=sys.stderr)
+        output.complain(command, str(error))
         ending.code = 1
 
 
 @contextmanager
-def shown(total: int, done: int) -> Iterator[Ticker]:
+def shown(total: int, done: int, output: Output) -> Iterator[Ticker]:
     """Show on standard error how far the games are, how fast, and who leads."""
     progress = Progress(
         BarColumn(bar_width=12),
@@ -98,20 +102,18 @@ def shown(total: int, done: int) -> Iterator[Ticker]:
         TextColumn("{task.description}"),
         _Rate(),
         TimeRemainingColumn(),
-        TextColumn("left"),
+        TextColumn(output.say("out-progress-left")),
         TextColumn("{task.fields[standing]}", markup=False, table_column=_whatever_is_left()),
         console=Console(stderr=True),
         expand=True,
     )
     with progress:
-        yield Ticker(progress, total, done)
+        yield Ticker(progress, output, total, done)
 
 
-def say_how_to_go_on(command: str, done: int, total: int, kept: bool, option: str) -> None:
+def say_how_to_go_on(
+    command: str, output: Output, done: int, total: int, *, option: str, kept: bool
+) -> None:
     """Say what a run that was ended early is worth, and what continues it."""
-    how = (
-        "the same command goes on from there"
-        if kept
-        else f"nothing of it is kept: with {option} the same command would go on"
-    )
-    print(f"galapagos {command}: {done} of {total} games are played; {how}", file=sys.stderr)
+    key = "out-go_on-kept" if kept else "out-go_on-lost"
+    output.complain(command, output.say(key, done=done, total=total, option=option))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from galapagos.cli.crew import add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
 from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.output import output_of
 from galapagos.kernel.errors import BadData, Misuse
 
 
@@ -29,14 +30,15 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(args.table, tuple(args.bots.split(",")), args.seed)
     left = len(missing(args.out, args.games))
     done = args.games - left
+    output = output_of(args)
     with (
-        ending_of("dataset") as ending,
+        ending_of("dataset", output) as ending,
         crew_at_work(args) as crew,
-        shown(args.games, done) as ticker,
+        shown(args.games, done, output) as ticker,
     ):
         for written in write_dataset(plan, args.games, args.out, crew, ticker.note):
             done += written
             ticker.advance(written)
     if ending.code:
-        say_how_to_go_on("dataset", done, args.games, True, "--out")
+        say_how_to_go_on("dataset", output, done, args.games, option="--out", kept=True)
     return ending.code

@@ -1,7 +1,6 @@
 """``galapagos draw``: pictures of cards, creatures, animals, biomes, events and icons."""
 
 import argparse
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -10,12 +9,14 @@ from galapagos.art.picture import Picture
 from galapagos.art.themes import THEMES
 from galapagos.cli.gallery import strip_svg, write_gallery
 from galapagos.cli.help import Told
+from galapagos.cli.lang import add_language
 from galapagos.cli.numbers import count
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import GAMES, kit_for
 from galapagos.games.drawings import Drawings, every_icon
 from galapagos.kernel.errors import BadData
-from galapagos.text.languages import LANGUAGES
+from galapagos.text.faults import faults_in
 
 _SAMPLES = [
     ("bongo-head", "help-draw-card"),
@@ -36,37 +37,44 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--png", action="store_true", help="help-draw-png")
     parser.add_argument("--width", type=count, default=600, help="help-draw-width")
     parser.add_argument("--theme", choices=sorted(THEMES), default="light")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help-draw-lang")
+    add_language(parser)
     add_own_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    output = output_of(args)
+    language = output.language
     try:
         own = own_cards(args)
         drawn = [kit_for(game).drawings(own.codec(game)) for game in GAMES]
         if args.gallery:
-            print(write_gallery(drawn, Path(args.out or "build/gallery"), args.lang))
+            print(write_gallery(drawn, Path(args.out or "build/gallery"), language))
             return 0
         if args.all:
-            return _draw_all(args, drawn)
+            return _draw_all(args, drawn, output)
         if args.strip:
-            return _write(args, Picture(strip_svg(drawn)), "strip")
+            return _write(args, Picture(strip_svg(drawn)), "strip", output)
         if not args.what:
-            return _fail("say what to draw, or --all")
-        picture = find(args.what, drawn, args.lang, args.theme)
+            return _fail(output, output.say("out-draw-what"))
+        picture = find(args.what, drawn, language, args.theme)
         if picture is None:
-            return _fail(f"nothing is called '{args.what}'; galapagos draw --help lists the kinds")
-        return _write(args, picture, args.what.replace(":", "-").replace("+", "_"))
-    except (BadData, OSError, ValueError) as error:
-        return _fail(str(error))
+            command = "galapagos draw --help"
+            return _fail(output, output.say("out-draw-none", name=args.what, command=command))
+        return _write(args, picture, args.what.replace(":", "-").replace("+", "_"), output)
+    except BadData as error:
+        return _fail(output, faults_in(language).told(error))
+    except OSError as error:
+        return _fail(output, f"{error.filename}: cannot be written: {error.strerror}")
+    except ValueError as error:
+        return _fail(output, str(error))
 
 
-def _fail(message: str) -> int:
-    print(f"galapagos draw: {message}", file=sys.stderr)
+def _fail(output: Output, message: str) -> int:
+    output.complain("draw", message)
     return 1
 
 
-def _write(args: argparse.Namespace, picture: Picture, name: str) -> int:
+def _write(args: argparse.Namespace, picture: Picture, name: str, output: Output) -> int:
     if args.out is None and not args.png:
         print(picture)
         return 0
@@ -75,31 +83,30 @@ def _write(args: argparse.Namespace, picture: Picture, name: str) -> int:
         target = target.with_suffix(".png")
     picture.save(target, args.width)
     if args.png:
-        _warn_of_missing_letters(picture.svg)
+        _warn_of_missing_letters(picture.svg, output)
     return 0
 
 
-def _warn_of_missing_letters(svg: str) -> None:
+def _warn_of_missing_letters(svg: str, output: Output) -> None:
     from galapagos.art.raster import unwritable  # needs a package that only a PNG does
 
     if letter := unwritable(svg):
-        told = f"no font of this machine has the letter {letter}: it is a box in the picture"
-        print(f"galapagos draw: {told}", file=sys.stderr)
+        output.complain("draw", output.say("out-draw-letter", letter=letter))
 
 
-def _draw_all(args: argparse.Namespace, drawn: Sequence[Drawings]) -> int:
+def _draw_all(args: argparse.Namespace, drawn: Sequence[Drawings], output: Output) -> int:
     if not args.out:
-        return _fail("--all needs --out DIR")
+        return _fail(output, output.say("out-draw-folder", option="--out DIR"))
     directory = Path(args.out)
     directory.mkdir(parents=True, exist_ok=True)
     ending = "png" if args.png else "svg"
     done = 0
-    for name, svg in everything(drawn, args.lang, args.theme):
+    for name, svg in everything(drawn, output.language, args.theme):
         Picture(svg).save(directory / f"{name}.{ending}", args.width)
         if args.png and not done:  # the first stands for all: they are in one language
-            _warn_of_missing_letters(svg)
+            _warn_of_missing_letters(svg, output)
         done += 1
-    print(f"{done} pictures in {directory}")
+    print(output.say("out-draw-done", n=done, folder=str(directory)))
     return 0
 
 

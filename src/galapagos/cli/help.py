@@ -156,12 +156,22 @@ def _is_wide(letter: str) -> bool:
     return east_asian_width(letter) in "WF"
 
 
+def width_of(text: str) -> int:
+    """Return how many columns of a terminal a text takes."""
+    return sum(2 if _is_wide(letter) else 1 for letter in text)
+
+
+def padded(text: str, width: int) -> str:
+    """Return a text that takes so many columns of a terminal at least."""
+    return text + " " * (width - width_of(text))
+
+
 def _wrapped(text: str, width: int) -> Iterator[str]:
     """Yield lines of a text that may be broken between any two wide letters, but not before a mark
     that closes nor after one that opens."""
     line, room = "", width
     for piece in _pieces(text):
-        size = sum(2 if _is_wide(letter) else 1 for letter in piece)
+        size = width_of(piece)
         if size > room and line.strip():
             yield line.rstrip()
             line, room = "", width

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -15,6 +14,7 @@ from galapagos.bots.questions import line_texts, open_game, told_choice, view_fo
 from galapagos.bots.specs import BotSpec, parse_bot
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.output import output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     finally:
         bot.close()
     for trouble in bot.troubles:
-        print(f"galapagos hint: {trouble.bot} {trouble.what}; a default is shown", file=sys.stderr)
+        what = f"{trouble.bot} {trouble.what}; a default is shown"
+        output_of(args).complain("hint", what)
     if args.json:
         answer = {"seat": f"P{seat + 1}", "choice": codec.action_text(view, choice.action)}
         print(json.dumps(answer | told_choice(codec, view, choice), ensure_ascii=False))

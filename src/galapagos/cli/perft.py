@@ -5,6 +5,7 @@ from pathlib import Path
 
 from galapagos.bots.questions import open_game
 from galapagos.cli.numbers import count, seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES, kit_for
 from galapagos.kernel.errors import BadData
@@ -29,12 +30,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Return 1 if counts in files differ."""
+    output = output_of(args)
     if args.files:
-        return _check(args.files, args.write)
+        return _check(args.files, args.write, output)
     codec, game = _begun(args)
     for depth in range(1, args.depth + 1):
         found = count_lines(game, depth)
-        print(f"depth {depth}: {found.lines} lines, hash {found.hash}", flush=True)
+        told = {"depth": depth, "lines": found.lines, "hash": found.hash}
+        print(output.say("out-perft", **told), flush=True)
     if args.divide:
         for seat, action, below in divide(game, args.depth):
             print(f"P{seat + 1} {codec.action_text(game, action)}: {below.lines}")
@@ -57,7 +60,7 @@ def _begun(args: argparse.Namespace) -> tuple[Codec, Game]:
     return kit.codec(), reached
 
 
-def _check(files: list[Path], write: bool) -> int:
+def _check(files: list[Path], write: bool, output: Output) -> int:
     wrong = 0
     for path in files:
         if write:
@@ -66,5 +69,6 @@ def _check(files: list[Path], write: bool) -> int:
         for line, position in read_file(path):
             if found := differences(position):
                 wrong += 1
-                print("\n".join([f"{path}, line {line}: {position}", *found]))
+                print(output.say("out-perft-place", file=str(path), line=line, what=str(position)))
+                print(output.lines("\n".join(found)))
     return 1 if wrong else 0

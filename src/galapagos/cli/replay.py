@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from galapagos.cli.lang import add_language, chosen_language
+from galapagos.cli.output import Output
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.games import kit_for
 from galapagos.games.own_cards import OwnCards
@@ -82,6 +83,7 @@ class _Replay:
         self.waits = bool(args.step) and sys.stdin.isatty()
         self.tells = bool(args.story)
         self.language = chosen_language(args)
+        self.output = Output(self.language)
         self.show = show_for(codec)
 
     def run(self) -> None:
@@ -92,11 +94,13 @@ class _Replay:
         for number, past in enumerate(replayed(record, self.codec)):
             self._show(number, past)
             if number < self.last and (number == self.to or not self._goes_on()):
-                self._say(f"stopped after action {number} of {self.last}; the rest is not verified")
+                self._say(self.output.say("out-replay-stopped", n=number, last=self.last))
                 break
         else:
-            self._say(f"result: {record.result}" if record.result else "not finished")
-            self._say(f"verified: {self.last} actions")
+            say = self.output.say
+            result = record.result
+            self._say(say("out-replay-result", result=result) if result else say("out-unfinished"))
+            self._say(say("out-replay-verified", n=self.last))
         if self.shows_position:
             self._say("")
             print(self.codec.position_text(self._seen(past.game)), end="")

@@ -3,7 +3,6 @@
 import argparse
 import re
 import signal
-import sys
 import webbrowser
 from pathlib import Path
 from threading import Thread
@@ -12,6 +11,7 @@ from types import FrameType
 from galapagos.cli.data import add_data, data_of
 from galapagos.cli.help import Told
 from galapagos.cli.numbers import count, seconds
+from galapagos.cli.output import Output, output_of
 from galapagos.games.own_cards import own_cards_options
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
@@ -19,6 +19,7 @@ from galapagos.server.http.logs import begin_logs
 from galapagos.server.http.serve import Serving, bind, serve
 from galapagos.server.people.quotas import Limits, Networks, changed
 from galapagos.server.store.data import Data
+from galapagos.text.faults import faults_in
 
 _PORT = 8000
 _ALL = ("0.0.0.0", "::")
@@ -116,29 +117,33 @@ def _add_own_cards(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     begin_logs(args.log)
+    output = output_of(args)
     port = _PORT if args.port is None else args.port
     data = data_of(args)
     try:
         limits = changed(Limits(), args.limit)
         proxies = Networks([*(_HERE if args.proxied else ()), *args.proxy])
     except BadData as error:
-        return _fail(str(error))
+        return _fail(output, error)
     try:
         listener = bind(args.host, port, other=args.port is None)
     except (OSError, OverflowError) as error:
-        return _fail(f"cannot listen at {args.host} port {port}: {error}")
+        why = getattr(error, "strerror", None) or str(error)
+        told = output.say("out-serve-port", host=args.host, port=str(port), why=output.retold(why))
+        output.complain("serve", told)
+        return 1
     address = address_of(args.host, listener.getsockname()[1])
 
     def opened(has_page: bool) -> None:
-        _say_open(address, data, has_page=has_page, is_shown=args.open)
+        _say_open(output, address, data, has_page=has_page, is_shown=args.open)
 
     signal.signal(signal.SIGTERM, _interrupted)
     try:
         if args.standby:
-            print(f"Standing by until no other server uses {data.place}.", flush=True)
+            print(output.say("out-serve-standby", place=data.place), flush=True)
         serve(_serving(args, port, data, proxies, limits), listener, opened)
     except (StoreError, BadData) as error:
-        return _fail(str(error))
+        return _fail(output, error)
     except KeyboardInterrupt:
         pass
     finally:
@@ -166,11 +171,11 @@ def _serving(
     )
 
 
-def _say_open(address: str, data: Data, *, has_page: bool, is_shown: bool) -> None:
-    print(f"Galapagos is open at {address}", flush=True)
-    print(f"Games are kept in {data.place}. Stop with Ctrl-C.", flush=True)
+def _say_open(output: Output, address: str, data: Data, *, has_page: bool, is_shown: bool) -> None:
+    print(output.say("out-serve-open", address=address), flush=True)
+    print(output.say("out-serve-kept", place=data.place), flush=True)
     if not has_page:
-        print("The page was not built: only programs can play here.", flush=True)
+        print(output.say("out-serve-no_page"), flush=True)
     elif is_shown:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -194,6 +199,7 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def _fail(message: str) -> int:
-    print(f"galapagos serve: {message}", file=sys.stderr)
+def _fail(output: Output, error: StoreError | BadData) -> int:
+    told = faults_in(output.language).told(error) if isinstance(error, BadData) else str(error)
+    output.complain("serve", told)
     return 1

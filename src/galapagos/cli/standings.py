@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -26,7 +27,7 @@ def print_standings(console: Console, heads: Row, rows: Sequence[Row]) -> None:
 
 def fits(console: Console, heads: Row, rows: Sequence[Row]) -> bool:
     """Whether the terminal is wide enough for a table: all numbers, and names to be read."""
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
     return min(widths[0], _NAME) + sum(widths[1:]) + 2 * len(widths) + 1 <= console.width
 
 

@@ -3,7 +3,10 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from galapagos.cli.help import padded
+
 if TYPE_CHECKING:
+    from galapagos.cli.output import Output
     from galapagos.lab.text_check import Report
 
 _CHECK = "check"
@@ -22,11 +25,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Return 0 if all is well, 1 if there are problems; `BadData` for what there is not."""
+    import os
+
+    from galapagos.cli.output import Output
     from galapagos.kernel.errors import BadData
     from galapagos.lab.text_check import check, code_problems
     from galapagos.text.catalogue import area_names
-    from galapagos.text.languages import LANGUAGES, parse_language
+    from galapagos.text.languages import LANGUAGES, language_of_locale, parse_language
 
+    # Which language to speak is not asked here: --lang says which ones to check.
+    output = Output(language_of_locale(os.environ))
     for area in args.area:
         if area not in area_names():
             raise BadData(f"no area is called {area!r}; there are {', '.join(area_names())}")
@@ -38,22 +46,23 @@ def run(args: argparse.Namespace) -> int:
         for problem in problems:
             print(problem)
     if reports:
-        _print_table(reports, wanted)
-    print(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}")
+        _print_table(reports, wanted, output)
+    print(output.say("out-text-problems", n=len(problems)))
     return 1 if problems else 0
 
 
-def _print_table(reports: "list[Report]", languages: list[str]) -> None:
+def _print_table(reports: "list[Report]", languages: list[str], output: "Output") -> None:
     """Print for each area and language how many problems there are, or that all is well."""
     width = max(len(report.area) for report in reports)
-    print(f"{'area':<{width}}  texts", *(f"{language:>8}" for language in languages))
+    heads = output.say("out-text-area"), output.say("out-text-texts")
+    print(padded(heads[0], width), f" {heads[1]}", *(f"{one:>8}" for one in languages))
     for area in dict.fromkeys(report.area for report in reports):
         row = {report.language: report for report in reports if report.area == area}
-        cells = [f"{_cell(row[language]):>8}" for language in languages]
+        cells = [f"{_cell(row[language], output):>8}" for language in languages]
         print(f"{area:<{width}}  {row[languages[0]].wanted:5}", *cells)
 
 
-def _cell(report: "Report") -> str:
+def _cell(report: "Report", output: "Output") -> str:
     if report.texts == 0:
-        return "none"
+        return output.say("out-text-none")
     return str(len(report.problems)) if report.problems else "ok"

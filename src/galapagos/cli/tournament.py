@@ -1,6 +1,8 @@
 """``galapagos tournament``: many bots, everybody against everybody or in Swiss rounds."""
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -8,6 +10,7 @@ from rich.console import Console
 from galapagos.cli.arena import add_bots, contest_from
 from galapagos.cli.crew import Ticker, add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
 from galapagos.cli.help import Told
+from galapagos.cli.output import output_of
 from galapagos.cli.tournament_table import print_crosstable
 from galapagos.lab.arena import Result
 from galapagos.lab.arena_report import SoFar
@@ -46,24 +49,27 @@ def run(args: argparse.Namespace) -> int:
     store = Store(args.out, tournament.as_json()) if args.out else None
     results: list[Result] = []
     rounds = 0
+    output = output_of(args)
     with (
-        ending_of("tournament") as ending,
+        ending_of("tournament", output) as ending,
         crew_at_work(args) as crew,
-        shown(tournament.games(), 0) as told,
+        shown(tournament.games(), 0, output) as told,
     ):
         kept = store.load() if store else {}
         for number in range(tournament.length()):
-            _play_round(tournament, number, results, kept, store, crew, told)
+            standing = partial(output.say, "out-round", n=number + 1)
+            _play_round(tournament, number, results, kept, store, crew, told, standing)
             rounds = number + 1
     if store:
         store.settle()
     table = table_of(tournament, results, rounds)
     if store:
-        write_table(args.out, tournament, table)
-    print_crosstable(table, Console())
+        write_table(args.out, tournament, table, output.language, output.retold)
+    print_crosstable(table, Console(), output)
     if ending.code:
         total = tournament.games()
-        say_how_to_go_on("tournament", len(results), total, store is not None, "--out DIR")
+        done, is_kept = len(results), store is not None
+        say_how_to_go_on("tournament", output, done, total, option="--out DIR", kept=is_kept)
     return ending.code or int(any(place.forfeits for place in table.places))
 
 
@@ -75,6 +81,7 @@ def _play_round(
     store: Store | None,
     crew: Crew,
     told: Ticker,
+    standing: Callable[..., str],
 ) -> None:
     """Play what is not there yet of a round; its pairs follow from the rounds before it."""
     fixtures = tournament.fixtures(number, tournament.pairs(number, results))
@@ -88,4 +95,4 @@ def _play_round(
         if store:
             store.append(some)
         so_far.add(some)
-        told.advance(len(some), f"round {number + 1}: {so_far.text()}")
+        told.advance(len(some), standing(standing=so_far.text()))

@@ -5,19 +5,22 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
+from galapagos.cli.output import Output
 from galapagos.cli.standings import fits, print_standings
 from galapagos.lab.crosstable import Crosstable
 from galapagos.lab.ratings import rating_text
 
-_HEADS = ["bot", "points", "Elo", "forfeits"]
+_HEADS = ["out-head-bot", "out-head-points", "out-head-elo", "out-head-forfeits"]
+"""Keys of the columns."""
 
 
-def print_crosstable(crosstable: Crosstable, console: Console) -> None:
+def print_crosstable(crosstable: Crosstable, console: Console, output: Output) -> None:
     """Print standing and scores against each other; in parts where the terminal is narrow."""
-    console.print(Text(crosstable.title, style="italic"))
+    console.print(Text(output.retold(crosstable.title), style="italic"))
+    heads = [output.say(key) for key in _HEADS]
     numbers = [str(place) for place, _ in enumerate(crosstable.places, 1)]
     rows = [
-        [f"{number} {place.bot}", f"{place.points:g}", rating_text(place.elo)]
+        [f"{number} {place.bot}", f"{place.points:g}", output.retold(rating_text(place.elo))]
         + [str(place.forfeits or "–")]
         for number, place in zip(numbers, crosstable.places, strict=True)
     ]
@@ -25,10 +28,10 @@ def print_crosstable(crosstable: Crosstable, console: Console) -> None:
     for place, row in enumerate(cells):
         row[place] = "·"
     whole = [row + scores for row, scores in zip(rows, cells, strict=True)]
-    if fits(console, _HEADS + numbers, whole):
-        print_standings(console, _HEADS + numbers, whole)
+    if fits(console, heads + numbers, whole):
+        print_standings(console, heads + numbers, whole)
         return
-    print_standings(console, _HEADS, rows)
+    print_standings(console, heads, rows)
     against = [[number, *scores] for number, scores in zip(numbers, cells, strict=True)]
     for first, end in _parts(console, ["", *numbers], against):
         part = [[row[0], *row[first:end]] for row in against]

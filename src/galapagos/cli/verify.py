@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from galapagos.cli.output import output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.replay import codec_of
 from galapagos.records.files import read_text
@@ -40,22 +41,18 @@ def run(args: argparse.Namespace) -> int:
         if seed.strip().lower() not in [one.seed for one in found.seeds if one.seed]:
             line = record.header_lines.get("seeds", 1)
             raise record.error(f"the seed {seed[:16]}… was not mixed in", line)
-    what, bound = f"the setup and {found.actions} actions", "the deal"
-    if not found.was_dealt:
-        what, bound = f"{found.actions} actions", "the first of them"
-    print(
-        f"verified: {what}, {found.dice} dice and {found.cards} drawn cards come from the secret "
-        f"that was bound before {bound}"
-    )
+    say = output_of(args).say
+    counted = {"actions": found.actions, "dice": found.dice, "cards": found.cards}
+    print(say("out-verified-dealt" if found.was_dealt else "out-verified-placed", **counted))
     mixed = [f"P{one.seat + 1}" for one in found.seeds if one.seed]
     if mixed:
-        print(f"mixed in, and bound before any was known: the seeds of {', '.join(mixed)}")
+        print(say("out-verified-mixed", seats=", ".join(mixed)))
     late = [f"P{one.seat + 1}" for one in found.seeds if not one.seed]
     if late:
-        print(f"dealt without them, because they were not opened in time: {', '.join(late)}")
+        print(say("out-verified-late", seats=", ".join(late)))
     if found.taken_back:
         numbers = ", ".join(map(str, found.taken_back))
-        print(f"taken back by the players, as the log of the table told: draws {numbers}")
+        print(say("out-verified-taken_back", draws=numbers))
     if not found.was_dealt:
-        print("the game began from the position in its record: nothing was dealt for it")
+        print(say("out-verified-position"))
     return 0

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import get_args
@@ -300,8 +300,8 @@ def as_json(report: Report) -> str:
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def as_svg(report: Report) -> str:
-    """Return the shares of the victory as a picture."""
+def as_svg(report: Report, retold: Callable[[str], str] = str) -> str:
+    """Return the shares of the victory as a picture; ``retold`` says its lines in a language."""
     rows = [(row.bot, row.win) for row in report.standings]
-    about = "share of the victory, 95 % interval"
-    return plot(report.title(), about, rows, 1 / report.contest.sides())
+    about = retold("share of the victory, 95 % interval")
+    return plot(retold(report.title()), about, rows, 1 / report.contest.sides())

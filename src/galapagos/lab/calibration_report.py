@@ -1,6 +1,6 @@
 """What was predicted beside what came of it, by tenths of the prediction: a table and a plot."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -75,7 +75,9 @@ def sheet_of(title: str, found: Sequence[Tenth]) -> Sheet:
     return Sheet(title, columns, rows, note)
 
 
-def plot(title: str, subtitle: str, found: Sequence[Tenth]) -> str:
+def plot(
+    title: str, subtitle: str, found: Sequence[Tenth], retold: Callable[[str], str] = str
+) -> str:
     """Return a picture: what was predicted to the right, what came of it upward."""
     low, high = f"{_x(0)},{_y(_BAND)} {_x(1 - _BAND)},{_y(1)}", f"{_x(1)},{_y(1 - _BAND)}"
     drawn = [
@@ -100,7 +102,7 @@ def plot(title: str, subtitle: str, found: Sequence[Tenth]) -> str:
         ]
     drawn.append(
         f'<text class="axis" x="{_LEFT + _SIDE / 2:g}" y="{_TOP + _SIDE + 38}"'
-        ' text-anchor="middle">predicted → won ↑</text>'
+        f' text-anchor="middle">{retold("predicted → won ↑")}</text>'
     )
     return sheet(title, subtitle, _LEFT + _SIDE + 30, _TOP + _SIDE + 52, drawn, _STYLE)
 

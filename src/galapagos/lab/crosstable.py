@@ -1,6 +1,6 @@
 """The standing of a tournament with all scores against each other, as a page and a picture."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -49,15 +49,18 @@ class Crosstable:
     """The same as shares of the victory."""
 
 
-def crosstable_html(table: Crosstable) -> str:
-    """Return a page that needs nothing else."""
-    heads = ["", "bot", "points", "Elo", "95 %", "forfeits"]
+def crosstable_html(
+    table: Crosstable, language: str = "en", retold: Callable[[str], str] = str
+) -> str:
+    """Return a page that needs nothing else; ``retold`` says its sentences in another language."""
+    title, note = escape(retold(table.title)), escape(retold(_NOTE))
+    heads = ["", *map(retold, ["bot", "points", "Elo", "95 %", "forfeits"])]
     heads += [str(number) for number, _ in enumerate(table.places, 1)]
     rows = "\n".join(_html_row(table, row) for row in range(len(table.places)))
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        f"<title>{escape(table.title)}</title><style>{_STYLE}</style></head><body>\n"
-        f"<h1>{escape(table.title)}</h1>\n<table><caption>{_NOTE}</caption>\n<thead><tr>"
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f"<title>{title}</title><style>{_STYLE}</style></head><body>\n"
+        f"<h1>{title}</h1>\n<table><caption>{note}</caption>\n<thead><tr>"
         + "".join(f'<th scope="col">{head}</th>' for head in heads)
         + f"</tr></thead>\n<tbody>\n{rows}\n</tbody></table>\n</body></html>\n"
     )
@@ -84,20 +87,21 @@ def _colour(share: float | None) -> str:
     return f"rgb({pale},255,{pale})" if share >= 0.5 else f"rgb(255,{pale},{pale})"
 
 
-def crosstable_svg(table: Crosstable) -> str:
+def crosstable_svg(table: Crosstable, retold: Callable[[str], str] = str) -> str:
     """Return the table as a picture."""
     count = len(table.places)
     width = _NAME + 150 + _CELL * count + 20
-    drawn = list(_svg_heads(count))
+    drawn = list(_svg_heads(count, retold))
     for row in range(count):
         drawn += _svg_row(table, row)
-    about = "points, Elo; victories of the row against the column"
-    return sheet(table.title, about, width, _TOP + _ROW * count + 20, drawn)
+    about = retold("points, Elo; victories of the row against the column")
+    return sheet(retold(table.title), about, width, _TOP + _ROW * count + 20, drawn)
 
 
-def _svg_heads(count: int) -> Iterator[str]:
+def _svg_heads(count: int, retold: Callable[[str], str]) -> Iterator[str]:
     for x, head in ((_NAME + 50, "points"), (_NAME + 120, "Elo")):
-        yield f'<text class="small" x="{x}" y="{_TOP - 10}" text-anchor="end">{head}</text>'
+        told = escape(retold(head))
+        yield f'<text class="small" x="{x}" y="{_TOP - 10}" text-anchor="end">{told}</text>'
     for column in range(count):
         x, y = _NAME + 150 + _CELL * column + _CELL // 2, _TOP - 10
         yield f'<text class="small" x="{x}" y="{y}" text-anchor="middle">{column + 1}</text>'

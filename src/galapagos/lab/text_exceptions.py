@@ -28,9 +28,11 @@ EQUAL: Final[Mapping[str, Set[str]]] = {
     "pt": {
         *("bronze", f"Era {PLACE}", f"ad {PLACE}", f"{PLACE} pt"),
         *("Bot", "Bots", "Chat", "Eras", "Normal", f"{PLACE}: animal {PLACE}"),
-        *("Total", f"Animal {PLACE}"),
+        *("Total", f"Animal {PLACE}", "bot", "Elo", "Era"),
     },
-    "ja": {f"Era {PLACE}"},
+    "ja": {f"Era {PLACE}", "Elo"},
+    "zh-Hans": {"Elo"},
+    "zh-Hant": {"Elo"},
     "sv": {
         f"Era {PLACE}",
         "silver",
@@ -42,6 +44,9 @@ EQUAL: Final[Mapping[str, Set[str]]] = {
         "Normal",
         "Degeneration",
         "Start",
+        "bot",
+        "Elo",
+        "era",
     },
 }
 """By language: words that are the same as in English."""
@@ -84,6 +89,9 @@ TYPED: Final[Set[str]] = {
     *("CPU", "CSV", "HTML", "ID", "JSON", "Markdown", "Python", "TOML", "UTF", "YAML", "https"),
     *("csv", "db", "html", "id", "json", "key", "md", "png", "svg"),
     *("Dask", "HOST", "cluster", "crosstable", "docs", "local", "robin", "round", "tcp"),
+    *("seeds", "serial", "taken", "names", "requires", "forbids", "kind", "special", "rainforest"),
+    *("volcano", "continental", "drift"),
+    *("NAME", "learn", "admin", "restore", "accept", "Elo", "Bradley", "Terry", "PettingZoo"),
     *("tournament", "DATABASE", "PostgreSQL", "postgresql", "database", "host", "name", "user"),
 }
 """What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""

@@ -51,7 +51,7 @@ def used_keys(area: str, keys: Sequence[str]) -> set[str]:
         rules = kit_for(area.partition("/")[0]).rulebook()
         numbers = [one for rule in rules.rule_ids for one in rules.rulings_of(rule)]
         return {f"{section}-{one}" for section in ("asked", "ruling") for one in numbers}
-    if area == "faults":
+    if area.rpartition("/")[2] in ("faults", "reports"):
         # Looked up by what they say in English.
         return set(keys)
     if area.endswith("/guide"):

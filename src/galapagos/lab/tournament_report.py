@@ -1,7 +1,7 @@
 """What a tournament showed: standing, ratings and everybody's score against everybody."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -78,8 +78,14 @@ def _cell(wins: float, games: int) -> str:
 # --- files -----------------------------------------------------------------------------------
 
 
-def write_table(folder: Path, tournament: Tournament, table: Crosstable) -> None:
-    """Write the standing beside the results: for people and for programs."""
+def write_table(
+    folder: Path,
+    tournament: Tournament,
+    table: Crosstable,
+    language: str = "en",
+    retold: Callable[[str], str] = str,
+) -> None:
+    """Write the standing beside the results: for programs, and for people in their language."""
     found = {
         "tournament": tournament.as_json(),
         "made_by": made_by(),
@@ -89,5 +95,7 @@ def write_table(folder: Path, tournament: Tournament, table: Crosstable) -> None
     }
     told = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
     (folder / "tournament.json").write_text(told, encoding="utf-8")
-    (folder / "crosstable.html").write_text(crosstable_html(table), encoding="utf-8")
-    (folder / "crosstable.svg").write_text(crosstable_svg(table), encoding="utf-8")
+    (folder / "crosstable.html").write_text(
+        crosstable_html(table, language, retold), encoding="utf-8"
+    )
+    (folder / "crosstable.svg").write_text(crosstable_svg(table, retold), encoding="utf-8")

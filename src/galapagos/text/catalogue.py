@@ -69,6 +69,10 @@ class Words:
         """Whether a text names this value."""
         return variable in self.message(key).variables
 
+    def all_keys(self) -> list[str]:
+        """Return all keys, in the order of the files."""
+        return list(self._sources)
+
     def keys(self, section: str) -> list[str]:
         """Return the keys of a section, in the order of the file, without its name."""
         start = f"{section}-"
@@ -118,7 +122,13 @@ def book_words_for(language: str, game: str) -> Words:
 @cache
 def area_words_for(language: str, area: str) -> Words:
     """Return the words of a language in one area that stands alone, such as that of pictures."""
-    return _words_of(language, [area])
+    return areas_words_for(language, (area,))
+
+
+@cache
+def areas_words_for(language: str, areas: tuple[str, ...]) -> Words:
+    """Return the words of a language in some areas, whose keys differ."""
+    return _words_of(language, areas)
 
 
 @cache

@@ -56,7 +56,7 @@ class PostgresStore(Store):
 
     def _check_reign(self, session: PostgresSession) -> None:
         if self._reign and reign_of(session) != self._reign:
-            what = "another server has used it meanwhile: start this one anew"
+            what = "another server has used it meanwhile: restart this one"
             raise StoreError(f"{session.place}: {what}")
 
     def _check_session(self) -> Session:

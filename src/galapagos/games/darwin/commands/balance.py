@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from galapagos.bots.specs import parse_bots
 from galapagos.cli.counting import add_counting, count_all, counts_file
 from galapagos.cli.crew import crew_at_work
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.sheets import print_sheets
 from galapagos.games.darwin.lab.balance import Plan, counting
 from galapagos.games.darwin.lab.balance_plot import plot_of
@@ -64,12 +64,13 @@ def run(args: argparse.Namespace) -> int:
     1 if a game could not be played or a file not be written. What was played before is told."""
     if args.plot:
         check_plot_file(args.plot)
+    output = output_of(args, "darwin")
     plans = [_plan(args, players) for players in args.players]
     ended, reports = 0, []
     with crew_at_work(args) as crew:
         for plan in plans:
             found = counting(plan, counts_file(args, plan.players))
-            ended = ended or count_all(found, crew, args.keep is not None)
+            ended = ended or count_all(found, crew, output, kept=args.keep is not None)
             if found.played():
                 reports.append(_report(found))
             if ended:
@@ -78,20 +79,20 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(_json(report))
         else:
-            print_sheets(title_of(report), sheets_of(report))
-    are_written = not reports or _are_written(args, reports)
+            print_sheets(output.retold(title_of(report)), output.sheets(sheets_of(report)))
+    are_written = not reports or _are_written(args, reports, output)
     return ended or int(not are_written)
 
 
-def _are_written(args: argparse.Namespace, reports: list[Report]) -> bool:
+def _are_written(args: argparse.Namespace, reports: list[Report], output: Output) -> bool:
     try:
         if args.out:
-            text = "\n".join(_text_for(args.out, report) for report in reports)
+            text = "\n".join(_text_for(args.out, report, output) for report in reports)
             args.out.write_text(text, encoding="utf-8")
         if args.plot:
-            write_plot(args.plot, plot_of(reports))
+            write_plot(args.plot, plot_of(reports, output.retold))
     except OSError as error:
-        print(f"galapagos lab: not everything was written: {error}", file=sys.stderr)
+        output.complain("lab", f"{error.filename} was not written: {error.strerror}")
         return False
     return True
 
@@ -122,8 +123,10 @@ def _json(report: Report) -> str:
     return json.dumps(report.as_json(), ensure_ascii=False)
 
 
-def _text_for(path: Path, report: Report) -> str:
+def _text_for(path: Path, report: Report, output: Output) -> str:
     if path.suffix == ".json":
         return _json(report) + "\n"
     sheets = sheets_of(report)
-    return as_csv(sheets) if path.suffix == ".csv" else as_markdown(title_of(report), sheets)
+    if path.suffix == ".csv":
+        return as_csv(sheets)
+    return as_markdown(output.retold(title_of(report)), output.sheets(sheets))

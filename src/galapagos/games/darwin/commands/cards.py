@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     command = args.words[0] if args.words else ""
     if command in (_NEW, _CHECK):
         folder = _one_folder(args.words)
-        return _make(folder) if command == _NEW else _check(folder)
+        language = chosen_language(args)
+        return _make(folder, language) if command == _NEW else _check(folder, language)
     catalog = load_catalog(args.cards or None)
     language = chosen_language(args)
     if args.words == [_BIOMES]:
@@ -63,43 +64,45 @@ def _one_folder(words: list[str]) -> str:
     return words[1]
 
 
-def _make(folder: str) -> int:
+def _make(folder: str, language: str) -> int:
     from galapagos.games.darwin.cards.catalog import new_set
     from galapagos.kernel.errors import BadData
+    from galapagos.text.catalogue import words_for
 
     try:
         new_set(folder)
     except OSError as error:
         raise BadData(f"cannot be made: {error.strerror}", source=folder) from None
-    print(f"{folder} holds a copy of Galapagos' own set. Change its files, then:")
+    print(words_for(language, "darwin").say("cards-made", folder=folder))
     print(f"  galapagos cards check {folder}")
     print(f"  galapagos play darwin --cards {folder}")
     return 0
 
 
-def _check(folder: str) -> int:
+def _check(folder: str, language: str) -> int:
     from galapagos.games.darwin.cards.catalog import check_set, load_catalog
     from galapagos.records.tables import DataWarning
+    from galapagos.text.catalogue import words_for
+    from galapagos.text.faults import faults_in
 
     found = check_set(folder)
     errors = [problem for problem in found if not isinstance(problem, DataWarning)]
+    say, faults = words_for(language, "darwin").say, faults_in(language)
     for problem in found:
         kind = "warning" if isinstance(problem, DataWarning) else "error"
-        print(f"{kind}: {problem}")
+        print(say(f"cards-{kind}", what=faults.told(problem)))
+    warnings = say("cards-warnings", n=len(found) - len(errors))
     if errors:
-        warnings = len(found) - len(errors)
-        print(f"{_counted(len(errors), 'error')}, {_counted(warnings, 'warning')}")
+        print(say("cards-bad", errors=say("cards-errors", n=len(errors)), warnings=warnings))
         return 1
     catalog = load_catalog(folder)
-    print(
-        f"{catalog.info.name}: {len(catalog.cards)} animal cards, {len(catalog.biomes)} biomes, "
-        f"{len(catalog.events)} events; {_counted(len(found), 'warning')}. It can be played."
-    )
+    counts = {
+        "cards": len(catalog.cards),
+        "biomes": len(catalog.biomes),
+        "events": len(catalog.events),
+    }
+    print(say("cards-good", set=catalog.info.name, warnings=warnings, **counts))
     return 0
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 # --- lists -----------------------------------------------------------------------------------

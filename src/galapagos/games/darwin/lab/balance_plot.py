@@ -24,19 +24,21 @@ _STYLE: Final = (
 )
 
 
-def plot_of(reports: Sequence[Report]) -> str:
+def plot_of(reports: Sequence[Report], retold: Callable[[str], str] = str) -> str:
     """Return the picture of reports on the same cards, one for each number of players."""
     first = reports[0]
-    title = f"Balance of the cards {first.cards}"
+    title = retold(f"Balance of the cards {first.cards}")
     games = ", ".join(sorted({str(report.games) for report in reports}))
-    subtitle = f"{games} games of {', '.join(first.bots)} for each number of players"
+    bots = ", ".join(first.bots)
+    subtitle = retold(f"{games} games of {bots} for each number of players")
     width = 2 * (_LEFT + _PANEL) + _GAP
     height = _TOP + _TALL + 84 + (_BAR + 8) * len(reports)
     food, deaths = _LEFT, _LEFT + _PANEL + _GAP
+    labels = retold("hearts ÷ food, by era"), retold("species that die, by era")
     drawn = [
-        *_panel(food, "food demand ÷ supply, by era", reports, DEMAND, _demand, 0.2, _plain),
-        *_panel(deaths, "species that die, by era", reports, DEATHS, _died, 0.05, _percent),
-        *_points(reports, _TOP + _TALL + 68, width - _LEFT - 24),
+        *_panel(food, labels[0], retold, reports, DEMAND, _demand, 0.2, _plain),
+        *_panel(deaths, labels[1], retold, reports, DEATHS, _died, 0.05, _percent),
+        *_points(reports, _TOP + _TALL + 68, width - _LEFT - 24, retold),
     ]
     return sheet(title, subtitle, width, height, drawn, _STYLE)
 
@@ -60,6 +62,7 @@ def _percent(value: float) -> str:
 def _panel(
     left: int,
     title: str,
+    retold: Callable[[str], str],
     reports: Sequence[Report],
     band: tuple[float, float],
     value: Callable[[EraFigures], float],
@@ -95,7 +98,7 @@ def _panel(
         colour = _COLOURS[number % len(_COLOURS)]
         points = " ".join(f"{x(era.era):.1f},{y(value(era)):.1f}" for era in report.eras)
         out.append(f'<polyline class="line" stroke="{colour}" points="{points}"/>')
-    return out + _ends(reports, left, y, value)
+    return out + _ends(reports, left, y, value, retold)
 
 
 def _ends(
@@ -103,6 +106,7 @@ def _ends(
     left: int,
     y: Callable[[float], float],
     value: Callable[[EraFigures], float],
+    retold: Callable[[str], str],
 ) -> list[str]:
     """Name each line at its end; names that would lie on each other are moved apart."""
     ends = sorted(
@@ -114,23 +118,27 @@ def _ends(
         lowest = max(height, lowest + 13)
         place = f'x="{left + _PANEL - 24}" y="{lowest + 4:.1f}"'
         colour = _COLOURS[number % len(_COLOURS)]
-        text = f"{reports[number].players} players"
+        text = retold(f"{reports[number].players} players")
         out.append(f'<text class="small" {place} style="fill:{colour}">{text}</text>')
     return out
 
 
-def _points(reports: Sequence[Report], top: int, wide: int) -> list[str]:
+def _points(
+    reports: Sequence[Report], top: int, wide: int, retold: Callable[[str], str]
+) -> list[str]:
     """Draw the points of an average player as bars, by the step of the evaluation."""
     most = max(sum(report.points[source] for source in _SOURCES) for report in reports) or 1.0
-    out = [f'<text class="small" x="12" y="{top - 16}">points of a player by source:</text>']
+    heading = retold("points of a player by source:")
+    out = [f'<text class="small" x="12" y="{top - 16}">{heading}</text>']
     for number, (source, colour) in enumerate(_SOURCES.items()):
         at = 200 + 110 * number
         out.append(f'<rect x="{at}" y="{top - 26}" width="12" height="12" fill="{colour}"/>')
-        out.append(f'<text class="small" x="{at + 18}" y="{top - 16}">{source}</text>')
+        out.append(f'<text class="small" x="{at + 18}" y="{top - 16}">{retold(source)}</text>')
     for number, report in enumerate(reports):
         y = top + (_BAR + 8) * number
         x = float(_LEFT + 24)
-        out.append(f'<text class="small" x="12" y="{y + 15}">{report.players} players</text>')
+        told = retold(f"{report.players} players")
+        out.append(f'<text class="small" x="12" y="{y + 15}">{told}</text>')
         for source, colour in _SOURCES.items():
             size = (wide - 24) * report.points[source] / most
             out.append(

@@ -16,7 +16,7 @@ from galapagos.games.darwin.lab.balance_report import (
 from galapagos.games.darwin.lab.balance_tally import Tally
 
 DEMAND: Final = (0.8, 1.0)
-"""Food demand ÷ supply, once food is scarce."""
+"""Food hearts ÷ food, once food is scarce."""
 DEATHS: Final = (0.1, 0.25)
 """Share of the species that die in an Era after the first."""
 _SCARCE_FROM: Final = 4
@@ -92,7 +92,7 @@ def _era_targets(plan: Plan, tally: Tally) -> list[Target]:
     found = []
     middle = [era.demand for era in eras if era.era in _MIDDLE]
     if plan.players >= _SCARCE_FROM:
-        what = "food demand ÷ supply, highest of eras 2 and 3"
+        what = "hearts ÷ food, highest of eras 2 and 3"
         found.append(_number(what, *DEMAND, max(middle), digits=2))
     for era in eras:
         # In the first Era every species was made for its biome, and food is not scarce yet.

@@ -58,7 +58,7 @@ def _hands(report: Report) -> Sheet:
 
 def _eras(report: Report) -> Sheet:
     columns = ["era", "created", "mutations", "migrated", "traded", "species"]
-    columns += ["demand ÷ supply", "herbivores ÷ plants", "carnivores ÷ meat"]
+    columns += ["hearts ÷ food", "herbivores ÷ plants", "carnivores ÷ meat"]
     return Sheet(
         "Eras",
         columns,

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from galapagos.bots.specs import parse_bots
 from galapagos.cli.counting import add_counting, count_all, counts_file
 from galapagos.cli.crew import crew_at_work
 from galapagos.cli.numbers import seed_number
+from galapagos.cli.output import Output, output_of
 from galapagos.cli.sheets import print_sheets
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games.origin.lab.balance import Plan, Tally, counting
@@ -36,35 +36,36 @@ def configure(balance: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Return 0 when all games are played, 130 on Ctrl-C, 1 if a game could not be played or a file
     not be written. What was played before is told either way."""
+    output = output_of(args, "origin")
     plan = Plan(
         args.players, switches(args), parse_bots(args.player.split(",")), args.games, args.seed
     )
     found = counting(plan, counts_file(args, plan.players))
     with crew_at_work(args) as crew:
-        ended = count_all(found, crew, args.keep is not None)
+        ended = count_all(found, crew, output, kept=args.keep is not None)
     if not found.played():
         return ended
     plan, tally = replace(plan, games=found.played()), found.total()
     if args.json:
         print(_json(plan, tally))
     else:
-        print_sheets(title_of(plan), sheets_of(plan, tally))
-    is_written = args.out is None or _is_written(args.out, plan, tally)
+        print_sheets(output.retold(title_of(plan)), output.sheets(sheets_of(plan, tally)))
+    is_written = args.out is None or _is_written(args.out, plan, tally, output)
     return ended or int(not is_written)
 
 
-def _is_written(path: Path, plan: Plan, tally: Tally) -> bool:
+def _is_written(path: Path, plan: Plan, tally: Tally, output: Output) -> bool:
     sheets = sheets_of(plan, tally)
     if path.suffix == ".json":
         text = _json(plan, tally) + "\n"
     elif path.suffix == ".csv":
         text = as_csv(sheets)
     else:
-        text = as_markdown(title_of(plan), sheets)
+        text = as_markdown(output.retold(title_of(plan)), output.sheets(sheets))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        print(f"galapagos lab: {path} was not written: {error}", file=sys.stderr)
+        output.complain("lab", f"{path} was not written: {error.strerror}")
         return False
     return True
 

@@ -215,3 +215,16 @@ help-text =
     O both. "2/3" means: it has 2 of the 3 food it needs. At the end of an Era the
     hungry and the unfit die; survivors get 1 point, the best adapted of a biome
     its points (pt), the three with the highest competition 3, 2 and 1.
+cards-made = { $folder } holds a copy of Galapagos' own set. Change its files, then:
+cards-error = error: { $what }
+cards-warning = warning: { $what }
+cards-errors = { $n ->
+    [one] { $n } error
+   *[other] { $n } errors
+}
+cards-warnings = { $n ->
+    [one] { $n } warning
+   *[other] { $n } warnings
+}
+cards-bad = { $errors }, { $warnings }
+cards-good = { $set }: { $cards } animal cards, { $biomes } biomes, { $events } events; { $warnings }. It can be played.

@@ -183,3 +183,10 @@ help-text =
     いう意味です。Eraの終わりに、空腹のものと必要条件を満たさないものは絶滅し、
     生き残りは1ポイント、各バイオームで適応度の最も高いものはそのポイント（点）、
     強さの上位3種は3、2、1ポイントを得ます。
+cards-made = { $folder }にGalapagosのカードセットをコピーしました。ファイルを変更して、次を実行してください：
+cards-error = エラー：{ $what }
+cards-warning = 警告：{ $what }
+cards-errors = エラー{ $n }件
+cards-warnings = 警告{ $n }件
+cards-bad = { $errors }、{ $warnings }
+cards-good = { $set }：動物カード{ $cards }枚、バイオーム{ $biomes }枚、イベント{ $events }枚。{ $warnings }。このセットで遊べます。

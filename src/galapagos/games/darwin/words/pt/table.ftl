@@ -216,3 +216,18 @@ help-text =
     coisas. “2/3” significa: tem 2 dos 3 de comida de que precisa. No fim de uma
     Era morre quem tem fome ou não se encaixa; quem sobrevive ganha 1 ponto, a mais
     adaptada de um bioma os pontos dele (pt), as três de maior fc ganham 3, 2 e 1.
+cards-made = { $folder } contém uma cópia do conjunto próprio do Galapagos. Altere os arquivos e depois:
+cards-error = erro: { $what }
+cards-warning = aviso: { $what }
+cards-errors = { $n ->
+    [one] { $n } erro
+    [many] { $n } de erros
+   *[other] { $n } erros
+}
+cards-warnings = { $n ->
+    [one] { $n } aviso
+    [many] { $n } de avisos
+   *[other] { $n } avisos
+}
+cards-bad = { $errors }, { $warnings }
+cards-good = { $set }: { $cards } cartas de animais, { $biomes } biomas, { $events } eventos; { $warnings }. Pode ser jogado.

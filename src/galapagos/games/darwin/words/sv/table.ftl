@@ -191,3 +191,13 @@ help-text =
     andra arter, A båda. ”2/3” betyder: den behöver 3 mat och har 2. När en era
     slutar dör de hungriga och de som inte passar; överlevande får 1 poäng, den
     bäst anpassade biomets poäng (p), de tre med högst kk 3, 2 och 1.
+cards-made = { $folder } innehåller en kopia av Galapagos egen uppsättning. Ändra i filerna, kör sedan:
+cards-error = fel: { $what }
+cards-warning = varning: { $what }
+cards-errors = { $n } fel
+cards-warnings = { $n ->
+    [one] { $n } varning
+   *[other] { $n } varningar
+}
+cards-bad = { $errors }, { $warnings }
+cards-good = { $set }: { $cards } djurkort, { $biomes } biom, { $events } händelser; { $warnings }. Den går att spela med.

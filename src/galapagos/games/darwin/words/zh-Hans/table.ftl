@@ -181,3 +181,10 @@ help-text =
     「杂」两者都吃。「2/3」表示：需要3单位食物，已有2单位。纪元结束时，
     挨饿和不符合要求的物种死亡；存活的得1点，每个生物群系中适应力最高的
     得到该处的点数，竞争力最高的三个得3、2、1点。
+cards-made = { $folder }中是Galapagos自带卡组的副本。修改其中的文件，然后运行：
+cards-error = 错误：{ $what }
+cards-warning = 警告：{ $what }
+cards-errors = { $n }个错误
+cards-warnings = { $n }个警告
+cards-bad = { $errors }，{ $warnings }
+cards-good = { $set }：{ $cards }张动物卡，{ $biomes }个生物群系，{ $events }个事件；{ $warnings }。可以使用。

@@ -181,3 +181,10 @@ help-text =
     「雜」兩者都吃。「2/3」表示：需要3單位食物，已有2單位。紀元結束時，
     挨餓和不符合要求的物種死亡；存活的得1點，每個生物群系中適應力最高的
     得到該處的點數，競爭力最高的三個得3、2、1點。
+cards-made = { $folder }中是Galapagos自帶卡組的複本。修改其中的檔案，然後執行：
+cards-error = 錯誤：{ $what }
+cards-warning = 警告：{ $what }
+cards-errors = { $n }個錯誤
+cards-warnings = { $n }個警告
+cards-bad = { $errors }，{ $warnings }
+cards-good = { $set }：{ $cards }張動物卡，{ $biomes }個生物群系，{ $events }個事件；{ $warnings }。可以使用。
