@@ -1,7 +1,8 @@
 """A seventh language is a folder and a column: a made-up one speaks on every page.
 
 It is added to a copy of the sources; nothing else in them is touched. The page is built from the
-copy, and every page is looked at on a phone: tables, lessons, results and reviews too."""
+copy, and every page is looked at on a phone: tables, lessons, results and reviews too, and the
+sheets that lie over them."""
 
 import csv
 import io
@@ -20,7 +21,7 @@ from fluent.syntax.visitor import Transformer
 
 from tests.served import Server, free_port
 from tests.web.conftest import PHONE, Visitor, shoot
-from tests.web.tours import PLACES, Place
+from tests.web.tours import PLACES, SHEETS, Place
 
 ROOT = Path(__file__).parents[2]
 LANGUAGE = "qps"
@@ -37,6 +38,24 @@ CROWDED = """() => {
     (one) => seen(one) && menu && one.getBoundingClientRect().right > menu.left,
   );
   return [...cut, ...below].map((one) => one.textContent.trim());
+}"""
+
+# What lies over a page and is wider than the screen, or holds words that are cut off at its side.
+SPILLED = """() => {
+  const sheets = [...document.querySelectorAll("dialog[open], .builder")];
+  const parts = sheets.flatMap((one) => [one, ...one.querySelectorAll("*")]);
+  return parts
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      if (!one.checkVisibility() || one.closest("svg")) return false;
+      return box.width > 0 && box.right > innerWidth + 1 && !scrolls(one);
+    })
+    .map((one) => `${one.tagName} ${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+  function scrolls(one) {
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+    return false;
+  }
 }"""
 
 
@@ -103,7 +122,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+@pytest.mark.parametrize("place", [*PLACES, *SHEETS], ids=lambda place: place.name)
 def test_a_seventh_language_is_a_folder_and_a_column(
     visit: Callable[..., Visitor], place: Place
 ) -> None:
@@ -112,5 +131,6 @@ def test_a_seventh_language_is_a_folder_and_a_column(
     assert page.evaluate("document.documentElement.lang") == LANGUAGE
     assert re.search("[áéíóúçñšýž]", page.locator("main").first.inner_text())
     shoot(page, f"seventh-{place.name}")
+    assert page.evaluate(SPILLED) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert page.evaluate(CROWDED) == []

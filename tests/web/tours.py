@@ -100,7 +100,7 @@ def _key(go: Callable[[Page], None], key: str) -> Callable[[Page], None]:
 def see_losses(page: Page, piece: str) -> None:
     """Go on past own losses, which hold the story, until a piece is there."""
     wanted = page.locator(piece)
-    go_on = page.get_by_role("button", name="Continue", exact=True)
+    go_on = page.locator("[data-go-on]")
     wanted.or_(go_on).first.wait_for()
     while not wanted.count():
         go_on.click()
@@ -150,9 +150,11 @@ PLACES = [
     Place("nowhere", _address("/nowhere")),
 ]
 
-# What lies over a page; the words of the pieces are English.
+# What lies over a page.
 SHEETS = [
     Place("preferences", _tap(_address("/"), "header .menu")),
+    Place("origin-menu", _tap(_table("origin"), "header .menu")),
+    Place("darwin-menu", _tap(_table("darwin"), "header .menu")),
     Place("keys", _key(_table("origin"), "?")),
     Place("origin-actions", _key(_to_act("origin"), "a")),
     Place("origin-card", _tap(_table("origin"), ".hand .card", ".card.picked")),

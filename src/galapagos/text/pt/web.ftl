@@ -93,7 +93,7 @@ house-rules = { $n ->
    *[other] Regras da casa ({ $n } alteradas)
 }
 card-set = Cartas
-card-set-usual = As cartas de sempre
+card-set-usual = Cartas padrão
 clock = Relógio
 clock-none = Nenhum
 clock-quick = 45 segundos por decisão
@@ -101,7 +101,7 @@ clock-calm = 2 minutos por decisão
 clock-bank = 15 minutos para cada um, mais 10 segundos por turno
 clock-days = 2 dias por turno
 invite = Convidar
-qr-code = Código do link desta mesa, para celulares
+qr-code = Código QR do link desta mesa, para celulares
 copy-link = Compartilhar o link
 copied = Copiado
 invite-only-here = Este link só funciona neste computador. Quem cuida do servidor pode abri-lo a outros; veja o guia.

@@ -4,7 +4,7 @@
 wait-seats = Väntar på { $seats }.
 wait-over = Spelet är slut.
 # The reader's standing answers decide.
-wait-wished = Svarar som du önskade.
+wait-wished = Svarar med dina stående svar.
 
 # In place of question-evolution, which speaks of a command of the terminal.
 prompt-evolution = Spela ett kort, eller passa.
@@ -90,7 +90,7 @@ refused-restarting = Bordet startas om. Du är strax tillbaka.
 refused-broken = Något gick fel i servern. Inget har hänt; försök igen.
 refused-stopping = Servern stängs av. Kom tillbaka om en stund.
 refused-no_answer = Ingen bot kunde svara just nu. Försök igen.
-refused-bad_key = Den här länken eller koden gäller inte (längre).
+refused-bad_key = Den här länken eller koden gäller inte, eller inte längre.
 refused-dealing = Spelet börjar strax.
 refused-no_seeds = Bordet behöver inget frö nu.
 refused-bad_seed = Det här är inte det frö som din sida band sig till.

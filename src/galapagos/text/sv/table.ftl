@@ -47,7 +47,7 @@ hint-column_action = Handling och vad som kan följa
 hint-column_value = Värde
 hint-column_visits = Försök
 
-reason-none = Ingen motståndare har avgjort något sedan du satte dig.
+reason-none = Ingen motståndare har fattat något beslut sedan du satte dig.
 reason-who = { $seat } ({ $bot }):
 reason-unseen = (inget som du kunde se)
 reason-chance = Valt på måfå bland det som verkar vettigt.

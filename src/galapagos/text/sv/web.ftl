@@ -4,7 +4,7 @@
 
 app-name = galapagos
 app-title = galapagos – två brädspel om evolution vid ett bord
-go-home = Till första sidan
+go-home = Till startsidan
 pages = Sidor
 close = Stäng
 try-again = Försök igen
@@ -98,7 +98,7 @@ clock-calm = 2 minuter per beslut
 clock-bank = 15 minuter var, 10 sekunder till per tur
 clock-days = 2 dagar per tur
 invite = Bjud in
-qr-code = Koden för bordets länk, för telefoner
+qr-code = QR-kod för bordets länk, för telefoner
 copy-link = Dela länken
 copied = Kopierad
 invite-only-here = Den här länken fungerar bara på den här datorn. Den som sköter servern kan öppna den för andra; se guiden.
@@ -187,7 +187,7 @@ standing-refill = Fylla på handen
 standing-refill-even = Lika mycket från båda högarna
 standing-requests = När lagkamraten ber om ett kort
 standing-requests-decline = Avböj
-standing-trade = Handel efter passning
+standing-trade = Handel när du har passat
 standing-trade-wait = Vänta alltid
 standing-noted = Besvarat av dina stående svar
 
@@ -309,7 +309,7 @@ keep-make-link = Skapa en länk
 keep-qr = QR-kod för länken till dina platser, för telefoner
 keep-copy = Kopiera länken
 # $n: minutes.
-keep-link-note = Gäller en gång, inom { $n } minuter. Den som öppnar den är du: ge den inte till någon annan.
+keep-link-note = Gäller en gång, inom { $n } minuter. Den som öppnar den blir du: ge den inte till någon annan.
 keep-code = Återställningskod
 keep-make-code = Visa en ny kod
 keep-code-note = Skriv upp den: du ser den bara en gång, och en äldre kod gäller inte längre. Den som har den kan spela som du.

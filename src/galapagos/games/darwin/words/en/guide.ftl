@@ -72,10 +72,10 @@ guide-era = An Era in six pictures
 guide-era-1 = In each Era, players take turns until all have passed: on your turn you create, mutate or migrate one species. Each species acts only once per Era. Then comes the evaluation, an event, and new biomes. Here Ana, Bo and Chen play one Era.
 
 example-era = One Era with Ana, Bo and Chen
-example-era-0 = Create. Ana puts a head and a body together and places the { $S3 } in the savanna. It needs { $S3_hearts } plants. Of the { $africa_plants } plants everybody gets enough, just.
+example-era-0 = Create. Ana puts a head and a body together and places the { $S3 } in the savanna. It needs { $S3_hearts } plants. The { $africa_plants } plants are just enough for everybody.
 example-era-1 = Mutate. Bo gives his { $S2 } new legs. It now needs { $S2_hearts } plants and eats first, because its adaptation is highest: { $S2_adaptation }. Only { $S3_food } are left for the { $S3 }: it is hungry.
 example-era-2 = Migrate. Chen has created a carnivore, which eats meat. Ana moves her { $S1 } to the steppe. That leaves enough plants in the savanna: the { $S3 } is fed again.
-example-era-3 = Bo and Chen pass. Now it counts: a species that does not fit its biome dies, and so does a hungry one. All four are fed and live.
+example-era-3 = Bo and Chen pass. Now comes the test: a species that does not fit its biome dies, and so does a hungry one. All four are fed and live.
 example-era-4 = Ana passes: evaluation. Each survivor gets 1 point; the best adapted of each biome gets the biome's reward; the three strongest of all get 3, 2 and 1. The points lie on the species.
 example-era-5 = An event: Degeneration. Bo's { $S2 } loses its tail. Then three biomes change. The savanna is a { $africa } now, and nobody there fits any more. They must mutate or migrate in the next Era, or die.
 
@@ -113,7 +113,7 @@ example-mutate-1 = Ana adds cheetah legs: run + 4. Her { $S1 } now has adaptatio
 example-mutate-2 = Bo adds legs and a tail: a double mutation. Adaptation { $S2_adaptation } too, but competition { $S2_competition }: it leads again. The 3 points come off the species: 5 become { $S2_points }.
 
 guide-migrate = Migrate a species
-guide-migrate-1 = Move a species that has not acted in this Era to another biome. It must fit there and find all its food. Its points go with it. Migrating is often the only rescue when biomes have changed.
+guide-migrate-1 = Move a species that has not acted in this Era to another biome. It must fit there and find all its food. Its points go with it. When biomes have changed, migrating is often the only way out.
 
 example-migrate = Out of the cold
 example-migrate-0 = The savanna has become a { $africa }, which requires cold. Ana's { $S1 } does not fit and gets no food.
@@ -158,9 +158,9 @@ mistake-mountain_formation = It takes the place of one of the scheduled changes;
 mistake-axis_shift = Nobody dies at once. All species live in new biomes and have the next Era to move.
 mistake-continental_drift = You may still migrate between biomes on the same side.
 mistake-epidemic = Carnivores do not die of it. But a carnivore that is short of meat cannot hunt.
-mistake-low_mutation = A single mutation costs 1 point, too. A species without points mutates for free.
+mistake-low_mutation = Even a single mutation costs 1 point. A species without points mutates for free.
 mistake-meat_boom = Hard biomes, with a reward of 3, keep their printed food.
 mistake-meteor = It may also bring more than is printed: the number is exact.
-mistake-optimal = It is no bonus: nothing at all happens.
+mistake-optimal = It is not a bonus: nothing happens at all.
 mistake-plant_boom = The meat goes down to 2: watch your carnivores.
 mistake-volcano = You may not create or mutate there, only leave. In the Era after, it is a rainforest.

@@ -69,10 +69,10 @@ guide-era = Uma Era em seis figuras
 guide-era-1 = Em cada Era os jogadores se revezam até que todos tenham passado: no seu turno você cria, muta ou migra uma espécie. Cada espécie age só uma vez por Era. Depois vêm a avaliação, um evento e novos biomas. Aqui Ana, Bo e Chen jogam uma Era.
 
 example-era = Uma Era com Ana, Bo e Chen
-example-era-0 = Criar. Ana junta uma cabeça e um corpo e coloca { $S3 } na savana. Precisa de { $S3_hearts } plantas. As { $africa_plants } plantas bastam para todos, por pouco.
+example-era-0 = Criar. Ana junta uma cabeça e um corpo e coloca { $S3 } na savana. Precisa de { $S3_hearts } plantas. As { $africa_plants } plantas dão exatamente para todos.
 example-era-1 = Mutar. Bo dá novas patas a { $S2 }. Agora precisa de { $S2_hearts } plantas e come primeiro, porque tem a maior adaptação: { $S2_adaptation }. Para { $S3 } sobram só { $S3_food }: fica com fome.
-example-era-2 = Migrar. Chen criou um carnívoro, que come carne. Ana leva { $S1 } para a estepe. Assim sobram plantas na savana: { $S3 } está novamente com toda a comida.
-example-era-3 = Bo e Chen passam. Agora conta: a espécie que não atende aos requisitos do seu bioma morre, e a que tem fome também. As quatro estão alimentadas e vivem.
+example-era-2 = Migrar. Chen criou um carnívoro, que come carne. Ana leva { $S1 } para a estepe. Assim sobram plantas na savana: { $S3 } volta a estar alimentada.
+example-era-3 = Bo e Chen passam. Agora vem a prova: a espécie que não atende aos requisitos do seu bioma morre, e a que tem fome também. As quatro estão alimentadas e vivem.
 example-era-4 = Ana passa: avaliação. Cada sobrevivente ganha 1 ponto; a mais adaptada de cada bioma ganha a recompensa dele; as três mais fortes de todas ganham 3, 2 e 1. Os pontos ficam sobre as espécies.
 example-era-5 = Um evento: Degeneração. { $S2 }, de Bo, perde a cauda. Depois três biomas mudam. A savana agora é { $africa }, e ninguém ali atende mais aos requisitos. Na próxima Era precisam mutar ou migrar, ou morrem.
 

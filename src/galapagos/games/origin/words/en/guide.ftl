@@ -69,7 +69,7 @@ example-round-5 = Both pass. Extinction: nobody is hungry, so nobody else dies. 
 guide-evolution = Evolution: play cards
 guide-evolution-1 = On your turn, play one card or pass. You choose how to use it: face down it is a new animal; face up it is a trait of an animal on the table. Many cards show two traits; you use one of them.
 guide-evolution-2 = Traits go on your own animals. Only the Parasite goes on somebody else's. No animal has the same trait twice, except Fat Tissue.
-guide-evolution-3 = A pass is for the whole phase. Cards you keep stay in your hand for later rounds.
+guide-evolution-3 = If you pass, you are out for the rest of the phase. Cards you keep stay in your hand for later rounds.
 
 example-evolution = Three cards, three uses
 example-evolution-0 = Ana and Bo each have one animal. Ana holds { $P1_hand } cards.
@@ -82,12 +82,12 @@ guide-food-1 = The starting player rolls. With two players it is one die + 2, wi
 
 example-food = Who will go short?
 example-food-0 = Three players, six animals. { $P1a } and { $P2a } need 2 each, the other four need 1: 8 food in all.
-example-food-1 = The dice show 2 and 4: { $centre } food. Two animals will go hungry, unless somebody hunts.
+example-food-1 = The dice show 2 and 4: { $centre } food, 2 too few. Somebody will go hungry, unless somebody hunts.
 
 guide-feeding = Feeding: one at a time
-guide-feeding-1 = On your turn, do one of three things: take one food from the centre for one animal, hunt with one carnivore, or burn the fat of one animal. Then the next player goes. It goes round until all have passed.
+guide-feeding-1 = On your turn, do one of three things: take one food from the centre for one animal, hunt with one carnivore, or burn the fat of one animal. Then the next player goes. Play goes on around the table until all have passed.
 guide-feeding-2 = An animal needs 1 food, plus the number printed on each of its traits. When it has that much, it is fed and can take no more, unless it has an empty Fat Tissue.
-guide-feeding-3 = Besides, you may use free abilities: hibernate, graze, rob, feed a partner. Passing is for the whole phase, even if there is still food.
+guide-feeding-3 = On top of that you may use free abilities: hibernate, graze, rob, feed a partner. If you pass, you are out for the rest of the phase, even if there is food left.
 
 example-feeding = Three food, three animals
 example-feeding-0 = There is { $centre } food in the centre. Ana has a carnivore, { $P1a }, which needs { $P1a_need }, and a plain animal, { $P1b }. Bo has one plain animal.
@@ -100,8 +100,8 @@ example-fat-1 = Next turn she takes another: it goes on the Fat Tissue and becom
 
 guide-hunting = Hunting
 guide-hunting-1 = A hungry carnivore may hunt any other animal, even one of yours, once a round. If it eats its prey, it gets 2 food.
-guide-hunting-2 = First look whether you may hunt that prey at all: swimmers are only for swimmers, big animals only for big ones, camouflage only for Sharp Vision; a fed burrower and an animal shielded by Symbiosis are safe.
-guide-hunting-3 = Then the prey must use its defences, in the order its owner likes: Running, Mimicry, Tail Loss. If none helps, it is eaten.
+guide-hunting-2 = First check whether you may hunt that prey at all. Only a swimmer can hunt a swimmer, only a big animal a big one, and only Sharp Vision sees through Camouflage. A fed burrower and an animal shielded by Symbiosis are safe.
+guide-hunting-3 = Then the prey must use its defences, in any order its owner likes: Running, Mimicry, Tail Loss. If none helps, it is eaten.
 
 example-hunt = A hunt and two defences
 example-hunt-0 = The centre is empty. Ana's carnivore { $P1a } needs { $P1a_need } food. Bo has { $P2a }, with Running and Tail Loss, and { $P2b }, which swims.
@@ -141,7 +141,7 @@ mistake-fat_tissue = Fat does not feed an animal by itself. Burning it is your a
 mistake-high_body_weight = A big animal is no safer from another big one: a carnivore with High Body Weight can hunt it.
 mistake-parasite = At the end the parasite is worth 3 points to the owner of the animal, not to you. Do not leave it on an animal that survives.
 mistake-swimming = A swimming carnivore can no longer hunt animals on land.
-mistake-running = Running is no choice: when the animal is hunted, you must roll.
+mistake-running = Running is not optional: when the animal is hunted, you must roll.
 mistake-mimicry = Mimicry needs another animal of yours that this hunter could hunt. Without one it does nothing.
 mistake-tail_loss = You need not give up Tail Loss itself: any trait card of the animal will do, even a Parasite.
 mistake-burrowing = It protects only a fed animal. Until it has all its food, it can be hunted like any other.
