@@ -89,7 +89,7 @@ guide-feeding-1 = On your turn, do one of three things: take one food from the c
 guide-feeding-2 = An animal needs 1 food, plus the number printed on each of its traits. When it has that much, it is fed and can take no more, unless it has an empty Fat Tissue.
 guide-feeding-3 = On top of that you may use free abilities: hibernate, graze, rob, feed a partner. If you pass, you are out for the rest of the phase, even if there is food left.
 
-example-feeding = Three food, three animals
+example-feeding = Three food tokens, three animals
 example-feeding-0 = There is { $centre } food in the centre. Ana has a carnivore, { $P1a }, which needs { $P1a_need }, and a plain animal, { $P1b }. Bo has one plain animal.
 example-feeding-1 = Ana feeds { $P1a }: { $P1a_food } of { $P1a_need }. Bo feeds { $P2a }: { $P2a_food } of { $P2a_need }. { $centre } food is left.
 example-feeding-2 = One food cannot save both of Ana's animals. She feeds { $P1b }, which then has all it needs. The centre is empty.
@@ -153,5 +153,5 @@ mistake-poisonous = Poison does not stop a hunter: your animal is eaten all the 
 mistake-piracy = You can rob only an animal that is still hungry. Food on a fed animal, and fat, are safe.
 mistake-grazing = Grazing does not feed the grazer. It takes food away from everybody, you included.
 mistake-communication = It works only if the first animal took from the centre, and only while there is food left there.
-mistake-cooperation = Two food from a hunt still bring the partner only 1. Each pair card works once per turn.
+mistake-cooperation = Even if a hunt brings 2 food, the partner gets only 1. Each pair card works once per turn.
 mistake-symbiosis = Feed the one that shields first. While it is hungry, the other can take nothing.

@@ -86,7 +86,7 @@ guide-feeding-1 = På din tur gör du en av tre saker: ta en födobricka från m
 guide-feeding-2 = Ett djur behöver 1 föda, plus talet på var och en av dess egenskaper. När det har så mycket är det mätt och kan inte ta mer, om det inte har en tom Fettvävnad.
 guide-feeding-3 = Dessutom får du använda kostnadsfria förmågor: gå i vinterdvala, trampa ned, plundra, mata en partner. Ett pass gäller hela fasen, även om det finns föda kvar.
 
-example-feeding = Tre föda, tre djur
+example-feeding = Tre födobrickor, tre djur
 example-feeding-0 = Det ligger { $centre } föda i mitten. Ana har en köttätare, { $P1a }, som behöver { $P1a_need }, och ett vanligt djur, { $P1b }. Bo har ett vanligt djur.
 example-feeding-1 = Ana matar { $P1a }: { $P1a_food } av { $P1a_need }. Bo matar { $P2a }: { $P2a_food } av { $P2a_need }. { $centre } ligger kvar.
 example-feeding-2 = En födobricka räddar inte båda Anas djur. Hon matar { $P1b }, som blir mätt. Mitten är tom.
@@ -150,5 +150,5 @@ mistake-poisonous = Giftet stoppar ingen jägare: ditt djur blir uppätet ändå
 mistake-piracy = Du kan bara plundra ett djur som ännu är hungrigt. Föda på ett mätt djur, och fett, är säkra.
 mistake-grazing = Nedtrampning mättar inte djuret självt. Den tar föda från alla, även från dig.
 mistake-communication = Den fungerar bara om det första djuret tog från mitten, och bara så länge det finns föda där.
-mistake-cooperation = Två föda från en jakt ger ändå partnern bara 1. Varje parvis egenskap fungerar en gång per tur.
+mistake-cooperation = Även om jakten ger 2 föda får partnern bara 1. Varje parvis egenskap fungerar en gång per tur.
 mistake-symbiosis = Mata först det djur som skyddar. Så länge det är hungrigt kan det andra inte ta något.
