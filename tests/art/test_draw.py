@@ -94,7 +94,7 @@ def test_a_letter_that_no_font_has_is_told(
     monkeypatch.setattr("galapagos.art.raster.unwritable", lambda svg: "ボ" if "ボ" in svg else "")
     words = ["draw", "bongo-head", "--png", "--out", str(tmp_path / "x.png")]
     assert main([*words, "--lang", "ja"]) == 0
-    assert "no font of this machine has the letter ボ" in capsys.readouterr().err
+    assert "このマシンのフォントに「ボ」がありません" in capsys.readouterr().err
     assert main(words) == 0
     assert capsys.readouterr().err == ""
 

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.arena_table import show
+from galapagos.cli.output import Output
 from galapagos.lab.arena import Contest, Result
 from galapagos.lab.arena_report import report_of
 
@@ -23,7 +24,7 @@ def told(width: int) -> list[str]:
         for fixture in contest.fixtures()
     ]
     out = StringIO()
-    show(report_of(contest, results), Console(file=out, width=width))
+    show(report_of(contest, results), Console(file=out, width=width), Output("en"))
     return out.getvalue().splitlines()
 
 

@@ -5,6 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from galapagos.cli.output import Output
 from galapagos.cli.tournament_table import print_crosstable
 from galapagos.lab.crosstable import Crosstable, Place
 from galapagos.lab.ratings import Estimate
@@ -28,7 +29,7 @@ def told(width: int) -> list[str]:
     shares: list[list[float | None]] = [[float(row < column) for column in order] for row in order]
     out = StringIO()
     table = Crosstable("origin, round robin of 8 bots at tables of 2", places, cells, shares)
-    print_crosstable(table, Console(file=out, width=width))
+    print_crosstable(table, Console(file=out, width=width), Output("en"))
     return out.getvalue().splitlines()
 
 
