@@ -1,6 +1,7 @@
 import { sectionOf } from "../src/lesson/rule";
 import type { Book } from "../src/wire";
 import { describe, expect, it } from "vitest";
+import { origin } from "../src/games";
 import { nextPiece, selectorOf } from "../src/lesson/lights";
 import { readProgress, withDone } from "../src/lesson/progress";
 
@@ -21,8 +22,8 @@ describe("what the coach points at", () => {
     expect(nextPiece([inSheet, there], false)).toBe(1);
   });
   it("is found by kind and name, and nothing else is", () => {
-    expect(selectorOf("animal P1a")).toContain('[data-tag="P1a"]');
-    expect(selectorOf("face grazing/fat_tissue")).toContain('"grazing/fat_tissue"');
+    expect(selectorOf("animal P1a", origin.lights)).toContain('[data-tag="P1a"]');
+    expect(selectorOf("face grazing/fat_tissue", origin.lights)).toContain('"grazing/fat_tissue"');
     expect(selectorOf("key Control+Enter")).toBe('[aria-keyshortcuts="Control+Enter"]');
     expect(selectorOf("moon full")).toBe("");
     expect(selectorOf("")).toBe("");

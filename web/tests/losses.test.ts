@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { endsHunger } from "../src/games/darwin/hunger";
 import { holdsLosses, type Loss, lossesAfter } from "../src/table/losses";
 import type { EventView, LineView, SeatInfo, TableInfo } from "../src/wire";
 
@@ -29,15 +30,17 @@ describe("own losses", () => {
 
   it("stay until they were seen", () => {
     const other = event(2, "food_served", { species: 5, plants: 1, meat: 0, feeding: "fed" });
-    expect(texts(lossesAfter(held, [], [other], 5))).toEqual(["S4 is hungry."]);
+    expect(texts(lossesAfter(held, [], [other], 5, endsHunger))).toEqual(["S4 is hungry."]);
   });
   it("are not told of the hunger of the dead: their death is", () => {
     const died = event(7, "died", { species: 4, death: "hunger", slot: 0, by: -1 });
-    expect(texts(lossesAfter(held, [blow(7, "S4 starves.")], [died], 5))).toEqual(["S4 starves."]);
+    expect(texts(lossesAfter(held, [blow(7, "S4 starves.")], [died], 5, endsHunger))).toEqual([
+      "S4 starves.",
+    ]);
   });
   it("are not told of hunger that has ended", () => {
     const fed = event(3, "food_served", { species: 4, plants: 2, meat: 0, feeding: "fed" });
-    expect(lossesAfter(held, [], [fed], 5)).toEqual([]);
+    expect(lossesAfter(held, [], [fed], 5, endsHunger)).toEqual([]);
   });
   it("are at most so many, the last ones", () => {
     expect(texts(lossesAfter(held, [blow(2, "b"), blow(3, "c")], [], 2))).toEqual(["b", "c"]);

@@ -12,12 +12,30 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter(
 /** What means no game: where an address comes from, and the point that a picture turns around. */
 const HARMLESS = /location\.origin|link\.origin|transform-origin/g;
 
+/** All but the folders of games, and the generated file of what travels, which names what is theirs. */
+const shared = sources.filter(
+  (path) => path !== "wire.ts" && !GAMES.some((game) => path.startsWith(join("games", game) + sep)),
+);
+const LIST = join("games", "index.ts");
+const read = (path: string): string => readFileSync(join(SRC, path), "utf-8").replaceAll(HARMLESS, "");
+
+/** What a source says besides its comments. */
+const codeOf = (path: string): string =>
+  read(path).replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*$/gm, "");
+
 test("no page and no part names a game: only its own folder and the list of games do", () => {
-  const shared = sources.filter((path) => path !== "wire.ts" && !path.startsWith(`games${sep}`));
   const names = new RegExp(GAMES.join("|"), "i");
-  const found = shared.filter((path) =>
-    names.test(readFileSync(join(SRC, path), "utf-8").replaceAll(HARMLESS, "")),
-  );
+  expect(shared.filter((path) => path !== LIST && names.test(read(path)))).toEqual([]);
+});
+
+test("only the list of games takes something from the folder of a game", () => {
+  const inside = new RegExp(`from "[./a-z]*(${GAMES.join("|")})/`);
+  expect(shared.filter((path) => inside.test(read(path)))).toEqual([LIST]);
+});
+
+test("no page and no part speaks of what only one game has", () => {
+  const theirs = /\b(animal|species|biome|trait)s?\b/i;
+  const found = shared.filter((path) => theirs.test(codeOf(path)));
   expect(found).toEqual([]);
 });
 

@@ -24,17 +24,20 @@ UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {
 UNSAID: Final[Set[str]] = {"animal", "species", "round", "card"}
 """Concepts of the glossary that a sentence may leave out: a pronoun or a counter is enough."""
 
+_ERAS: Final = ("Era", f"Era {PLACE}", f"Era {PLACE}:", f"Era {PLACE} · {PLACE} · {PLACE}/{PLACE}")
+
 EQUAL: Final[Mapping[str, Set[str]]] = {
     "pt": {
-        *("bronze", f"Era {PLACE}", f"ad {PLACE}", f"{PLACE} pt"),
+        *_ERAS,
+        *("bronze", f"ad {PLACE}", f"{PLACE} pt"),
         *("Bot", "Bots", "Chat", "Eras", "Normal", f"{PLACE}: animal {PLACE}"),
-        *("Total", f"Animal {PLACE}", "bot", "Elo", "Era"),
+        *("Total", f"Animal {PLACE}", "bot", "Elo"),
     },
-    "ja": {f"Era {PLACE}", "Elo"},
+    "ja": {*_ERAS, f"Era {PLACE}：", "Elo"},
     "zh-Hans": {"Elo"},
     "zh-Hant": {"Elo"},
     "sv": {
-        f"Era {PLACE}",
+        *_ERAS,
         "silver",
         "Evolution",
         "Bonus",

@@ -95,9 +95,13 @@ class _Sources:
         return key in self.words or rest in made or made.issuperset(rest.split("-"))
 
     def uses_in_browser(self, key: str) -> bool:
-        """An installed package does not hold that source; then every key is taken as used."""
+        """An installed package does not hold that source; then every key is taken as used. What a
+        game words itself, ``turn-heading-GAME``, is used as the text of all games is."""
         begun = any(key.startswith(start) for start in self.begun)
-        return begun or key in self.browser or not _WEB.exists()
+        general = (
+            key.rpartition("-")[0] if key.endswith(tuple(f"-{game}" for game in GAMES)) else key
+        )
+        return begun or key in self.browser or general in self.browser or not _WEB.exists()
 
     def _read(self, files: Iterable[Path]) -> None:
         strings: set[str] = set()

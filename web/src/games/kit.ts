@@ -5,6 +5,8 @@ import { type Component, untrack } from "svelte";
 import type { CreatureView, EventView, RowView, TableInfo } from "../wire";
 import type { GameView, Parts, PartsOf, TableModel } from "../lib/model";
 import { learnWords } from "../lib/words.svelte";
+import type { Places } from "../lesson/lights";
+import type { Ends } from "../table/losses";
 import * as games from "./index";
 import { plain } from "./plain/kit";
 
@@ -52,6 +54,10 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   hasTeams?(info: Pick<TableInfo, "mode" | "options">): boolean;
   /** A sentence of a lesson in which pieces go by their tags, with what they are called. */
   spoken?(sentence: string): string;
+  /** Where the coach of a lesson finds the kinds of pieces that only this game has. */
+  lights?: Places;
+  /** Whether a later event makes an own loss untrue, or tells what became of it. */
+  endsLoss?: Ends;
   /** What a creature of a finished game is called, how it looks, and what else is to be said of it. */
   creature?(one: CreatureView): { name: string; picture: string; note: string };
 }

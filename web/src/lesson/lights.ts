@@ -1,26 +1,24 @@
-// What the coach points at. A lesson names pieces by kind and name; here they are found on the table.
+// What the coach points at. A lesson names pieces by kind and name; here they are found on the table, with
+// what its game says of its own kinds.
 
-const SELECTORS: Record<string, (name: string) => string> = {
-  animal: (name) => `main [data-tag="${name}"]`,
-  face: (name) => `.dock [data-face="${name}"]`,
+/** By kind of piece: where one of this name is. */
+export type Places = Record<string, (name: string) => string>;
+
+const PLACES: Places = {
   verb: (name) => `[data-verb="${name}"]`,
   seal: () => "[data-seal]",
   row: (name) => `dialog[open] .row:has(img[src*="/icon/${name}."])`,
   choice: (name) => `dialog[open] li:nth-child(${name}) .row`,
   blow: () => ".blows li button",
-  card: (name) => `[data-card="${name}"]`,
-  lit: (name) => `.lit[data-card="${name}"]`,
-  biome: (name) => `section[data-biome="${name}"] .verdict .button, button[data-biome="${name}"]`,
-  tab: (name) => `.tabs button:nth-child(${name})`,
-  species: (name) => `[data-species="${name}"]`,
   story: () => ".story [data-on]",
   key: (name) => `[aria-keyshortcuts="${name}"]`,
 };
 
 /** Return where a light is to be looked for; empty if no such thing is known. */
-export function selectorOf(light: string): string {
+export function selectorOf(light: string, own: Places = {}): string {
   const at = light.indexOf(" ");
-  return SELECTORS[light.slice(0, at)]?.(light.slice(at + 1)) ?? "";
+  const kind = light.slice(0, at);
+  return (own[kind] ?? PLACES[kind])?.(light.slice(at + 1)) ?? "";
 }
 
 /** What must be known of a piece to decide whether it is pointed at. */
@@ -37,8 +35,8 @@ export function nextPiece(pieces: readonly (Piece | null)[], sheetIsOpen: boolea
 
 const isSeen = (one: HTMLElement): boolean => one.getClientRects().length > 0;
 
-function pieceOf(light: string): HTMLElement | null {
-  const selector = selectorOf(light);
+function pieceOf(light: string, own: Places): HTMLElement | null {
+  const selector = selectorOf(light, own);
   if (!selector) return null;
   return [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? null;
 }
@@ -47,13 +45,13 @@ const MARK = "data-coach";
 const WATCHED = ["aria-pressed", "class", "open", "src"];
 
 /** Point at the next piece of a list, and follow the table while it changes. */
-export function pointAt(lights: readonly string[]): () => void {
+export function pointAt(lights: readonly string[], own: Places = {}): () => void {
   let waiting = 0;
   function look(): void {
     waiting = 0;
     // An action that waits for its seal comes before everything.
     const sealing = document.querySelector<HTMLElement>("[data-sealing]");
-    const found = sealing && lights.length ? [sealing] : lights.map(pieceOf);
+    const found = sealing && lights.length ? [sealing] : lights.map((light) => pieceOf(light, own));
     const pieces = found.map(
       (one) =>
         one && {

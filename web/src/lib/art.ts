@@ -28,6 +28,6 @@ export function address(path: string, values: Record<string, string> = {}): stri
 /** The same animal, blinking where things may move: for the one in front, never for lists. */
 export const alive = (picture: string): string => (isStill() ? picture : `${picture}&life=1`);
 
-export const landscapeArt = (biome: string): string => address(`landscape/${biome}`, { theme: shown.theme });
+export const landscapeArt = (place: string): string => address(`landscape/${place}`, { theme: shown.theme });
 
 export const iconArt = (name: string): string => address(`icon/${name}`);

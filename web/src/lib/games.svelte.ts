@@ -2,7 +2,7 @@
 
 import type { GameInfo, Games, ModeInfo } from "../wire";
 import { ask } from "./api";
-import { t, worded } from "./words.svelte";
+import { hasText, t, type Values, worded } from "./words.svelte";
 
 let known: GameInfo[] = $state.raw([]);
 
@@ -18,6 +18,11 @@ export const gameInfo = (game: string): GameInfo | undefined => known.find((one)
 /** What a game is called; one without a name on this page goes by its key. */
 export const gameTitle = (game: string): string =>
   worded(`game-${game}`, game.charAt(0).toUpperCase() + game.slice(1));
+/** A text as this game words it, which may count in something else than rounds; else as all do. */
+export function tIn(game: string, key: string, values?: Values): string {
+  const own = `${key}-${game}`;
+  return t(hasText(own) ? own : key, values);
+}
 /** So many points, as the game calls them. */
 export const pointsIn = (game: string, n: number): string =>
   worded(`points-${game}`, t("points-n", { n }), { n });

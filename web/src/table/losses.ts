@@ -1,5 +1,4 @@
-// Own losses that are still to be seen. What is no longer true is not told: hunger that has ended, by
-// food or by death.
+// Own losses that are still to be seen. What is no longer true is not told, as the game says.
 
 import type { TableModel } from "../lib/model";
 import { prefs } from "../lib/prefs.svelte";
@@ -18,13 +17,8 @@ export function holdsLosses({ table }: Pick<TableModel, "table">): boolean {
   return prefs.holdLosses && (own.length === 0 || own.some((seat) => !isForGood(seat.bot_why)));
 }
 
-const isHunger = (event: EventView | undefined): event is EventView => event?.kind === "food_served";
-
-/** Whether an event ends the hunger of a species: it is fed, or it is dead, which is told instead. */
-function ends(event: EventView, hunger: EventView): boolean {
-  if (event.n <= hunger.n || event.fields["species"] !== hunger.fields["species"]) return false;
-  return event.kind === "died" || (event.kind === "food_served" && event.fields["feeding"] === "fed");
-}
+/** Whether a later event makes a loss untrue, or tells what became of it. */
+export type Ends = (later: EventView, loss: EventView) => boolean;
 
 /** The losses to show after more events: the new ones with those that are left, at most so many. */
 export function lossesAfter(
@@ -32,10 +26,11 @@ export function lossesAfter(
   lines: readonly LineView[],
   events: readonly EventView[],
   most: number,
+  ends: Ends = () => false,
 ): Loss[] {
   const at = new Map(events.map((event) => [event.n, event]));
   const fresh = lines.filter((line) => line.blow).map((line) => ({ line, event: at.get(line.n) }));
   return [...held, ...fresh]
-    .filter(({ event }) => !isHunger(event) || !events.some((one) => ends(one, event)))
+    .filter(({ event }) => !event || !events.some((one) => one.n > event.n && ends(one, event)))
     .slice(-most);
 }

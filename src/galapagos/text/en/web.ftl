@@ -51,10 +51,7 @@ table-open-seats = { $n ->
     [one] { $n } open seat
    *[other] { $n } open seats
 }
-table-playing = { $game ->
-    [darwin] Era { $n }
-   *[other] Round { $n }
-}
+table-playing = Round { $n }
 table-paused = Paused
 table-read_only = Read only
 table-won = Won by { $names }

@@ -33,14 +33,8 @@ chart-start = Start
 chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Points by source
-points-over-time = { $game ->
-    [darwin] Points by Era
-   *[other] Points by round
-}
-turn-heading = { $game ->
-    [darwin] Era
-   *[other] Round
-}
+points-over-time = Points by round
+turn-heading = Round
 # Darwin: points earned in the evaluations, by their steps, also those that were lost again.
 points-earned = Points earned along the way
 
@@ -48,112 +42,14 @@ points-earned = Points earned along the way
 
 awards = Awards
 no-awards = Nothing stood out this time.
-award-longest_lived = Longest-lived
-award-longest_lived-n = { $game ->
-    [darwin] { $n ->
-        [one] { $n } Era survived
-       *[other] { $n } Eras survived
-    }
-   *[other] { $n ->
-        [one] { $n } round survived
-       *[other] { $n } rounds survived
-    }
-}
-award-most_eaten = Most eaten
-award-most_eaten-n = { $game ->
-    [darwin] { $n } plants and meat
-   *[other] { $n } food
-}
-award-boldest_hunter = Boldest hunter
-award-boldest_hunter-n = { $game ->
-    [darwin] { $n } prey eaten
-   *[other] { $n ->
-        [one] { $n } hunt begun
-       *[other] { $n } hunts begun
-    }
-}
-award-deadliest = Deadliest
-award-deadliest-n = { $n } prey eaten
-award-escape_artist = Escape artist
-award-escape_artist-n = { $n ->
-    [one] { $n } attack averted
-   *[other] { $n } attacks averted
-}
-award-most_evolved = Most evolved
-award-most_evolved-n = { $n ->
-    [one] { $n } trait
-   *[other] { $n } traits
-}
-award-scavenger = First at the carcass
-award-scavenger-n = { $n ->
-    [one] { $n } carcass
-   *[other] { $n } carcasses
-}
-award-pirate = Busiest pirate
-award-pirate-n = { $n ->
-    [one] { $n } theft
-   *[other] { $n } thefts
-}
-award-trampler = Heaviest hoof
-award-trampler-n = { $n } food trampled
-award-larder = Best larder
-award-larder-n = { $n } fat stored
-award-sleeper = Soundest sleeper
-award-sleeper-n = { $n ->
-    [one] { $n } round slept
-   *[other] { $n } rounds slept
-}
-award-most_points = Most points
-award-most_points-n = { $n ->
-    [one] { $n } point earned
-   *[other] { $n } points earned
-}
-award-best_adapted = Best adapted
-award-best_adapted-n = { $n ->
-    [one] once the best in its biome
-   *[other] { $n } times the best in its biome
-}
-award-strongest = Strongest
-award-strongest-n = { $n ->
-    [one] once among the strongest
-   *[other] { $n } times among the strongest
-}
-award-wanderer = Furthest wanderer
-award-wanderer-n = { $n ->
-    [one] { $n } migration
-   *[other] { $n } migrations
-}
-award-shape_shifter = Shape shifter
-award-shape_shifter-n = { $n ->
-    [one] { $n } mutation
-   *[other] { $n } mutations
-}
-award-most_parts = Most parts
-award-most_parts-n = { $n } cards
-award-most_gifted = Most gifted
-award-most_gifted-n = { $n ->
-    [one] { $n } ability
-   *[other] { $n } abilities
-}
-award-biggest = Biggest
-award-biggest-n = { $n ->
-    [one] { $n } heart
-   *[other] { $n } hearts
-}
 
 ## A creature
 
 # $what: "Bongo lynx" or "Nila".
 result-owned = { $what } ({ $owner })
 result-look = Look at { $name }
-creature-life = { $game ->
-    [darwin] since Era { $born } · { $points }
-   *[other] since round { $born }
-}
-creature-life-died = { $game ->
-    [darwin] from Era { $born } to { $died } · { $points }
-   *[other] from round { $born } to { $died }
-}
+creature-life = since round { $born }
+creature-life-died = from round { $born } to { $died }
 save-picture = Save as picture (PNG)
 save-drawing = Save as drawing (SVG)
 save-failed = The picture could not be made.

@@ -8,15 +8,9 @@ review-seen = Seen by
 review-seen-by = Seen by: { $name }
 review-seen-open = all hands open
 review-seen-spectator = a spectator
-review-place = { $game ->
-    [darwin] Era { $turn }
-   *[other] Round { $turn }
-} · { $phase } · step { $n } of { $of }
+review-place = Round { $turn } · { $phase } · step { $n } of { $of }
 review-begun = The game begins from this position.
-review-place-short = { $game ->
-    [darwin] Era { $turn }
-   *[other] Round { $turn }
-} · { $phase } · { $n }/{ $of }
+review-place-short = Round { $turn } · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name } ends the turn.
 review-no-news = { $name } does something you cannot see.
 review-line = Steps of the game
@@ -36,10 +30,7 @@ review-log = Log
 review-points = Points
 review-deaths = Deaths
 review-no-deaths = No deaths yet.
-review-points-words = { $game ->
-    [darwin] Points on species and in banks. Tap the chart to jump there.
-   *[other] Points if every animal survived as it stands. Tap the chart to jump there.
-}
+review-points-words = Tap the chart to jump there.
 review-hands = Hands
 review-hand-of = { $name }: { $n ->
     [one] { $n } card
@@ -57,10 +48,7 @@ review-record-save = Save record
 review-to-table = Back to the table
 review-copy-by-hand = Your browser does not let the page copy: copy this text yourself.
 review-over = The end
-turn-short = { $game ->
-    [darwin] Era { $n }:
-   *[other] Round { $n }:
-}
+turn-short = Round { $n }:
 go-on = Continue from here
 go-on-short = Continue
 go-on-words = Start a new table from this step. You take one seat, bots play the others. Cards drawn later are drawn again.

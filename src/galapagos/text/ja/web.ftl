@@ -50,10 +50,7 @@ table-open-seats = { $n ->
     [0] 満席
    *[other] 空席{ $n }
 }
-table-playing = { $game ->
-    [darwin] Era { $n }
-   *[other] 第{ $n }ラウンド
-}
+table-playing = 第{ $n }ラウンド
 table-paused = 一時停止中
 table-read_only = 閲覧のみ
 table-won = 勝者：{ $names }

@@ -28,80 +28,21 @@ chart-start = 開始
 chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = ポイントの内訳
-points-over-time = { $game ->
-    [darwin] Eraごとのポイント
-   *[other] ラウンドごとのポイント
-}
-turn-heading = { $game ->
-    [darwin] Era
-   *[other] ラウンド
-}
+points-over-time = ラウンドごとのポイント
+turn-heading = ラウンド
 points-earned = 途中で得たポイント
 
 ## 賞
 
 awards = 賞
 no-awards = 今回は目立つものがありませんでした。
-award-longest_lived = いちばん長生き
-award-longest_lived-n = { $game ->
-    [darwin] { $n }Era生存
-   *[other] { $n }ラウンド生存
-}
-award-most_eaten = いちばんの食いしん坊
-award-most_eaten-n = { $game ->
-    [darwin] 食糧{ $n }個
-   *[other] 食料{ $n }個
-}
-award-boldest_hunter = いちばん大胆な捕食者
-award-boldest_hunter-n = { $game ->
-    [darwin] 獲物{ $n }種
-   *[other] 狩り{ $n }回
-}
-award-deadliest = いちばんの脅威
-award-deadliest-n = 獲物{ $n }匹
-award-escape_artist = 逃げの名人
-award-escape_artist-n = 攻撃を{ $n }回回避
-award-most_evolved = いちばんの進化
-award-most_evolved-n = 形質{ $n }個
-award-scavenger = 食べ残しの達人
-award-scavenger-n = 食べ残し{ $n }回
-award-pirate = 横取りの常習犯
-award-pirate-n = 横取り{ $n }回
-award-trampler = いちばん重いひづめ
-award-trampler-n = 食料{ $n }個を踏み荒らし
-award-larder = いちばんの蓄え
-award-larder-n = 脂肪{ $n }個
-award-sleeper = いちばんの眠り屋
-award-sleeper-n = 冬眠{ $n }ラウンド
-award-most_points = 最多ポイント
-award-most_points-n = { $n }ポイント獲得
-award-best_adapted = いちばんの適応
-award-best_adapted-n = バイオームで首位{ $n }回
-award-strongest = いちばんの強さ
-award-strongest-n = 強さの上位{ $n }回
-award-wanderer = いちばんの旅人
-award-wanderer-n = 移動{ $n }回
-award-shape_shifter = 変身の名人
-award-shape_shifter-n = 突然変異{ $n }回
-award-most_parts = いちばんの組み合わせ
-award-most_parts-n = カード{ $n }枚
-award-most_gifted = いちばんの才能
-award-most_gifted-n = 能力{ $n }
-award-biggest = いちばんの大物
-award-biggest-n = ハート{ $n }個
 
 ## 生き物
 
 result-owned = { $what }（{ $owner }）
 result-look = { $name }を見る
-creature-life = { $game ->
-    [darwin] Era { $born }から · { $points }
-   *[other] 第{ $born }ラウンドから
-}
-creature-life-died = { $game ->
-    [darwin] Era { $born }〜{ $died } · { $points }
-   *[other] 第{ $born }〜{ $died }ラウンド
-}
+creature-life = 第{ $born }ラウンドから
+creature-life-died = 第{ $born }〜{ $died }ラウンド
 save-picture = 画像として保存（PNG）
 save-drawing = 図として保存（SVG）
 save-failed = 画像を作れませんでした。

@@ -8,15 +8,9 @@ review-seen = 視点
 review-seen-by = 視点：{ $name }
 review-seen-open = 全員の手札を公開
 review-seen-spectator = 観戦者
-review-place = { $game ->
-    [darwin] Era { $turn }
-   *[other] 第{ $turn }ラウンド
-} · { $phase } · { $n }/{ $of }手目
+review-place = 第{ $turn }ラウンド · { $phase } · { $n }/{ $of }手目
 review-begun = ゲームはこの局面から始まります。
-review-place-short = { $game ->
-    [darwin] Era { $turn }
-   *[other] 第{ $turn }ラウンド
-} · { $phase } · { $n }/{ $of }
+review-place-short = 第{ $turn }ラウンド · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name }が手番を終えました。
 review-no-news = { $name }が何かをしました（公開されません）。
 review-line = ゲームの進行
@@ -36,10 +30,7 @@ review-log = 記録
 review-points = ポイント
 review-deaths = 死亡
 review-no-deaths = まだ死んだものはいません。
-review-points-words = { $game ->
-    [darwin] 動物種の上と手元のポイントです。グラフをタップするとその場面へ移ります。
-   *[other] いまの動物がすべて生き残った場合のポイントです。グラフをタップするとその場面へ移ります。
-}
+review-points-words = グラフをタップするとその場面へ移ります。
 review-hands = 手札
 review-hand-of = { $name }：{ $n }枚
 review-more = その他
@@ -54,10 +45,7 @@ review-record-save = ゲームの記録を保存
 review-to-table = 卓へ戻る
 review-copy-by-hand = ブラウザーの制限のため、このテキストを手でコピーしてください。
 review-over = 終了
-turn-short = { $game ->
-    [darwin] Era { $n }：
-   *[other] 第{ $n }ラウンド：
-}
+turn-short = 第{ $n }ラウンド：
 go-on = ここから続ける
 go-on-short = 続ける
 go-on-words = この場面から新しい卓を始めます。あなたは1つの席を受け持ち、ほかはボットがプレーします。この後に引かれたカードは引き直されます。

@@ -52,10 +52,7 @@ table-open-seats = { $n ->
     [one] { $n } lugar livre
    *[other] { $n } lugares livres
 }
-table-playing = { $game ->
-    [darwin] Era { $n }
-   *[other] Rodada { $n }
-}
+table-playing = Rodada { $n }
 table-paused = Em pausa
 table-read_only = Só leitura
 table-won = Vitória: { $names }

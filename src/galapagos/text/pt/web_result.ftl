@@ -29,137 +29,21 @@ chart-start = Início
 chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Origem dos pontos
-points-over-time = { $game ->
-    [darwin] Pontos por Era
-   *[other] Pontos por rodada
-}
-turn-heading = { $game ->
-    [darwin] Era
-   *[other] Rodada
-}
+points-over-time = Pontos por rodada
+turn-heading = Rodada
 points-earned = Pontos ganhos pelo caminho
 
 ## Prêmios
 
 awards = Prêmios
 no-awards = Desta vez nada se destacou.
-award-longest_lived = Vida mais longa
-award-longest_lived-n = { $game ->
-    [darwin] { $n ->
-        [one] { $n } Era de vida
-       *[other] { $n } Eras de vida
-    }
-   *[other] { $n ->
-        [one] { $n } rodada de vida
-       *[other] { $n } rodadas de vida
-    }
-}
-award-most_eaten = Maior apetite
-award-most_eaten-n = { $game ->
-    [darwin] { $n } de comida
-   *[other] { $n ->
-        [one] { $n } alimento
-       *[other] { $n } alimentos
-    }
-}
-award-boldest_hunter = Maior ousadia na caça
-award-boldest_hunter-n = { $game ->
-    [darwin] { $n ->
-        [one] { $n } presa
-       *[other] { $n } presas
-    }
-   *[other] { $n ->
-        [one] { $n } caçada
-       *[other] { $n } caçadas
-    }
-}
-award-deadliest = Terror da mesa
-award-deadliest-n = { $n ->
-    [one] { $n } presa
-   *[other] { $n } presas
-}
-award-escape_artist = Mestre da fuga
-award-escape_artist-n = { $n ->
-    [one] { $n } ataque evitado
-   *[other] { $n } ataques evitados
-}
-award-most_evolved = Maior evolução
-award-most_evolved-n = { $n ->
-    [one] { $n } característica
-   *[other] { $n } características
-}
-award-scavenger = Sempre junto à carcaça
-award-scavenger-n = { $n ->
-    [one] { $n } carcaça
-   *[other] { $n } carcaças
-}
-award-pirate = Pirata incansável
-award-pirate-n = { $n ->
-    [one] { $n } roubo
-   *[other] { $n } roubos
-}
-award-trampler = Pata mais pesada
-award-trampler-n = { $n ->
-    [one] { $n } alimento pisoteado
-   *[other] { $n } alimentos pisoteados
-}
-award-larder = Melhor despensa
-award-larder-n = { $n } de gordura
-award-sleeper = Sono mais profundo
-award-sleeper-n = { $n ->
-    [one] { $n } rodada de hibernação
-   *[other] { $n } rodadas de hibernação
-}
-award-most_points = Mais pontos
-award-most_points-n = { $n ->
-    [one] { $n } ponto ganho
-   *[other] { $n } pontos ganhos
-}
-award-best_adapted = Melhor adaptação
-award-best_adapted-n = { $n ->
-    [one] { $n } vez à frente do seu bioma
-   *[other] { $n } vezes à frente do seu bioma
-}
-award-strongest = Maior força
-award-strongest-n = { $n ->
-    [one] { $n } vez entre as mais fortes
-   *[other] { $n } vezes entre as mais fortes
-}
-award-wanderer = Alma viajante
-award-wanderer-n = { $n ->
-    [one] { $n } migração
-   *[other] { $n } migrações
-}
-award-shape_shifter = Mil formas
-award-shape_shifter-n = { $n ->
-    [one] { $n } mutação
-   *[other] { $n } mutações
-}
-award-most_parts = Mais peças
-award-most_parts-n = { $n } cartas
-award-most_gifted = Mais talentos
-award-most_gifted-n = { $n ->
-    [one] { $n } habilidade
-   *[other] { $n } habilidades
-}
-award-biggest = Maior porte
-award-biggest-n = { $n ->
-    [one] { $n } coração
-   *[other] { $n } corações
-}
 
 ## Uma criatura
 
 result-owned = { $what } ({ $owner })
 result-look = Ver { $name }
-creature-life = { $game ->
-    [darwin] desde a Era { $born } · { $points }
-   *[other] desde a rodada { $born }
-}
-creature-life-died = { $game ->
-    [darwin] da Era { $born } à { $died } · { $points }
-   *[other] da rodada { $born } à { $died }
-}
+creature-life = desde a rodada { $born }
+creature-life-died = da rodada { $born } à { $died }
 save-picture = Salvar como imagem (PNG)
 save-drawing = Salvar como desenho (SVG)
 save-failed = Não foi possível criar a imagem.

@@ -8,15 +8,9 @@ review-seen = Visto por
 review-seen-by = Visto por: { $name }
 review-seen-open = todas as mãos abertas
 review-seen-spectator = um espectador
-review-place = { $game ->
-    [darwin] Era { $turn }
-   *[other] Rodada { $turn }
-} · { $phase } · passo { $n } de { $of }
+review-place = Rodada { $turn } · { $phase } · passo { $n } de { $of }
 review-begun = O jogo começa nesta posição.
-review-place-short = { $game ->
-    [darwin] Era { $turn }
-   *[other] Rodada { $turn }
-} · { $phase } · { $n }/{ $of }
+review-place-short = Rodada { $turn } · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name } encerra o turno.
 review-no-news = { $name } faz algo que não é contado.
 review-line = Passos do jogo
@@ -36,10 +30,7 @@ review-log = Histórico
 review-points = Pontos
 review-deaths = Mortes
 review-no-deaths = Ninguém morreu.
-review-points-words = { $game ->
-    [darwin] Pontos nas espécies e nos bancos. Toque no gráfico para ir até lá.
-   *[other] Pontos se todos os animais vivessem como estão. Toque no gráfico para ir até lá.
-}
+review-points-words = Toque no gráfico para ir até lá.
 review-hands = Mãos
 review-hand-of = { $name }: { $n ->
     [one] { $n } carta
@@ -57,10 +48,7 @@ review-record-save = Salvar registro
 review-to-table = Para a mesa
 review-copy-by-hand = Copie este texto à mão: o navegador não deixa a página fazer isso.
 review-over = Fim
-turn-short = { $game ->
-    [darwin] Era { $n }:
-   *[other] Rodada { $n }:
-}
+turn-short = Rodada { $n }:
 go-on = Continuar daqui
 go-on-short = Continuar
 go-on-words = Uma nova mesa começa neste passo. Você assume um lugar, bots jogam os outros. O que foi comprado depois é comprado de novo.

@@ -52,10 +52,7 @@ table-open-seats = { $n ->
     [one] { $n } ledig plats
    *[other] { $n } lediga platser
 }
-table-playing = { $game ->
-    [darwin] Era { $n }
-   *[other] Runda { $n }
-}
+table-playing = Runda { $n }
 table-paused = Pausat
 table-read_only = Endast läsning
 table-won = Seger: { $names }

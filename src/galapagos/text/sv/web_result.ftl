@@ -29,122 +29,21 @@ chart-start = Start
 chart-spoken = { $title }: { $points }
 chart-seat = { $name } { $n }
 points-by-source = Var poängen kommer från
-points-over-time = { $game ->
-    [darwin] Poäng per era
-   *[other] Poäng per runda
-}
-turn-heading = { $game ->
-    [darwin] Era
-   *[other] Runda
-}
+points-over-time = Poäng per runda
+turn-heading = Runda
 points-earned = Poäng längs vägen
 
 ## Utmärkelser
 
 awards = Utmärkelser
 no-awards = Ingenting stack ut den här gången.
-award-longest_lived = Längst liv
-award-longest_lived-n = { $game ->
-    [darwin] { $n ->
-        [one] { $n } era överlevd
-       *[other] { $n } eror överlevda
-    }
-   *[other] { $n ->
-        [one] { $n } runda överlevd
-       *[other] { $n } rundor överlevda
-    }
-}
-award-most_eaten = Mest ätet
-award-most_eaten-n = { $game ->
-    [darwin] { $n } mat
-   *[other] { $n } föda
-}
-award-boldest_hunter = Djärvaste jägaren
-award-boldest_hunter-n = { $game ->
-    [darwin] { $n } byten uppätna
-   *[other] { $n ->
-        [one] { $n } jakt inledd
-       *[other] { $n } jakter inledda
-    }
-}
-award-deadliest = Dödligast
-award-deadliest-n = { $n ->
-    [one] { $n } byte uppätet
-   *[other] { $n } byten uppätna
-}
-award-escape_artist = Utbrytarkung
-award-escape_artist-n = { $n ->
-    [one] { $n } angrepp avvärjt
-   *[other] { $n } angrepp avvärjda
-}
-award-most_evolved = Mest utvecklad
-award-most_evolved-n = { $n ->
-    [one] { $n } egenskap
-   *[other] { $n } egenskaper
-}
-award-scavenger = Först vid kadavret
-award-scavenger-n = { $n } kadaver
-award-pirate = Flitigaste plundraren
-award-pirate-n = { $n ->
-    [one] { $n } plundring
-   *[other] { $n } plundringar
-}
-award-trampler = Tyngsta klöven
-award-trampler-n = { $n } föda nertrampad
-award-larder = Bästa skafferiet
-award-larder-n = { $n } fett lagrat
-award-sleeper = Djupaste sömnen
-award-sleeper-n = { $n ->
-    [one] { $n } runda i dvala
-   *[other] { $n } rundor i dvala
-}
-award-most_points = Flest poäng
-award-most_points-n = { $n } poäng tjänade
-award-best_adapted = Bäst anpassad
-award-best_adapted-n = { $n ->
-    [one] { $n } gång bäst i sitt biom
-   *[other] { $n } gånger bäst i sitt biom
-}
-award-strongest = Starkast
-award-strongest-n = { $n ->
-    [one] { $n } gång bland de starkaste
-   *[other] { $n } gånger bland de starkaste
-}
-award-wanderer = Flitigaste vandraren
-award-wanderer-n = { $n ->
-    [one] { $n } migration
-   *[other] { $n } migrationer
-}
-award-shape_shifter = Förvandlingskonstnär
-award-shape_shifter-n = { $n ->
-    [one] { $n } mutation
-   *[other] { $n } mutationer
-}
-award-most_parts = Mest hopsatt
-award-most_parts-n = { $n } kort
-award-most_gifted = Mest begåvad
-award-most_gifted-n = { $n ->
-    [one] { $n } förmåga
-   *[other] { $n } förmågor
-}
-award-biggest = Störst
-award-biggest-n = { $n ->
-    [one] { $n } hjärta
-   *[other] { $n } hjärtan
-}
 
 ## En varelse
 
 result-owned = { $what } ({ $owner })
 result-look = Se på { $name }
-creature-life = { $game ->
-    [darwin] sedan era { $born } · { $points }
-   *[other] sedan runda { $born }
-}
-creature-life-died = { $game ->
-    [darwin] från era { $born } till { $died } · { $points }
-   *[other] från runda { $born } till { $died }
-}
+creature-life = sedan runda { $born }
+creature-life-died = från runda { $born } till { $died }
 save-picture = Spara som bild (PNG)
 save-drawing = Spara som teckning (SVG)
 save-failed = Bilden kunde inte göras.

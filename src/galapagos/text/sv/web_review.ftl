@@ -8,15 +8,9 @@ review-seen = Sett av
 review-seen-by = Sett av: { $name }
 review-seen-open = alla händer öppna
 review-seen-spectator = en åskådare
-review-place = { $game ->
-    [darwin] Era { $turn }
-   *[other] Runda { $turn }
-} · { $phase } · steg { $n } av { $of }
+review-place = Runda { $turn } · { $phase } · steg { $n } av { $of }
 review-begun = Spelet börjar från den här ställningen.
-review-place-short = { $game ->
-    [darwin] Era { $turn }
-   *[other] Runda { $turn }
-} · { $phase } · { $n }/{ $of }
+review-place-short = Runda { $turn } · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name } avslutar sin tur.
 review-no-news = { $name } gör något som inte berättas.
 review-line = Spelets steg
@@ -36,10 +30,7 @@ review-log = Logg
 review-points = Poäng
 review-deaths = Dödsfall
 review-no-deaths = Ingen har dött.
-review-points-words = { $game ->
-    [darwin] Poäng på arterna och i bankerna. Tryck på diagrammet för att gå dit.
-   *[other] Poäng om alla djur överlevde som de är. Tryck på diagrammet för att gå dit.
-}
+review-points-words = Tryck på diagrammet för att gå dit.
 review-hands = Händer
 review-hand-of = { $name }: { $n } kort
 review-more = Mer
@@ -54,10 +45,7 @@ review-record-save = Ladda ner partiet
 review-to-table = Till bordet
 review-copy-by-hand = Kopiera texten för hand: webbläsaren låter inte sidan göra det.
 review-over = Slut
-turn-short = { $game ->
-    [darwin] Era { $n }:
-   *[other] Runda { $n }:
-}
+turn-short = Runda { $n }:
 go-on = Fortsätt härifrån
 go-on-short = Fortsätt
 go-on-words = Ett nytt bord börjar med det här steget. Du tar en plats, botar spelar de andra. Det som drogs senare dras på nytt.

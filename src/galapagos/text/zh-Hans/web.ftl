@@ -50,10 +50,7 @@ table-open-seats = { $n ->
     [0] 座位已满
    *[other] { $n }个空座位
 }
-table-playing = { $game ->
-    [darwin] 第{ $n }纪元
-   *[other] 第{ $n }回合
-}
+table-playing = 第{ $n }回合
 table-paused = 已暂停
 table-read_only = 只读
 table-won = { $names }获胜

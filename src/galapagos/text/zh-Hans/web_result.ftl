@@ -28,80 +28,21 @@ chart-start = 开始
 chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = 得分来源
-points-over-time = { $game ->
-    [darwin] 各纪元得分
-   *[other] 各回合得分
-}
-turn-heading = { $game ->
-    [darwin] 纪元
-   *[other] 回合
-}
+points-over-time = 各回合得分
+turn-heading = 回合
 points-earned = 途中获得的点数
 
 ## 奖项
 
 awards = 奖项
 no-awards = 这次没有特别突出的表现。
-award-longest_lived = 最长寿
-award-longest_lived-n = { $game ->
-    [darwin] 活过{ $n }个纪元
-   *[other] 活过{ $n }个回合
-}
-award-most_eaten = 吃得最多
-award-most_eaten-n = { $game ->
-    [darwin] { $n }单位植物和肉
-   *[other] { $n }个食物
-}
-award-boldest_hunter = 最大胆的猎手
-award-boldest_hunter-n = { $game ->
-    [darwin] 吃掉{ $n }个猎物
-   *[other] 发起{ $n }次猎食
-}
-award-deadliest = 最致命
-award-deadliest-n = 吃掉{ $n }个猎物
-award-escape_artist = 逃脱大师
-award-escape_artist-n = 躲过{ $n }次攻击
-award-most_evolved = 演化最多
-award-most_evolved-n = { $n }个性状
-award-scavenger = 抢先食腐
-award-scavenger-n = 食腐{ $n }次
-award-pirate = 最忙的掠夺者
-award-pirate-n = { $n }次掠夺
-award-trampler = 最重的蹄子
-award-trampler-n = 践踏{ $n }个食物
-award-larder = 最佳储粮者
-award-larder-n = 储存{ $n }个脂肪
-award-sleeper = 最能睡
-award-sleeper-n = 睡过{ $n }个回合
-award-most_points = 点数最多
-award-most_points-n = 获得{ $n }点
-award-best_adapted = 适应最佳
-award-best_adapted-n = { $n }次为所在生物群系之最
-award-strongest = 最强
-award-strongest-n = { $n }次位列最强
-award-wanderer = 走得最远
-award-wanderer-n = { $n }次迁徙
-award-shape_shifter = 变形大师
-award-shape_shifter-n = { $n }次突变
-award-most_parts = 拼得最多
-award-most_parts-n = { $n }张卡片
-award-most_gifted = 最有天赋
-award-most_gifted-n = { $n }点能力
-award-biggest = 最大
-award-biggest-n = { $n }颗红心
 
 ## 一个生物
 
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
-creature-life = { $game ->
-    [darwin] 自第{ $born }纪元起 · { $points }
-   *[other] 自第{ $born }回合起
-}
-creature-life-died = { $game ->
-    [darwin] 第{ $born }纪元至第{ $died }纪元 · { $points }
-   *[other] 第{ $born }回合至第{ $died }回合
-}
+creature-life = 自第{ $born }回合起
+creature-life-died = 第{ $born }回合至第{ $died }回合
 save-picture = 存为图片（PNG）
 save-drawing = 存为矢量图（SVG）
 save-failed = 无法生成图片。

@@ -8,15 +8,9 @@ review-seen = 视角
 review-seen-by = 视角：{ $name }
 review-seen-open = 所有手牌公开
 review-seen-spectator = 观众
-review-place = { $game ->
-    [darwin] 第{ $turn }纪元
-   *[other] 第{ $turn }回合
-} · { $phase } · 第{ $n }/{ $of }步
+review-place = 第{ $turn }回合 · { $phase } · 第{ $n }/{ $of }步
 review-begun = 游戏从这个局面开始。
-review-place-short = { $game ->
-    [darwin] 第{ $turn }纪元
-   *[other] 第{ $turn }回合
-} · { $phase } · { $n }/{ $of }
+review-place-short = 第{ $turn }回合 · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name }结束了轮次。
 review-no-news = { $name }做了一件不公开的事。
 review-line = 游戏进程
@@ -36,10 +30,7 @@ review-log = 日志
 review-points = 分数
 review-deaths = 死亡
 review-no-deaths = 目前没有死亡。
-review-points-words = { $game ->
-    [darwin] 物种上和储备中的点数。点击图表可跳到那里。
-   *[other] 假如所有动物都存活时的分数。点击图表可跳到那里。
-}
+review-points-words = 点击图表可跳到那里。
 review-hands = 手牌
 review-hand-of = { $name }：{ $n }张牌
 review-more = 更多
@@ -54,10 +45,7 @@ review-record-save = 下载对局记录
 review-to-table = 前往牌桌
 review-copy-by-hand = 浏览器不允许页面复制，请手动复制这段文字。
 review-over = 结束
-turn-short = { $game ->
-    [darwin] 第{ $n }纪元：
-   *[other] 第{ $n }回合：
-}
+turn-short = 第{ $n }回合：
 go-on = 从这里继续
 go-on-short = 继续
 go-on-words = 新牌桌从这一步开始。你接手一个座位，其余由电脑玩家来玩。之后抽的牌会重新抽。

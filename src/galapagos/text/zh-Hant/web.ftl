@@ -50,10 +50,7 @@ table-open-seats = { $n ->
     [0] 座位已滿
    *[other] { $n }個空座位
 }
-table-playing = { $game ->
-    [darwin] 第{ $n }紀元
-   *[other] 第{ $n }回合
-}
+table-playing = 第{ $n }回合
 table-paused = 已暫停
 table-read_only = 唯讀
 table-won = { $names }獲勝

@@ -28,80 +28,21 @@ chart-start = 開始
 chart-spoken = { $title }：{ $points }
 chart-seat = { $name } { $n }
 points-by-source = 得分來源
-points-over-time = { $game ->
-    [darwin] 各紀元得分
-   *[other] 各回合得分
-}
-turn-heading = { $game ->
-    [darwin] 紀元
-   *[other] 回合
-}
+points-over-time = 各回合得分
+turn-heading = 回合
 points-earned = 途中獲得的點數
 
 ## 獎項
 
 awards = 獎項
 no-awards = 這次沒有特別突出的表現。
-award-longest_lived = 最長壽
-award-longest_lived-n = { $game ->
-    [darwin] 活過{ $n }個紀元
-   *[other] 活過{ $n }個回合
-}
-award-most_eaten = 吃得最多
-award-most_eaten-n = { $game ->
-    [darwin] { $n }單位植物和肉
-   *[other] { $n }個食物
-}
-award-boldest_hunter = 最大膽的獵手
-award-boldest_hunter-n = { $game ->
-    [darwin] 吃掉{ $n }個獵物
-   *[other] 發起{ $n }次獵食
-}
-award-deadliest = 最致命
-award-deadliest-n = 吃掉{ $n }個獵物
-award-escape_artist = 逃脫大師
-award-escape_artist-n = 躲過{ $n }次攻擊
-award-most_evolved = 演化最多
-award-most_evolved-n = { $n }個性狀
-award-scavenger = 搶先腐食
-award-scavenger-n = 腐食{ $n }次
-award-pirate = 最忙的掠奪者
-award-pirate-n = { $n }次掠奪
-award-trampler = 最重的蹄子
-award-trampler-n = 踐踏{ $n }個食物
-award-larder = 最佳儲糧者
-award-larder-n = 儲存{ $n }個脂肪
-award-sleeper = 最能睡
-award-sleeper-n = 睡過{ $n }個回合
-award-most_points = 點數最多
-award-most_points-n = 獲得{ $n }點
-award-best_adapted = 適應最佳
-award-best_adapted-n = { $n }次為所在生物群系之最
-award-strongest = 最強
-award-strongest-n = { $n }次位列最強
-award-wanderer = 走得最遠
-award-wanderer-n = { $n }次遷徙
-award-shape_shifter = 變形大師
-award-shape_shifter-n = { $n }次突變
-award-most_parts = 拼得最多
-award-most_parts-n = { $n }張卡片
-award-most_gifted = 最有天賦
-award-most_gifted-n = { $n }點能力
-award-biggest = 最大
-award-biggest-n = { $n }顆紅心
 
 ## 一個生物
 
 result-owned = { $what }（{ $owner }）
 result-look = 查看{ $name }
-creature-life = { $game ->
-    [darwin] 自第{ $born }紀元起 · { $points }
-   *[other] 自第{ $born }回合起
-}
-creature-life-died = { $game ->
-    [darwin] 第{ $born }紀元至第{ $died }紀元 · { $points }
-   *[other] 第{ $born }回合至第{ $died }回合
-}
+creature-life = 自第{ $born }回合起
+creature-life-died = 第{ $born }回合至第{ $died }回合
 save-picture = 存成圖片（PNG）
 save-drawing = 存成向量圖（SVG）
 save-failed = 無法產生圖片。

@@ -8,15 +8,9 @@ review-seen = 視角
 review-seen-by = 視角：{ $name }
 review-seen-open = 所有手牌公開
 review-seen-spectator = 觀眾
-review-place = { $game ->
-    [darwin] 第{ $turn }紀元
-   *[other] 第{ $turn }回合
-} · { $phase } · 第{ $n }/{ $of }步
+review-place = 第{ $turn }回合 · { $phase } · 第{ $n }/{ $of }步
 review-begun = 遊戲從這個局面開始。
-review-place-short = { $game ->
-    [darwin] 第{ $turn }紀元
-   *[other] 第{ $turn }回合
-} · { $phase } · { $n }/{ $of }
+review-place-short = 第{ $turn }回合 · { $phase } · { $n }/{ $of }
 review-turn-ended = { $name }結束了輪次。
 review-no-news = { $name }做了一件不公開的事。
 review-line = 對局步驟
@@ -36,10 +30,7 @@ review-log = 紀錄
 review-points = 分數
 review-deaths = 死亡
 review-no-deaths = 目前沒有死亡。
-review-points-words = { $game ->
-    [darwin] 物種上和儲備中的點數。點選圖表可跳到那裡。
-   *[other] 假如所有動物都存活時的分數。點選圖表可跳到那裡。
-}
+review-points-words = 點選圖表可跳到那裡。
 review-hands = 手牌
 review-hand-of = { $name }：{ $n }張牌
 review-more = 更多
@@ -54,10 +45,7 @@ review-record-save = 下載對局紀錄
 review-to-table = 前往牌桌
 review-copy-by-hand = 瀏覽器不允許頁面複製，請手動複製這段文字。
 review-over = 結束
-turn-short = { $game ->
-    [darwin] 第{ $n }紀元：
-   *[other] 第{ $n }回合：
-}
+turn-short = 第{ $n }回合：
 go-on = 從這裡繼續
 go-on-short = 繼續
 go-on-words = 新牌桌從這一步開始。你接手一個座位，其餘由電腦玩家來玩。之後抽的牌會重新抽。

@@ -38,6 +38,10 @@ export const origin: GameKit<OriginView> = {
     lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"], seat: 0 }),
   }),
   spoken,
+  lights: {
+    animal: (name) => `main [data-tag="${name}"]`,
+    face: (name) => `.dock [data-face="${name}"]`,
+  },
   hasTeams: (info) => info.options["teams"] === "on",
   creature: ({ tag, seat, number, traits }) => ({
     name: called(tag),

@@ -46,3 +46,64 @@ source-darwin-bank = In the bank
 source-darwin-survival = Survival
 source-darwin-adaptation = Adaptation
 source-darwin-competition = Competition
+
+## Looked back at
+
+table-playing-darwin = Era { $n }
+review-place-darwin = Era { $turn } · { $phase } · step { $n } of { $of }
+review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
+review-points-words-darwin = Points on species and in banks. Tap the chart to jump there.
+turn-short-darwin = Era { $n }:
+points-over-time-darwin = Points by Era
+turn-heading-darwin = Era
+creature-life-darwin = since Era { $born } · { $points }
+creature-life-died-darwin = from Era { $born } to { $died } · { $points }
+
+## Awards
+
+award-darwin-longest_lived = Longest-lived
+award-darwin-longest_lived-n = { $n ->
+    [one] { $n } Era survived
+   *[other] { $n } Eras survived
+}
+award-darwin-most_points = Most points
+award-darwin-most_points-n = { $n ->
+    [one] { $n } point earned
+   *[other] { $n } points earned
+}
+award-darwin-best_adapted = Best adapted
+award-darwin-best_adapted-n = { $n ->
+    [one] once the best in its biome
+   *[other] { $n } times the best in its biome
+}
+award-darwin-strongest = Strongest
+award-darwin-strongest-n = { $n ->
+    [one] once among the strongest
+   *[other] { $n } times among the strongest
+}
+award-darwin-most_eaten = Most eaten
+award-darwin-most_eaten-n = { $n } plants and meat
+award-darwin-boldest_hunter = Boldest hunter
+award-darwin-boldest_hunter-n = { $n } prey eaten
+award-darwin-wanderer = Furthest wanderer
+award-darwin-wanderer-n = { $n ->
+    [one] { $n } migration
+   *[other] { $n } migrations
+}
+award-darwin-shape_shifter = Shape shifter
+award-darwin-shape_shifter-n = { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutations
+}
+award-darwin-most_parts = Most parts
+award-darwin-most_parts-n = { $n } cards
+award-darwin-most_gifted = Most gifted
+award-darwin-most_gifted-n = { $n ->
+    [one] { $n } ability
+   *[other] { $n } abilities
+}
+award-darwin-biggest = Biggest
+award-darwin-biggest-n = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+}

@@ -43,3 +43,40 @@ source-darwin-bank = 手元
 source-darwin-survival = 生存
 source-darwin-adaptation = 適応度
 source-darwin-competition = 強さ
+
+## Looked back at
+
+table-playing-darwin = Era { $n }
+review-place-darwin = Era { $turn } · { $phase } · { $n }/{ $of }手目
+review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
+review-points-words-darwin = 動物種の上と手元のポイントです。グラフをタップするとその場面へ移ります。
+turn-short-darwin = Era { $n }：
+points-over-time-darwin = Eraごとのポイント
+turn-heading-darwin = Era
+creature-life-darwin = Era { $born }から · { $points }
+creature-life-died-darwin = Era { $born }〜{ $died } · { $points }
+
+## Awards
+
+award-darwin-longest_lived = いちばん長生き
+award-darwin-longest_lived-n = { $n }Era生存
+award-darwin-most_points = 最多ポイント
+award-darwin-most_points-n = { $n }ポイント獲得
+award-darwin-best_adapted = いちばんの適応
+award-darwin-best_adapted-n = バイオームで首位{ $n }回
+award-darwin-strongest = いちばんの強さ
+award-darwin-strongest-n = 強さの上位{ $n }回
+award-darwin-most_eaten = いちばんの食いしん坊
+award-darwin-most_eaten-n = 食糧{ $n }個
+award-darwin-boldest_hunter = いちばん大胆な捕食者
+award-darwin-boldest_hunter-n = 獲物{ $n }種
+award-darwin-wanderer = いちばんの旅人
+award-darwin-wanderer-n = 移動{ $n }回
+award-darwin-shape_shifter = 変身の名人
+award-darwin-shape_shifter-n = 突然変異{ $n }回
+award-darwin-most_parts = いちばんの組み合わせ
+award-darwin-most_parts-n = カード{ $n }枚
+award-darwin-most_gifted = いちばんの才能
+award-darwin-most_gifted-n = 能力{ $n }
+award-darwin-biggest = いちばんの大物
+award-darwin-biggest-n = ハート{ $n }個

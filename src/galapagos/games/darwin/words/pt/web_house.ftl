@@ -46,3 +46,67 @@ source-darwin-bank = No banco
 source-darwin-survival = Sobrevivência
 source-darwin-adaptation = Adaptação
 source-darwin-competition = Força competitiva
+
+## Looked back at
+
+table-playing-darwin = Era { $n }
+review-place-darwin = Era { $turn } · { $phase } · { $n } de { $of }
+review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
+review-points-words-darwin = Pontos nas espécies e nos bancos. Toque no gráfico para ir até lá.
+turn-short-darwin = Era { $n }:
+points-over-time-darwin = Pontos por Era
+turn-heading-darwin = Era
+creature-life-darwin = desde a Era { $born } · { $points }
+creature-life-died-darwin = da Era { $born } à { $died } · { $points }
+
+## Awards
+
+award-darwin-longest_lived = Vida mais longa
+award-darwin-longest_lived-n = { $n ->
+    [one] { $n } Era de vida
+   *[other] { $n } Eras de vida
+}
+award-darwin-most_points = Mais pontos
+award-darwin-most_points-n = { $n ->
+    [one] { $n } ponto ganho
+   *[other] { $n } pontos ganhos
+}
+award-darwin-best_adapted = Melhor adaptação
+award-darwin-best_adapted-n = { $n ->
+    [one] { $n } vez à frente do seu bioma
+   *[other] { $n } vezes à frente do seu bioma
+}
+award-darwin-strongest = Maior força
+award-darwin-strongest-n = { $n ->
+    [one] { $n } vez entre as mais fortes
+   *[other] { $n } vezes entre as mais fortes
+}
+award-darwin-most_eaten = Maior apetite
+award-darwin-most_eaten-n = { $n } de comida
+award-darwin-boldest_hunter = Maior ousadia na caça
+award-darwin-boldest_hunter-n = { $n ->
+    [one] { $n } presa
+   *[other] { $n } presas
+}
+award-darwin-wanderer = Alma viajante
+award-darwin-wanderer-n = { $n ->
+    [one] { $n } migração
+   *[other] { $n } migrações
+}
+award-darwin-shape_shifter = Mil formas
+award-darwin-shape_shifter-n = { $n ->
+    [one] { $n } mutação
+   *[other] { $n } mutações
+}
+award-darwin-most_parts = Mais peças
+award-darwin-most_parts-n = { $n } cartas
+award-darwin-most_gifted = Mais talentos
+award-darwin-most_gifted-n = { $n ->
+    [one] { $n } habilidade
+   *[other] { $n } habilidades
+}
+award-darwin-biggest = Maior porte
+award-darwin-biggest-n = { $n ->
+    [one] { $n } coração
+   *[other] { $n } corações
+}

@@ -43,3 +43,61 @@ source-darwin-bank = I banken
 source-darwin-survival = Överlevnad
 source-darwin-adaptation = Anpassning
 source-darwin-competition = Konkurrenskraft
+
+## Looked back at
+
+table-playing-darwin = Era { $n }
+review-place-darwin = Era { $turn } · { $phase } · steg { $n } av { $of }
+review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
+review-points-words-darwin = Poäng på arterna och i bankerna. Tryck på diagrammet för att gå dit.
+turn-short-darwin = Era { $n }:
+points-over-time-darwin = Poäng per era
+turn-heading-darwin = Era
+creature-life-darwin = sedan era { $born } · { $points }
+creature-life-died-darwin = från era { $born } till { $died } · { $points }
+
+## Awards
+
+award-darwin-longest_lived = Längst liv
+award-darwin-longest_lived-n = { $n ->
+    [one] { $n } era överlevd
+   *[other] { $n } eror överlevda
+}
+award-darwin-most_points = Flest poäng
+award-darwin-most_points-n = { $n } poäng tjänade
+award-darwin-best_adapted = Bäst anpassad
+award-darwin-best_adapted-n = { $n ->
+    [one] { $n } gång bäst i sitt biom
+   *[other] { $n } gånger bäst i sitt biom
+}
+award-darwin-strongest = Starkast
+award-darwin-strongest-n = { $n ->
+    [one] { $n } gång bland de starkaste
+   *[other] { $n } gånger bland de starkaste
+}
+award-darwin-most_eaten = Mest ätet
+award-darwin-most_eaten-n = { $n } mat
+award-darwin-boldest_hunter = Djärvaste jägaren
+award-darwin-boldest_hunter-n = { $n } byten uppätna
+award-darwin-wanderer = Flitigaste vandraren
+award-darwin-wanderer-n = { $n ->
+    [one] { $n } migration
+   *[other] { $n } migrationer
+}
+award-darwin-shape_shifter = Förvandlingskonstnär
+award-darwin-shape_shifter-n = { $n ->
+    [one] { $n } mutation
+   *[other] { $n } mutationer
+}
+award-darwin-most_parts = Mest hopsatt
+award-darwin-most_parts-n = { $n } kort
+award-darwin-most_gifted = Mest begåvad
+award-darwin-most_gifted-n = { $n ->
+    [one] { $n } förmåga
+   *[other] { $n } förmågor
+}
+award-darwin-biggest = Störst
+award-darwin-biggest-n = { $n ->
+    [one] { $n } hjärta
+   *[other] { $n } hjärtan
+}

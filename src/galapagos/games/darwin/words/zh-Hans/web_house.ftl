@@ -43,3 +43,40 @@ source-darwin-bank = 储备中
 source-darwin-survival = 存活
 source-darwin-adaptation = 适应力
 source-darwin-competition = 竞争力
+
+## Looked back at
+
+table-playing-darwin = 第{ $n }纪元
+review-place-darwin = 第{ $turn }纪元 · { $phase } · 第{ $n }/{ $of }步
+review-place-short-darwin = 第{ $turn }纪元 · { $phase } · { $n }/{ $of }
+review-points-words-darwin = 物种上和储备中的点数。点击图表可跳到那里。
+turn-short-darwin = 第{ $n }纪元：
+points-over-time-darwin = 各纪元得分
+turn-heading-darwin = 纪元
+creature-life-darwin = 自第{ $born }纪元起 · { $points }
+creature-life-died-darwin = 第{ $born }纪元至第{ $died }纪元 · { $points }
+
+## Awards
+
+award-darwin-longest_lived = 最长寿
+award-darwin-longest_lived-n = 活过{ $n }个纪元
+award-darwin-most_points = 点数最多
+award-darwin-most_points-n = 获得{ $n }点
+award-darwin-best_adapted = 适应最佳
+award-darwin-best_adapted-n = { $n }次为所在生物群系之最
+award-darwin-strongest = 最强
+award-darwin-strongest-n = { $n }次位列最强
+award-darwin-most_eaten = 吃得最多
+award-darwin-most_eaten-n = { $n }单位植物和肉
+award-darwin-boldest_hunter = 最大胆的猎手
+award-darwin-boldest_hunter-n = 吃掉{ $n }个猎物
+award-darwin-wanderer = 走得最远
+award-darwin-wanderer-n = { $n }次迁徙
+award-darwin-shape_shifter = 变形大师
+award-darwin-shape_shifter-n = { $n }次突变
+award-darwin-most_parts = 拼得最多
+award-darwin-most_parts-n = { $n }张卡片
+award-darwin-most_gifted = 最有天赋
+award-darwin-most_gifted-n = { $n }点能力
+award-darwin-biggest = 最大
+award-darwin-biggest-n = { $n }颗红心

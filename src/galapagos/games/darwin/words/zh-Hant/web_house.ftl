@@ -43,3 +43,40 @@ source-darwin-bank = 儲備中
 source-darwin-survival = 存活
 source-darwin-adaptation = 適應力
 source-darwin-competition = 競爭力
+
+## Looked back at
+
+table-playing-darwin = 第{ $n }紀元
+review-place-darwin = 第{ $turn }紀元 · { $phase } · 第{ $n }/{ $of }步
+review-place-short-darwin = 第{ $turn }紀元 · { $phase } · { $n }/{ $of }
+review-points-words-darwin = 物種上和儲備中的點數。點選圖表可跳到那裡。
+turn-short-darwin = 第{ $n }紀元：
+points-over-time-darwin = 各紀元得分
+turn-heading-darwin = 紀元
+creature-life-darwin = 自第{ $born }紀元起 · { $points }
+creature-life-died-darwin = 第{ $born }紀元至第{ $died }紀元 · { $points }
+
+## Awards
+
+award-darwin-longest_lived = 最長壽
+award-darwin-longest_lived-n = 活過{ $n }個紀元
+award-darwin-most_points = 點數最多
+award-darwin-most_points-n = 獲得{ $n }點
+award-darwin-best_adapted = 適應最佳
+award-darwin-best_adapted-n = { $n }次為所在生物群系之最
+award-darwin-strongest = 最強
+award-darwin-strongest-n = { $n }次位列最強
+award-darwin-most_eaten = 吃得最多
+award-darwin-most_eaten-n = { $n }單位植物和肉
+award-darwin-boldest_hunter = 最大膽的獵手
+award-darwin-boldest_hunter-n = 吃掉{ $n }個獵物
+award-darwin-wanderer = 走得最遠
+award-darwin-wanderer-n = { $n }次遷徙
+award-darwin-shape_shifter = 變形大師
+award-darwin-shape_shifter-n = { $n }次突變
+award-darwin-most_parts = 拼得最多
+award-darwin-most_parts-n = { $n }張卡片
+award-darwin-most_gifted = 最有天賦
+award-darwin-most_gifted-n = { $n }點能力
+award-darwin-biggest = 最大
+award-darwin-biggest-n = { $n }顆紅心

@@ -30,3 +30,53 @@ source-origin-animals = Animals
 source-origin-traits = Trait cards
 source-origin-bonus = Printed bonus
 source-origin-variant = Survivors
+
+## Looked back at
+
+review-points-words-origin = Points if every animal survived as it stands. Tap the chart to jump there.
+
+## Awards
+
+award-origin-longest_lived = Longest-lived
+award-origin-longest_lived-n = { $n ->
+    [one] { $n } round survived
+   *[other] { $n } rounds survived
+}
+award-origin-most_eaten = Most eaten
+award-origin-most_eaten-n = { $n } food
+award-origin-boldest_hunter = Boldest hunter
+award-origin-boldest_hunter-n = { $n ->
+    [one] { $n } hunt begun
+   *[other] { $n } hunts begun
+}
+award-origin-deadliest = Deadliest
+award-origin-deadliest-n = { $n } prey eaten
+award-origin-escape_artist = Escape artist
+award-origin-escape_artist-n = { $n ->
+    [one] { $n } attack averted
+   *[other] { $n } attacks averted
+}
+award-origin-most_evolved = Most evolved
+award-origin-most_evolved-n = { $n ->
+    [one] { $n } trait
+   *[other] { $n } traits
+}
+award-origin-scavenger = First at the carcass
+award-origin-scavenger-n = { $n ->
+    [one] { $n } carcass
+   *[other] { $n } carcasses
+}
+award-origin-pirate = Busiest pirate
+award-origin-pirate-n = { $n ->
+    [one] { $n } theft
+   *[other] { $n } thefts
+}
+award-origin-trampler = Heaviest hoof
+award-origin-trampler-n = { $n } food trampled
+award-origin-larder = Best larder
+award-origin-larder-n = { $n } fat stored
+award-origin-sleeper = Soundest sleeper
+award-origin-sleeper-n = { $n ->
+    [one] { $n } round slept
+   *[other] { $n } rounds slept
+}

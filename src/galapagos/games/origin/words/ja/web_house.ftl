@@ -27,3 +27,32 @@ source-origin-animals = 動物
 source-origin-traits = 形質カード
 source-origin-bonus = カードの加点
 source-origin-variant = 生存
+
+## Looked back at
+
+review-points-words-origin = いまの動物がすべて生き残った場合のポイントです。グラフをタップするとその場面へ移ります。
+
+## Awards
+
+award-origin-longest_lived = いちばん長生き
+award-origin-longest_lived-n = { $n }ラウンド生存
+award-origin-most_eaten = いちばんの食いしん坊
+award-origin-most_eaten-n = 食料{ $n }個
+award-origin-boldest_hunter = いちばん大胆な捕食者
+award-origin-boldest_hunter-n = 狩り{ $n }回
+award-origin-deadliest = いちばんの脅威
+award-origin-deadliest-n = 獲物{ $n }匹
+award-origin-escape_artist = 逃げの名人
+award-origin-escape_artist-n = 攻撃を{ $n }回回避
+award-origin-most_evolved = いちばんの進化
+award-origin-most_evolved-n = 形質{ $n }個
+award-origin-scavenger = 食べ残しの達人
+award-origin-scavenger-n = 食べ残し{ $n }回
+award-origin-pirate = 横取りの常習犯
+award-origin-pirate-n = 横取り{ $n }回
+award-origin-trampler = いちばん重いひづめ
+award-origin-trampler-n = 食料{ $n }個を踏み荒らし
+award-origin-larder = いちばんの蓄え
+award-origin-larder-n = 脂肪{ $n }個
+award-origin-sleeper = いちばんの眠り屋
+award-origin-sleeper-n = 冬眠{ $n }ラウンド

@@ -30,3 +30,62 @@ source-origin-animals = Animais
 source-origin-traits = Cartas de característica
 source-origin-bonus = Bônus impresso
 source-origin-variant = Sobreviventes
+
+## Looked back at
+
+review-points-words-origin = Pontos se todos os animais vivessem como estão. Toque no gráfico para ir até lá.
+
+## Awards
+
+award-origin-longest_lived = Vida mais longa
+award-origin-longest_lived-n = { $n ->
+    [one] { $n } rodada de vida
+   *[other] { $n } rodadas de vida
+}
+award-origin-most_eaten = Maior apetite
+award-origin-most_eaten-n = { $n ->
+    [one] { $n } alimento
+   *[other] { $n } alimentos
+}
+award-origin-boldest_hunter = Maior ousadia na caça
+award-origin-boldest_hunter-n = { $n ->
+    [one] { $n } caçada
+   *[other] { $n } caçadas
+}
+award-origin-deadliest = Terror da mesa
+award-origin-deadliest-n = { $n ->
+    [one] { $n } presa
+   *[other] { $n } presas
+}
+award-origin-escape_artist = Mestre da fuga
+award-origin-escape_artist-n = { $n ->
+    [one] { $n } ataque evitado
+   *[other] { $n } ataques evitados
+}
+award-origin-most_evolved = Maior evolução
+award-origin-most_evolved-n = { $n ->
+    [one] { $n } característica
+   *[other] { $n } características
+}
+award-origin-scavenger = Sempre junto à carcaça
+award-origin-scavenger-n = { $n ->
+    [one] { $n } carcaça
+   *[other] { $n } carcaças
+}
+award-origin-pirate = Pirata incansável
+award-origin-pirate-n = { $n ->
+    [one] { $n } roubo
+   *[other] { $n } roubos
+}
+award-origin-trampler = Pata mais pesada
+award-origin-trampler-n = { $n ->
+    [one] { $n } alimento pisoteado
+   *[other] { $n } alimentos pisoteados
+}
+award-origin-larder = Melhor despensa
+award-origin-larder-n = { $n } de gordura
+award-origin-sleeper = Sono mais profundo
+award-origin-sleeper-n = { $n ->
+    [one] { $n } rodada de hibernação
+   *[other] { $n } rodadas de hibernação
+}

@@ -27,3 +27,53 @@ source-origin-animals = Djur
 source-origin-traits = Egenskapskort
 source-origin-bonus = Tryckt bonus
 source-origin-variant = Överlevande
+
+## Looked back at
+
+review-points-words-origin = Poäng om alla djur överlevde som de är. Tryck på diagrammet för att gå dit.
+
+## Awards
+
+award-origin-longest_lived = Längst liv
+award-origin-longest_lived-n = { $n ->
+    [one] { $n } runda överlevd
+   *[other] { $n } rundor överlevda
+}
+award-origin-most_eaten = Mest ätet
+award-origin-most_eaten-n = { $n } föda
+award-origin-boldest_hunter = Djärvaste jägaren
+award-origin-boldest_hunter-n = { $n ->
+    [one] { $n } jakt inledd
+   *[other] { $n } jakter inledda
+}
+award-origin-deadliest = Dödligast
+award-origin-deadliest-n = { $n ->
+    [one] { $n } byte uppätet
+   *[other] { $n } byten uppätna
+}
+award-origin-escape_artist = Utbrytarkung
+award-origin-escape_artist-n = { $n ->
+    [one] { $n } angrepp avvärjt
+   *[other] { $n } angrepp avvärjda
+}
+award-origin-most_evolved = Mest utvecklad
+award-origin-most_evolved-n = { $n ->
+    [one] { $n } egenskap
+   *[other] { $n } egenskaper
+}
+award-origin-scavenger = Först vid kadavret
+award-origin-scavenger-n = { $n } kadaver
+award-origin-pirate = Flitigaste plundraren
+award-origin-pirate-n = { $n ->
+    [one] { $n } plundring
+   *[other] { $n } plundringar
+}
+award-origin-trampler = Tyngsta klöven
+award-origin-trampler-n = { $n } föda nertrampad
+award-origin-larder = Bästa skafferiet
+award-origin-larder-n = { $n } fett lagrat
+award-origin-sleeper = Djupaste sömnen
+award-origin-sleeper-n = { $n ->
+    [one] { $n } runda i dvala
+   *[other] { $n } rundor i dvala
+}

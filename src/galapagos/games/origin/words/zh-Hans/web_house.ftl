@@ -27,3 +27,32 @@ source-origin-animals = 动物
 source-origin-traits = 性状牌
 source-origin-bonus = 牌上加分
 source-origin-variant = 幸存者
+
+## Looked back at
+
+review-points-words-origin = 假如所有动物都存活时的分数。点击图表可跳到那里。
+
+## Awards
+
+award-origin-longest_lived = 最长寿
+award-origin-longest_lived-n = 活过{ $n }个回合
+award-origin-most_eaten = 吃得最多
+award-origin-most_eaten-n = { $n }个食物
+award-origin-boldest_hunter = 最大胆的猎手
+award-origin-boldest_hunter-n = 发起{ $n }次猎食
+award-origin-deadliest = 最致命
+award-origin-deadliest-n = 吃掉{ $n }个猎物
+award-origin-escape_artist = 逃脱大师
+award-origin-escape_artist-n = 躲过{ $n }次攻击
+award-origin-most_evolved = 演化最多
+award-origin-most_evolved-n = { $n }个性状
+award-origin-scavenger = 抢先食腐
+award-origin-scavenger-n = 食腐{ $n }次
+award-origin-pirate = 最忙的掠夺者
+award-origin-pirate-n = { $n }次掠夺
+award-origin-trampler = 最重的蹄子
+award-origin-trampler-n = 践踏{ $n }个食物
+award-origin-larder = 最佳储粮者
+award-origin-larder-n = 储存{ $n }个脂肪
+award-origin-sleeper = 最能睡
+award-origin-sleeper-n = 睡过{ $n }个回合

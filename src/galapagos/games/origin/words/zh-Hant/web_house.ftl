@@ -27,3 +27,32 @@ source-origin-animals = 動物
 source-origin-traits = 性狀牌
 source-origin-bonus = 牌上加分
 source-origin-variant = 倖存者
+
+## Looked back at
+
+review-points-words-origin = 假如所有動物都存活時的分數。點選圖表可跳到那裡。
+
+## Awards
+
+award-origin-longest_lived = 最長壽
+award-origin-longest_lived-n = 活過{ $n }個回合
+award-origin-most_eaten = 吃得最多
+award-origin-most_eaten-n = { $n }個食物
+award-origin-boldest_hunter = 最大膽的獵手
+award-origin-boldest_hunter-n = 發起{ $n }次獵食
+award-origin-deadliest = 最致命
+award-origin-deadliest-n = 吃掉{ $n }個獵物
+award-origin-escape_artist = 逃脫大師
+award-origin-escape_artist-n = 躲過{ $n }次攻擊
+award-origin-most_evolved = 演化最多
+award-origin-most_evolved-n = { $n }個性狀
+award-origin-scavenger = 搶先腐食
+award-origin-scavenger-n = 腐食{ $n }次
+award-origin-pirate = 最忙的掠奪者
+award-origin-pirate-n = { $n }次掠奪
+award-origin-trampler = 最重的蹄子
+award-origin-trampler-n = 踐踏{ $n }個食物
+award-origin-larder = 最佳儲糧者
+award-origin-larder-n = 儲存{ $n }個脂肪
+award-origin-sleeper = 最能睡
+award-origin-sleeper-n = 睡過{ $n }個回合
