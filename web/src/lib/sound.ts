@@ -47,6 +47,10 @@ export type Sound = keyof typeof NOTES;
 
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** After the longest sound: one that is silent would keep the processor awake for nothing. */
+const REST_AFTER = 2_000;
 
 function noise(audio: AudioContext): AudioBuffer {
   if (hiss) return hiss;
@@ -88,6 +92,9 @@ function sound(audio: AudioContext, note: Note): void {
 export function play(name: Sound): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const note of NOTES[name] ?? []) sound(context, note);
+  const audio = (context ??= new AudioContext());
+  clearTimeout(rest);
+  rest = setTimeout(() => void audio.suspend(), REST_AFTER);
+  void audio.resume();
+  for (const note of NOTES[name] ?? []) sound(audio, note);
 }
