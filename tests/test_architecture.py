@@ -142,6 +142,81 @@ def test_only_the_registry_names_a_game() -> None:
     assert found == []
 
 
+THEIRS = re.compile(r"(?<![a-z])(animal|species|biome|trait|era)s?(?![a-z])", re.IGNORECASE)
+"""What only one of the games has."""
+SPEAKS_OF_THEM = {
+    "art/address.py": {"traits"},  # what the address of a picture may ask for
+    "cli/draw.py": {"help-draw-biome", "help-draw-animal", "animal:swimming+running"},  # examples
+    "cli/gallery.py": {"Cards, creatures and an animal of Galapagos"},
+    "kernel/names.py": {
+        "animal_name",
+        "species_name",
+    },  # one spelling for records and compiled rooms
+    "server/show/preview.py": {"refused-no_species"},
+    "wire/play.py": {"species"},
+    "wire/summary.py": {"traits"},
+}
+"""By module of a shared room: the words that it says all the same. Nothing is to be added."""
+
+
+def words_of(source: str) -> Iterator[tuple[int, str]]:
+    """Line and text of every name and every string of a source; what explains it is passed over."""
+    tree = ast.parse(source)
+    told = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.lineno, node.name
+
+
+def test_shared_rooms_do_not_speak_of_what_only_one_game_has() -> None:
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        inside = path.relative_to(PACKAGE).as_posix()
+        if inside.startswith(tuple(f"games/{game}/" for game in GAMES)):
+            continue
+        if inside == "lab/text_exceptions.py":  # words of catalogues, each with its reason
+            continue
+        allowed = SPEAKS_OF_THEM.get(inside, set())
+        for line, word in words_of(path.read_text(encoding="utf-8")):
+            if THEIRS.search(word) and word not in allowed:
+                found.append(f"{inside}:{line} {word:.60}")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("source", "is_found"),
+    [
+        ('"""How many Eras."""\neras = 4', True),
+        ("def f(biome: int) -> None: ...", True),
+        ("table.species.sort()", True),
+        ('say("trait-running")', True),
+        ("opera, several, iteration = 1, 2, 3", False),
+        ('"""An animal."""\nx = 1\n"""Its species."""', False),
+    ],
+)
+def test_the_check_of_words_itself(source: str, is_found: bool) -> None:
+    assert any(THEIRS.search(word) for _, word in words_of(source)) == is_found
+
+
+def test_the_catalogues_of_the_house_ask_for_no_game() -> None:
+    """A text that a game words in its own way is in its own folder."""
+    for path in sorted((PACKAGE / "text").glob("*/*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        assert not [game for game in GAMES if f"[{game}]" in text], path
+
+
 def test_the_catalogues_of_the_house_name_no_game() -> None:
     """Its name, modes, switches, lesson and points are said in its own folder."""
     keys = [

@@ -58,9 +58,9 @@ def code_of(client: Client) -> str:
     [
         ("origin", 4, {}),
         ("origin", 3, {"options": {"variant": "on", "out_of_turn_pairs": "on"}}),
-        ("darwin", 2, {"eras": 3}),
+        ("darwin", 2, {"options": {"eras": "3"}}),
         ("darwin", 3, {"mode": "beginner"}),
-        ("darwin", 2, {"mode": "kids", "eras": 3}),
+        ("darwin", 2, {"mode": "kids", "options": {"eras": "3"}}),
     ],
 )
 def test_a_whole_game_reaches_everybody_and_can_be_verified(

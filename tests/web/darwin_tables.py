@@ -14,7 +14,7 @@ _POSITIONS = Path(__file__).parent / "positions"
 
 def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
     """Begin a game against easy bots."""
-    _begin(page, players, mode=mode, eras=eras)
+    _begin(page, players, mode=mode, options={"eras": str(eras)} if eras else {})
 
 
 def take_position(page: Page, name: str) -> None:

@@ -672,8 +672,7 @@ export interface NewTable {
   seats: SeatWish[];
   /** Empty: the usual one for so many players. */
   mode?: string;
-  /** Darwin: 0 for the mode's own. */
-  eras?: number;
+  /** Switches, and what the mode lets one choose, by their keys. */
   options?: Record<string, string>;
   /** One of the server's own card sets; empty: the usual cards. */
   cards?: string;
@@ -681,7 +680,7 @@ export interface NewTable {
   spectators?: boolean;
   hints?: boolean;
   clock?: ClockSetting;
-  /** A position text to begin from, instead of a deal. It must be complete and not over. Mode, Eras and options come with it and are left empty; it needs as many seats as it has players. */
+  /** A position text to begin from, instead of a deal. It must be complete and not over. Mode and options come with it and are left empty; it needs as many seats as it has players. */
   position?: string;
 }
 
@@ -773,6 +772,13 @@ export interface Opened {
   code: string;
 }
 
+/** A ruling that a table may decide otherwise. */
+export interface SwitchInfo {
+  key: string;
+  /** The usual one first. */
+  values: string[];
+}
+
 /** A way to play a game, and for how many. */
 export interface ModeInfo {
   key: string;
@@ -780,15 +786,8 @@ export interface ModeInfo {
   high: number;
   /** Only an even number of players. */
   even: boolean;
-  /** Darwin: how many Eras can be chosen; the usual number first. */
-  eras: number[];
-}
-
-/** A ruling that a table may decide otherwise. */
-export interface SwitchInfo {
-  key: string;
-  /** The usual one first. */
-  values: string[];
+  /** What can be chosen in this mode besides the switches, such as the length of a game. */
+  choices: SwitchInfo[];
 }
 
 /** A card set of the server's own. */
@@ -957,28 +956,28 @@ export interface PointsView {
 
 /** What one source brought each seat in the final account. */
 export interface SourceView {
-  /** Origin: animals, traits, bonus, variant. Darwin: species, bank. */
+  /** A key of the game's own. */
   key: string;
   points: number[];
 }
 
-/** An animal or a species of the game, dead or alive, as it last was. */
+/** A creature of the game, dead or alive, as it last was. */
 export interface CreatureView {
   /** Its name in action texts: `P2c`, `S3`. */
   tag: string;
   /** Its owner. */
   seat: number;
-  /** Origin: counts its owner's animals from 1. Darwin: 0. */
+  /** Counts its owner's creatures from 1, where they are told apart so; else 0. */
   number: number;
-  /** Origin: its traits, pair traits included. */
+  /** What it carries, by key, where creatures carry something. */
   traits: string[];
-  /** Darwin: its cards. */
+  /** What it is made of, where creatures are made of cards. */
   cards: PlacedCardView[];
   /** The round or Era in which it came. */
   born: number;
   /** The round or Era in which it died; 0 if it lives. */
   died: number;
-  /** Darwin: the points it has earned. */
+  /** What it has earned, where creatures earn points; else 0. */
   points: number;
 }
 
@@ -996,7 +995,7 @@ export interface Summary {
   points: PointsView[];
   /** Their sums are the final points. */
   sources: SourceView[];
-  /** Darwin: points earned in the evaluations, also those lost again: survival, adaptation, competition. */
+  /** Points earned on the way, also those lost again, where they are earned so. */
   earned: SourceView[];
   /** The most remarkable creature of each seat; null if it never had one. */
   best: (CreatureView | null)[];

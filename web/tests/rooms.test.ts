@@ -34,7 +34,7 @@ test("only the list of games takes something from the folder of a game", () => {
 });
 
 test("no page and no part speaks of what only one game has", () => {
-  const theirs = /\b(animal|species|biome|trait)s?\b/i;
+  const theirs = /\b(animal|species|biome|trait|era)s?\b/i;
   const found = shared.filter((path) => theirs.test(codeOf(path)));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 """``galapagos play``: a game in the terminal against the program, saved after every move."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=Told("help-play-players", counts=_players_told(kits)),
     )
     add("--mode", default="", help=Told("help-play-mode", modes=_modes_told(kits)))
-    add("--eras", type=int, default=0, metavar="N", help="help-play-eras")
+    for key in _choices(kits):
+        add(f"--{key}", default="", metavar="N", help=f"help-play-{key}")
     add("--seat", type=int, default=1, metavar="N", help="help-play-seat")
     add("--names", default="", metavar="ANA,BO", help="help-play-names")
     add("--seed", type=seed_number, default=None, metavar="N", help="help-play-seed")
@@ -202,15 +203,23 @@ def _header(args: argparse.Namespace, codec: "Codec", players: int) -> dict[str,
     from galapagos.records.lines import read_switches
 
     game = kit_for(codec.key)
-    if len(game.modes()) == 1:
-        for option, value in (("--mode", args.mode), ("--eras", args.eras)):
-            if value:
-                raise BadData(f"is not for {codec.key}", source=option)
+    if args.mode and len(game.modes()) == 1:
+        raise BadData(f"is not for {codec.key}", source="--mode")
+    asked = {key: getattr(args, key) for key in _choices(map(kit_for, GAMES))}
+    chosen = {key: value for key, value in asked.items() if value}
+    for key in chosen.keys() - _choices([game]):
+        raise BadData(f"is not for {codec.key}", source=f"--{key}")
     with _blaming("--option"):
         switches = read_switches(args.option, [one.key for one in game.switches()])
     # Switch names are known by now; what is left depends on the number of players.
-    with _blaming("--option, --mode, --players, --eras"):
-        return codec.header_of(players, switches, args.mode, args.eras)
+    with _blaming(", ".join(("--option", "--mode", "--players", *(f"--{key}" for key in asked)))):
+        return codec.header_of(players, switches | chosen, args.mode)
+
+
+def _choices(kits: Iterable["Kit"]) -> list[str]:
+    """Return what the modes of these games let one choose, each thing once."""
+    found = [one.key for kit in kits for mode in kit.modes() for one in mode.choices]
+    return list(dict.fromkeys(found))
 
 
 def _file_for(args: argparse.Namespace, game: str, screen: "Screen") -> "Path | None":

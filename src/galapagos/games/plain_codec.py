@@ -15,7 +15,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
 from galapagos.kernel.viewers import COMPLETE
 from galapagos.records.codec import HIDDEN_WORD, BadHeader, Codec
-from galapagos.records.grammar import Grammar, Row, Spelling
+from galapagos.records.grammar import Grammar, Spelling, Wording
 from galapagos.records.lines import KeyedLines, parse_count
 from galapagos.records.position import FIRST_LINE, read_chance, read_viewer, viewer_fields
 
@@ -33,7 +33,7 @@ class PlainCodec(Codec):
         usual = self._laid(dict.fromkeys(self._values, 0), Chance(0))
         self.rules_version = int(usual.rules_version())
         fields = [field for kind in game.action_fields for field in kind]
-        rows = [Row(kind, _pattern(*row)) for kind, row in enumerate(_kinds(game))]
+        rows = [Wording(kind, _pattern(*row)) for kind, row in enumerate(_kinds(game))]
         spellings = {field[0]: _number_of(field) for field in fields}
         self._grammar: Grammar[None] = Grammar(self.key, game.action_fields, spellings, rows)
 
@@ -52,10 +52,10 @@ class PlainCodec(Codec):
         )
 
     def header_of(
-        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+        self, players: int, switches: Mapping[str, str], mode: str = ""
     ) -> dict[str, str]:
-        if mode not in ("", "base") or eras:
-            raise BadData(f"{self.key} has no modes and no Eras")
+        if mode not in ("", "base"):
+            raise BadData(f"{self.key} has no modes")
         if unknown := switches.keys() - self._values.keys():
             raise BadData(f"no switch of {self.key} is called {min(unknown)!r}")
         usual = {key: values[0] for key, values in self._values.items()}

@@ -19,8 +19,8 @@ from galapagos.records.lines import seat_name
 from galapagos.records.position import FIRST_LINE, seat_names
 from galapagos.records.scenarios import (
     Case,
+    CaseStep,
     Check,
-    Step,
     Stopped,
     play_course,
     refusals,
@@ -164,7 +164,7 @@ class _Run:
 
     # --- actions -----------------------------------------------------------------------------
 
-    def _move(self, line: Line) -> Step["_Run"]:
+    def _move(self, line: Line) -> CaseStep["_Run"]:
         step = line.action
         assert step is not None
 
@@ -183,7 +183,7 @@ class _Run:
                 raise Stopped(error.what) from None
 
         said = f"line {line.number}, {seat_name(step.seat)} {step.action}"
-        return Step(said, obstacles, carry_out, line.is_refused, tuple(line.rest.split()))
+        return CaseStep(said, obstacles, carry_out, line.is_refused, tuple(line.rest.split()))
 
     # --- checks ------------------------------------------------------------------------------
 

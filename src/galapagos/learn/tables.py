@@ -64,14 +64,14 @@ def _named(key: str) -> dict[str, int]:
 
 
 def table(
-    name: str = "", players: int = 0, *, mode: str = "", eras: int = 0, **switches: bool | str
+    name: str = "", players: int = 0, *, mode: str = "", **switches: bool | int | str
 ) -> Table:
     """Return a table by its name, ``Origin-2p-v1``, or by its game, with players and options as
     `galapagos.new` takes them. Without a name it is the first there is."""
-    if not (players or mode or eras or switches):
+    if not (players or mode or switches):
         return _usual(name or names()[0])
     players = players or kit_for(name).usual_players
-    return _table(name, players, said(switches), mode, eras)
+    return _table(name, players, said(switches), mode)
 
 
 @cache
@@ -79,15 +79,13 @@ def _usual(name: str) -> Table:
     for key in games():
         players = _named(key).get(name)
         if players:
-            return _table(key, players, {}, "", 0, name)
+            return _table(key, players, {}, "", name)
     raise Misuse(f"no table is called {name!r:.40}; there are {', '.join(names())}")
 
 
-def _table(
-    key: str, players: int, switches: dict[str, str], mode: str, eras: int, name: str = ""
-) -> Table:
+def _table(key: str, players: int, switches: dict[str, str], mode: str, name: str = "") -> Table:
     codec = kit_for(key).codec()
-    game = codec.new_game(codec.header_of(players, switches, mode, eras), 0, Tape(), None)
-    chosen = {"players": players, "mode": mode, "eras": eras} | switches
+    game = codec.new_game(codec.header_of(players, switches, mode), 0, Tape(), None)
+    chosen = {"players": players, "mode": mode} | switches
     said_so = " ".join([key, *(f"{k}={v}" for k, v in chosen.items() if v)])
     return Table(name or said_so, codec, game)

@@ -2,10 +2,10 @@
 
 `galapagos` hands these names out, and loads this room when one of them is asked for."""
 
+from galapagos.art.picture import Picture
 from galapagos.library.doors import bot, draw, load, new
 from galapagos.library.match import Match
 from galapagos.library.moves import IllegalMove, LegalMoves, Move, Sentence
-from galapagos.library.picture import Picture
 
 __all__ = [
     "IllegalMove",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbits
 
+from galapagos.art.picture import Picture
 from galapagos.art.themes import THEMES
 from galapagos.bots.base import Bot
 from galapagos.bots.specs import parse_bot
@@ -12,7 +13,6 @@ from galapagos.games.own_cards import OwnCards
 from galapagos.kernel.errors import BadData, Misuse
 from galapagos.library.checks import instance, language_named, number
 from galapagos.library.match import Match
-from galapagos.library.picture import Picture
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
 from galapagos.records.record import FIRST_LINE, parse_record
@@ -30,10 +30,9 @@ def new(
     *,
     seed: int | None = None,
     mode: str = "",
-    eras: int = 0,
     cards: str | Path | None = None,
     draft: bool = True,
-    **switches: bool | str,
+    **switches: bool | int | str,
 ) -> Match:
     """Set a game up: ``new("origin", players=4, seed=1, must_feed=True)``.
 
@@ -43,9 +42,9 @@ def new(
     Raises `BadData` for what cannot be played."""
     codec, chosen = _codec(game, cards), said(switches)
     players = number(players, "the number of players") or kit_for(game).usual_players
-    mode, eras = instance(mode, str, "a mode is named"), number(eras, "the number of Eras")
+    mode = instance(mode, str, "a mode is named")
     seed = randbits(_SEED_BITS) if seed is None else number(seed, "a seed")
-    header = codec.header_of(players, chosen, mode, eras)
+    header = codec.header_of(players, chosen, mode)
     return Match(Timeline.begin(codec, header, seed), draft=draft)
 
 
@@ -99,15 +98,17 @@ def _codec(game: str, cards: str | Path | None = None) -> Codec:
     return OwnCards({} if cards is None else {game: Path(cards)}).codec(game)
 
 
-def said(switches: Mapping[str, bool | str]) -> dict[str, str]:
+def said(switches: Mapping[str, bool | int | str]) -> dict[str, str]:
     """Return switches as they are written."""
-    what = "is True, False or the name of a choice"
-    return {
-        key: ("off", "on")[value]
-        if isinstance(value, bool)
-        else instance(value, str, f"{key} {what}")
-        for key, value in switches.items()
-    }
+    return {key: _said(key, value) for key, value in switches.items()}
+
+
+def _said(key: str, value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return ("off", "on")[value]
+    if isinstance(value, int):
+        return str(value)
+    return instance(value, str, f"{key} is True, False, a number or the name of a choice")
 
 
 def _is_path(text: str) -> bool:

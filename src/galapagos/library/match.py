@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from galapagos.art.picture import Picture
 from galapagos.bots.base import Bot
 from galapagos.games import kit_for, kit_of
 from galapagos.games.kit import Kit
@@ -24,7 +25,7 @@ from galapagos.kernel.viewers import COMPLETE, SPECTATOR
 from galapagos.library.chart import chart
 from galapagos.library.checks import instance, language_named, number, seat_of
 from galapagos.library.moves import IllegalMove, LegalMoves, Move, Sentence
-from galapagos.library.picture import Picture, RecordText
+from galapagos.library.record_text import RecordText
 from galapagos.records.codec import Codec
 from galapagos.records.timeline import Timeline
 from galapagos.text.catalogue import ENGLISH

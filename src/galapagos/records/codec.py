@@ -51,9 +51,11 @@ class Codec(ABC):
 
     @abstractmethod
     def header_of(
-        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+        self, players: int, switches: Mapping[str, str], mode: str = ""
     ) -> dict[str, str]:
-        """Return the header of a new game that is set so; raise `BadData` if that cannot be."""
+        """Return the header of a new game that is set so; raise `BadData` if that cannot be.
+
+        Among the switches is what a mode lets one choose."""
 
     @abstractmethod
     def check_header(self, header: Mapping[str, str]) -> None:

@@ -31,7 +31,7 @@ class Spelling(Generic[C]):
     """Whether a 0 is nothing at all."""
 
 
-class Row:
+class Wording:
     """One form of a line: ``hunt {animal} {target}``. Where ``{cards…}`` stands there may be more
     than one. ``only`` says what fields hold wherever this is the form, be they written or not."""
 
@@ -88,7 +88,7 @@ class _Form(Generic[C]):
     """A row, and what it means for the bits of an action."""
 
     def __init__(
-        self, row: Row, fields: Mapping[str, Field], spellings: Mapping[str, Spelling[C]]
+        self, row: Wording, fields: Mapping[str, Field], spellings: Mapping[str, Spelling[C]]
     ) -> None:
         self._words = row.words
         self._slots: list[_Slot[C]] = []
@@ -175,7 +175,7 @@ class Grammar(Generic[C]):
         game: str,
         fields: Sequence[list[Field]],
         spellings: Mapping[str, Spelling[C]],
-        rows: Sequence[Row],
+        rows: Sequence[Wording],
     ) -> None:
         self._game = game
         self._by_kind: list[list[_Form[C]]] = [[] for _ in range(_KINDS)]

@@ -67,7 +67,7 @@ S = TypeVar("S", bound=Stage)
 
 
 @dataclass(frozen=True)
-class Step(Generic[S]):
+class CaseStep(Generic[S]):
     """Something that is tried at the table: an action of a seat, or what the table itself does."""
 
     said: str
@@ -90,7 +90,7 @@ class Check(Generic[S]):
     found: Callable[[S], object]
 
 
-def play_course(stage: S, course: Iterable[Step[S] | Check[S]]) -> list[str]:
+def play_course(stage: S, course: Iterable[CaseStep[S] | Check[S]]) -> list[str]:
     """Play a case through; return every difference between what is expected and found.
 
     A position need not be sound, but nothing may get worse than at the start."""
@@ -112,7 +112,7 @@ def play_course(stage: S, course: Iterable[Step[S] | Check[S]]) -> list[str]:
     return differences
 
 
-def _tried(stage: S, step: Step[S]) -> list[str]:
+def _tried(stage: S, step: CaseStep[S]) -> list[str]:
     """Carry a step out, or try to in vain if it must be refused; return what went otherwise."""
     before = stage.codec.position_text(stage.game)
     try:

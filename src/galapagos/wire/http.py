@@ -128,9 +128,8 @@ class NewTable(AskStruct, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
     mode: Name = ""
     """Empty: the usual one for so many players."""
-    eras: Annotated[int, Meta(ge=0, le=4)] = 0
-    """Darwin: 0 for the mode's own."""
     options: dict[Name, Name] = {}
+    """Switches, and what the mode lets one choose, by their keys."""
     cards: Name = ""
     """One of the server's own card sets; empty: the usual cards."""
     public: bool = False
@@ -138,8 +137,8 @@ class NewTable(AskStruct, frozen=True):
     hints: bool = True
     clock: ClockSetting = ClockSetting()
     position: Annotated[str, Meta(max_length=200_000)] = ""
-    """A position text to begin from, instead of a deal. It must be complete and not over. Mode,
-    Eras and options come with it and are left empty; it needs as many seats as it has players."""
+    """A position text to begin from, instead of a deal. It must be complete and not over. Mode
+    and options come with it and are left empty; it needs as many seats as it has players."""
 
 
 class PlayNow(AskStruct, frozen=True):
@@ -164,6 +163,14 @@ class Opened(Struct, frozen=True):
 # --- what can be chosen ----------------------------------------------------------------------
 
 
+class SwitchInfo(Struct, frozen=True):
+    """A ruling that a table may decide otherwise."""
+
+    key: str
+    values: list[str]
+    """The usual one first."""
+
+
 class ModeInfo(Struct, frozen=True):
     """A way to play a game, and for how many."""
 
@@ -172,16 +179,8 @@ class ModeInfo(Struct, frozen=True):
     high: int
     even: bool = False
     """Only an even number of players."""
-    eras: list[int] = []
-    """Darwin: how many Eras can be chosen; the usual number first."""
-
-
-class SwitchInfo(Struct, frozen=True):
-    """A ruling that a table may decide otherwise."""
-
-    key: str
-    values: list[str]
-    """The usual one first."""
+    choices: list[SwitchInfo] = []
+    """What can be chosen in this mode besides the switches, such as the length of a game."""
 
 
 class CardSetInfo(Struct, frozen=True):

@@ -23,29 +23,29 @@ class SourceView(Struct, frozen=True):
     """What one source brought each seat in the final account."""
 
     key: str
-    """Origin: animals, traits, bonus, variant. Darwin: species, bank."""
+    """A key of the game's own."""
     points: list[int]
 
 
 class CreatureView(Struct, frozen=True):
-    """An animal or a species of the game, dead or alive, as it last was."""
+    """A creature of the game, dead or alive, as it last was."""
 
     tag: str
     """Its name in action texts: ``P2c``, ``S3``."""
     seat: int
     """Its owner."""
     number: int
-    """Origin: counts its owner's animals from 1. Darwin: 0."""
+    """Counts its owner's creatures from 1, where they are told apart so; else 0."""
     traits: list[str]
-    """Origin: its traits, pair traits included."""
+    """What it carries, by key, where creatures carry something."""
     cards: Sequence[PlacedCard]
-    """Darwin: its cards."""
+    """What it is made of, where creatures are made of cards."""
     born: int
     """The round or Era in which it came."""
     died: int
     """The round or Era in which it died; 0 if it lives."""
     points: int
-    """Darwin: the points it has earned."""
+    """What it has earned, where creatures earn points; else 0."""
 
 
 class AwardView(Struct, frozen=True):
@@ -65,8 +65,7 @@ class Summary(Struct, frozen=True):
     sources: list[SourceView]
     """Their sums are the final points."""
     earned: list[SourceView]
-    """Darwin: points earned in the evaluations, also those lost again: survival, adaptation,
-    competition."""
+    """Points earned on the way, also those lost again, where they are earned so."""
     best: list[CreatureView | None]
     """The most remarkable creature of each seat; null if it never had one."""
     awards: list[AwardView]

@@ -50,6 +50,8 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   front: { landscape: string; creatures: () => string[]; modes: readonly string[] };
   /** Pictures of its rule book, its cards and its lesson, if it has them all. */
   learn?: () => { rules: string; cards: string; lesson: string };
+  /** Switches that make another game of it, shown before the house rules. */
+  modeSwitches?: readonly string[];
   /** Whether partners play together at a table of so many that they can. */
   hasTeams?(info: Pick<TableInfo, "mode" | "options">): boolean;
   /** A sentence of a lesson in which pieces go by their tags, with what they are called. */

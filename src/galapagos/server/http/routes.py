@@ -286,7 +286,6 @@ class Routes:
             wish.game,
             seats,
             wish.mode,
-            wish.eras,
             wish.options,
             wish.cards,
             settings,

@@ -244,10 +244,9 @@ class Wishes:
 def changed_opening(table: Table, change: wire.Configure) -> Opening:
     """Return the table as it would be opened with some things changed."""
     switches = dict(table_info.options_of(table) if change.options is None else change.options)
-    eras = switches.pop("eras", "0")
     players = len(table.seats) if change.players is None else change.players
-    if not is_number(eras) or not 2 <= players <= 8:
-        raise Refused("bad_settings", "expected 2 to 8 players and a number of Eras")
+    if not 2 <= players <= 8:
+        raise Refused("bad_settings", "expected 2 to 8 players")
     mode = table_info.mode_of(table) if change.mode is None else change.mode
     if change.players is not None and change.mode is None:
         mode = ""  # the usual mode for so many
@@ -262,7 +261,6 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
         table.game_key,
         [SeatWish("open")] * players,
         mode,
-        int(eras),
         switches,
         table.cards if change.cards is None else change.cards,
         settings,

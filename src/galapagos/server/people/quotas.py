@@ -80,7 +80,7 @@ class Limits:
 
     # of one position that a table begins from
     position_pieces: int = 120
-    """Animals of Origin, species and cards of Darwin in play."""
+    """What lies on the table of a game, as its kit counts it."""
     position_choices: int = 2000
     """Actions of whoever is to act."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from galapagos.games import kit_of
+from galapagos.games import kit_for, kit_of
 from galapagos.games.show import named
 from galapagos.server.errors import Refused
 from galapagos.server.people.bot_names import bot_name_in, name_in, names_in
@@ -55,11 +55,15 @@ def mode_of(table: Table) -> str:
 
 
 def options_of(table: Table) -> dict[str, str]:
-    """Return the switches that differ from their defaults, and a number of Eras of its own."""
+    """Return the switches and the choices of its mode that differ from their defaults."""
     words = table.header.get("options", "").split()
     found = {word.partition("=")[0]: word.partition("=")[2] for word in words}
-    if table.header.get("eras") == "3":
-        found["eras"] = "3"
+    mode = mode_of(table)
+    for one in kit_for(table.game_key).modes():
+        if one.key == mode:
+            chosen = {choice.key: table.header[choice.key] for choice in one.choices}
+            usual = {choice.key: choice.values[0] for choice in one.choices}
+            found |= dict(chosen.items() - usual.items())
     return found
 
 

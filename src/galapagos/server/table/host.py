@@ -60,12 +60,11 @@ class Opening:
     game: str
     seats: Sequence[SeatWish]
     mode: str = ""
-    eras: int = 0
     switches: Mapping[str, str] = field(default_factory=dict)
     cards: str = ""
     settings: Settings = field(default_factory=Settings)
     position: str = ""
-    """A position to begin from, with its own mode, Eras and switches; empty: cards are dealt."""
+    """A position to begin from, with its own mode and switches; empty: cards are dealt."""
 
 
 def normal_code(text: str) -> str:
@@ -175,8 +174,8 @@ class Host(Gathering):
 
     def _placed(self, opening: Opening, seats: int) -> tuple[str, int, dict[str, str], str]:
         """Return what a game that begins from a position is set up from, and the position."""
-        if opening.mode or opening.eras or opening.switches:
-            raise Refused("bad_position", "mode, Eras and options come with the position")
+        if opening.mode or opening.switches:
+            raise Refused("bad_position", "mode and options come with the position")
         try:
             codec = self.codecs.get(opening.game, opening.cards)
             game = begin_from(codec, opening.position)
@@ -192,7 +191,7 @@ class Host(Gathering):
         """Return what a game is set up from; raise `Refused` if that cannot be."""
         try:
             codec = self.codecs.get(opening.game, opening.cards)
-            header = codec.header_of(players, opening.switches, opening.mode, opening.eras)
+            header = codec.header_of(players, opening.switches, opening.mode)
         except BadData as error:
             raise Refused("bad_settings", error.what) from None
         return codec.key, codec.rules_version, header

@@ -28,7 +28,6 @@ help-dataset = write games of bots as arrays, to learn from
 help-play-game = { $games } (default: { $first })
 help-play-players = how many play: { $counts }
 help-play-mode = way of playing: { $modes }
-help-play-eras = number of Eras, where the mode lets you choose
 help-play-seat = where you sit (1)
 help-play-names = names of the players, by seat
 help-play-seed = deal the same cards again

@@ -38,7 +38,6 @@ bots = Bots
 level = Level
 mode = Mode
 players = Players
-eras = Eras
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos plays by the rules of "Evolution: The Origin of Species" and "Darwin's Choice". It is not connected with their publishers. Pictures, words and Darwin's cards are its own.
 level-hatchling = Hatchling: easy

@@ -28,7 +28,6 @@ help-dataset = ボットの対局を学習用の配列として書き出す
 help-play-game = { $games }（既定：{ $first }）
 help-play-players = 人数：{ $counts }
 help-play-mode = 遊び方：{ $modes }
-help-play-eras = Eraの数（遊び方によって選べる）
 help-play-seat = 自分の席（1）
 help-play-names = 席順のプレーヤー名
 help-play-seed = 同じ配り方を再現する

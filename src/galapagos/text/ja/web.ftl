@@ -38,7 +38,6 @@ bots = ボット
 level = 難易度
 mode = 遊び方
 players = プレーヤー
-eras = Era
 # Says that this is no product of the games' publishers.
 no-tie = Galapagosは「エボリューション：種の起源」と「ダーウィンズ・チョイス」のルールで遊びます。両ゲームの出版社とは関係がありません。絵、文章、ダーウィンのカードは独自のものです。
 level-hatchling = ひな：やさしい

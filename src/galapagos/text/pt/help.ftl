@@ -28,7 +28,6 @@ help-dataset = gravar partidas de bots como arrays, para aprender com elas
 help-play-game = { $games } (padrão: { $first })
 help-play-players = quantos jogam: { $counts }
 help-play-mode = modo de jogo: { $modes }
-help-play-eras = número de Eras, onde o modo permite escolher
 help-play-seat = onde você se senta (1)
 help-play-names = nomes dos jogadores, por lugar
 help-play-seed = dar as mesmas cartas de novo

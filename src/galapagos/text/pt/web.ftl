@@ -39,7 +39,6 @@ bots = Bots
 level = Nível
 mode = Modo
 players = Jogadores
-eras = Eras
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos segue as regras de “Evolution: The Origin of Species” e “Darwin's Choice”. Não tem vínculo com as editoras desses jogos. As imagens, os textos e as cartas de Darwin são próprios.
 level-hatchling = Filhote: fácil

@@ -28,7 +28,6 @@ help-dataset = skriv botars spel som fält att lära av
 help-play-game = { $games } (annars { $first })
 help-play-players = hur många som spelar: { $counts }
 help-play-mode = spelsätt: { $modes }
-help-play-eras = antal eror, där spelsättet låter dig välja
 help-play-seat = var du sitter (1)
 help-play-names = spelarnas namn, efter plats
 help-play-seed = dela ut samma kort igen

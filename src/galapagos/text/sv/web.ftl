@@ -39,7 +39,6 @@ bots = Botar
 level = Nivå
 mode = Spelvariant
 players = Spelare
-eras = Eror
 # Says that this is no product of the games' publishers.
 no-tie = Galapagos följer reglerna för ”Evolution: The Origin of Species” och ”Darwin's Choice”. Det har ingen koppling till spelens förlag. Bilder, ord och Darwins kort är egna.
 level-hatchling = Unge: lätt

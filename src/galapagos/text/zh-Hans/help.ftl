@@ -28,7 +28,6 @@ help-dataset = 把电脑玩家的对局写成数组，供学习之用
 help-play-game = { $games }（默认：{ $first }）
 help-play-players = 玩家人数：{ $counts }
 help-play-mode = 玩法：{ $modes }
-help-play-eras = 纪元数（玩法允许时可选）
 help-play-seat = 你的座位（1）
 help-play-names = 按座位排列的玩家名字
 help-play-seed = 再次发同样的牌

@@ -38,7 +38,6 @@ bots = 电脑玩家
 level = 难度
 mode = 模式
 players = 玩家人数
-eras = 纪元数
 # 说明本站不是两款游戏的出版者所出。
 no-tie = Galapagos依照《物种起源》和《达尔文之选》的规则进行，与两者的出版者没有关系。图画、文字和《达尔文之选》的卡片都是自行创作的。
 level-hatchling = 幼雏：简单

@@ -28,7 +28,6 @@ help-dataset = 把電腦玩家的對局寫成陣列，供學習之用
 help-play-game = { $games }（預設：{ $first }）
 help-play-players = 玩家人數：{ $counts }
 help-play-mode = 玩法：{ $modes }
-help-play-eras = 紀元數（玩法允許時可選）
 help-play-seat = 你的座位（1）
 help-play-names = 依座位排列的玩家名字
 help-play-seed = 再次發同樣的牌

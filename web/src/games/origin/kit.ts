@@ -42,6 +42,7 @@ export const origin: GameKit<OriginView> = {
     animal: (name) => `main [data-tag="${name}"]`,
     face: (name) => `.dock [data-face="${name}"]`,
   },
+  modeSwitches: ["teams", "variant"],
   hasTeams: (info) => info.options["teams"] === "on",
   creature: ({ tag, seat, number, traits }) => ({
     name: called(tag),

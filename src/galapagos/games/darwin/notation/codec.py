@@ -66,9 +66,13 @@ class DarwinCodec(Codec):
         }
 
     def header_of(
-        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+        self, players: int, switches: Mapping[str, str], mode: str = ""
     ) -> dict[str, str]:
-        return self.header_for(options_from_text(players, dict(switches), mode, eras))
+        chosen = dict(switches)
+        eras = chosen.pop("eras", "0")
+        if len(eras) > 2 or not eras.isdecimal():
+            raise BadData(f"expected a number of Eras, found {eras!r:.40}")
+        return self.header_for(options_from_text(players, chosen, mode, int(eras)))
 
     def check_header(self, header: Mapping[str, str]) -> None:
         for key in _HEADER:

@@ -26,7 +26,7 @@ from galapagos.games.darwin.words import what_if as change
 from galapagos.games.darwin.words.causes import Causes
 from galapagos.games.darwin.words.forecast import eaters_before
 from galapagos.games.darwin.words.ideas import Ideas
-from galapagos.games.darwin.words.scene import Past, Scene
+from galapagos.games.darwin.words.scene import Past, SpeciesScene
 from galapagos.games.darwin.words.story import tell
 from galapagos.records.timeline import Timeline
 from galapagos.text.explain import Chain, WhatIf, back_from, causes, in_order, points_missing
@@ -86,19 +86,19 @@ class DarwinAccount(Past):
             self.judgement(event, int(self.events[event].b)), int(self.events[event].a)
         )
 
-    def _misfit(self, scene: Scene) -> Chain:
+    def _misfit(self, scene: SpeciesScene) -> Chain:
         """DC-EVAL-REQ-01, -02: the biome, or the species, has changed."""
         lines = self.lines(in_order([*self._changes(scene), *self._grounds(scene)]))
         return lines, self._ideas(scene).against_misfit(self._old_biome(scene))
 
-    def _starved(self, scene: Scene) -> Chain:
+    def _starved(self, scene: SpeciesScene) -> Chain:
         """DC-EVAL-FOOD-03, -04: who ate before it, and what there was to eat."""
         rivals = eaters_before(scene.state, scene.species)[-_MOST_RIVALS:]
         lines = [*self._pantry(scene), *self._above(scene, rivals)]
         uids = [int(rival.uid) for rival in reversed(rivals)]
         return lines, self._ideas(scene).against_hunger(uids, self._old_biome(scene))
 
-    def _bad_hunter(self, scene: Scene) -> Chain:
+    def _bad_hunter(self, scene: SpeciesScene) -> Chain:
         """DC-EVAL-PRED-10: it did not find enough prey that it could catch."""
         others = scene.state.biomes[scene.slot].species
         rivals = [
@@ -123,7 +123,7 @@ class DarwinAccount(Past):
         old = self._old_biome(scene)
         return lines, self._ideas(scene).against_bad_hunt(rivals, guarded, old)
 
-    def _below_failed(self, scene: Scene) -> Chain:
+    def _below_failed(self, scene: SpeciesScene) -> Chain:
         """DC-EVAL-PRED-11: a better adapted carnivore has failed before it."""
         failed = [
             number
@@ -136,7 +136,7 @@ class DarwinAccount(Past):
         lines = [*self._pantry(scene), *self.lines(in_order(failed))]
         return lines, self._ideas(scene).against_bad_hunt(rivals, [], self._old_biome(scene))
 
-    def _prey(self, scene: Scene, hunter: int) -> Chain:
+    def _prey(self, scene: SpeciesScene, hunter: int) -> Chain:
         """DC-EVAL-PRED-02 … 08: who hunted, why it had to, and why this one."""
         killer = scene.state.species(hunter)
         meals = [
@@ -207,7 +207,7 @@ class DarwinAccount(Past):
             lost = scene.state.find(uid)
             if uid in now or lost is None or lost.slot != slot:
                 continue
-            beaten = Scene(event, scene.state, lost, scene.fauna)
+            beaten = SpeciesScene(event, scene.state, lost, scene.fauna)
             lines += self._above(beaten, [scene.state.species(number) for number in now])
             ideas += self._ideas(beaten, change.leading(slot, uid), "leads").for_rank(now)
         return lines, ideas
@@ -221,7 +221,7 @@ class DarwinAccount(Past):
         if earned.c == STEP_ADAPTATION:
             others = scene.state.biomes[scene.slot].species
             below = [
-                Scene(event, scene.state, other, scene.fauna)
+                SpeciesScene(event, scene.state, other, scene.fauna)
                 for other in others
                 if other.uid != scene.uid and other.satisfied
             ]
@@ -258,18 +258,20 @@ class DarwinAccount(Past):
         missing = partial(points_missing, self.names, seat, change.winners(state, seat))
         return lines, [missing]
 
-    def _ideas(self, scene: Scene, fate: change.Fate | None = None, key: str = "lives") -> Ideas:
+    def _ideas(
+        self, scene: SpeciesScene, fate: change.Fate | None = None, key: str = "lives"
+    ) -> Ideas:
         fate = change.living(scene.slot, scene.uid) if fate is None else fate
         return Ideas(scene.state, scene.species, fate, key, self.names, scene.fauna)
 
     # --- single causes -----------------------------------------------------------------------
 
-    def _changes(self, scene: Scene) -> list[int]:
+    def _changes(self, scene: SpeciesScene) -> list[int]:
         """Return how the species came to be what and where it is."""
         arrival = self.last(scene.event, _ARRIVALS, scene.uid)
         return [arrival, self.last(scene.event, _CHANGES, scene.uid)]
 
-    def _grounds(self, scene: Scene) -> list[int]:
+    def _grounds(self, scene: SpeciesScene) -> list[int]:
         """Return the last change of the biome under a species, and the event that brought it."""
         replaced = self._replaced(scene)
         if replaced < 0:
@@ -278,12 +280,12 @@ class DarwinAccount(Past):
             return [replaced]
         return [self.last(replaced, (ev.EVENT_REVEALED,)), replaced]
 
-    def _replaced(self, scene: Scene) -> int:
+    def _replaced(self, scene: SpeciesScene) -> int:
         arrival = self.last(scene.event, _ARRIVALS, scene.uid)
         replaced = self.last(scene.event, (ev.BIOME_REPLACED,), scene.slot)
         return replaced if replaced > arrival else -1
 
-    def _old_biome(self, scene: Scene) -> int:
+    def _old_biome(self, scene: SpeciesScene) -> int:
         """Return the biome card that lay there before, -1 if it is still the same."""
         replaced = self._replaced(scene)
         if replaced < 0:
@@ -291,7 +293,7 @@ class DarwinAccount(Past):
         old = self.fauna_at(replaced).grounds[scene.slot]
         return old.card if old.ground in (BIOME, VOLCANO_RAINFOREST) else -1
 
-    def _pantry(self, scene: Scene, *, served: bool = True) -> list[Line]:
+    def _pantry(self, scene: SpeciesScene, *, served: bool = True) -> list[Line]:
         """Return what there was to eat, what changed it, and when the species became hungry."""
         supplied = self.last(scene.event, (ev.FOOD_SUPPLIED,), scene.slot)
         numbers = [*self._changes(scene), *self._grounds(scene), supplied]
@@ -312,7 +314,7 @@ class DarwinAccount(Past):
             or (self.events[number].kind == ev.BIOME_REPLACED and self.events[number].a == slot)
         ]
 
-    def _above(self, scene: Scene, rivals: Iterable[Species]) -> list[Line]:
+    def _above(self, scene: SpeciesScene, rivals: Iterable[Species]) -> list[Line]:
         """Return by what others rank above a species, each where it last changed."""
         found: list[Line] = []
         for rival in rivals:

@@ -21,6 +21,7 @@ FAMILIES = {
         "refusal": REFUSAL_KEYS,
         "event": EVENT_TEXTS,
     },
+    "darwin/help": {"help-play": ["eras"]},
     "darwin/art": {"art": ["instant", "lasting"]},
     "darwin/table": {
         bench: ["prompt", "title", "usage"] for bench in ("build", "mutate", "migrate")

@@ -20,7 +20,7 @@ from galapagos.text.story import Line
 
 
 @dataclass(frozen=True)
-class Scene:
+class SpeciesScene:
     """A species at the moment that decides over it, as the reader sees it."""
 
     event: int
@@ -52,10 +52,10 @@ class Past(Account):
 
     # --- scenes ------------------------------------------------------------------------------
 
-    def judgement(self, event: int, uid: int) -> Scene:
+    def judgement(self, event: int, uid: int) -> SpeciesScene:
         """Return a species as it stood when the evaluation began."""
         state = self.before_evaluation(event)
-        return Scene(event, state, state.species(uid), self.fauna_at(event))
+        return SpeciesScene(event, state, state.species(uid), self.fauna_at(event))
 
     def now(self) -> State:
         """Return the game as it stands now."""
@@ -72,7 +72,7 @@ class Past(Account):
                 return number
         raise AssertionError("nothing is judged before an evaluation")
 
-    def aftermath(self, event: int, uid: int, *, rewarded: bool = True) -> Scene | None:
+    def aftermath(self, event: int, uid: int, *, rewarded: bool = True) -> SpeciesScene | None:
         """Return a species as it stood after the hunts, and after the points if need be."""
         began = self._evaluation(event)
         moments = self.history.steps
@@ -83,13 +83,15 @@ class Past(Account):
         species = None if state is None else state.find(uid)
         if state is None or species is None:
             return None
-        return Scene(event, state, species, self.fauna_at(event))
+        return SpeciesScene(event, state, species, self.fauna_at(event))
 
-    def table_after(self, event: int, uid: int) -> Scene | None:
+    def table_after(self, event: int, uid: int) -> SpeciesScene | None:
         """Return a species as it stands after the step of an event."""
         state = state_of(self.history.after(self.history.step_of(event)).view(self.names.viewer))
         species = state.find(uid)
-        return None if species is None else Scene(event, state, species, self.fauna_at(event))
+        return (
+            None if species is None else SpeciesScene(event, state, species, self.fauna_at(event))
+        )
 
     # --- events ------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from galapagos.games.origin.rules.terms import (
 )
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.names import animal_name as animal_name
-from galapagos.records.grammar import Grammar, Row, Spelling
+from galapagos.records.grammar import Grammar, Spelling, Wording
 from galapagos.records.lines import parse_count, parse_seat
 
 _MAX_NUMBER = 255
@@ -113,41 +113,41 @@ GRAMMAR = Grammar(
     ACTION_FIELDS,
     SPELLINGS,
     [
-        Row(act.PLAY_ANIMAL, "play {face} as animal"),
-        Row(act.PLAY_TRAIT, "play {face} as {trait} on {animal}", trait=_ON_ONE_ANIMAL),
-        Row(
+        Wording(act.PLAY_ANIMAL, "play {face} as animal"),
+        Wording(act.PLAY_TRAIT, "play {face} as {trait} on {animal}", trait=_ON_ONE_ANIMAL),
+        Wording(
             act.PLAY_PAIR,
             "play {face} as {trait} on {animal} and {target}",
             trait=(COMMUNICATION, COOPERATION),
         ),
-        Row(
+        Wording(
             act.PLAY_PAIR,
             "play {face} as {trait} on {animal} shielding {target}",
             trait=(SYMBIOSIS,),
         ),
-        Row(act.PASS, "pass"),
-        Row(act.TAKE, "take {animal}"),
-        Row(act.HUNT, "hunt {animal} {target}"),
-        Row(act.BURN, "burn {animal} {n}"),
-        Row(act.HIBERNATE, "hibernate {animal}"),
-        Row(act.GRAZE, "graze {animal}"),
-        Row(act.PIRATE, "pirate {animal} {target}"),
-        Row(act.USE_PAIR, "communicate {animal} {target}", trait=(COMMUNICATION,)),
-        Row(act.USE_PAIR, "cooperate {animal} {target}", trait=(COOPERATION,)),
-        Row(act.END, "end"),
-        Row(act.RUN, "run"),
-        Row(act.MIMIC, "mimic {target}"),
-        Row(
+        Wording(act.PASS, "pass"),
+        Wording(act.TAKE, "take {animal}"),
+        Wording(act.HUNT, "hunt {animal} {target}"),
+        Wording(act.BURN, "burn {animal} {n}"),
+        Wording(act.HIBERNATE, "hibernate {animal}"),
+        Wording(act.GRAZE, "graze {animal}"),
+        Wording(act.PIRATE, "pirate {animal} {target}"),
+        Wording(act.USE_PAIR, "communicate {animal} {target}", trait=(COMMUNICATION,)),
+        Wording(act.USE_PAIR, "cooperate {animal} {target}", trait=(COOPERATION,)),
+        Wording(act.END, "end"),
+        Wording(act.RUN, "run"),
+        Wording(act.MIMIC, "mimic {target}"),
+        Wording(
             act.SHED,
             "shed {trait} {holding}",
             trait=(FAT_TISSUE,),
             holding=range(len(HOLDING_KEYS)),
         ),
-        Row(act.SHED, "shed {trait} {target}", trait=_PAIRS),
-        Row(act.SHED, "shed {trait}", trait=[t for t in _ON_ONE_ANIMAL if t != FAT_TISSUE]),
-        Row(act.SCAVENGE_WITH, "scavenge {animal}"),
-        Row(act.WAIVE, "waive"),
-        Row(act.DECLARE, "extra {n}"),
+        Wording(act.SHED, "shed {trait} {target}", trait=_PAIRS),
+        Wording(act.SHED, "shed {trait}", trait=[t for t in _ON_ONE_ANIMAL if t != FAT_TISSUE]),
+        Wording(act.SCAVENGE_WITH, "scavenge {animal}"),
+        Wording(act.WAIVE, "waive"),
+        Wording(act.DECLARE, "extra {n}"),
     ],
 )
 VERBS = GRAMMAR.verbs

@@ -54,10 +54,10 @@ class OriginCodec(Codec):
         }
 
     def header_of(
-        self, players: int, switches: Mapping[str, str], mode: str = "", eras: int = 0
+        self, players: int, switches: Mapping[str, str], mode: str = ""
     ) -> dict[str, str]:
-        if mode not in ("", "base") or eras:
-            raise BadData(f"{self.key} has no modes and no Eras")
+        if mode not in ("", "base"):
+            raise BadData(f"{self.key} has no modes")
         return self.header_for(options_from_text(players, dict(switches)))
 
     def check_header(self, header: Mapping[str, str]) -> None:

@@ -15,8 +15,8 @@ from galapagos.records.scenarios import (
     YAML_FENCES,
     YAML_SUFFIXES,
     Case,
+    CaseStep,
     Check,
-    Step,
     play_course,
     scenario_text,
 )
@@ -48,7 +48,7 @@ def _read_case(place: Place, source: str) -> Case:
     players = layout.players
     taken = {"play_animal": set(layout.animals), "play_pair": set(layout.pairs)}
     steps = fields["steps"].items("a list of steps")
-    course: list[Step[Layout] | Check[Layout]] = [
+    course: list[CaseStep[Layout] | Check[Layout]] = [
         read_step(step, number, players, taken) for number, step in enumerate(steps, start=1)
     ]
     course.append(Check("dice", _ALL_ROLLED, _dice_left))

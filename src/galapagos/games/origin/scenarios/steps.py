@@ -29,7 +29,7 @@ from galapagos.kernel.bits import bit_numbers
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.names import animal_name
 from galapagos.records.lines import seat_name
-from galapagos.records.scenarios import Step, Unfit, refusals
+from galapagos.records.scenarios import CaseStep, Unfit, refusals
 from galapagos.records.yaml_nodes import Place
 
 Told = dict[str, str]
@@ -64,7 +64,7 @@ _PAIR_VERBS: Final = {COMMUNICATION: "communicate", COOPERATION: "cooperate"}
 
 def read_step(
     place: Place, number: int, players: int, taken: Mapping[str, set[str]]
-) -> Step[Layout]:
+) -> CaseStep[Layout]:
     """Read a step; ``taken`` are the names that are given already, and gets those given here."""
     kind = place.entries("a step").get("do")
     if kind is None:
@@ -86,11 +86,11 @@ def read_step(
     details = ", ".join(f"{key} {value}" for key, value in told.items() if key != "and")
     if do in _DEEDS:
         obstacles, deed = _DEEDS[do]
-        return Step(f"step {number} (line {place.line}), {do}", obstacles, deed, is_refused)
+        return CaseStep(f"step {number} (line {place.line}), {do}", obstacles, deed, is_refused)
     seat = read_seat(fields["p"], players)
     said = f"step {number} (line {place.line}), {seat_name(seat)} {do} {details}".rstrip()
     obstacles, act_out = partial(_obstacles, do, seat, told), partial(_carry_out, do, seat, told)
-    return Step(said, obstacles, act_out, is_refused)
+    return CaseStep(said, obstacles, act_out, is_refused)
 
 
 def _told(do: str, fields: Mapping[str, Place]) -> Told:

@@ -21,3 +21,4 @@ help-darwin-balance-eras = number of Eras (4; beginners play 2)
 help-darwin-balance-cards = a card set of your own
 help-darwin-balance-json = print a JSON object for each report
 help-darwin-balance-plot = a picture of food, deaths and points: FILE.svg or FILE.png
+help-play-eras = number of Eras, where the mode lets you choose

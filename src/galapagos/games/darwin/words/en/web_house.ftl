@@ -21,6 +21,7 @@ mode-darwin-beginner-line = Two Eras with open hands; food counts only from the 
 
 ## House rules
 
+switch-darwin-eras = Eras
 switch-darwin-trade_stands_on_pass = A trade stands even if you pass
 switch-darwin-main_action_final = A main action cannot be taken back
 switch-darwin-full_redraw_keeps_right = You may still redraw normally after redrawing your whole hand

@@ -21,3 +21,4 @@ help-darwin-balance-eras = Eraの数（4、初心者は2）
 help-darwin-balance-cards = 自作のカードセット
 help-darwin-balance-json = 報告ごとにJSONオブジェクトを出力する
 help-darwin-balance-plot = 食糧、絶滅、ポイントの図：FILE.svgまたはFILE.png
+help-play-eras = Eraの数（遊び方によって選べる）

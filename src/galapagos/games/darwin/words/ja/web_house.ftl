@@ -21,6 +21,7 @@ mode-darwin-beginner-line = 手札を公開して2つのEraを遊びます。食
 
 ## House rules
 
+switch-darwin-eras = Era
 switch-darwin-trade_stands_on_pass = パスしても交換は取り消されない
 switch-darwin-main_action_final = メインアクションは取り消せない
 switch-darwin-full_redraw_keeps_right = 手札を全部引き直しても、通常の引き直しができる

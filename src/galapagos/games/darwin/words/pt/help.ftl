@@ -21,3 +21,4 @@ help-darwin-balance-eras = número de Eras (4; principiantes jogam 2)
 help-darwin-balance-cards = um conjunto de cartas seu
 help-darwin-balance-json = imprimir um objeto JSON para cada relatório
 help-darwin-balance-plot = uma figura de comida, mortes e pontos: FILE.svg ou FILE.png
+help-play-eras = número de Eras, onde o modo permite escolher

@@ -21,6 +21,7 @@ mode-darwin-beginner-line = Duas Eras com as mãos abertas; a comida conta no fi
 
 ## House rules
 
+switch-darwin-eras = Eras
 switch-darwin-trade_stands_on_pass = Uma troca vale mesmo que você passe
 switch-darwin-main_action_final = Uma ação principal não pode ser desfeita
 switch-darwin-full_redraw_keeps_right = Você ainda pode recomprar normalmente depois de recomprar a mão inteira

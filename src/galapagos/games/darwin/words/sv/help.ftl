@@ -21,3 +21,4 @@ help-darwin-balance-eras = antal eror (4; nybörjare spelar 2)
 help-darwin-balance-cards = en egen kortuppsättning
 help-darwin-balance-json = skriv ut ett JSON-objekt för varje rapport
 help-darwin-balance-plot = en bild av mat, dödsfall och poäng: FILE.svg eller FILE.png
+help-play-eras = antal eror, där spelsättet låter dig välja

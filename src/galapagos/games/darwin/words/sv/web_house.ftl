@@ -21,6 +21,7 @@ mode-darwin-beginner-line = Två eror med öppna händer; maten räknas när den
 
 ## House rules
 
+switch-darwin-eras = Eror
 switch-darwin-trade_stands_on_pass = En handel gäller även om du passar
 switch-darwin-main_action_final = En huvudhandling kan inte tas tillbaka
 switch-darwin-full_redraw_keeps_right = Du får byta kort som vanligt även efter att ha bytt hela handen

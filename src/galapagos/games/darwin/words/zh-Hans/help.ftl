@@ -21,3 +21,4 @@ help-darwin-balance-eras = 纪元数（4；初学者为2）
 help-darwin-balance-cards = 自制卡组
 help-darwin-balance-json = 每份报告输出一个JSON对象
 help-darwin-balance-plot = 食物、死亡和点数的图：FILE.svg或FILE.png
+help-play-eras = 纪元数（玩法允许时可选）

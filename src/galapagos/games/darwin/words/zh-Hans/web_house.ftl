@@ -21,6 +21,7 @@ mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束�
 
 ## House rules
 
+switch-darwin-eras = 纪元数
 switch-darwin-trade_stands_on_pass = 结束行动时，交易仍然有效
 switch-darwin-main_action_final = 主要行动不能收回
 switch-darwin-full_redraw_keeps_right = 重抽全部手牌后，仍可进行普通重抽

@@ -21,3 +21,4 @@ help-darwin-balance-eras = 紀元數（4；初學者為2）
 help-darwin-balance-cards = 自製卡組
 help-darwin-balance-json = 每份報告輸出一個JSON物件
 help-darwin-balance-plot = 食物、死亡和點數的圖：FILE.svg或FILE.png
+help-play-eras = 紀元數（玩法允許時可選）

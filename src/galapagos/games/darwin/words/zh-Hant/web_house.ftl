@@ -21,6 +21,7 @@ mode-darwin-beginner-line = 兩個紀元，手牌公開；第一個紀元結束�
 
 ## House rules
 
+switch-darwin-eras = 紀元數
 switch-darwin-trade_stands_on_pass = 結束行動時，交易仍然有效
 switch-darwin-main_action_final = 主要行動不能收回
 switch-darwin-full_redraw_keeps_right = 重抽全部手牌後，仍可進行普通重抽
