@@ -10,6 +10,12 @@ _PAUSE = 80
 _SOON = 2_000
 
 
+def _lacks(seal: Locator) -> bool:
+    """Whether something is missing yet; one that only waits for a moment can be clicked."""
+    is_off = seal.get_attribute("aria-disabled") == "true"
+    return is_off and seal.get_attribute("data-guarded") is None
+
+
 class Newcomer:
     """Puts a head on a body and looks for a green biome, else passes."""
 
@@ -73,7 +79,7 @@ class Newcomer:
             rows.first.click()
         elif not done.count():
             self.page.keyboard.press("Escape")
-        elif done.get_attribute("aria-disabled") == "true" and cards.count():
+        elif _lacks(done) and cards.count():
             cards.first.click()
         else:
             done.click()

@@ -289,6 +289,21 @@ def test_a_defence_is_one_row_each_and_running_rolls(visit: Visit, viewport: obj
     _told(page, "rolls|runs|escapes")
 
 
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_hunter_and_prey_look_at_each_other(visit: Visit, viewport: object) -> None:
+    """Animals are drawn looking to the right; the hunter, on the left, once looked away."""
+    page, sheet = _defend(visit, viewport)
+    hunter, prey = sheet.locator("figure").all()
+    for figure, tag in ((hunter, "P2a"), (prey, "P1a")):
+        expect(figure).to_have_text(called(tag))
+    left_of = (
+        "([one, two]) => one.getBoundingClientRect().right <= two.getBoundingClientRect().left"
+    )
+    assert page.evaluate(left_of, [hunter.element_handle(), prey.element_handle()])
+    mirrored = "one => new DOMMatrix(getComputedStyle(one).transform).a < 0"
+    assert [one.locator("img").evaluate(mirrored) for one in (hunter, prey)] == [False, True]
+
+
 def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
     page, sheet = _defend(visit)
     sheet.get_by_role("button", name=re.compile("^. ?Mimic|Mimic")).first.click()
@@ -303,6 +318,7 @@ def test_tail_loss_asks_which_card_is_dropped(visit: Visit) -> None:
     expect(sheet.locator(".row")).to_have_count(5)
     sheet.get_by_role("button", name="Another defence").click()
     expect(sheet.locator(".row")).to_have_count(3)
+    expect(sheet.locator(".row").first).to_be_enabled()
     page.keyboard.press("3")
     sheet.get_by_role("button", name=re.compile(called("Cooperation with P1c"))).click()
     _told(page, "gives up Cooperation|Cooperation .*P1c")

@@ -1,5 +1,6 @@
 """A slip of the finger costs nothing: double clicks, wrong keys, a pass by mistake."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
-from tests.web.origin_positions import called, position, take_position
+from tests.web.origin_positions import ATTACK, HUNTED, called, position, take_position
 from tests.web.tables import PRESS_BOTH
 
 Visit = Callable[..., Visitor]
@@ -129,6 +130,35 @@ def test_a_press_in_the_moment_a_hint_comes_up_does_not_take_it(visit: Visit) ->
     expect(page.locator("aside ol li:not(.hint)", has_text="You").first).to_be_attached()
 
 
+def test_a_press_in_the_moment_the_list_of_actions_opens_takes_none(visit: Visit) -> None:
+    page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
+    page.keyboard.press("a")
+    rows = "dialog li button"
+    page.evaluate(PRESS_AS_IT_COMES, [rows])
+    page.wait_for_timeout(300)
+    sheet = page.get_by_role("dialog", name="All actions")
+    expect(sheet).to_be_visible()
+    expect(page.locator(".prompt")).not_to_contain_text("Ready")
+    sheet.get_by_role("button", name=re.compile("new animal")).first.click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Ready: Swimming as a new animal")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_a_press_in_the_moment_a_question_rises_answers_nothing(
+    visit: Visit, viewport: object
+) -> None:
+    """A defence rises by itself: whoever taps through the story would have given it away."""
+    page = _sit(visit, HUNTED, viewport, **ATTACK)
+    page.reload()
+    page.evaluate(PRESS_AS_IT_COMES, ["dialog .row"])
+    page.wait_for_timeout(300)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".row")).to_have_count(3)
+    sheet.get_by_role("button", name=re.compile("run: roll a die")).click()
+    expect(sheet.get_by_role("button", name=re.compile("run: roll a die"))).to_have_count(0)
+
+
 def test_the_key_of_confirm_never_passes(visit: Visit) -> None:
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
     page.wait_for_timeout(700)
@@ -145,11 +175,14 @@ def test_the_key_of_confirm_never_passes(visit: Visit) -> None:
     assert page.locator("aside ol li", has_text="pass").count() == 0
 
 
-def test_the_end_of_a_turn_with_free_food_left_asks_once(visit: Visit) -> None:
-    page = _sit(visit, PARTNERS)
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_the_end_of_a_turn_with_free_food_left_asks_once(visit: Visit, viewport: object) -> None:
+    page = _sit(visit, PARTNERS, viewport)
     page.locator("main [data-tag=P1a]").click()
     prompt = page.locator(".prompt")
     expect(prompt).to_contain_text(called("Communication feeds P1b (1 food from the centre)"))
+    is_cut = "one => one.scrollHeight > one.clientHeight + 1"
+    assert not prompt.locator(".question").evaluate(is_cut), "what it gives is read to its end"
     end = page.get_by_role("button", name="End turn")
     end.click()
     sheet = page.get_by_role("dialog")
@@ -158,3 +191,24 @@ def test_the_end_of_a_turn_with_free_food_left_asks_once(visit: Visit) -> None:
     end.click()
     expect(sheet).to_have_count(0)
     expect(prompt).not_to_contain_text("Communication feeds")
+
+
+SLEEPER = """
+    P1 hand: swimming
+    P1 laid: 2
+    P1a: card=swimming hibernation:hibernation/carnivorous
+    P1b: card=swimming
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy
+"""
+
+
+def test_what_is_still_free_is_read_to_its_end_beside_its_verb(visit: Visit) -> None:
+    """On a phone it said "Hibernation: Nila can sleep and…"."""
+    page = _sit(visit, SLEEPER, PHONE)
+    page.locator("main [data-tag=P1b]").click()
+    question = page.locator(".prompt .question")
+    expect(question).to_contain_text(called("Hibernation: P1a can sleep and count as fed"))
+    expect(page.locator(".prompt .verb", has_text="Sleep")).to_be_visible()
+    assert not question.evaluate("one => one.scrollHeight > one.clientHeight + 1")

@@ -25,6 +25,12 @@ describe("pictures of animals", () => {
     });
   });
 
+  it("sleep only where the animal does: one that could is awake", () => {
+    const sleeper = { ...animal, traits: [{ trait: "hibernation" }] } as unknown as AnimalView;
+    expect(asked(pictureOf(sleeper))["asleep"]).toBe("1");
+    expect(asked(pictureOf({ ...sleeper, marks: ["slept_last"] }))).not.toHaveProperty("asleep");
+  });
+
   it("show what it is about to get", () => {
     expect(asked(pictureOf(animal, "running"))["traits"]).toBe("fat_tissue+running+swimming");
   });

@@ -1,7 +1,7 @@
 """Every event of Darwin has its sentence; a log tells who is who, even of the dead."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -343,3 +343,19 @@ def test_an_owl_with_the_body_of_an_owl_is_an_owl() -> None:
     head, body = CATALOG.card_number("snowy-owl-head"), CATALOG.card_number("snowy-owl-body")
     assert ANA.kind(int(pack_cards(head, body, 0, 0, 0, 0))) == "Owl"
     assert ANA.kind(int(pack_cards(BONGO, body, 0, 0, 0, 0))) == "Bongo owl"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pt", "sv", "zh-Hans", "zh-Hant"])
+def test_no_species_is_called_the_same_twice(language: str) -> None:
+    """There were an "Elephant elephant", a "Panda panda" and a "Harpy eagle eagle"."""
+    names = Names(0, ["Ana", "Bo"], language, CATALOG)
+    parts = {
+        part: [n for n, one in enumerate(CATALOG.cards, 1) if one.part == part]
+        for part in ("head", "body")
+    }
+    for head, body in product(parts["head"], parts["body"]):
+        kind = names.kind(int(pack_cards(head, body, 0, 0, 0, 0)))
+        words = re.split(r"[\s-]", kind.casefold())
+        assert all(one != two for one, two in pairwise(words)), kind
+        half = len(kind) // 2
+        assert kind[:half].casefold() != kind[half:].casefold(), kind

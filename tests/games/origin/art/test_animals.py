@@ -9,7 +9,7 @@ from itertools import combinations, islice
 import pytest
 
 from galapagos.art.geometry import bounds
-from galapagos.art.palette import INK
+from galapagos.art.palette import INK, colour
 from galapagos.art.shapes import Mark, Shape, extent
 from galapagos.games.origin.art.animal import (
     HEIGHT,
@@ -220,3 +220,23 @@ def test_states_have_addresses() -> None:
 def test_sleepers_close_their_eye() -> None:
     trait = frozenset(("hibernation",))
     assert animal_svg(Animal(trait, state="asleep")) != animal_svg(Animal(trait))
+
+
+def test_only_sleepers_snore() -> None:
+    """Whoever could sleep and is awake showed "Zzz" too."""
+    trait = frozenset(("hibernation",))
+
+    def snores(animal: Animal) -> int:
+        return animal_svg(animal).count(f'stroke="{colour("indigo")}" stroke-width="6"')
+
+    assert snores(Animal(trait, state="asleep")) == 1
+    for state in (mood for mood in MOODS if mood != "asleep"):
+        assert snores(Animal(trait, state=state)) == 0, state
+
+
+def test_animals_look_to_the_right() -> None:
+    """Where two are drawn beside each other the one on the right is turned around."""
+    for trait in ("carnivorous", "running", "swimming"):
+        shapes = framed(Animal(frozenset((trait,))))
+        skull = next(shape.box for shape in shapes if shape.role == "skull")
+        assert (skull[0] + skull[2]) / 2 > WIDTH / 2
