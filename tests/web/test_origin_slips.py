@@ -132,9 +132,8 @@ def test_a_press_in_the_moment_a_hint_comes_up_does_not_take_it(visit: Visit) ->
 
 def test_a_press_in_the_moment_the_list_of_actions_opens_takes_none(visit: Visit) -> None:
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
-    page.keyboard.press("a")
-    rows = "dialog li button"
-    page.evaluate(PRESS_AS_IT_COMES, [rows])
+    page.locator("[aria-keyshortcuts=a]").click()
+    page.evaluate(PRESS_AS_IT_COMES, ["dialog li button"])
     page.wait_for_timeout(300)
     sheet = page.get_by_role("dialog", name="All actions")
     expect(sheet).to_be_visible()

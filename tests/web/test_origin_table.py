@@ -128,6 +128,8 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
         assert _is_whole(page, line)
     rival = page.locator(".others [data-seat]").first
     assert _is_whole(page, rival)
+    # What the night has cost is read to both its ends.
+    assert not _overlap(_box(page.locator(".centre .count")), _box(page.locator(".mine h2")))
     expect(page.locator(".phases .now")).to_contain_text("Extinction")
     page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
@@ -184,6 +186,14 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     expect(page.locator(".mine .side")).to_contain_text("Team A")
     expect(page.locator(".mine .side")).to_contain_text("with Pebble")
     expect(page.locator(".others .side", has_text="with you")).to_have_count(1)
+    page.set_viewport_size(PHONE)
+    for plate in page.locator("main h2").all():
+        box, side = _box(plate), plate.locator(".side")
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert side.evaluate("one => one.scrollWidth <= one.clientWidth"), (
+            "the team's points are cut"
+        )
 
 
 def test_without_motion_nothing_is_held_and_the_loss_is_told(visit: Visit) -> None:
@@ -300,6 +310,21 @@ def test_the_header_of_a_phone_has_room_in_every_language(visit: Visit, language
     for one, two in combinations(boxes, 2):
         assert not _overlap(one, two), (one, two)
     assert max(box["x"] + box["width"] for box in boxes) <= PHONE["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "sv"])
+def test_the_words_on_a_card_of_a_phone_are_read_to_their_end(visit: Visit, language: str) -> None:
+    """It said "or an ani…" on every card, and "High Body We"."""
+    hand = (
+        "high_body_weight/carnivorous high_body_weight/fat_tissue swimming cooperation/carnivorous"
+    )
+    text = EVOLUTION.replace("swimming*2 symbiosis", hand)
+    page = _sit(visit, text, PHONE, phase="evolution", centre="0")
+    _speak(page, language)
+    names = page.locator(".hand .name")
+    expect(names).to_have_count(8)
+    cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
+    assert [one.inner_text() for one in names.all() if one.evaluate(cut)] == []
 
 
 def test_the_recap_follows_the_language(visit: Visit) -> None:

@@ -122,6 +122,26 @@ def test_a_moment_is_saved_as_the_picture_it_is(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("viewport", SIZES, ids=["laptop", "phone"])
+def test_no_line_of_the_headline_is_cut(ana: Visit, viewport: dict[str, int]) -> None:
+    """A long step was cut through its third line, and what was below it was not to be reached."""
+    page = ana(f"/review/{ORIGIN}?step=90", viewport=viewport).page
+    headline = page.locator("main .headline p")
+    expect(headline).not_to_be_empty()
+    told = headline.evaluate(
+        """one => {
+          one.textContent = `${one.textContent} `.repeat(40);
+          const line = parseFloat(getComputedStyle(one).lineHeight);
+          one.scrollTop = one.scrollHeight;
+          return { lines: one.clientHeight / line, to: one.scrollTop };
+        }"""
+    )
+    assert told["lines"] >= 3
+    assert told["lines"] == int(told["lines"])
+    assert told["to"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", SIZES, ids=["laptop", "phone"])
 @pytest.mark.parametrize("code", [ORIGIN, DARWIN])
 def test_a_finished_game_is_looked_through(ana: Visit, code: str, viewport: dict[str, int]) -> None:
     page = ana(f"/review/{code}", viewport=viewport).page

@@ -1,15 +1,20 @@
-// A name that must stand on one line of a small card: its letters shrink until it fits.
+// A name that must stand on one line of a small card: its letters shrink until it fits. Several words have
+// two lines rather than letters too small to read.
 
-const LEAST = 9;
+const LEAST = 8;
+const READABLE = 9.5;
 
 export function fitted(node: HTMLElement, _: string): { update: () => void; destroy: () => void } {
   function fit(): void {
-    node.style.fontSize = "";
+    Object.assign(node.style, { fontSize: "", lineHeight: "", whiteSpace: "" });
     const most = parseFloat(getComputedStyle(node).fontSize);
     const room = node.clientWidth;
     const wanted = node.scrollWidth;
-    if (room && wanted > room)
-      node.style.fontSize = `${Math.max(LEAST, Math.floor((most * room * 10) / wanted) / 10)}px`;
+    if (!room || wanted <= room) return;
+    const size = Math.floor((most * room * 10) / wanted) / 10;
+    const isBroken = size < READABLE && /\s/.test(node.textContent);
+    node.style.fontSize = `${isBroken ? READABLE : Math.max(LEAST, size)}px`;
+    if (isBroken) Object.assign(node.style, { lineHeight: "1.1", whiteSpace: "normal" });
   }
   const observer = new ResizeObserver(fit);
   observer.observe(node);
