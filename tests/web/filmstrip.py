@@ -53,13 +53,13 @@ _STRIP = """async ([pictures, wide, columns]) => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
 }"""
-_RIVAL = """
+RIVAL = """
     P2 hand: tail_loss*2
     P2 laid: 2
     P2a: card=piracy
     P2b: card=running running:running
 """
-_HUNTER = """
+HUNTER = """
     P1 hand: swimming
     P1 laid: 2
     P1a: card=swimming carnivorous:parasite/carnivorous
@@ -68,7 +68,7 @@ _HUNTER = """
 
 
 def _feed(page: Page) -> None:
-    take_position(page, position(_HUNTER + _RIVAL, 2))
+    take_position(page, position(HUNTER + RIVAL, 2))
     page.locator(".prompt.yours").wait_for()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
@@ -77,7 +77,7 @@ def _feed(page: Page) -> None:
 
 def _hunt(prey: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
-        take_position(page, position(_HUNTER + _RIVAL, 2))
+        take_position(page, position(HUNTER + RIVAL, 2))
         page.locator(".prompt.yours").wait_for()
         page.locator(".prompt .verb", has_text="Hunt").click()
         page.locator(f"main [data-tag={prey}].lit").wait_for()
@@ -92,7 +92,7 @@ def _pass(**values: str) -> Callable[[Page], None]:
     """The viewer passes last: food is rolled, or whoever is hungry dies."""
 
     def go(page: Page) -> None:
-        take_position(page, position(_HUNTER + _RIVAL, 2, passed="P2", **values))
+        take_position(page, position(HUNTER + RIVAL, 2, passed="P2", **values))
         _give_away(page)
 
     return go

@@ -16,7 +16,7 @@ from galapagos.server.table.table import OVER
 from tests.served import Server, free_port
 from tests.server.tables import Journal, written
 from tests.server.worlds import keep
-from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.conftest import LAPTOP, PHONE, SCREENS, Visitor, shoot
 from tests.web.people import as_owner
 
 Visit = Callable[..., Visitor]
@@ -118,6 +118,63 @@ def test_a_moment_is_saved_as_the_picture_it_is(
     assert found["below"] > 40 * scale, "the words are missing"
     assert found["colours"] > 300
     assert found["apart"] < 12, f"it is {found['apart']} from what stood on the screen"
+
+
+_FRAMES = """async ([file, type]) => {
+  const data = Uint8Array.from(atob(file), (one) => one.charCodeAt(0));
+  const decoder = new ImageDecoder({ data, type });
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const { frameCount, animated, repetitionCount } = decoder.tracks.selectedTrack;
+  const found = [];
+  for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
+    const { image } = await decoder.decode({ frameIndex });
+    const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const pixels = pen.getImageData(0, 0, canvas.width, canvas.height).data;
+    let sum = 0;
+    for (let n = 0; n < pixels.length; n++) sum = (sum * 31 + pixels[n]) | 0;
+    found.push([canvas.width, canvas.height, image.duration / 1000, sum]);
+    image.close();
+  }
+  return { animated, forever: repetitionCount === Infinity, found };
+}"""
+"""What a browser finds in a file: size, milliseconds and a sum over the pixels of every frame."""
+_NO_WEBP = """() => {
+  const plain = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (done) { plain.call(this, done, "image/png"); };
+}"""
+"""A browser whose canvases make no WebP, such as Safari."""
+
+
+@pytest.mark.parametrize(
+    ("code", "viewport", "kind"), [(ORIGIN, LAPTOP, "webp"), (DARWIN, PHONE, "png")]
+)
+def test_the_last_steps_are_saved_as_an_animation(
+    ana: Visit, code: str, viewport: dict[str, int], kind: str
+) -> None:
+    page = ana(f"/review/{code}?step=90", viewport=viewport).page
+    page.locator("main > .headline + *").wait_for()
+    if kind == "png":
+        page.evaluate(_NO_WEBP)
+    if viewport is PHONE:
+        page.get_by_role("button", name="More").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the last steps as animation").click()
+    assert re.fullmatch(rf"\w+-{code}-90\.{kind}", saving.value.suggested_filename)
+    saved = saving.value.path().read_bytes()
+    told = page.evaluate(_FRAMES, [base64.b64encode(saved).decode(), f"image/{kind}"])
+    frames = told["found"]
+    assert told["animated"]
+    assert told["forever"]
+    assert [lasts for _, _, lasts, _ in frames] == [900] * 9 + [2500]
+    assert len({(width, high) for width, high, _, _ in frames}) == 1
+    assert len({pixels for *_, pixels in frames}) > 5, "the frames do not differ"
+    assert len(saved) < (1_500_000 if kind == "webp" else 8_000_000)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    (SCREENS / f"animation-{code}.{kind}").write_bytes(saved)
+    expect(page.locator("input[type=range]")).to_have_value("90")
 
 
 @pytest.mark.slow

@@ -112,12 +112,12 @@ export class LessonTable extends ShownTable implements TableModel {
       muted: [],
       standing: null,
     };
-    const play = coached(spot);
+    this.come(coached(spot));
+    const play = this.latest!;
     this.points = spot.play.view.outcome
       ? spot.play.view.seats.map((seat, n) => ({ name: spot.players[n] ?? "", score: seat.score }))
       : [];
     this.heard = isWhole ? play.lines : [...this.heard, ...play.lines];
-    this.latest = play;
     if (isWhole) {
       this.release();
       this.forget();
@@ -207,8 +207,8 @@ export class LessonTable extends ShownTable implements TableModel {
       .then((spot) => {
         this.spot = spot;
         this.heard = spot.play.lines;
-        this.latest = coached({ ...spot, play: { ...spot.play, events: [] } });
-        this.welcome(this.latest);
+        this.come(coached({ ...spot, play: { ...spot.play, events: [] } }));
+        this.welcome(this.latest!);
       })
       .catch((error: unknown) => this.trouble(error));
   }

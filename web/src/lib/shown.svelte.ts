@@ -1,9 +1,11 @@
 // What every table does, whoever answers it: it keeps the game and its log, shows an earlier moment
 // while something is told first, and calls back whoever shows what is new.
 
+import { untrack } from "svelte";
 import type { LineView, Refused, TableInfo, You } from "../wire";
 import { interrupt } from "./live.svelte";
 import type { Fresh, PlayOf } from "./model";
+import { shared } from "./shared";
 import { t } from "./words.svelte";
 
 /** No refusal without words: the plainest ones, where nothing else was said. */
@@ -37,10 +39,21 @@ export abstract class ShownTable {
     return this.held !== null;
   }
   hold(play: PlayOf, upTo: number): void {
-    this.held = { play, upTo };
+    this.held = { play: shared(this.shown, play), upTo };
   }
   release(): void {
+    this.come(this.latestNow, this.shown);
     this.held = null;
+  }
+  /** Take over how the game stands now; as far as it stood so before it is the same thing. */
+  protected come(play: PlayOf | null, before = this.latestNow): void {
+    this.latest = shared(before, play);
+  }
+  private get latestNow(): PlayOf | null {
+    return untrack(() => this.latest);
+  }
+  private get shown(): PlayOf | null {
+    return untrack(() => this.play);
   }
 
   onWelcome(listener: (play: PlayOf) => void): () => void {

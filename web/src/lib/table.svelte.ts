@@ -190,15 +190,16 @@ export class Table extends ShownTable implements TableModel {
     this.serial = serial;
     this.undo = undo;
     this.tick(clocks);
-    this.latest = play;
-    if (!play) return;
+    this.come(play);
+    const { latest } = this;
+    if (!play || !latest) return;
     if (whole) {
       this.heard = play.lines;
-      this.welcome(play);
+      this.welcome(latest);
       return;
     }
     this.heard = [...this.heard, ...play.lines].slice(-STEPS_KEPT);
-    this.tell(before, play);
+    this.tell(before, latest);
   }
 
   private tick(clocks: SeatClock[]): void {

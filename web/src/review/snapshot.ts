@@ -24,9 +24,11 @@ const INK = "#fff6e4";
 const SOFT = "#d9cdbd";
 const MARGIN = 20;
 const LINE = 26;
+const MOST_LINES = 3;
 
 /** Files of the page as text that an image can hold in itself, each fetched once. */
-class Inlined {
+export class Inlined {
+  private sheet: Promise<string> | undefined;
   private readonly found = new Map<string, Promise<string>>();
 
   of(address: string, base: string): Promise<string> {
@@ -44,6 +46,19 @@ class Inlined {
     );
     return text.replace(ADDRESS, (_, __, name: string) => `url("${files.get(name)!}")`);
   }
+  /** All styles of the page, and none that moves. They are read as they were written: what a browser says
+   * of its rules leaves out fonts that are named by a variable. */
+  styles(): Promise<string> {
+    return (this.sheet ??= this.gathered());
+  }
+  private async gathered(): Promise<string> {
+    const sheets = [...document.styleSheets].map(async ({ href }) => {
+      if (!href) return "";
+      return await this.styled(await (await fetch(href)).text(), href);
+    });
+    const still = "*, ::before, ::after { animation: none !important; transition: none !important; }";
+    return [...(await Promise.all(sheets)), still].join("\n");
+  }
   private async load(address: string): Promise<string> {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`nothing at ${address}`);
@@ -55,17 +70,6 @@ class Inlined {
       reader.readAsDataURL(blob);
     });
   }
-}
-
-/** All styles of the page, and none that moves. They are read as they were written: what a browser says of
- * its rules leaves out fonts that are named by a variable. */
-async function styles(files: Inlined): Promise<string> {
-  const sheets = [...document.styleSheets].map(async ({ href }) => {
-    if (!href) return "";
-    return await files.styled(await (await fetch(href)).text(), href);
-  });
-  const still = "*, ::before, ::after { animation: none !important; transition: none !important; }";
-  return [...(await Promise.all(sheets)), still].join("\n");
 }
 
 /** Let a copy hold its pictures itself. */
@@ -81,8 +85,7 @@ async function fill(copy: Element, files: Inlined): Promise<void> {
 }
 
 /** An element and everything in it as an image of the size of the window, in its upper left corner. */
-async function imageOf(root: HTMLElement): Promise<HTMLImageElement> {
-  const files = new Inlined();
+async function imageOf(root: HTMLElement, files: Inlined): Promise<HTMLImageElement> {
   const paper = document.implementation.createDocument(SVG, "svg");
   const svg = paper.documentElement;
   // What is told about the whole page is told about this one: theme, language, direction.
@@ -104,7 +107,7 @@ async function imageOf(root: HTMLElement): Promise<HTMLImageElement> {
   holder.append(paper.createComment(STYLES), around);
   svg.append(holder);
   // Styles come in as text: as an element they would be the page's own, which takes none from itself.
-  const sheet = `<style xmlns="${XHTML}"><![CDATA[${await styles(files)}]]></style>`;
+  const sheet = `<style xmlns="${XHTML}"><![CDATA[${await files.styles()}]]></style>`;
   const text = new XMLSerializer().serializeToString(paper).replace(`<!--${STYLES}-->`, () => sheet);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
@@ -112,18 +115,31 @@ async function imageOf(root: HTMLElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Part of an element as it stands on the screen, with words below it, as a PNG. */
-export async function snapshot(root: HTMLElement, part: DOMRect, caption: Caption): Promise<Blob> {
-  const image = await imageOf(root);
+/** How large a picture becomes, and how many lines what happened has: as many as it takes, or these. */
+export interface Format {
+  widest: number;
+  lines?: number;
+}
+
+/** Part of an element as it stands on the screen, with words below it, on a canvas. */
+export async function drawn(
+  root: HTMLElement,
+  part: DOMRect,
+  caption: Caption,
+  format: Format,
+  files = new Inlined(),
+): Promise<HTMLCanvasElement> {
+  const image = await imageOf(root, files);
   const box = root.getBoundingClientRect();
-  const scale = Math.min(LARGEST_SCALE, Math.max(1, WIDEST / part.width));
+  const scale = Math.min(LARGEST_SCALE, format.widest / part.width);
   const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
+  const pen = canvas.getContext("2d", { alpha: false });
   if (!pen) throw new Error("no canvas to draw on");
   pen.font = `600 18px ${TITLE}`;
   const most = part.width - 2 * MARGIN;
-  const lines = wrapped(caption.headline, most, (text) => pen.measureText(text).width).slice(0, 3);
-  const foot = 2 * MARGIN + LINE * lines.length + 14;
+  const words = wrapped(caption.headline, most, (text) => pen.measureText(text).width);
+  const lines = words.slice(0, format.lines ?? MOST_LINES);
+  const foot = 2 * MARGIN + LINE * (format.lines ?? lines.length) + 14;
   canvas.width = Math.round(part.width * scale);
   canvas.height = Math.round((part.height + foot) * scale);
   pen.fillStyle = PAPER;
@@ -137,5 +153,28 @@ export async function snapshot(root: HTMLElement, part: DOMRect, caption: Captio
   pen.font = `13px ${TEXT}`;
   pen.fillStyle = SOFT;
   pen.fillText(caption.place, MARGIN, part.height + foot - MARGIN + 4, most);
-  return await pictureIn(canvas);
+  return canvas;
+}
+
+/** A picture in the size of another one: as it is, or made to fit where the board has other measures. */
+export function sizedLike(
+  { width, height }: HTMLCanvasElement,
+  canvas: HTMLCanvasElement,
+): HTMLCanvasElement {
+  if (canvas.width === width && canvas.height === height) return canvas;
+  const copy = document.createElement("canvas");
+  [copy.width, copy.height] = [width, height];
+  const pen = copy.getContext("2d", { alpha: false });
+  if (!pen) throw new Error("no canvas to draw on");
+  const scale = Math.min(width / canvas.width, height / canvas.height);
+  const [wide, high] = [canvas.width * scale, canvas.height * scale];
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(canvas, (width - wide) / 2, (height - high) / 2, wide, high);
+  return copy;
+}
+
+/** Part of an element as it stands on the screen, with words below it, as a PNG. */
+export async function snapshot(root: HTMLElement, part: DOMRect, caption: Caption): Promise<Blob> {
+  return await pictureIn(await drawn(root, part, caption, { widest: Math.max(WIDEST, part.width) }));
 }

@@ -85,13 +85,25 @@ export function region(node: HTMLElement, selector: string = PIECES): { destroy:
     event.preventDefault();
     next.focus();
   }
-  const observer = new MutationObserver(arrange);
+  // Once a frame, whatever has changed: who is seen is known without another layout then.
+  let soon = 0;
+  const observer = new MutationObserver(() => {
+    soon ||= requestAnimationFrame(() => {
+      soon = 0;
+      arrange();
+    });
+  });
   observer.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", focused);
   node.addEventListener("focusout", left);
   node.addEventListener("keydown", typed);
   arrange();
-  return { destroy: () => observer.disconnect() };
+  return {
+    destroy: () => {
+      observer.disconnect();
+      cancelAnimationFrame(soon);
+    },
+  };
 }
 
 /** Put the focus on the first lit target, after a pick by key. */
