@@ -232,9 +232,12 @@ def test_a_hint_gives_its_reason_in_the_language_of_the_browser(server: Server) 
     assert hint["type"] == "hinted", hint
     assert hint["action"]["text"] in guest.choices()
     words = words_for("sv", "origin")
-    known = [words.say(key, value="", next="", n=2) for key in ("reason-search", "reason-untried")]
-    starts = {text.split()[0] for text in [*known, words.say("reason-only")]}
+    known = ("hint-only", "hint-clear", "hint-better", "hint-close", "hint-avoids")
+    starts = {words.say(key, other="", harm="").split()[0] for key in known}
     assert hint["reasons"][0].split()[0] in starts
+    assert not any(letter.isdigit() for letter in hint["reasons"][0].partition(":")[0])
+    assert hint["line"][0]["action"] == hint["action"]["text"]
+    assert all(step["said"] for step in hint["line"])
 
 
 def test_a_socket_of_another_page_is_not_opened(server: Server) -> None:

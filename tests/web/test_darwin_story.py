@@ -114,7 +114,7 @@ def test_a_beginner_sees_food_and_tips_and_is_told_what_a_species_needs_only_to_
     both." there too, the plates of the first Era had no food, and no tip ever came."""
     page = visit("/", viewport=viewport).page
     take_position(page, "beginner")  # whoever creates in the first Era draws in the second
-    expect(page.get_by_role("note", name="Tip")).to_contain_text("Start with a body")
+    expect(page.get_by_role("note", name="Tip")).to_contain_text("Your goal")
     for plate in page.locator("[data-biome] .plate .food").all():
         numbers = plate.inner_text().split()
         assert len(numbers) == 3  # plants, meat, reward

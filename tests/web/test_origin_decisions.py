@@ -407,9 +407,15 @@ def test_the_list_of_all_actions_finds_and_takes_one(visit: Visit) -> None:
 def test_a_hint_is_given_and_not_taken_by_itself(visit: Visit) -> None:
     page = _sit(visit, FEEDING)
     page.get_by_role("button", name="Ask Apex for a hint").click()
-    sheet = page.get_by_role("dialog", name="Apex would do this")
-    sheet.get_by_role("button", name="Do it").wait_for()
-    sheet.get_by_role("button", name="Close").last.click()
+    card = page.get_by_role("group", name="Apex would do this")
+    card.get_by_role("button", name="Do it").wait_for()
+    expect(page.locator("[data-coach]")).to_have_count(1)  # what it is about is ringed
+    expect(card.locator("ol")).to_have_count(0)
+    page.get_by_role("button", name="Ask Apex for a hint").click()
+    expect(card.locator("ol li").first).to_contain_text("You:")  # a second tap shows the line
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    expect(page.locator("[data-coach]")).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()
 
 

@@ -121,8 +121,8 @@ def test_a_press_in_the_moment_a_hint_comes_up_does_not_take_it(visit: Visit) ->
     """The clumsy player passed by it: it clicked where the bulb had stood."""
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
     page.get_by_role("button", name="Ask Apex for a hint").click()
-    page.evaluate(PRESS_AS_IT_COMES, ["dialog footer .primary"])
-    sheet = page.get_by_role("dialog", name="Apex would do this")
+    page.evaluate(PRESS_AS_IT_COMES, [".hinted [data-seal]"])
+    sheet = page.get_by_role("group", name="Apex would do this")
     page.wait_for_timeout(300)
     expect(sheet).to_be_visible()
     sheet.get_by_role("button", name="Do it").click()

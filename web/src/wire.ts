@@ -593,13 +593,25 @@ export interface Actions {
   complete: boolean;
 }
 
+/** An action of somebody's. */
+export interface ActionTold {
+  seat: number;
+  /** In the notation of records. */
+  action: string;
+  /** In words. */
+  said: string;
+}
+
 /** Answer to `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
   action: ActionView;
   bot: string;
+  /** In words: how it compares with the next best. */
   reasons: string[];
+  /** What the bot expects to follow, its advice first, as far as that can be shown: in one guess of what the seat cannot see. */
+  line: ActionTold[];
 }
 
 /** Answer to `why`: the causes of an event, first cause first. */
@@ -1114,15 +1126,6 @@ export interface GoOn {
   /** Whose part the visitor takes. */
   seat?: number;
   level?: string;
-}
-
-/** An action of somebody's. */
-export interface ActionTold {
-  seat: number;
-  /** In the notation of records. */
-  action: string;
-  /** In words. */
-  said: string;
 }
 
 /** An action that was looked at. */

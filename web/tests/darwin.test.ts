@@ -4,7 +4,6 @@ import { momentOf } from "../src/games/darwin/chronicle";
 import { solidBox, standing } from "../src/lib/looks";
 import { bestSlot, ownHarmed } from "../src/games/darwin/harm";
 import { sitesOf, tapOf } from "../src/games/darwin/sites";
-import { fitting } from "../src/games/darwin/tips";
 import { foodOf, showsActed } from "../src/games/darwin/crowd";
 import type { EventView, LineView } from "../src/wire";
 import type { BuildView, DarwinView, FitView, SpeciesView } from "../src/games/darwin/wire";
@@ -224,20 +223,6 @@ describe("a tile", () => {
     expect(foodOf({ mode: "base", food_counts: true })).toBe("left");
     expect(foodOf({ mode: "beginner", food_counts: false })).toBe("all");
     expect(foodOf({ mode: "kids", food_counts: false })).toBe("none");
-  });
-});
-
-describe("tips", () => {
-  const at = { ...VIEW, phase: "action", turn: 0, era: 1, trial_era: true, food_counts: false } as DarwinView;
-  const may = { create: true, mutate: true, migrate: true, species: [], show: false, take_over: [] };
-  it("come when their moment does", () => {
-    const nobody = { ...at, slots: [] } as DarwinView;
-    expect(fitting(nobody, may, false, null)).toEqual(["body"]);
-    expect(fitting(at, may, false, null)).toEqual(["trial"]);
-    const green = { verdicts: [{ legal: true }] } as unknown as BuildView;
-    expect(fitting(nobody, may, true, green)).toEqual(["green"]);
-    expect(fitting({ ...at, era: 2, trial_era: false }, may, false, null)).toEqual(["change"]);
-    expect(fitting({ ...at, phase: "evaluation" }, null, false, null)).toEqual([]);
   });
 });
 

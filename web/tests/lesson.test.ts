@@ -22,8 +22,8 @@ describe("what the coach points at", () => {
     expect(nextPiece([inSheet, there], false)).toBe(1);
   });
   it("is found by kind and name, and nothing else is", () => {
-    expect(selectorOf("animal P1a", origin.lights)).toContain('[data-tag="P1a"]');
-    expect(selectorOf("face grazing/fat_tissue", origin.lights)).toContain('"grazing/fat_tissue"');
+    expect(selectorOf("animal P1a", origin.places)).toContain('[data-tag="P1a"]');
+    expect(selectorOf("face grazing/fat_tissue", origin.places)).toContain('"grazing/fat_tissue"');
     expect(selectorOf("key Control+Enter")).toBe('[aria-keyshortcuts="Control+Enter"]');
     expect(selectorOf("moon full")).toBe("");
     expect(selectorOf("")).toBe("");

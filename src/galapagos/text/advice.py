@@ -22,5 +22,24 @@ def reason_text(words: Words, values: Sequence[float], guesses: int, *, next_tri
     return words.say("reason-search", value=best, next=second, n=guesses)
 
 
+_CLEAR = 0.1
+_BETTER = 0.03
+"""Chances of victory by which one way must look better than another to be called so."""
+
+
+def compared_text(words: Words, values: Sequence[float], other: str, harm: str) -> str:
+    """Return in one sentence why a bot that searches prefers its way, without a number.
+
+    ``values`` are those of the ways it tried, best first; ``other`` is the second of them in words, and
+    ``harm`` what only that one would do to the player; both empty if there is none."""
+    if not other or len(values) < 2:
+        return words.say("hint-only")
+    lead = values[0] - values[1]
+    if harm and lead >= _BETTER:
+        return words.say("hint-avoids", other=other, harm=harm)
+    key = "hint-clear" if lead >= _CLEAR else "hint-better" if lead >= _BETTER else "hint-close"
+    return words.say(key, other=other)
+
+
 def value_text(value: float, *, is_chance: bool) -> str:
     return f"{100 * value:.0f} %" if is_chance else f"{value:+.1f}"

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from galapagos.wire.analysis import ActionTold
 from galapagos.wire.events import EventView
 from galapagos.wire.own import ActionParts, Build, GameView, Hunt, Standing
 from galapagos.wire.play import (
@@ -606,6 +607,10 @@ class Hinted(ServerStruct, frozen=True, tag="hinted"):
     action: ActionView
     bot: str
     reasons: list[str]
+    """In words: how it compares with the next best."""
+    line: list[ActionTold]
+    """What the bot expects to follow, its advice first, as far as that can be shown: in one guess of
+    what the seat cannot see."""
 
 
 class Explained(ServerStruct, frozen=True, tag="explained"):

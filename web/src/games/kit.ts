@@ -52,12 +52,16 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   learn?: () => { rules: string; cards: string; lesson: string };
   /** Switches that make another game of it, shown before the house rules. */
   modeSwitches?: readonly string[];
+  /** Somebody's first game of it has a coach. */
+  coached?: boolean;
   /** Whether partners play together at a table of so many that they can. */
   hasTeams?(info: Pick<TableInfo, "mode" | "options">): boolean;
   /** A sentence of a lesson in which pieces go by their tags, with what they are called. */
   spoken?(sentence: string): string;
-  /** Where the coach of a lesson finds the kinds of pieces that only this game has. */
-  lights?: Places;
+  /** Where the kinds of pieces that only this game has are found on its table. */
+  places?: Places;
+  /** What an action is about, to be pointed at one after the other, named as in a lesson. */
+  lights?(parts: P): string[];
   /** Whether a later event makes an own loss untrue, or tells what became of it. */
   endsLoss?: Ends;
   /** What a creature of a finished game is called, how it looks, and what else is to be said of it. */

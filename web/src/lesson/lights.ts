@@ -44,18 +44,19 @@ function pieceOf(light: string, own: Places): HTMLElement | null {
 const MARK = "data-coach";
 const WATCHED = ["aria-pressed", "class", "open", "src"];
 
-/** Point at the next piece of a list, and follow the table while it changes. */
-export function pointAt(lights: readonly string[], own: Places = {}): () => void {
+/** Point at the next piece of a list, and follow the table while it changes. If `leads`, the way is shown to
+ * the end: also at what has to be confirmed, and nothing that is picked already. */
+export function pointAt(lights: readonly string[], own: Places = {}, leads = true): () => void {
   let waiting = 0;
   function look(): void {
     waiting = 0;
     // An action that waits for its seal comes before everything.
-    const sealing = document.querySelector<HTMLElement>("[data-sealing]");
+    const sealing = leads ? document.querySelector<HTMLElement>("[data-sealing]") : null;
     const found = sealing && lights.length ? [sealing] : lights.map((light) => pieceOf(light, own));
     const pieces = found.map(
       (one) =>
         one && {
-          isPicked: one.matches('[aria-pressed="true"], .picked'),
+          isPicked: leads && one.matches('[aria-pressed="true"], .picked'),
           isInSheet: one.closest("dialog") !== null,
         },
     );
@@ -63,11 +64,11 @@ export function pointAt(lights: readonly string[], own: Places = {}): () => void
     // A sheet that asks to confirm comes before what it asks about.
     const wanted =
       found[nextPiece(pieces, sheet !== null)] ??
-      (lights.length ? sheet?.querySelector<HTMLElement>("footer .primary") : null);
+      (leads && lights.length ? sheet?.querySelector<HTMLElement>("footer .primary") : null);
     for (const old of document.querySelectorAll(`[${MARK}]`)) if (old !== wanted) old.removeAttribute(MARK);
     if (wanted && !wanted.hasAttribute(MARK)) {
       wanted.setAttribute(MARK, "");
-      wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (leads) wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
   }
   const soon = (): void => void (waiting ||= requestAnimationFrame(look));

@@ -1,7 +1,13 @@
-// How strong a bot is, in words; nothing for people, and for a lesson's rivals, who have no level.
+// How strong a bot is and how it plays, in words; nothing for people, and for a lesson's rivals, who have
+// no level.
 
-import { t } from "../lib/words.svelte";
+import { t, worded } from "../lib/words.svelte";
 import type { SeatInfo } from "../wire";
 
 export const botKind = (info: SeatInfo | undefined): string =>
   info?.kind === "bot" && info.level ? t(`level-${info.level}`) : "";
+
+/** How a level plays, in one line; of one that an added game brings nothing is known. */
+export const waysOf = (level: string): string => worded(`plays-${level}`, "");
+export const botWays = (info: SeatInfo | undefined): string =>
+  info?.kind === "bot" && info.level ? waysOf(info.level) : "";

@@ -1,11 +1,13 @@
 """What a browser may wish for at a table, message by message."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from galapagos.analysis.lines import along
 from galapagos.games.show import listed, reasons_view
 from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import ILLEGAL, STALE, Refused
 from galapagos.server.people.limits import is_number
@@ -16,10 +18,12 @@ from galapagos.server.table.engine import Decision
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.table import Table
-from galapagos.text.advice import reason_text
+from galapagos.text.advice import compared_text
+from galapagos.text.catalogue import capital
 from galapagos.text.people import People
 from galapagos.wire import messages as wire
-from galapagos.wire.play import ReasonView
+from galapagos.wire.analysis import ActionTold
+from galapagos.wire.play import ActionView, ReasonView
 
 if TYPE_CHECKING:
     from galapagos.server.http.socket import Seatmate
@@ -168,10 +172,18 @@ class Wishes:
         people = table_info.people_at(table, message.seat, self._mate.language)
         try:
             action = show.action(view, table.codec.parse_action(view, answer.action), people)
+            # What the bot has not tried it cannot compare.
+            tried = answer.lines[1][0] if answer.next_tried else ""
+            other = tried and show.action(view, table.codec.parse_action(view, tried), people)
         except BadData:
             raise Refused(STALE) from None  # the game went on while the bot thought
-        why = reason_text(people.words, answer.values, answer.guesses, next_tried=answer.next_tried)
-        self._mate.send(wire.Hinted(message.id, action, "apex", [why]))
+        known = {risk.key for risk in action.risks}
+        harms = [risk.text for risk in other.risks if risk.key not in known] if other else []
+        why = compared_text(
+            people.words, answer.values, _said(other) if other else "", harms[0] if harms else ""
+        )
+        line = _line(table, view, answer.way, people)
+        self._mate.send(wire.Hinted(message.id, action, "apex", [why], line))
 
     async def _why(self, message: wire.Why) -> None:
         table = await self._host.look(self._code)
@@ -269,3 +281,22 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
 
 def clock_of(setting: wire.ClockSetting) -> Clock:
     return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)
+
+
+def _said(action: ActionView) -> str:
+    return f"{action.heading}: {action.label}" if action.heading else action.label
+
+
+def _line(
+    table: Table, view: Game, way: Sequence[tuple[int, int]], people: People
+) -> list[ActionTold]:
+    """Return what a bot expects to follow, in words, in one guess of what the viewer cannot see."""
+    *tables, _ = along(view, way)  # the last table has nothing after it
+    return [
+        ActionTold(
+            seat,
+            table.codec.action_text(view, action),
+            capital(table.show.phrase(one.view(seat), action, people)),
+        )
+        for one, (seat, action) in zip(tables, way, strict=False)
+    ]

@@ -13,7 +13,7 @@ import signal
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -85,6 +85,8 @@ class BotAnswer:
     """How often a bot that searches has played on from here."""
     next_tried: bool = False
     """Whether it also tried the second of them."""
+    way: list[tuple[int, int]] = field(default_factory=list)
+    """The best of them as seats and actions."""
     began: float | None = None
     """When a worker began to think, by the running clock; None if none did."""
 
@@ -302,6 +304,7 @@ def answered(question: Question, codecs: dict[tuple[str, Path | None], Codec]) -
         [line.value for line in choice.lines],
         choice.iterations,
         len(choice.lines) > 1 and bool(choice.lines[1].visits),
+        choice.lines[0].actions if choice.lines else [],
     )
 
 

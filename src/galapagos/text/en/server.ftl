@@ -113,3 +113,11 @@ bot_name-dune = Dune
 bot_name-iris = Iris
 bot_name-juniper = Juniper
 bot_name-opal = Opal
+
+## A hint. $other: the next best action in words; $harm: a whole sentence.
+
+hint-only = Nothing else looked worth a try.
+hint-clear = Clearly better than the next best: { $other }.
+hint-better = Better than the next best: { $other }.
+hint-close = About as good as: { $other }.
+hint-avoids = Better than { $other }, for it avoids this: { $harm }

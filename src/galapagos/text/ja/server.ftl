@@ -101,3 +101,11 @@ bot_name-dune = スナヤマ
 bot_name-iris = アヤメ
 bot_name-juniper = ネズ
 bot_name-opal = オパール
+
+## ヒント。
+
+hint-only = ほかに試す価値のあるものは見当たりませんでした。
+hint-clear = 次点より明らかによい手です（次点：{ $other }）。
+hint-better = 次点よりよい手です（次点：{ $other }）。
+hint-close = これとほぼ同じです：{ $other }。
+hint-avoids = { $other }よりよい手です。次のことを避けられます：{ $harm }

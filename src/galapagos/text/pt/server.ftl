@@ -113,3 +113,11 @@ bot_name-dune = Duna
 bot_name-iris = Íris
 bot_name-juniper = Zimbro
 bot_name-opal = Opala
+
+## Uma dica.
+
+hint-only = Nada mais parecia valer uma tentativa.
+hint-clear = Claramente melhor do que a segunda escolha: { $other }.
+hint-better = Melhor do que a segunda escolha: { $other }.
+hint-close = Quase igual a: { $other }.
+hint-avoids = Melhor do que { $other }, pois evita isto: { $harm }

@@ -113,3 +113,11 @@ bot_name-dune = Dyning
 bot_name-iris = Svärdslilja
 bot_name-juniper = Enbär
 bot_name-opal = Bärnsten
+
+## Ett råd.
+
+hint-only = Inget annat såg ut att vara värt ett försök.
+hint-clear = Klart bättre än det näst bästa: { $other }.
+hint-better = Bättre än det näst bästa: { $other }.
+hint-close = Ungefär lika bra som: { $other }.
+hint-avoids = Bättre än { $other }, för det undviker detta: { $harm }

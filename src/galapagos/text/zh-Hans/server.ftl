@@ -101,3 +101,11 @@ bot_name-dune = 沙丘
 bot_name-iris = 鸢尾
 bot_name-juniper = 杜松
 bot_name-opal = 欧泊
+
+## 提示。
+
+hint-only = 其他选择都不值得一试。
+hint-clear = 明显好于次佳选择：{ $other }。
+hint-better = 好于次佳选择：{ $other }。
+hint-close = 和这个差不多：{ $other }。
+hint-avoids = 好于{ $other }，因为避免了：{ $harm }

@@ -101,3 +101,11 @@ bot_name-dune = 沙丘
 bot_name-iris = 鳶尾
 bot_name-juniper = 杜松
 bot_name-opal = 歐泊
+
+## 提示。
+
+hint-only = 其他選擇都不值得一試。
+hint-clear = 明顯好於次佳選擇：{ $other }。
+hint-better = 好於次佳選擇：{ $other }。
+hint-close = 和這個差不多：{ $other }。
+hint-avoids = 好於{ $other }，因為避免了：{ $harm }

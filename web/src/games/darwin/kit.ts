@@ -3,6 +3,7 @@ import type { GameKit } from "../kit";
 import { cardArt, creatureArt, speciesArt } from "./art";
 import { kindName, loadCards } from "./cards.svelte";
 import { endsHunger } from "./hunger";
+import { lightsOf, places } from "./lights";
 
 export const darwin: GameKit<DarwinView> = {
   Table: () => import("./Table.svelte"),
@@ -37,13 +38,9 @@ export const darwin: GameKit<DarwinView> = {
     cards: cardArt("scarlet-macaw-wings"),
     lesson: creatureArt(["giraffe-head", "meerkat-body", "emu-legs1"]),
   }),
-  lights: {
-    card: (name) => `[data-card="${name}"]`,
-    lit: (name) => `.lit[data-card="${name}"]`,
-    biome: (name) => `section[data-biome="${name}"] .verdict .button, button[data-biome="${name}"]`,
-    tab: (name) => `.tabs button:nth-child(${name})`,
-    species: (name) => `[data-species="${name}"]`,
-  },
+  coached: true,
+  places,
+  lights: lightsOf,
   endsLoss: endsHunger,
   hasTeams: (info) => info.mode === "team",
   creature: (one) => ({ name: kindName(one.cards), picture: speciesArt(one), note: "" }),

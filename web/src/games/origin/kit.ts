@@ -4,6 +4,7 @@ import type { GameKit } from "../kit";
 import { animalArt } from "./art";
 import { called, spoken } from "./called";
 import { PAIR_TRAITS } from "./gestures";
+import { lightsOf, places } from "./lights";
 
 export const origin: GameKit<OriginView> = {
   Table: () => import("./Table.svelte"),
@@ -38,10 +39,9 @@ export const origin: GameKit<OriginView> = {
     lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"], seat: 0 }),
   }),
   spoken,
-  lights: {
-    animal: (name) => `main [data-tag="${name}"]`,
-    face: (name) => `.dock [data-face="${name}"]`,
-  },
+  coached: true,
+  places,
+  lights: lightsOf,
   modeSwitches: ["teams", "variant"],
   hasTeams: (info) => info.options["teams"] === "on",
   creature: ({ tag, seat, number, traits }) => ({

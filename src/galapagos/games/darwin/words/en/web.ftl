@@ -289,15 +289,6 @@ key-story = replay the evaluation
 key-biome = builder: read a biome's answer
 key-take-off = builder: take a card off
 
-## Tips
-
-tip-body = Start with a body, then add a head. Legs, wings and a tail can follow.
-tip-green = Green: it can live there. Red: tap to see what is missing.
-tip-rank = The number on its ground is a species' rank: 1 eats first.
-tip-trial = This Era, food is handed out only after everybody has passed.
-tip-change = Each of your species acts once per Era: mutate it or migrate it.
-tip-food = Red and dashed: this species starves at the end of the Era unless it gets food.
-
 ## What the symbols of cards are for
 
 sign-ability = Some biomes ask for it, some count it as adaptation.

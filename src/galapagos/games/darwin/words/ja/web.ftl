@@ -258,15 +258,6 @@ key-story = 評価をもう一度見る
 key-biome = 組み立て台：バイオームの答えを読む
 key-take-off = 組み立て台：カードを外す
 
-## Tips
-
-tip-body = まず胴、次に頭。脚・翼・尾はそのあとです。
-tip-green = 緑ならそこで生きられます。赤はタップすると、足りないものが分かります。
-tip-rank = 足元の数字は順位です。1位から食べます。
-tip-trial = このEraでは、全員がパスしたあとで食糧を配ります。
-tip-change = 自分の動物種はEraごとに1回行動できます。突然変異か移動です。
-tip-food = 赤い点線の枠は、食糧がなければEraの終わりに絶滅します。
-
 ## What the symbols of cards are for
 
 sign-ability = これを求めるバイオームや、適応度に数えるバイオームがあります。

@@ -292,15 +292,6 @@ key-story = rever a avaliação
 key-biome = montagem: ler a resposta de um bioma
 key-take-off = montagem: tirar uma carta
 
-## Tips
-
-tip-body = Comece com um corpo, depois uma cabeça. Patas, asas e cauda podem vir depois.
-tip-green = Verde: pode viver ali. Vermelho: toque para ver o que falta.
-tip-rank = O número no chão da espécie é a posição: a 1 come primeiro.
-tip-trial = Nesta Era a comida só é distribuída depois que todos passarem.
-tip-change = Cada espécie sua age uma vez por Era: faça-a mutar ou migrar.
-tip-food = Borda vermelha tracejada: esta espécie morre de fome no fim da Era se não receber comida.
-
 ## What the symbols of cards are for
 
 sign-ability = Alguns biomas pedem; outros contam como adaptação.

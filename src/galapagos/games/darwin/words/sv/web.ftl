@@ -272,15 +272,6 @@ key-story = se utvärderingen igen
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort
 
-## Tips
-
-tip-body = Börja med en kropp, sedan ett huvud. Ben, vingar och svans kan komma till.
-tip-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas.
-tip-rank = Siffran på artens mark är dess rang: 1 äter först.
-tip-trial = I den här eran delas maten ut först när alla har passat.
-tip-change = Var och en av dina arter agerar en gång per era: mutera den, eller låt den migrera.
-tip-food = Röd streckad ram: arten svälter ihjäl i slutet av eran om den inte får mat.
-
 ## What the symbols of cards are for
 
 sign-ability = En del biom kräver den, en del räknar den som anpassning.

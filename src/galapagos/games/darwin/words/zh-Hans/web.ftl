@@ -255,15 +255,6 @@ key-story = 重看评估的经过
 key-biome = 组合台：读出生物群系的回答
 key-take-off = 组合台：取下卡片
 
-## Tips
-
-tip-body = 先放身体，再放头部。腿、翅膀和尾巴可以之后再加。
-tip-green = 绿色：可以在那里生活。红色：点一下看缺什么。
-tip-rank = 物种脚下的数字是名次：第1名先吃。
-tip-trial = 本纪元要等所有人都结束行动后才分配食物。
-tip-change = 你的每个物种每个纪元行动一次：突变，或者迁徙。
-tip-food = 红色虚线框：若得不到食物，纪元结束时就会饿死。
-
 ## What the symbols of cards are for
 
 sign-ability = 有的生物群系要求它，有的按它计适应力。

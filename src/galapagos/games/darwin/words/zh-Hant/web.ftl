@@ -255,15 +255,6 @@ key-story = 重看評估的經過
 key-biome = 組合檯：讀出生物群系的回答
 key-take-off = 組合檯：取下卡片
 
-## Tips
-
-tip-body = 先放身體，再放頭部。腿、翅膀和尾巴可以之後再加。
-tip-green = 綠色：可以在那裡生活。紅色：點一下看缺什麼。
-tip-rank = 物種腳下的數字是名次：第1名先吃。
-tip-trial = 本紀元要等所有人都結束行動後才分配食物。
-tip-change = 你的每個物種每個紀元行動一次：突變，或者遷徙。
-tip-food = 紅色虛線框：若得不到食物，紀元結束時就會餓死。
-
 ## What the symbols of cards are for
 
 sign-ability = 有的生物群系要求它，有的依它計適應力。

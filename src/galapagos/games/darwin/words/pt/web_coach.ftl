@@ -1,0 +1,39 @@
+### O treinador da primeira partida de Darwin: cartões curtos, cada um sobre uma coisa da mesa; depois, o que a Era trouxe.
+
+coach-darwin-goal-title = Seu objetivo
+coach-darwin-goal = Monte animais que se encaixem em um bioma, achem comida ali e vivam. A cada Era as espécies vivas ganham pontos; vence quem tiver mais depois de { $eras } Eras.
+coach-darwin-draw = Escolha um baralho. As cabeças estão nas cartas pequenas, os corpos nas grandes. Uma espécie precisa de cabeça e corpo.
+coach-darwin-body = Toque em Criar e depois em um corpo: ele diz quantas patas, asas e caudas cabem, e dá os corações à espécie.
+coach-darwin-head = Agora uma cabeça: ela diz o que a espécie come: plantas, carne ou ambas.
+coach-darwin-green = Verde: pode viver ali. Vermelho: toque para ver o que falta. Toque em um bioma verde para colocá-la.
+coach-darwin-finish = Nada é definitivo ainda: olhe, desfaça ou termine o turno.
+coach-darwin-threat = { $death ->
+    [eaten] Perigo: { $hunter } comeria { $kind } se a Era acabasse agora.
+    [hunger] Perigo: { $kind } recebe pouca comida e morreria de fome no fim da Era.
+    [requirement] Perigo: { $kind } não se encaixa mais no bioma e morreria no fim da Era.
+   *[other] Perigo: { $kind } morreria no fim da Era, pois um carnívoro mais adaptado não acha presas suficientes.
+} Faça-a mutar ou migrar, se ainda puder agir.
+coach-darwin-change = Cada espécie sua age uma vez por Era: faça-a mutar (mudar uma carta) ou migrar (para outro bioma).
+coach-darwin-trial = Nesta Era a comida só é distribuída depois que todos passarem.
+coach-darwin-rank = O número no chão da espécie é a posição: a 1 come primeiro, as outras ficam com o que sobra.
+coach-darwin-event = Aqui está um evento: { $event }. Toque para ler o que ele faz.
+coach-darwin-trade = Em cada turno você também pode trocar uma carta da mão por uma da zona de troca.
+
+coach-darwin-recap-title = O que a Era trouxe
+coach-darwin-died = { $death ->
+    [eaten] { $hunter } comeu { $kind }: tinha fome e era mais forte.
+    [hunger] { $kind } morreu de fome ({ $biome }): espécies mais adaptadas comeram primeiro.
+    [requirement] { $kind } morreu: não se encaixava no bioma ({ $biome }).
+    [lower_carnivore] { $kind } morreu: um carnívoro mais adaptado não achou presas suficientes.
+   *[other] { $kind } se perdeu com o evento.
+}
+coach-darwin-all_live = { $n ->
+    [one] Sua espécie vive: ela se encaixa no bioma e achou comida.
+   *[other] Suas { $n } espécies vivem: elas se encaixam nos biomas e acharam comida.
+}
+coach-darwin-earned = { $points ->
+    [0] Você não ganhou pontos. Cada espécie viva ganha 1; a melhor de um bioma e as três mais fortes, mais.
+    [one] Você ganhou { $points } ponto: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
+   *[other] Você ganhou { $points } pontos: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
+}
+coach-darwin-next = Depois veio um evento: { $event }.

@@ -1,0 +1,39 @@
+### Coachen i ett första parti Darwin: korta lappar, var och en om en sak på bordet, och sedan vad en era gav.
+
+coach-darwin-goal-title = Ditt mål
+coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. Varje era får levande arter poäng; flest poäng efter { $eras } eror vinner.
+coach-darwin-draw = Välj en hög. Huvuden finns bland de små korten, kroppar bland de stora. En art behöver ett huvud och en kropp.
+coach-darwin-body = Tryck på Skapa och sedan på en kropp: den säger hur många ben, vingar och svansar som får plats och ger arten dess hjärtan.
+coach-darwin-head = Nu ett huvud: det säger vad arten äter: växter, kött eller båda.
+coach-darwin-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas. Tryck på ett grönt biom för att placera den.
+coach-darwin-finish = Inget är bestämt än: titta, ta tillbaka det eller avsluta turen.
+coach-darwin-threat = { $death ->
+    [eaten] Fara: { $hunter } skulle äta upp din { $kind } om eran slutade nu.
+    [hunger] Fara: din { $kind } får för lite mat och skulle svälta ihjäl i slutet av eran.
+    [requirement] Fara: din { $kind } passar inte längre i sitt biom och skulle dö i slutet av eran.
+   *[other] Fara: din { $kind } skulle dö i slutet av eran, för en bättre anpassad köttätare hittar för få byten.
+} Mutera den eller låt den migrera, om den ännu kan agera.
+coach-darwin-change = Var och en av dina arter agerar en gång per era: mutera den (byt ett kort) eller låt den migrera (till ett annat biom).
+coach-darwin-trial = I den här eran delas maten ut först när alla har passat.
+coach-darwin-rank = Siffran på artens mark är dess rang: 1 äter först, de andra får det som blir över.
+coach-darwin-event = Här ligger en händelse: { $event }. Tryck på den för att läsa vad den gör.
+coach-darwin-trade = I varje tur får du också byta ett handkort mot ett i handelszonen.
+
+coach-darwin-recap-title = Vad eran gav
+coach-darwin-died = { $death ->
+    [eaten] { $hunter } åt upp din { $kind }: den var hungrig och starkare.
+    [hunger] Din { $kind } svalt ihjäl ({ $biome }): bättre anpassade arter åt först.
+    [requirement] Din { $kind } dog: den passade inte i sitt biom ({ $biome }).
+    [lower_carnivore] Din { $kind } dog: en bättre anpassad köttätare hittade för få byten.
+   *[other] Du förlorade din { $kind } genom händelsen.
+}
+coach-darwin-all_live = { $n ->
+    [one] Din art lever: den passar i sitt biom och hittade mat.
+   *[other] Alla dina { $n } arter lever: de passar i sina biom och hittade mat.
+}
+coach-darwin-earned = { $points ->
+    [0] Du fick inga poäng. Varje levande art får 1, den bästa i ett biom och de tre starkaste mer.
+    [one] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
+   *[other] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
+}
+coach-darwin-next = Sedan inträffade en händelse: { $event }.

@@ -1,0 +1,42 @@
+### The coach of a first game of Origin: short cards, each about one thing on the table; then what a round has brought.
+
+coach-origin-goal-title = Your goal
+coach-origin-goal = Keep many animals with many traits alive. After the last round each living animal is worth 2 points and each of its traits at least 1.
+coach-origin-start = Tap a card, then the dashed place: the card becomes your first animal. What is printed on it does not matter then.
+coach-origin-trait = Lit animals can take the trait from this card. A trait helps its animal, and is worth points if the animal lives to the end.
+coach-origin-pair = A pair trait joins two of your animals: tap one, then the other.
+coach-origin-threat = Danger: { $hunter } of { $owner } can eat { $animal } this round ({ $odds }). The sign above an animal always says who could hunt it.
+coach-origin-ring = The empty rings above an animal are the food it needs each round.
+coach-origin-choose = One card each turn: a new animal, or a trait for an animal you have. Every animal must be fed each round, so do not only breed.
+coach-origin-pass = Do you want to keep the rest of your cards? Pass: you play no more cards this round and use them later.
+coach-origin-hunt = Your carnivore may hunt instead of taking food, and gets 2 food for its prey: tap Hunt, then the prey.
+coach-origin-partner = Partner food: one of the two has eaten, so the other gets 1 food as well, at no cost. Tap the button, then the partner.
+coach-origin-pirate = Piracy: take 1 food from a hungry animal that has eaten already. It costs you nothing: tap Rob, then the victim.
+coach-origin-graze = Grazing: destroy 1 food in the centre, at no cost. Good when you are fed and others are not.
+coach-origin-hibernate = Hibernation: this animal may sleep. It then counts as fed without any food, but not two rounds in a row.
+coach-origin-fat = You can burn fat from an earlier round as food.
+coach-origin-feed = { $n ->
+    [one] There is { $n } food left for everybody. Tap a lit animal: it takes 1.
+   *[other] There is { $n } food left for everybody, and players take turns. Tap a lit animal: it takes 1.
+}
+coach-origin-hungry = An animal whose rings are not full dies at the end of the round.
+coach-origin-last = This is the last round: only survivors score.
+
+coach-origin-recap-title = What this round brought
+coach-origin-food = The dice gave { $n } food for everybody.
+coach-origin-eaten = { $hunter } ate { $animal }: nothing kept it off.
+coach-origin-starved = { $animal } starved: it had { $food } of the { $appetite } food it needed.
+coach-origin-poison = { $animal } died of poisonous prey.
+coach-origin-all_live = { $n ->
+    [0] You had no animals to feed.
+    [one] Your animal was fed, so it lives.
+   *[other] All your { $n } animals were fed, so they live.
+}
+coach-origin-cards = { $cards ->
+    [one] You draw { $cards } card: one for each living animal, and one more.
+   *[other] You draw { $cards } cards: one for each living animal, and one more.
+}
+coach-origin-new_hand = { $cards ->
+    [one] You draw { $cards } card.
+   *[other] You draw { $cards } cards.
+}

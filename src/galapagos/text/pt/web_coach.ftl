@@ -1,0 +1,10 @@
+### O treinador da primeira partida, qualquer que seja o jogo.
+
+coach-read = Entendi
+hint-line = O que pode vir depois
+plays-random = Faz qualquer coisa permitida.
+plays-hatchling = Escolhe por acaso entre o que parece útil e comete erros de iniciante.
+plays-forager = Pega o que parece melhor agora e nunca pensa adiante.
+plays-hunter = Pensa um momento adiante e imagina o que você tem na mão.
+plays-apex = Pensa adiante com cuidado, começa pelo mais promissor e perdoa pouco.
+coach-offer = Explicar o jogo enquanto eu jogo

@@ -1,0 +1,156 @@
+"""Somebody's first game has a coach: it says the goal, points at things, warns, and tells of a round."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
+from tests.web.darwin_player import Newcomer
+from tests.web.darwin_tables import take_position
+from tests.web.origin_player import Tapper
+
+Visit = Callable[..., Visitor]
+SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+GAMES = ("origin", "darwin")
+POINTLESS = {"goal", "recap", "last"}
+"""Cards that speak of no single thing on the table."""
+
+
+class Pupil:
+    """Reads every card that comes and taps it away, between the moves of a player."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        self.game = game
+        self.read: list[str] = []
+        """The cards, in the order they came."""
+        self.pointed: set[str] = set()
+        """Those of them whose thing was ringed."""
+
+    def card(self) -> Locator:
+        return self.page.get_by_role("note", name="Tip")
+
+    def look(self) -> str:
+        """Read the card that is on the screen; return its name, or nothing."""
+        card = self.card()
+        if not card.count() or self.page.locator("dialog[open]").count():
+            return ""
+        name = card.get_attribute("data-card-of") or ""
+        self.page.wait_for_timeout(50)  # the ring follows with the next frame
+        if self.page.locator("[data-coach]").count():
+            self.pointed.add(name)
+        if name not in self.read:
+            self.read.append(name)
+            shoot(self.page, f"coach-{self.game}-{name.replace(' ', '-')}")
+        button = card.get_by_role("button", name="Got it")
+        if button.is_visible():
+            button.click()
+            expect(self.page.locator(f"[data-card-of='{name}']")).to_have_count(0)
+        return name
+
+
+def begin(visit: Visit, game: str, viewport: object) -> Page:
+    """Open the first page as somebody new, and play now."""
+    page = visit("/", viewport=viewport).page
+    chosen = "prefs => localStorage.setItem('galapagos.prefs', JSON.stringify(prefs))"
+    page.evaluate(chosen, {"seal": "once", "speed": "off"})
+    page.reload()
+    article = page.locator("article").nth(GAMES.index(game))
+    expect(article.get_by_label("Explain the game while I play")).to_be_checked()
+    article.get_by_label("Bots").select_option("1")
+    article.get_by_role("button", name="Play now").click()
+    page.get_by_role("group", name="What to do").wait_for()
+    return page
+
+
+@SIZES
+def test_a_first_game_of_origin_begins_with_the_goal_and_points_at_a_card(
+    visit: Visit, viewport: object
+) -> None:
+    page = begin(visit, "origin", viewport)
+    pupil = Pupil(page, "origin")
+    expect(pupil.card()).to_contain_text("Your goal")
+    expect(pupil.card()).to_contain_text("each living animal is worth 2 points")
+    assert pupil.look() == "goal"
+    expect(pupil.card()).to_contain_text("Tap a card, then the dashed place")
+    ringed = page.locator("[data-coach]")
+    expect(ringed).to_have_attribute("data-face", re.compile(".+"))
+    ringed.press("Enter")
+    expect(ringed).to_have_attribute("data-tag", "new")  # where that card goes
+    ringed.click()
+    expect(page.locator(".mine .tile[data-tag]").first).to_be_visible()
+
+
+@SIZES
+def test_a_first_game_of_darwin_leads_to_a_body_a_head_and_a_green_biome(
+    visit: Visit, viewport: object
+) -> None:
+    page = visit("/", viewport=viewport).page
+    take_position(page, "beginner")
+    pupil = Pupil(page, "darwin")
+    expect(pupil.card()).to_contain_text("Your goal")
+    assert pupil.look() == "goal"
+    expect(pupil.card()).to_contain_text("Tap Create, then a body")
+    page.locator("[data-coach]").click()  # Create
+    # A phone shows the cards in place of the tip; where there is room it goes on to lead.
+    if viewport == LAPTOP:
+        expect(page.locator("[data-coach][data-card$=body]")).to_have_count(1)
+        page.locator("[data-coach]").click()
+        expect(pupil.card()).to_contain_text("Now a head")
+        expect(page.locator("[data-coach][data-card$=head]")).to_have_count(1)
+    shoot(page, "coach-darwin-builder")
+
+
+def test_the_coach_goes_with_one_tap_and_comes_back_in_the_preferences(visit: Visit) -> None:
+    page = begin(visit, "origin", LAPTOP)
+    pupil = Pupil(page, "origin")
+    assert pupil.look() == "goal"
+    pupil.card().get_by_role("button", name="Turn tips off").click()
+    expect(pupil.card()).to_have_count(0)
+    page.reload()
+    page.get_by_role("group", name="What to do").wait_for()
+    expect(pupil.card()).to_have_count(0)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Tips for new players").check()
+    page.keyboard.press("Escape")
+    expect(pupil.card()).to_contain_text("Your goal")
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@SIZES
+def test_a_first_game_of_origin_is_coached_to_its_end(visit: Visit, viewport: object) -> None:
+    page = begin(visit, "origin", viewport)
+    pupil, player = Pupil(page, "origin"), Tapper(page)
+    over = page.get_by_role("button", name="Rematch")
+    while not over.is_visible():
+        pupil.look()
+        player.tap()
+    assert {"goal", "start", "ring", "choose", "feed", "recap"} <= set(pupil.read)
+    assert set(pupil.read) - POINTLESS <= pupil.pointed
+    _nobody_is_asked_again(page, "origin")
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@SIZES
+def test_a_first_game_of_darwin_is_coached_to_its_end(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    take_position(page, "beginner")
+    pupil, player = Pupil(page, "darwin"), Newcomer(page)
+    while not player.is_over():
+        pupil.look()
+        player.tap()
+    assert {"goal", "body", "finish", "recap"} <= set(pupil.read)
+    assert set(pupil.read) - POINTLESS <= pupil.pointed | {"event", "trade"}
+    _nobody_is_asked_again(page, "darwin")
+
+
+def _nobody_is_asked_again(page: Page, game: str) -> None:
+    """The first page offers the coach to newcomers only."""
+    page.goto("/")
+    article = page.locator("article").nth(GAMES.index(game))
+    expect(article.get_by_role("button", name="Play now")).to_be_visible()
+    expect(article.get_by_label("Explain the game while I play")).to_have_count(0)
