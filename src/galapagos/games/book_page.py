@@ -23,8 +23,15 @@ from galapagos.wire.book import (
 _STYLE = """
 @page { margin: 16mm 14mm; }
 body { margin: 0 auto; max-width: 820px; padding: 16px; color: #1c2a2e; background: #fffdf7;
-  font: 15px/1.5 system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif; }
-h1, h2, h3 { font-family: Georgia, "Noto Serif", serif; line-height: 1.25; break-after: avoid; }
+  font: 15px/1.5 var(--font, system-ui, "Noto Sans", sans-serif); }
+:lang(zh-Hans) { --font: "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+:lang(zh-Hant) { --font: "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", sans-serif; }
+:lang(ja) { --font: "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", sans-serif;
+  word-break: auto-phrase; line-break: strict; }
+h1, h2, h3 { font-family: Georgia, "Noto Serif", var(--font, serif); line-height: 1.25;
+  break-after: avoid; text-wrap: balance; }
+figcaption { text-wrap: balance; overflow-wrap: anywhere; }
+figcaption:lang(ja) { word-break: keep-all; }
 h2 { border-bottom: 2px solid #0b626c; padding-bottom: 4px; margin-top: 32px; }
 img { vertical-align: middle; object-fit: contain; }
 .steps { display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 14px; }
