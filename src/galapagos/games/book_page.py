@@ -62,7 +62,7 @@ th, td { border-bottom: 1px solid #d8cfb8; padding: 3px 8px; text-align: start; 
 @media print {
   body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; }
   h2 { margin-top: 20px; }
-  .steps { grid-template-columns: repeat(3, 1fr); }
+  .steps { grid-template-columns: repeat(auto-fit, minmax(185px, 1fr)); }
   .entries { grid-template-columns: repeat(2, 1fr); }
   figure { width: 72px; font-size: 11px; }
   figure img.piece { width: 64px; height: 58px; }
