@@ -1,4 +1,4 @@
-"""Films scenes of Origin: one picture for every so many milliseconds, side by side in a strip.
+"""Films scenes of both games: one picture for every so many milliseconds, side by side in a strip.
 
 ``python -m tests.web.filmstrip FOLDER [SCENE ...]`` writes a WebP for each scene, on a phone and on
 a laptop. The page's clock stands still between two pictures, and its animations are set to the
@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.served import Server, free_port
+from tests.web import darwin_tables
 from tests.web.conftest import FLAGS, chromium
 from tests.web.late_games import open_late
 from tests.web.origin_positions import position, take_position
@@ -115,24 +116,47 @@ def _end(page: Page) -> None:
     _give_away(page)
 
 
-SCENES: dict[str, tuple[Callable[[Page], None], int]] = {
-    "feed": (_feed, 8),
-    "hunt": (_hunt("P2a"), 26),
-    "hunt-runner": (_hunt("P2b"), 32),
-    "food": (_pass(phase="evolution", centre="0"), 22),
-    "night": (_pass(centre="0"), 18),
-    "end": (_end, 44),
+def _tell(words: str) -> Callable[[Page], None]:
+    """Darwin: the viewer passes last, and the story comes to a sentence with these words."""
+
+    def go(page: Page) -> None:
+        darwin_tables.take_position(page, "last")
+        darwin_tables.verb(page, "Pass").click()
+        page.wait_for_timeout(900)
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+        darwin_tables.sheet(page).get_by_role("button", name="Pass", exact=True).click()
+        told = page.locator(".story .words p")
+        told.wait_for()
+        while words not in told.inner_text():
+            page.locator(".story .controls button").nth(2).click()
+            page.clock.run_for(20)
+
+    return go
+
+
+SCENES: dict[str, tuple[Callable[[Page], None], int, int]] = {
+    "feed": (_feed, 8, STEP),
+    "hunt": (_hunt("P2a"), 26, STEP),
+    "hunt-runner": (_hunt("P2b"), 32, STEP),
+    "food": (_pass(phase="evolution", centre="0"), 22, STEP),
+    "night": (_pass(centre="0"), 18, STEP),
+    "end": (_end, 44, STEP),
+    "darwin-hunt": (_tell("eats your"), 8, 4 * STEP),
+    "darwin-starves": (_tell("Warthog"), 8, 4 * STEP),
+    "darwin-event": (_tell("Event:"), 8, 2 * STEP),
+    "darwin-drift": (_tell("replaces"), 8, 2 * STEP),
 }
-"""How to begin each scene, and how many pictures it has."""
+"""How to begin each scene, how many pictures it has, and how many milliseconds lie between them."""
 
 
-def film(page: Page, count: int) -> list[str]:
-    """Take so many pictures of what runs now."""
+def film(page: Page, count: int, step: int) -> list[str]:
+    """Take so many pictures of what runs now, so many milliseconds apart."""
     pictures = []
     for _ in range(count):
-        page.evaluate(_SEEK, STEP)
+        page.evaluate(_SEEK, step)
         pictures.append(base64.b64encode(page.screenshot()).decode())
-        page.clock.run_for(STEP)
+        page.clock.run_for(step)
     return pictures
 
 
@@ -152,7 +176,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for name in wanted or SCENES:
-                go, count = SCENES[name]
+                go, count, step = SCENES[name]
                 for size, viewport in SIZES.items():
                     context = browser.new_context(
                         base_url=server.url,
@@ -169,9 +193,8 @@ def main() -> int:
                     )
                     go(page)
                     page.wait_for_timeout(300)
-                    made = strip(
-                        browser, film(page, count), SHOWN[size], 8 if size == "phone" else 4
-                    )
+                    pictures = film(page, count, step)
+                    made = strip(browser, pictures, SHOWN[size], 8 if size == "phone" else 4)
                     path = Path(folder) / f"{name}-{size}.webp"
                     path.write_bytes(made)
                     print(f"{path.name}: {len(made) // 1024} KB")

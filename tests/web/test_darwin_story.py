@@ -133,7 +133,7 @@ def test_the_story_can_be_skipped(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     sit_down(page, "two", 2)
     _to_the_story(page)
-    verb(page, "Back to the table").click()
+    page.locator(".story").get_by_role("button", name="Back to the table").click()
     expect(page.locator(".story")).to_have_count(0)
     expect(prompt(page)).not_to_contain_text("Evaluating this Era.")
 

@@ -62,6 +62,32 @@ def test_nothing_is_drawn_above_the_feet(visit: Visit, viewport: object) -> None
         assert max(figure["width"], figure["height"]) >= least
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "least"), [(390, 844, 44), (390, 664, 44), (1366, 650, 64)]
+)
+def test_five_biomes_of_six_players_are_seen_at_once(
+    visit: Visit, width: int, height: int, least: int
+) -> None:
+    """On a phone the fifth had to be scrolled for; on a low one the fourth too."""
+    page = visit("/", viewport={"width": width, "height": height}).page
+    take_position(page, "last")
+    world = _box(page.locator("[data-zone=world]"))
+    biomes = page.locator("[data-zone=world] [data-biome]")
+    expect(biomes).to_have_count(5)
+    for biome in map(_box, biomes.all()):
+        assert biome["y"] >= world["y"] - 1
+        assert biome["y"] + biome["height"] <= world["y"] + world["height"] + 1
+    for figure in map(_box, page.locator("[data-species] .picture").all()):
+        assert max(figure["width"], figure["height"]) >= least
+    for pill in page.locator("[data-species] .pill").all():
+        assert pill.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+    for verb in page.locator(".prompt .verbs button").all():
+        assert verb.evaluate(
+            "node => node.getBoundingClientRect().right"
+            " <= node.parentElement.getBoundingClientRect().right + 1"
+        ), "a verb is cut"
+
+
 @SIZES
 def test_a_tile_says_what_it_eats_and_wears_no_tick_where_it_starves(
     visit: Visit, viewport: object

@@ -145,6 +145,32 @@ describe("the story", () => {
       [4, true],
     ]);
   });
+  it("says what stays of a dead species with its death, and leaves food for the next Era to the log", () => {
+    const events = [
+      ...EVENTS.slice(0, 5),
+      event(6, "banked", { species: 4, n: 1 }, 0),
+      event(7, "banked", { species: 9, n: 1 }, 1),
+      event(8, "phase_began", { phase: "event" }),
+      event(9, "food_served", { species: 5, plants: 0, meat: 0, feeding: "hungry" }, 1),
+    ];
+    const lines = [
+      ...LINES.slice(0, 4),
+      line(6, "You keep 1."),
+      line(7, "Bo keeps 1."),
+      line(8, "A new event."),
+      line(9, "Bo's is hungry."),
+    ];
+    const found = beatsOf(momentOf(VIEW), events, lines);
+    expect(found.map((beat) => [beat.text, beat.lines])).toEqual([
+      ["Evaluation.", [2]],
+      ["Step 2.", [3]],
+      ["Eaten. You keep 1.", [4, 6]],
+      ["Bo keeps 1.", [7]],
+      ["A new event.", [8]],
+    ]);
+    expect(scoresAt(found[2]!)).toEqual([1, 4]);
+    expect(found.at(-1)!.moment.view.slots[1]!.species[0]!.feeding).toBe("hungry");
+  });
   it("skips to what happens elsewhere", () => {
     expect(nextElsewhere(beats, 2)).toBe(3);
   });

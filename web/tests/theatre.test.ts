@@ -15,6 +15,7 @@ import {
   servedOf,
   servesFood,
   settlesAt,
+  sparksAt,
   spotsOf,
   timesOf,
 } from "../src/games/darwin/theatre";
@@ -123,6 +124,14 @@ describe("the stage", () => {
     expect(glide(from, to, 1)).toBe("left: 100.00%; bottom: calc(0.00% + 50.0px)");
     const { food, settles, end } = timesOf("hunt", 3);
     expect(food < settles && settles < end).toBe(true);
+    expect(sparksAt(0).every((one) => one.light === 0)).toBe(true);
+    expect(sparksAt(700).some((one) => one.light > 0)).toBe(true);
+    expect(sparksAt(Infinity).every((one) => one.light === 0)).toBe(true);
+    expect(sparksAt(700)).toEqual(sparksAt(700));
+  });
+  it("leaves no place for the dead once the next Era is prepared", () => {
+    const drift = { ...later, step: 6, dead: [], actors: [], changes: true };
+    expect(castOf([...beats, drift], drift).map((one) => one.species.uid)).toEqual([1]);
   });
   it("has room for all: in two rows where they would be too small", () => {
     for (const n of [1, 2, 4, 5, 7, 8]) {

@@ -34,6 +34,8 @@ export interface Beat {
   /** The first event it tells of. */
   n: number;
   text: string;
+  /** The lines of the log that it tells, by their first events. */
+  lines: number[];
   /** 1 to 5 of the evaluation; 0 before it; 6 is what comes after. */
   step: number;
   /** The first beat of its step. */
@@ -74,8 +76,19 @@ const TOLD = new Set([
   "volcano_cooled",
   "table_cleared",
 ]);
-/** What is done with cards meanwhile is told by the log alone. */
-const UNTOLD = new Set(["zone_filled", "zone_cleared", "deck_renewed", "card_drawn", "card_discarded"]);
+/** What is done with cards meanwhile, and how food is laid out for the next Era, is told by the log alone;
+ * the table shows it. */
+const UNTOLD = new Set([
+  "zone_filled",
+  "zone_cleared",
+  "deck_renewed",
+  "card_drawn",
+  "card_discarded",
+  "food_supplied",
+  "food_served",
+  "leader",
+  "leaderless",
+]);
 const STORY_PHASES = ["evaluation", "event"];
 const LAST_STEP = 6;
 
@@ -98,6 +111,7 @@ function read(line: LineView, events: readonly EventView[]): Plot {
   const made: Plot = {
     n: line.n,
     text: line.text,
+    lines: [line.n],
     slot: -1,
     actors: [],
     dead: [],
@@ -182,6 +196,23 @@ function scenesOf(beat: Beat, moment: Moment, memory: Memory): Scene[] {
     }));
 }
 
+/** What stays of a species that has died is said with its death: they are one moment. */
+function joined(lines: readonly LineView[], eventAt: ReadonlyMap<number, EventView>): Told[] {
+  const found: Told[] = [];
+  let dies: unknown;
+  for (const line of lines) {
+    const event = eventAt.get(line.n);
+    const before = found.at(-1);
+    const stays = event?.kind === "banked" && dies !== undefined && event.fields["species"] === dies;
+    if (stays && before) before.push(line);
+    else found.push([line]);
+    const prey = event?.kind === "eaten" ? event.fields["prey"] : undefined;
+    dies = event?.kind === "died" ? event.fields["species"] : prey;
+  }
+  return found;
+}
+type Told = [LineView, ...LineView[]];
+
 /** Return the beats of a batch of events, which begins at this moment; none where nothing of a story
  * happened. `step` is where a story stood that goes on. */
 export function beatsOf(
@@ -202,6 +233,7 @@ export function beatsOf(
   const isUntold = (event: EventView | undefined): boolean =>
     event !== undefined && (UNTOLD.has(event.kind) || (event.kind === "banked" && event.n > clearing));
   const spoken = lines.filter((line) => line.n >= first && line.n <= last && !isUntold(eventAt.get(line.n)));
+  const told = joined(spoken, eventAt);
   const memory = new Memory();
   let moment = start;
   let place = 0;
@@ -211,16 +243,21 @@ export function beatsOf(
       moment = later(moment, events[place]!);
     }
   };
-  return spoken.map((line, n) => {
+  return told.map(([line, ...more], n) => {
     goOn(line.n);
     memory.see(moment.view);
-    const own = events.filter((event) => event.n >= line.n && event.n <= Math.max(line.n, line.last));
+    const until = Math.max(...[line, ...more].map((one) => Math.max(one.n, one.last)));
+    const own = events.filter((event) => event.n >= line.n && event.n <= until);
     const plot = read(line, own);
+    for (const one of more) {
+      plot.text += ` ${one.text}`;
+      plot.lines.push(one.n);
+    }
     const begins = own.find((event) => event.kind === "step_began");
     const was = step;
     if (begins) step = number(begins.fields["step"]);
     if (own.some((event) => phaseOf(event) === "event")) step = LAST_STEP;
-    goOn(spoken[n + 1]?.n ?? last + 1);
+    goOn(told[n + 1]?.[0].n ?? last + 1);
     const beat: Beat = { ...plot, step, opens: step !== was, moment, scenes: [] };
     if (!beat.event) beat.scenes = scenesOf(beat, moment, memory);
     if (beat.slot < 0 && beat.scenes.length === 1) beat.slot = beat.scenes[0]!.slot.slot;

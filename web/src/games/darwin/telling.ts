@@ -36,9 +36,10 @@ export class Telling {
   reword(lines: readonly LineView[]): boolean {
     const texts = new Map(lines.map((line) => [line.n, line.text]));
     this.course = null;
-    const isTrue = this.beats.every((beat) => texts.has(beat.n));
+    const isTrue = this.beats.every((beat) => beat.lines.every((n) => texts.has(n)));
     if (!isTrue) this.end = null;
-    this.beats = isTrue ? this.beats.map((beat) => ({ ...beat, text: texts.get(beat.n)! })) : [];
+    const said = (beat: Beat): string => beat.lines.map((n) => texts.get(n)).join(" ");
+    this.beats = isTrue ? this.beats.map((beat) => ({ ...beat, text: said(beat) })) : [];
     return isTrue;
   }
 }

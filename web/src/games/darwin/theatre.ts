@@ -100,6 +100,9 @@ export interface Actor {
   gain: number;
 }
 
+/** From here on the next Era is prepared: who has died leaves no place any more. */
+const NEXT_ERA = 6;
+
 /** Everybody of the biome that a beat is about, in the order in which they stood when the story began; who
  * has died since leaves a place. */
 export function castOf(beats: readonly Beat[], beat: Beat): Actor[] {
@@ -109,7 +112,9 @@ export function castOf(beats: readonly Beat[], beat: Beat): Actor[] {
   const told = beat.scenes.flatMap((one) => one.figures.map((two) => two.species));
   const order = new Map([...stood, ...now, ...told].map((one) => [one.uid, one]));
   const stays = (one: SpeciesView): boolean =>
-    now.some((two) => two.uid === one.uid) || isDead(beat.moment, one.uid) || told.includes(one);
+    now.some((two) => two.uid === one.uid) ||
+    (beat.step < NEXT_ERA && isDead(beat.moment, one.uid)) ||
+    told.includes(one);
   return [...order.values()].filter(stays).map((one) => ({
     species: speciesAt(beat.moment, one.uid) ?? one,
     dies: beat.dead.includes(one.uid),
@@ -172,8 +177,8 @@ const ACTS: Record<SceneKind, number> = {
   hunt: 1600,
   death: 500,
   points: 700,
-  land: 900,
-  event: 900,
+  land: 1300,
+  event: 1600,
   world: 400,
   none: 200,
 };
@@ -211,6 +216,27 @@ export function glide(from: Point, to: Point, part: number, height = 0.14): stri
   const lift = height * 4 * part * (1 - part);
   const y = between(from.y, to.y) + lift;
   return `left: ${(100 * between(from.x, to.x)).toFixed(2)}%; bottom: calc(${(100 * y).toFixed(2)}% + ${between(from.px, to.px).toFixed(1)}px)`;
+}
+
+/** A spark that a volcano throws: where it is at a time, in parts of the stage, and how bright. */
+export interface Spark {
+  x: number;
+  y: number;
+  light: number;
+}
+const SPARKS = 18;
+const FLIGHT = 1100;
+/** All sparks of an eruption that has begun so many milliseconds ago; they fall back in an arc. */
+export function sparksAt(t: number): Spark[] {
+  return Array.from({ length: SPARKS }, (_, n) => {
+    const part = clamp((t - 55 * n) / FLIGHT);
+    const aim = ((n * 7) % SPARKS) / (SPARKS - 1) - 0.5;
+    return {
+      x: 0.5 + 0.75 * aim * part,
+      y: 0.55 + 1.7 * part * (0.75 - part),
+      light: part > 0 && part < 1 ? 1 - part * part : 0,
+    };
+  });
 }
 
 /** A helping of food: whose, which of its places, and how far it has come. */
