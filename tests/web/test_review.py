@@ -171,7 +171,7 @@ def test_the_last_steps_are_saved_as_an_animation(
     assert [lasts for _, _, lasts, _ in frames] == [900] * 9 + [2500]
     assert len({(width, high) for width, high, _, _ in frames}) == 1
     assert len({pixels for *_, pixels in frames}) > 5, "the frames do not differ"
-    assert len(saved) < (1_500_000 if kind == "webp" else 8_000_000)
+    assert len(saved) < (1_000_000 if kind == "webp" else 6_000_000)
     SCREENS.mkdir(parents=True, exist_ok=True)
     (SCREENS / f"animation-{code}.{kind}").write_bytes(saved)
     expect(page.locator("input[type=range]")).to_have_value("90")
