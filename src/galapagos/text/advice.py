@@ -30,8 +30,8 @@ _BETTER = 0.03
 def compared_text(words: Words, values: Sequence[float], other: str, harm: str) -> str:
     """Return in one sentence why a bot that searches prefers its way, without a number.
 
-    ``values`` are those of the ways it tried, best first; ``other`` is the second of them in words, and
-    ``harm`` what only that one would do to the player; both empty if there is none."""
+    ``values`` are those of the ways it tried, best first; ``other`` is the second of them in
+    words, and ``harm`` what only that one would do to the player; both empty if there is none."""
     if not other or len(values) < 2:
         return words.say("hint-only")
     lead = values[0] - values[1]

@@ -609,8 +609,8 @@ class Hinted(ServerStruct, frozen=True, tag="hinted"):
     reasons: list[str]
     """In words: how it compares with the next best."""
     line: list[ActionTold]
-    """What the bot expects to follow, its advice first, as far as that can be shown: in one guess of
-    what the seat cannot see."""
+    """What the bot expects to follow, its advice first, as far as that can be shown: in one guess
+    of what the seat cannot see."""
 
 
 class Explained(ServerStruct, frozen=True, tag="explained"):

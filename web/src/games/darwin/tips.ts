@@ -122,7 +122,7 @@ function says(events: readonly EventView[], before: DarwinView, after: DarwinVie
   return [
     ...deaths,
     ...(deaths.length || !living.length ? [] : [["coach-darwin-all_live", { n: living.length }] as const]),
-    ["coach-darwin-earned", { points }],
+    ...(points ? [["coach-darwin-earned", { points }] as const] : []),
     ...(revealed && !after.outcome
       ? [["coach-darwin-next", { event: titled("event", String(revealed.fields["event"])) }] as const]
       : []),

@@ -22,7 +22,7 @@ coach-darwin-trade = In each turn you may also swap one hand card for one of the
 coach-darwin-recap-title = What this Era brought
 coach-darwin-died = { $death ->
     [eaten] { $hunter } ate your { $kind }: it was hungry and stronger.
-    [hunger] Your { $kind } starved in { $biome }: better adapted species ate first.
+    [hunger] Your { $kind } starved in { $biome }: it got too little food.
     [requirement] Your { $kind } died: it did not fit { $biome }.
     [lower_carnivore] Your { $kind } died: a better adapted carnivore found too little prey.
    *[other] Your { $kind } was lost to the event.
@@ -32,7 +32,6 @@ coach-darwin-all_live = { $n ->
    *[other] All your { $n } species live: they fit their biomes and found food.
 }
 coach-darwin-earned = { $points ->
-    [0] You earned no points. Living species earn 1 each, the best of a biome and the three strongest more.
     [one] You earned { $points } point: 1 for each living species, more for the best of a biome and the three strongest.
    *[other] You earned { $points } points: 1 for each living species, more for the best of a biome and the three strongest.
 }

@@ -22,14 +22,13 @@ coach-darwin-trade = 手番ごとに、手札1枚を交換ゾーンの1枚と交
 coach-darwin-recap-title = このEraの結果
 coach-darwin-died = { $death ->
     [eaten] { $hunter }があなたの{ $kind }を捕食しました。空腹で、より強かったからです。
-    [hunger] あなたの{ $kind }は{ $biome }で飢えて絶滅しました。適応度の高いものが先に食べました。
+    [hunger] あなたの{ $kind }は{ $biome }で飢えて絶滅しました。食糧が足りませんでした。
     [requirement] あなたの{ $kind }は絶滅しました。{ $biome }の必要条件を満たしませんでした。
     [lower_carnivore] あなたの{ $kind }は絶滅しました。適応度のより高い肉食動物が十分な獲物を得られませんでした。
    *[other] イベントで{ $kind }を失いました。
 }
 coach-darwin-all_live = あなたの動物種{ $n }つはすべて生きています。バイオームに合い、食糧を得たからです。
 coach-darwin-earned = { $points ->
-    [0] ポイントはありませんでした。生きている動物種は1ポイント、バイオームで最も適応したものと最も強い3種はさらに得ます。
    *[other] { $points }ポイントを得ました。生きている動物種は1ポイント、バイオームで最も適応したものと最も強い3種はさらに得ます。
 }
 coach-darwin-next = そしてイベントが起こりました：{ $event }。

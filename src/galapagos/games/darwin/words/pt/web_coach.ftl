@@ -22,7 +22,7 @@ coach-darwin-trade = Em cada turno você também pode trocar uma carta da mão p
 coach-darwin-recap-title = O que a Era trouxe
 coach-darwin-died = { $death ->
     [eaten] { $hunter } comeu { $kind }: tinha fome e era mais forte.
-    [hunger] { $kind } morreu de fome ({ $biome }): espécies mais adaptadas comeram primeiro.
+    [hunger] { $kind } morreu de fome ({ $biome }): recebeu comida de menos.
     [requirement] { $kind } morreu: não se encaixava no bioma ({ $biome }).
     [lower_carnivore] { $kind } morreu: um carnívoro mais adaptado não achou presas suficientes.
    *[other] { $kind } se perdeu com o evento.
@@ -32,7 +32,6 @@ coach-darwin-all_live = { $n ->
    *[other] Suas { $n } espécies vivem: elas se encaixam nos biomas e acharam comida.
 }
 coach-darwin-earned = { $points ->
-    [0] Você não ganhou pontos. Cada espécie viva ganha 1; a melhor de um bioma e as três mais fortes, mais.
     [one] Você ganhou { $points } ponto: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
    *[other] Você ganhou { $points } pontos: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
 }

@@ -22,7 +22,7 @@ coach-darwin-trade = I varje tur får du också byta ett handkort mot ett i hand
 coach-darwin-recap-title = Vad eran gav
 coach-darwin-died = { $death ->
     [eaten] { $hunter } åt upp din { $kind }: den var hungrig och starkare.
-    [hunger] Din { $kind } svalt ihjäl ({ $biome }): bättre anpassade arter åt först.
+    [hunger] Din { $kind } svalt ihjäl ({ $biome }): den fick för lite mat.
     [requirement] Din { $kind } dog: den passade inte i sitt biom ({ $biome }).
     [lower_carnivore] Din { $kind } dog: en bättre anpassad köttätare hittade för få byten.
    *[other] Du förlorade din { $kind } genom händelsen.
@@ -32,7 +32,6 @@ coach-darwin-all_live = { $n ->
    *[other] Alla dina { $n } arter lever: de passar i sina biom och hittade mat.
 }
 coach-darwin-earned = { $points ->
-    [0] Du fick inga poäng. Varje levande art får 1, den bästa i ett biom och de tre starkaste mer.
     [one] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
    *[other] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
 }

@@ -22,14 +22,13 @@ coach-darwin-trade = 每次轮到你时，还可以用一张手牌换交易区�
 coach-darwin-recap-title = 这个纪元的结果
 coach-darwin-died = { $death ->
     [eaten] { $hunter }吃掉了你的{ $kind }：它饿着，而且更强。
-    [hunger] 你的{ $kind }在{ $biome }饿死了：适应力更高的物种先吃。
+    [hunger] 你的{ $kind }在{ $biome }饿死了：得到的食物不够。
     [requirement] 你的{ $kind }死亡了：它不适合{ $biome }。
     [lower_carnivore] 你的{ $kind }死亡了：适应力更高的肉食动物找不到足够的猎物。
    *[other] 事件使你失去了{ $kind }。
 }
 coach-darwin-all_live = 你的{ $n }个物种都活着：适合生物群系，也找到了食物。
 coach-darwin-earned = { $points ->
-    [0] 你没有得到点数。每个存活的物种得1点，生物群系中的最佳者和三个最强者得更多。
    *[other] 你得到{ $points }点：每个存活的物种1点，生物群系中的最佳者和三个最强者得更多。
 }
 coach-darwin-next = 接着发生了事件：{ $event }。

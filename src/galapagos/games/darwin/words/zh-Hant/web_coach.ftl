@@ -22,14 +22,13 @@ coach-darwin-trade = 每次輪到你時，還可以用一張手牌換交易區�
 coach-darwin-recap-title = 這個紀元的結果
 coach-darwin-died = { $death ->
     [eaten] { $hunter }吃掉了你的{ $kind }：牠餓著，而且更強。
-    [hunger] 你的{ $kind }在{ $biome }餓死了：適應力更高的物種先吃。
+    [hunger] 你的{ $kind }在{ $biome }餓死了：得到的食物不夠。
     [requirement] 你的{ $kind }死亡了：牠不適合{ $biome }。
     [lower_carnivore] 你的{ $kind }死亡了：適應力更高的肉食動物找不到足夠的獵物。
    *[other] 事件使你失去了{ $kind }。
 }
 coach-darwin-all_live = 你的{ $n }個物種都活著：適合生物群系，也找到了食物。
 coach-darwin-earned = { $points ->
-    [0] 你沒有得到點數。每個存活的物種得1點，生物群系中的最佳者和三個最強者得更多。
    *[other] 你得到{ $points }點：每個存活的物種1點，生物群系中的最佳者和三個最強者得更多。
 }
 coach-darwin-next = 接著發生了事件：{ $event }。
