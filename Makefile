@@ -192,8 +192,7 @@ $(VENV)/pyvenv.cfg: $(OTHER_PYTHON)
 
 # Only what is imported is turned into bytecode, when it is: for all of it pip takes half a minute.
 $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
-	@$(TELL) 'Installing what requirements.lock pins' 15 \
-	  $(PIP) install --no-compile --no-deps --require-hashes --requirement requirements.lock
+	@$(TELL) 'Installing what requirements.lock pins' 30 $(PY) tools/install.py requirements.lock
 	@node=$$($(PY) hatch_build.py node) && if test -n "$$node"; then \
 	  $(TELL) "No Node.js here: installing $$node" 10 $(PIP) install "$$node"; fi
 	@touch $@
@@ -201,7 +200,7 @@ $(VENV)/.deps: $(VENV)/pyvenv.cfg requirements.lock
 $(VENV)/.wheel: $(VENV)/.deps $(VENV)/.sources pyproject.toml hatch_build.py tools/native_docs.py $(shell $(FIND_SOURCES))
 	@touch $@.begun
 	@rm -rf build/wheel
-	@$(TELL) 'Building galapagos' '10 to 60' $(PY) -m hatchling build --target wheel --directory build/wheel
+	@$(TELL) 'Building galapagos' '10 to 110' $(PY) -m hatchling build --target wheel --directory build/wheel
 	@$(TELL) 'Installing galapagos' 5 $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@$(PY) -m pip --disable-pip-version-check check >/dev/null || { \
 	  echo '*** requirements.lock does not fit pyproject.toml: run make lock' >&2; exit 1; }
