@@ -14,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from galapagos import build_info
+from tests.amounts import ALL
+from tests.progress import Progress
 
 SOURCE = Path(__file__).parent.parent / "src" / "galapagos"
 
@@ -75,6 +77,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("stale compiled build: run make native")
     if build_info.package_digest() != build_info.package_digest(SOURCE):
         raise pytest.UsageError("the installed galapagos is not what is in src: run make setup")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if ALL and reporter is not None and not hasattr(session.config, "workerinput"):
+        progress = Progress(reporter.write_line)
+        session.config.pluginmanager.register(progress)
+        progress.begin()
 
 
 def _mixed(config: pytest.Config) -> bool:

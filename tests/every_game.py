@@ -24,9 +24,9 @@ DEPTH = int(os.environ.get("GALAPAGOS_DEPTH", "1"))
 
 
 def examples(count: int) -> settings:
-    """Let a property draw so many examples, in a long run so many times more, on plain Python half
-    of them."""
-    return settings(max_examples=max(count * DEPTH // (2 if PLAIN and not ALL else 1), 1))
+    """Let a property draw so many examples, in a long run so many times more, on plain Python a
+    quarter of them."""
+    return settings(max_examples=max(count * DEPTH // (4 if PLAIN and not ALL else 1), 1))
 
 
 _TESTS = Path(__file__).parent

@@ -6,6 +6,7 @@ import pytest
 
 from galapagos import cli
 from galapagos.text.languages import LANGUAGES
+from tests.amounts import few
 from tests.records.goldens import FOLDER
 
 ORIGIN = str(FOLDER / "two-players.txt")
@@ -47,7 +48,7 @@ def test_an_analysis_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 def test_every_language_says_it(capsys: pytest.CaptureFixture[str], language: str) -> None:
     text = printed(capsys, ORIGIN, "--depth", "1", "--lang", language, "--all", "--seat", "P2")
     assert "judged-" not in text

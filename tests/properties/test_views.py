@@ -1,11 +1,12 @@
 """Secrecy in Origin: what a view holds and a guess makes of it (EV-INFO-01 … 04, invariant 12)."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.terms import HIDDEN
 from galapagos.games.origin.rules.views import unseen_cards
+from tests.every_game import examples
 from tests.properties.strategies import Start, Table, starts
 
 
@@ -15,7 +16,7 @@ def origin(start: Start) -> Origin:
     return game
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(starts("origin"), st.integers(-1, 7))
 def test_a_view_shows_no_face_of_anybody_else(start: Start, viewer: int) -> None:
     game = origin(start)
@@ -39,7 +40,7 @@ def test_a_view_shows_no_face_of_anybody_else(start: Start, viewer: int) -> None
             assert cards == [HIDDEN] * len(player.animals)
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(starts("origin"), st.integers(-1, 7))
 def test_what_a_view_does_not_show_is_exactly_what_is_hidden(start: Start, viewer: int) -> None:
     game = origin(start)

@@ -16,6 +16,7 @@ from galapagos.server.http.openapi import openapi
 from galapagos.server.people import limits
 from galapagos.server.people.quotas import Limits, Quotas
 from galapagos.wire.messages import ClientMessage
+from tests.amounts import amount
 from tests.served import Server, free_port
 from tests.server.apps import Browser, visiting
 from tests.server.clients import Client, send_home
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from schemathesis.schemas import BaseSchema
 
 QUICK = settings(
-    max_examples=15,
+    max_examples=amount(6, 15),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=True,
@@ -197,7 +198,7 @@ def test_no_message_breaks_a_table(server: Server, game: str) -> None:
 
     endings: list[int] = []
 
-    @settings(QUICK, max_examples=40)
+    @settings(QUICK, max_examples=amount(20, 40))
     @given(st.lists(wishes(), max_size=12), st.booleans())
     def talk(messages: list[str], says_hello: bool) -> None:
         guest.dial(code)

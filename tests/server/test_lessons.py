@@ -26,6 +26,7 @@ from galapagos.wire.http import GameKey
 from galapagos.wire.lesson import LessonQuestion, LessonSpot, LessonState
 from galapagos.wire.messages import Explained, Legal, Preview, Previewed, Why
 from galapagos.wire.play import DraftQuestion
+from tests.amounts import few
 from tests.server.apps import Browser, visiting
 
 GAMES: list[GameKey] = ["origin", "darwin"]
@@ -119,7 +120,7 @@ def test_a_step_names_a_rule_and_known_lights(game: GameKey, step: int) -> None:
         assert {light.partition(" ")[0] for light in ask.light} <= LIGHTS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 def test_every_step_has_its_texts(language: str) -> None:
     for game in GAMES:
         wanted = set()

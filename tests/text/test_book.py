@@ -100,7 +100,7 @@ def test_a_rule_names_the_switch_that_changes_it_in_the_words_of_a_table() -> No
                 assert not any(key in rule.text for key in keys if "_" in key)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_rulings_are_questions_with_answers_in_words_of_players(game: str, language: str) -> None:
     """A number, an id or the key of a switch is nothing that a player says."""

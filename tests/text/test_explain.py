@@ -104,7 +104,7 @@ def test_golden_games_are_explained(path: Path) -> None:
     assert took / len(numbers) < 0.05
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 @pytest.mark.parametrize("name", ["three-players", "darwin-team"])
 def test_every_language_explains(name: str, language: str) -> None:
     history = golden(FOLDER / f"{name}.txt")

@@ -12,7 +12,7 @@ from galapagos.server.people.identity import Passports
 from galapagos.server.show.analyses import kept_body
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table.table import OVER
-from tests.amounts import PATIENCE
+from tests.amounts import PATIENCE, few
 from tests.served import Server, free_port
 from tests.server.worlds import keep
 from tests.web.conftest import LAPTOP, PHONE, Visitor
@@ -107,7 +107,7 @@ def _learn(page: Page) -> None:
     expect(panel.get_by_role("button", name="Learn from the mistakes")).to_be_visible()
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("viewport", few([PHONE, LAPTOP], 1), ids=["phone", "laptop"])
 def test_an_analysis_fits_the_screen(ana: Visit, viewport: dict[str, int]) -> None:
     page = opened(ana, JUDGED["origin"], viewport)
     panel = page.get_by_role("group", name="Analysis")

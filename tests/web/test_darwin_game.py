@@ -25,6 +25,8 @@ def test_a_person_plays_a_whole_beginner_game_as_it_is_dealt(visit: Visit) -> No
 @pytest.mark.long
 def test_a_newcomer_with_a_good_hand_creates_a_species_and_plays_to_the_end(visit: Visit) -> None:
     page = visit("/", viewport=PHONE).page
+    # As it is told is seen in the game that is dealt: here nobody waits for stories.
+    page.evaluate("localStorage.setItem('galapagos.prefs', JSON.stringify({ speed: 'off' }))")
     take_position(page, "beginner")  # just dealt; nothing has happened yet
     assert _play_to_the_end(page).species > 0
 

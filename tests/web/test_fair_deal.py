@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from galapagos.text.catalogue import area_text
 from galapagos.text.languages import LANGUAGES
+from tests.amounts import few
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.tables import ME, OPEN, open_table
 
@@ -108,7 +109,7 @@ def test_a_seed_that_does_not_come_is_told_to_everybody(visit: Visit) -> None:
     expect(bo.get_by_text("the cards were dealt without it. Do not trust")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("size", few(["phone", "laptop"], 1))
 def test_another_hash_of_the_secret_is_told_in_every_language(visit: Visit, size: str) -> None:
     page = visit("/", **({"viewport": PHONE} if size == "phone" else {})).page
     code = open_table(page, "origin", [ME, OPEN])

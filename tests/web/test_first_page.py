@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from tests.amounts import few
 from tests.served import Server
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+@pytest.mark.parametrize("viewport", few([PHONE, LAPTOP], 1))
 def test_a_newcomer_is_in_a_game_of_origin_with_one_tap(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     page.get_by_role("button", name="Play now").first.click()
@@ -51,7 +52,10 @@ def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules/origin", "/cards/darwin", "/t/NOSUCH"])
+FIRST_PATHS = ["/", "/learn", "/rules/origin", "/cards/darwin", "/t/NOSUCH"]
+
+
+@pytest.mark.parametrize("path", few(FIRST_PATHS, 2))
 def test_whoever_comes_first_is_one_person(browser: Browser, server: Server, path: str) -> None:
     """Whatever the page asks for at once, one answer says who it is."""
     context = browser.new_context(base_url=server.url)

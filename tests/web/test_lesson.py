@@ -13,8 +13,12 @@ SHORT_PHONE = {"width": 390, "height": 664}
 SHORT_LAPTOP = {"width": 1366, "height": 650}
 
 
-def begin(visit: Visit, game: str, **options: object) -> Page:
+def begin(visit: Visit, game: str, speed: str = "", **options: object) -> Page:
     page = visit(f"/learn/{game}", **options).page
+    if speed:
+        prefs = "prefs => localStorage.setItem('galapagos.prefs', JSON.stringify(prefs))"
+        page.evaluate(prefs, {"speed": speed})
+        page.reload()
     page.locator(".coach").wait_for()
     page.locator("[data-coach]").wait_for()
     return page
@@ -29,11 +33,12 @@ def tap_to_next_ask(page: Page) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "viewport"), [("origin", SHORT_PHONE), ("darwin", LAPTOP)])
 def test_a_lesson_is_finished_by_following_the_coach(
-    visit: Visit, game: str, viewport: object
+    visit: Visit, game: str, viewport: object, speed: str
 ) -> None:
-    page = begin(visit, game, viewport=viewport)
+    page = begin(visit, game, speed, viewport=viewport)
     learner = Learner(page)
     learner.finish()
     assert len(set(learner.steps)) == 12
@@ -97,8 +102,15 @@ def test_the_rule_book_opens_at_a_rule(visit: Visit) -> None:
     expect(page.locator("[id='EV-EVO-03']")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["origin", "darwin"])
-@pytest.mark.parametrize("viewport", [SHORT_PHONE, SHORT_LAPTOP])
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [
+        ("origin", SHORT_PHONE),
+        ("darwin", SHORT_LAPTOP),
+        pytest.param("origin", SHORT_LAPTOP, marks=pytest.mark.slow),
+        pytest.param("darwin", SHORT_PHONE, marks=pytest.mark.slow),
+    ],
+)
 def test_a_lesson_fits_the_screen_and_covers_nothing(
     visit: Visit, game: str, viewport: dict[str, int]
 ) -> None:

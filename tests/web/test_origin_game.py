@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.amounts import few
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.origin_player import Tapper
 
@@ -36,7 +37,7 @@ def test_a_person_plays_a_whole_game_against_bots(
     shoot(page, "origin-end")
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE, {"width": 390, "height": 664}])
+@pytest.mark.parametrize("viewport", few([LAPTOP, {"width": 390, "height": 664}, PHONE], 2))
 def test_the_table_fits_the_screen(visit: Visit, viewport: dict[str, int]) -> None:
     page = visit("/", viewport=viewport).page
     page.get_by_label("Bots").first.select_option("7")

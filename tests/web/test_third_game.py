@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import few
 from tests.served import Server, free_port
 from tests.third_game.registered import ENVIRONMENT
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("viewport", few([LAPTOP, PHONE], 1), ids=["laptop", "phone"])
 def test_a_third_game_is_played_against_a_bot(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     begin(page, open_table(page, "tiny", [ME, BOT]))

@@ -13,6 +13,7 @@ from galapagos.games.darwin.art.part_art import docks_of, part_art, part_svg
 from galapagos.games.darwin.art.words import word
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
 from galapagos.text.languages import LANGUAGES
+from tests.amounts import few
 from tests.art.documents import check_document, ids_of, titles_of
 from tests.art.plane import Region
 
@@ -53,7 +54,7 @@ def test_docks_lie_outside_the_body(animal: str) -> None:
         assert not body.covers(*polar(dock.x, dock.y, dock.angle + 180, 6)), (animal, dock)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", few(["light", "dark"], 1))
 def test_all_cards(theme: str) -> None:
     seen: dict[str, str] = {}
     for face, svg in drawn(theme):
@@ -76,7 +77,7 @@ def test_ids_are_unique_over_all_cards() -> None:
         found |= ids
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few(LANGUAGES, 2))
 def test_cards_speak_every_language(catalog: Catalog, language: str) -> None:
     for face in list(card_faces(catalog, language))[::7]:
         root = check_document(card_svg(face), MOST_BYTES)
