@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT as ERA, CARDS as DARWIN, type Moment as DarwinMoment } from "../src/games/darwin/tips";
-import { lightsOf as darwinLights } from "../src/games/darwin/lights";
-import { lightsOf as originLights } from "../src/games/origin/lights";
+import { lightsOf as darwinLights, places as darwinPlaces } from "../src/games/darwin/lights";
+import { lightsOf as originLights, places as originPlaces } from "../src/games/origin/lights";
 import { ACCOUNT as ROUND, CARDS as ORIGIN, type Moment as OriginMoment } from "../src/games/origin/tips";
 import { selectorOf } from "../src/lesson/lights";
 import type { Fresh } from "../src/lib/model";
@@ -180,7 +180,7 @@ describe("what an action is about", () => {
       "slot 1",
     ]);
     expect(darwinLights({ game: "darwin", kind: "draw", size: "large" })).toEqual(["key 2"]);
-    for (const light of [...lights, "seal any"]) expect(selectorOf(light)).not.toBe("");
+    for (const light of [...lights, "seal any"]) expect(selectorOf(light, darwinPlaces)).not.toBe("");
   });
 });
 
@@ -278,8 +278,10 @@ describe("a coach", () => {
     expect(coach.fitting(0).map((one) => one.id)).toEqual(["one"]);
   });
   it("points only at what can be found", () => {
-    for (const light of ["hand any", "place centre", "deck any", "trade zone", "event any", "seal pass"])
-      expect(selectorOf(light)).not.toBe("");
+    for (const light of ["hand any", "animal new", "seal pass"])
+      expect(selectorOf(light, originPlaces)).not.toBe("");
+    for (const light of ["deck any", "trade zone", "event any", "seal pass"])
+      expect(selectorOf(light, darwinPlaces)).not.toBe("");
   });
   it("keeps what was read in this browser until it is wanted anew", () => {
     keepRead("chess", "one");
