@@ -186,7 +186,7 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     expect(page.locator(".mine .side")).to_contain_text("Team A")
     expect(page.locator(".mine .side")).to_contain_text("with Pebble")
     expect(page.locator(".others .side", has_text="with you")).to_have_count(1)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for plate in page.locator("main h2").all():
         box, side = _box(plate), plate.locator(".side")
         assert box["x"] >= 0
