@@ -22,9 +22,9 @@ _AT_ONCE = _EVERY_TABLE
 """Whole games in one folder: their files are large."""
 _APART = 4
 """Tables from one that is always looked at to the next."""
-_MANY = int(os.environ.get("GALAPAGOS_TRUTH_GAMES", "209"))
+_MANY = int(os.environ.get("GALAPAGOS_TRUTH_GAMES", "513"))
 _STORIES_AT_ONCE = 220
-_MANY_STORIES = int(os.environ.get("GALAPAGOS_STORY_GAMES", "440"))
+_MANY_STORIES = int(os.environ.get("GALAPAGOS_STORY_GAMES", "1100"))
 _HOURS = 3_600
 
 
