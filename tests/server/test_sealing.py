@@ -111,7 +111,7 @@ def test_without_its_key_a_running_game_waits_and_the_others_go_on(
     (tmp_path / KEY_FILE).unlink()
     name = Keyring(read_keys_of(key)).name
     assert main(["admin", "--data", str(tmp_path), "check"]) == 1
-    assert f"1 running games cannot go on: they need the key {name}" in capsys.readouterr().out
+    assert f"1 running game cannot go on: it needs the key {name}" in capsys.readouterr().out
 
     async def story() -> None:
         async with hosting(tmp_path) as host:
@@ -259,4 +259,4 @@ def test_a_backup_of_an_unsealed_store_says_so(
     connection.commit()
     connection.close()
     assert main([*words, str(tmp_path / "two")]) == 0
-    assert "The secrets of 1 running games are open in it" in capsys.readouterr().out
+    assert "The secret of 1 running game lies open in it" in capsys.readouterr().out

@@ -220,7 +220,7 @@ def test_what_an_operator_asks_is_answered_while_the_server_runs(
     assert admin(data, "export", "AAAAAA", "--journal") == 0
     assert capsys.readouterr().out.splitlines()[:2] == ["one", "entry 2"]
     assert admin(data, "purge", "--days", "1", "--unfinished") == 0
-    assert capsys.readouterr().out == "AAAAAA\nBBBBBB\nforgotten: 2\n"
+    assert capsys.readouterr().out == "AAAAAA\nBBBBBB\ndeleted: 2\n"
     assert admin(data, "check") == 0
     assert store.tables(Query()) == []
     store.close()

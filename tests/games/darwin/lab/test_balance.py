@@ -254,7 +254,7 @@ def met(tally: Tally, what: str) -> Target:
 
 def test_targets_are_met_or_not() -> None:
     tally = tally_of(plan(games=2, players=4))
-    what = "food demand ÷ supply, highest of eras 2 and 3"
+    what = "hearts ÷ food, highest of eras 2 and 3"
     for era in (2, 3):
         for diet in ("herbivore", "omnivore", "carnivore"):
             tally.eras[f"{diet} hearts", era] = 0
@@ -271,7 +271,7 @@ def test_targets_are_met_or_not() -> None:
 def test_scarcity_is_wanted_from_four_players_on() -> None:
     for players, wanted in ((3, False), (4, True)):
         targets = targets_of(plan(players=players), tally_of(plan(games=1, players=players)))
-        assert any("demand" in target.what for target in targets) is wanted
+        assert any("÷ food" in target.what for target in targets) is wanted
 
 
 def test_kids_and_beginners_have_no_targets_by_era() -> None:

@@ -16,7 +16,7 @@ from galapagos.games.darwin.lab.balance_report import (
 from galapagos.games.darwin.lab.balance_tally import Tally
 
 DEMAND: Final = (0.8, 1.0)
-"""Food hearts ÷ food, once food is scarce."""
+"""Hearts ÷ food, once food is scarce."""
 DEATHS: Final = (0.1, 0.25)
 """Share of the species that die in an Era after the first."""
 _SCARCE_FROM: Final = 4
