@@ -41,16 +41,16 @@ export abstract class ShownTable {
   hold(play: PlayOf, upTo: number): void {
     this.held = { play: shared(this.shown, play), upTo };
   }
+  /** Nothing else is touched here: a board that goes away calls this too, and sees what was before. */
   release(): void {
-    this.come(this.latestNow, this.shown);
     this.held = null;
   }
   /** Take over how the game stands now; as far as it stood so before it is the same thing. */
-  protected come(play: PlayOf | null, before = this.latestNow): void {
-    this.latest = shared(before, play);
-  }
-  private get latestNow(): PlayOf | null {
-    return untrack(() => this.latest);
+  protected come(play: PlayOf | null): void {
+    this.latest = shared(
+      untrack(() => this.latest),
+      play,
+    );
   }
   private get shown(): PlayOf | null {
     return untrack(() => this.play);
