@@ -32,6 +32,12 @@ def test_a_sheet_has_numbers_and_no_names() -> None:
         assert "deathstalker" not in svg
 
 
+def test_a_ghost_ends_where_its_window_ends() -> None:
+    """Each part is a document within the sheet's, and such a one clips what it holds."""
+    [(_, svg, _)] = sheets({"400 body": ["narwhal", "blue-whale"]})
+    assert svg.count('<svg y="20" width="400" height="400" viewBox="0 0 400 400">') == 2
+
+
 @pytest.mark.parametrize(
     ("animal", "guess", "right"),
     [
@@ -39,6 +45,9 @@ def test_a_sheet_has_numbers_and_no_names() -> None:
         ("deathstalker", "scorpion", True),
         ("brown-rat", "rattlesnake", False),
         ("indian-flying-fox", "fruit bat", True),
+        ("vicuna", "Vicuña", True),
+        ("western-honey-bee", "honeybee", True),
+        ("sidewinder", "snake", False),
     ],
 )
 def test_the_kind_has_to_be_named(animal: str, guess: str, right: bool) -> None:
