@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import Box, Path, Point, bounds, move_path, place, polar
-from galapagos.art.notation import nodes
+from galapagos.art.geometry import Box, Path, Point, bounds, move_path, place, polar, spline
+from galapagos.art.notation import knots, nodes
 from galapagos.art.paint import NORMAL, Style, paint
 from galapagos.art.palette import INK
 from galapagos.art.shapes import FAR_LEG, NEAR_LEG, NEAR_WING, TAIL, Shape, extent
@@ -19,7 +19,7 @@ from galapagos.games.darwin.art.assemble import (
     wing_root,
 )
 from galapagos.games.darwin.art.looks import wardrobe
-from galapagos.games.darwin.art.looks.ghosts import GHOSTS
+from galapagos.games.darwin.art.looks.ghosts import GHOSTS, TAIL_GHOSTS, WING_GHOSTS
 from galapagos.games.darwin.art.plans.bodies import SHELL, Body
 from galapagos.games.darwin.art.plans.fans import fan_limbs
 from galapagos.games.darwin.art.plans.legs import Leg, pair_shapes
@@ -30,8 +30,10 @@ _GHOSTS: Final = {
     "legs2": "-108,-16,38 -64,-14,58 4,-10,58 66,-18,58 106,-48,40",
     "wings": "-96,60,30 -40,52,50 30,46,50 80,30,40",
 }
-_GHOST_ROOM: Final = 0.2
-"""How much of the room that a ghost needs it gets; the rest runs out of the window."""
+_BODY_GHOST_ROOM: Final = (0.25, 0.55, 0.5, 0.55)
+_GHOST_ROOM: Final = (0.7, 0.8, 0.9, 0.8)
+"""How much of the room that a ghost needs it gets, left, above, right and below; the rest runs out
+of the window. Of a body's ghost, heads and legs tell more than long tails."""
 _DOCK_GAP: Final = 20
 """From the edge of a body to the middle of a dock, on the card."""
 _FARTHEST_DOCK: Final = 60
@@ -57,6 +59,8 @@ class PartArt:
     ghost: Path | None
     docks: tuple[Dock, ...]
     room: Box
+    is_imagined: bool = False
+    """Whether the ghost is that of the animal, and not of any."""
 
 
 def part_art(part: str, animal: str) -> PartArt:
@@ -85,13 +89,20 @@ def _body(animal: str) -> PartArt:
     body = wardrobe.body_of(animal)
     shapes = assemble(Parts(body)).shapes
     ghost = _rest_of(animal, body)
-    own, rest = extent(shapes), bounds([ghost]) if ghost else extent(shapes)
-    left, top, right, bottom = (
-        a + (b - a) * _GHOST_ROOM if (b - a) * side > 0 else a
-        for a, b, side in zip(own, rest, (-1, -1, 1, 1), strict=True)
-    )
     docks = tuple(_outside(dock, shapes) for dock in docks_of(body))
-    return PartArt(shapes, ghost, docks, (left, top, right, bottom))
+    return PartArt(shapes, ghost, docks, _room(shapes, ghost, _BODY_GHOST_ROOM), is_imagined=True)
+
+
+def _room(shapes: Sequence[Shape], ghost: Path | None, shares: Box) -> Box:
+    """The room of the shapes and, on each side, a share of what their ghost needs beyond it."""
+    own = extent(shapes)
+    left, top, right, bottom = (
+        a + (b - a) * share if (b - a) * side > 0 else a
+        for a, b, side, share in zip(
+            own, bounds([ghost]) if ghost else own, (-1, -1, 1, 1), shares, strict=True
+        )
+    )
+    return left, top, right, bottom
 
 
 def _outside(dock: Dock, shapes: Sequence[Shape]) -> Dock:
@@ -108,7 +119,7 @@ def _outside(dock: Dock, shapes: Sequence[Shape]) -> Dock:
 
 
 def _rest_of(animal: str, body: Body) -> Path | None:
-    """Silhouettes of head, near legs and tail that the animal is imagined with."""
+    """Silhouettes of head, near legs, wings and tail that the animal is imagined with."""
     ghost = GHOSTS.get(wardrobe.stand_in("body", animal))
     if ghost is None:
         return None
@@ -122,16 +133,22 @@ def _rest_of(animal: str, body: Body) -> Path | None:
             body=body,
             head=wardrobe.head_of(ghost.head) if ghost.head else None,
             legs=legs,
+            wings=wardrobe.wings_of(ghost.wings) if ghost.wings else None,
             tail=wardrobe.tail_of(ghost.tail) if ghost.tail else None,
         )
     )
     seen = [s for s in whole.shapes if _is_ghostly(s) and s.box_area > _GHOST_LEAST]
-    return [segment for shape in seen for segment in shape.outline]
+    return [segment for shape in seen for segment in shape.outline] + outlines(ghost.more)
+
+
+def outlines(borders: Sequence[str]) -> Path:
+    return [segment for border in borders for segment in spline(knots(border))]
 
 
 def _is_ghostly(shape: Shape) -> bool:
     is_leg = NEAR_LEG <= shape.z < NEAR_LEG + SHELL
-    return is_leg or TAIL - 1 < shape.z < TAIL + 1 or shape.z > NEAR_WING
+    is_far_wing = shape.z < FAR_LEG - 1
+    return is_leg or is_far_wing or TAIL - 1 < shape.z < TAIL + 1 or shape.z > NEAR_WING - 1
 
 
 def docks_of(body: Body) -> list[Dock]:
@@ -180,7 +197,8 @@ def _pair(leg: Leg, x: float, y: float, is_hind: bool, is_fore: bool) -> list[Sh
 
 
 def _wings(animal: str) -> PartArt:
-    ghost = Chain(nodes(_GHOSTS["wings"])).outline()
+    own = outlines(WING_GHOSTS.get(wardrobe.stand_in("wings", animal), ()))
+    ghost = own or Chain(nodes(_GHOSTS["wings"])).outline()
     wings = wardrobe.wings_of(animal)
     shapes: list[Shape] = []
     for is_far in (True, False):
@@ -191,12 +209,19 @@ def _wings(animal: str) -> PartArt:
         )
         layer = 0 if is_far else 10
         shapes += [shape.moved(pose, z=layer + shape.z, far=is_far) for shape in wings.shapes]
+    if own:
+        return PartArt(
+            tuple(shapes), ghost, (), _room(shapes, ghost, _GHOST_ROOM), is_imagined=True
+        )
     left, top, right, bottom = extent(shapes)
     return PartArt(tuple(shapes), ghost, (), (left, min(top, -20), max(right, 96), max(bottom, 92)))
 
 
 def _tail(animal: str) -> PartArt:
     tail = wardrobe.tail_of(animal)
+    own = outlines(TAIL_GHOSTS.get(wardrobe.stand_in("tail", animal), ()))
+    if own:
+        return PartArt(tail.shapes, own, (), _room(tail.shapes, own, _GHOST_ROOM), is_imagined=True)
     r = tail.radius
     rump = Chain([(0, 0, r), (50, -6, max(34, r * 1.3)), (96, -8, 46)])
     left, top, right, bottom = extent(tail.shapes)
@@ -222,7 +247,7 @@ def part_drawing(
     out = ""
     if art.ghost:
         ghost = move_path(art.ghost, matrix)
-        out = _shadow(ghost, dark) if part == "body" else _ghost(ghost, dark)
+        out = _shadow(ghost, dark) if art.is_imagined else _ghost(ghost, dark)
     out += paint([shape.moved(matrix) for shape in art.shapes], ids, style)
     return out + "".join(_dock(matrix.at((dock.x, dock.y)), dock.angle) for dock in art.docks)
 
@@ -238,8 +263,8 @@ def _ghost(path: Path, dark: bool) -> str:
 def _shadow(path: Path, dark: bool) -> str:
     """Many silhouettes as one flat faint shape without lines between them."""
     ink = "#fbf1da" if dark else INK
-    data = path_data(path)
-    return f'<path d="{data}" fill="{ink}" stroke="{ink}" stroke-width="5" opacity=".18"/>'
+    one_by_one = "".join(f'<path d="M{data}"/>' for data in path_data(path).split("M")[1:])
+    return f'<g fill="{ink}" stroke="{ink}" stroke-width="5" opacity=".26">{one_by_one}</g>'
 
 
 def _dock(edge: Point, angle: float) -> str:

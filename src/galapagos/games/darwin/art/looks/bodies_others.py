@@ -4,11 +4,11 @@ from typing import Final
 
 from galapagos.art.geometry import spline
 from galapagos.art.marks import blob, line, patch
-from galapagos.art.notation import knots
+from galapagos.art.notation import knots, points
 from galapagos.art.palette import INK
 from galapagos.art.patterns import (
+    Pattern,
     area,
-    back,
     bands,
     belly,
     blots,
@@ -48,6 +48,19 @@ from galapagos.games.darwin.art.plans.bodies import (
 def _scutes(fill: str, *plates: str) -> list[Mark]:
     return [Mark(spline(knots(plate)), fill, INK, 3, 0.8) for plate in plates]
 
+
+def _feathers(colour: str, tips: str) -> Pattern:
+    """Scallops that stay when a picture is small, where textures are left out."""
+    return fixed(
+        *(
+            line(f"{x - 11},{y - 4} {x},{y + 7} {x + 11},{y - 4}", 4, colour)
+            for x, y in points(tips)
+        )
+    )
+
+
+HACKLES: Final = ((50, -78), (66, -88), (60, -58), (80, -68), (74, -44), (92, -52))
+"""Lancets on the nape of an eagle."""
 
 REPTILES: Final[dict[str, Body]] = {
     "aldabra-giant-tortoise": TURTLE.look(
@@ -279,19 +292,14 @@ SWIMMERS: Final[dict[str, Body]] = {
         ),
     ),
     "red-lionfish": FISH.look(
-        "coral",
-        rings(steps(11, 0.06, 0.94), 10, "chestnut"),
-        rings(steps(11, 0.1, 0.98), 3, "white"),
-        course="-104,4,16 -66,2,34 -10,0,54 44,0,52 76,0,44",
+        "white",
+        rings(steps(8, 0.04, 0.96), 14, "crimson"),
+        course="-104,4,16 -66,2,34 -10,0,52 44,0,50 76,0,42",
         extras=(
-            rays(
-                "40,-96 22,-118 0,-128 -24,-126 -48,-112 -70,-92",
-                "54,-40 -84,-22",
-                "coral",
-                "white",
-            ),
-            rays("14,92 -12,104 -38,96 -58,78 -66,54", "44,14 0,-2", "coral", "chestnut", 0.6),
-            rays("-52,70 -74,60 -84,44", "-36,44 -72,28", "coral", "white"),
+            comb(steps(7, 0.34, 0.94), 64, 8, "coral", -26),
+            rays("-36,-84 -64,-80 -86,-62", "-24,-36 -80,-22", "coral", "white"),
+            rays("40,104 10,118 -26,112 -58,92 -76,62", "40,10 -4,-4", "coral", "white", 0.6),
+            rays("-52,74 -78,66 -92,46", "-36,44 -72,28", "crimson", "white"),
         ),
     ),
     "great-white-shark": SHARK.look(
@@ -309,10 +317,17 @@ SWIMMERS: Final[dict[str, Body]] = {
 
 BIRDS: Final[dict[str, Body]] = {
     "golden-eagle": BIRD.look(
-        "cocoa", tile("feather", 1.5, "bark", 0.6), oval((0.94, 0), 42, 34, "ochre", opacity=0.7)
+        "cocoa",
+        _feathers("caramel", "-62,20 -34,-2 -32,34 -6,-26 -6,10 -8,40 22,-16 22,18 46,-4"),
+        area(((0.76, -1.5), (0.72, -0.3), (0.8, 0.5), (0.86, 1.5), (1, 1.6), (1, -1.6)), "amber"),
+        fixed(*(line(f"{x},{y} {x - 7},{y + 14}", 3.4, "rust") for x, y in HACKLES)),
     ),
     "wandering-albatross": BIRD.look(
-        "white", tile("feather", 1.5, "silver", 0.7), back("silver", -0.6, 0, 0.6), girth=1.04
+        "white",
+        area(((-0.05, -1.5), (0, 0.4), (0.2, 0.1), (0.42, -0.4), (0.6, -1.5)), "soot"),
+        trail(((0.06, -0.2), (0.24, -0.45), (0.42, -0.8)), 4, "fog"),
+        _feathers("silver", "10,20 30,-14 -16,34 36,8"),
+        course="-98,34,22 -56,18,44 4,0,54 50,-26,44 76,-58,36",
     ),
     "snowy-owl": UPRIGHT_BIRD.look(
         "white",

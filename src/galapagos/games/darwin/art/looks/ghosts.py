@@ -1,6 +1,6 @@
-"""What a body is imagined with: its own parts where they are drawn, else those of a relative.
+"""What a part is imagined with: parts that are drawn, its own or a relative's, and free outlines.
 
-Cards show them as a faint silhouette behind the body, so that it is the body of something.
+Cards show them as a faint silhouette behind the part, so that it is the part of something.
 """
 
 from dataclasses import dataclass
@@ -15,6 +15,9 @@ class Ghost:
     legs: str = ""
     tail: str = ""
     single: bool = False
+    wings: str = ""
+    more: tuple[str, ...] = ()
+    """Outlines of what no animal lends, in the coordinates of the body."""
 
 
 def _own(animal: str, tail: str = "", legs: str = "") -> Ghost:
@@ -30,7 +33,14 @@ GHOSTS: Final[dict[str, Ghost]] = {
     "blue-wildebeest": _own("blue-wildebeest", legs="pronghorn"),
     "addax": _own("addax"),
     "arabian-oryx": _own("addax"),
-    "himalayan-tahr": _own("alpine-ibex", legs="mountain-goat"),
+    "himalayan-tahr": Ghost(
+        legs="mountain-goat",
+        more=(
+            "96,-104 120,-126 150,-128 190,-104 224,-82 228,-64 206,-56 168,-56 136,-44 100,-44",
+            "100,-112 78,-122 70,-112 98,-94",
+            "132,-118! 126,-156 94,-186! 104,-156 104,-110!",
+        ),
+    ),
     "giraffe": _own("giraffe", legs="moose"),
     "dromedary": _own("vicuna", legs="dromedary"),
     "yak": _own("american-bison", legs="yak"),
@@ -44,34 +54,97 @@ GHOSTS: Final[dict[str, Ghost]] = {
     "cheetah": Ghost("bengal-tiger", "cheetah", "cheetah"),
     "grey-wolf": _own("grey-wolf", "arctic-fox"),
     "arctic-fox": Ghost("red-fox", "fennec-fox", "arctic-fox"),
-    "fennec-fox": Ghost("red-fox", "fennec-fox", "arctic-fox"),
+    "fennec-fox": Ghost(
+        legs="fennec-fox",
+        tail="arctic-fox",
+        more=(
+            "90,-76 104,-104 132,-112 160,-104 176,-76 156,-52 132,-34! 110,-52",
+            "98,-88! 72,-150 76,-206! 120,-170 132,-104!",
+            "134,-104! 148,-170 190,-206! 196,-150 170,-88!",
+        ),
+    ),
     "red-panda": Ghost("raccoon", "european-badger", "south-american-coati"),
     "polar-bear": _own("polar-bear"),
     "brown-bear": _own("brown-bear"),
     "giant-panda": _own("giant-panda", legs="brown-bear"),
     # swimmers
     "weddell-seal": Ghost("west-indian-manatee", "california-sea-lion", "", single=True),
-    "narwhal": Ghost("orca", tail="humpback-whale"),
+    "narwhal": Ghost("orca", tail="humpback-whale", more=("236,-30! 430,-72! 244,-2!",)),
     "bottlenose-dolphin": Ghost("orca", tail="humpback-whale"),
-    "blue-whale": Ghost("orca", tail="humpback-whale"),
+    "blue-whale": Ghost(
+        tail="humpback-whale",
+        more=(
+            "120,-66! 200,-64 280,-40 326,-4 320,24 270,70 200,88 120,78!",
+            "180,-60! 176,-108 152,-142 118,-152 92,-132 108,-120 128,-126 150,-108 160,-60!",
+            "164,-60! 168,-108 192,-142 226,-152 252,-132 236,-120 216,-126 194,-108 184,-60!",
+        ),
+    ),
     "atlantic-bluefin-tuna": Ghost("common-carp", tail="sailfish"),
     "ocellaris-clownfish": Ghost("common-carp", tail="sailfish"),
-    "red-lionfish": Ghost("red-bellied-piranha", tail="sailfish"),
+    "red-lionfish": Ghost(
+        "red-bellied-piranha",
+        more=("-94,-10! -140,-48 -184,-40 -200,2 -184,44 -140,52 -94,16!",),
+    ),
     "great-white-shark": Ghost("great-hammerhead", tail="great-white-shark"),
     # climbers, diggers and hoppers
     "golden-lion-tamarin": Ghost("ring-tailed-lemur", "chimpanzee", "geoffroys-spider-monkey"),
-    "chimpanzee": Ghost("mountain-gorilla", "chimpanzee"),
+    "chimpanzee": Ghost(
+        legs="chimpanzee",
+        more=(
+            "50,-104 66,-150 104,-168 142,-150 158,-108 148,-74 128,-52 104,-46 80,-52 60,-74",
+            "66,-92 40,-92 26,-114 34,-138 54,-144 74,-126",
+            "142,-92 168,-92 182,-114 174,-138 154,-144 134,-126",
+        ),
+    ),
     "mountain-gorilla": Ghost("mountain-gorilla", "chimpanzee"),
-    "geoffroys-spider-monkey": Ghost("mandrill", "chimpanzee", "geoffroys-spider-monkey"),
-    "brown-throated-sloth": Ghost("brown-throated-sloth", "chimpanzee"),
-    "alpine-marmot": Ghost("eurasian-beaver", "european-badger"),
-    "european-mole": Ghost("naked-mole-rat", "european-mole", single=True),
+    "geoffroys-spider-monkey": Ghost(
+        legs="lar-gibbon",
+        single=True,
+        more=(
+            "44,-80 50,-114 82,-132 116,-120 128,-96 134,-72 112,-54 76,-46",
+            "24,-40! 14,-120 34,-190 30,-226! 44,-232 52,-206 70,-222! 66,-190 46,-120 66,-56!",
+            "-84,50! -140,10 -164,-70 -146,-150 -100,-180 -62,-156 -72,-126 -92,-122 -84,-144 "
+            "-106,-154 -128,-124 -138,-70 -114,-6 -64,16!",
+        ),
+    ),
+    "brown-throated-sloth": Ghost(
+        "brown-throated-sloth",
+        more=(
+            "-240,-140! -60,-152 120,-178 250,-188! 250,-160 120,-150 -60,-124 -240,-112!",
+            "-104,16! -124,-60 -112,-150! -104,-176 -84,-176 -78,-150! -80,-60 -46,-10!",
+            "30,-74! 22,-130 30,-180! 38,-202 56,-202 62,-176! 62,-130 88,-90!",
+        ),
+    ),
+    "alpine-marmot": Ghost(
+        "eurasian-beaver",
+        "european-badger",
+        more=("-90,40! -140,52 -190,78 -196,100 -170,108 -120,96 -84,84!",),
+    ),
+    "european-mole": Ghost(
+        more=(
+            "66,-48 110,-42 150,-26 184,-10 206,-12 214,2 206,16 180,22 140,36 100,44 70,48",
+            "44,50! 74,44 106,56 122,72! 158,70! 128,84! 160,92! 126,98! 150,114! 114,108! "
+            "124,128! 96,112! 66,106 48,84",
+            "-84,72! -60,98 -26,104! -60,110! -100,104!",
+            "-88,14! -130,-6 -150,-4 -148,8 -92,48!",
+        ),
+    ),
     "platypus": Ghost("mallard", "nile-crocodile", "fat-tailed-gerbil"),
-    "sugar-glider": Ghost("brown-rat", "meerkat", "red-squirrel"),
+    "sugar-glider": Ghost(
+        "brown-rat",
+        tail="arctic-fox",
+        more=(
+            "84,-88! 96,-136 116,-142 124,-124 116,-90!",
+            "84,60! 100,100 118,106 124,90 112,56!",
+            "-96,66! -112,108 -132,112 -138,94 -124,60!",
+        ),
+    ),
     "red-kangaroo": Ghost("red-kangaroo", "red-kangaroo", "red-kangaroo", single=True),
     "meerkat": Ghost("raccoon", "meerkat", "cheetah"),
     "nine-banded-armadillo": Ghost("giant-anteater", "european-badger", "red-kangaroo"),
-    "indian-flying-fox": Ghost("indian-flying-fox", "harpy-eagle", single=True),
+    "indian-flying-fox": Ghost(
+        "indian-flying-fox", "harpy-eagle", single=True, wings="indian-flying-fox"
+    ),
     # reptiles and frogs
     "aldabra-giant-tortoise": Ghost("komodo-dragon", "african-elephant"),
     "desert-tortoise": Ghost("komodo-dragon", "african-elephant"),
@@ -87,9 +160,25 @@ GHOSTS: Final[dict[str, Ghost]] = {
     "sidewinder": Ghost("komodo-dragon", tail="western-diamondback-rattlesnake"),
     "king-cobra": Ghost("king-cobra"),
     # birds and insects
-    "golden-eagle": Ghost("harpy-eagle", "harpy-eagle", "magnificent-frigatebird", single=True),
+    "golden-eagle": Ghost(
+        legs="harpy-eagle",
+        single=True,
+        wings="golden-eagle",
+        more=(
+            "48,-50 56,-96 84,-114 116,-108 138,-94 160,-84 164,-58! 150,-66 136,-62 112,-48",
+            "-76,10! -150,30 -178,60! -166,76 -150,92! -64,62!",
+        ),
+    ),
     "wandering-albatross": Ghost(
-        "atlantic-puffin", "blue-footed-booby", "magnificent-frigatebird", single=True
+        legs="blue-footed-booby",
+        single=True,
+        more=(
+            "52,-54 58,-100 86,-120 118,-114 136,-98 184,-90 206,-82 204,-58! 188,-72 134,-70 "
+            "112,-50 88,-38",
+            "-80,10! -146,40! -138,64! -66,60!",
+            "24,-40! -50,-120 -170,-164 -300,-150 -350,-116! -300,-120 -180,-122 -70,-70 -20,-10!",
+            "20,-50! 70,-150 190,-214 310,-210 360,-184! 310,-184 204,-174 116,-112 66,-40!",
+        ),
     ),
     "snowy-owl": Ghost("snowy-owl", "burrowing-owl", single=True),
     "scarlet-macaw": Ghost(
@@ -103,3 +192,66 @@ GHOSTS: Final[dict[str, Ghost]] = {
     "desert-locust": Ghost("praying-mantis", "saharan-silver-ant"),
 }
 """One row per body; a body without a row is shown alone."""
+
+
+# Wings lie on the back of the outline, tails grow to the left from its origin.
+WING_GHOSTS: Final[dict[str, tuple[str, ...]]] = {
+    "peregrine-falcon": (
+        "60,6 96,8 118,-8 146,-2 158,22! 146,22 132,38 90,62 20,74 -60,66 -150,86! -164,62! "
+        "-70,34 -10,12",
+    ),
+    "arctic-tern": (
+        "70,8 104,10 126,2 146,14 190,28! 146,34 110,50 40,62 -40,54 -190,80! -90,46! -196,26! "
+        "-60,18 20,6",
+    ),
+    "egyptian-vulture": (
+        "60,8 90,0 108,-22 136,-26 156,-10 196,2 200,22! 182,14 150,20 124,38 80,64 10,76 "
+        "-60,66 -140,82! -156,64! -150,44! -60,28 20,8",
+    ),
+    "griffon-vulture": (
+        "60,8 96,2 114,-18 124,-52 148,-70 180,-64 204,-44 202,-20! 186,-32 162,-34 150,-6 "
+        "132,22 96,52 40,76 -40,74 -120,88! -136,70! -130,48! -50,26 20,6",
+    ),
+    "snow-goose": (
+        "60,10 120,-6 164,-30 190,-62 220,-72 244,-58 274,-44 272,-32 236,-30 212,-18 180,16 "
+        "130,48 70,70 0,78 -80,62 -144,40! -134,22 -60,18 0,8",
+    ),
+}
+"""What carries a pair of wings; others are shown on any back."""
+
+TAIL_GHOSTS: Final[dict[str, tuple[str, ...]]] = {
+    "fat-tailed-gerbil": (
+        "0,-16 30,-46 70,-54 102,-48 106,-80 124,-92 142,-78 138,-52 164,-32 178,-14 160,0 "
+        "130,12 128,40! 100,42! 96,28 56,32! 70,46! 20,44 4,16",
+    ),
+    "stingray": ("-14,-12 20,-50 74,-112! 136,-66 168,0! 136,66 74,112! 20,50 -14,12",),
+    "south-american-coati": (
+        "0,-16 40,-40 90,-42 124,-38 134,-62 152,-58 160,-42 186,-26 240,4! 190,6 156,14 146,34 "
+        "150,84! 124,84! 114,38 56,40 52,84! 26,84! 20,38 0,16",
+    ),
+    "asian-giant-hornet": (
+        "6,-14 34,-38 74,-36 90,-8 84,20 52,32 18,20",
+        "84,-30 116,-40 142,-16 138,24 112,38 86,22",
+        "64,-28! 30,-84 -36,-112 -76,-100 -48,-58 30,-22!",
+        "50,24! 30,60 46,96! 56,62 74,28!",
+        "78,24! 92,60 120,92! 112,56 100,20!",
+        "122,-34! 136,-66 160,-82! 148,-60 136,-30!",
+    ),
+    "red-squirrel": (
+        "0,26 -2,-24 22,-66 52,-84 58,-108 60,-146! 84,-118 114,-106 134,-82 116,-64 94,-56 "
+        "108,-34 120,-38 114,-18 90,-14 96,8 120,18 118,30 50,34",
+    ),
+    "sailfish": (
+        "-6,-12! 20,-22! 6,-74 24,-116 62,-134 96,-120 128,-116 152,-88 166,-30! 200,-10 320,-2! "
+        "200,12 160,30 110,42 100,76! 90,42 30,28 -6,14",
+    ),
+    "great-white-shark": (
+        "-6,-18 60,-44! 70,-108! 90,-100 116,-52! 180,-42 240,-2! 206,18! 216,30! 160,42! "
+        "96,98! 116,46 50,38 -6,18",
+    ),
+    "ground-pangolin": (
+        "0,-34 40,-64 96,-66 136,-44 160,-12 204,24 198,34 152,24 134,34 136,66! 104,66! 96,42 "
+        "58,42 54,68! 22,68! 0,36",
+    ),
+}
+"""What a tail belongs to; others are shown at any rump."""

@@ -130,19 +130,19 @@ def naked_mole_rat() -> Head:
 
 def brown_rat() -> Head:
     inside = [
-        patch("20,24 70,18 110,18 90,50 10,50", "sand"),
-        hair_in((-20, -40, 50, 10), 9, "bark", 9, 150),
+        patch("10,26 60,20 124,18 96,54 0,54", "sand"),
+        hair_in((-20, -40, 40, 10), 9, "bark", 9, 150),
     ]
     over = [
-        eye(52, -14, 9.5, pupil="bead"),
-        blob(106, 6, 8, 7, "rose"),
-        line("102,20 88,25 74,20"),
-        Mark(spline([(88, 24, 1), (97, 22, 1), (95, 36, 1), (90, 36, 1)]), "lemon", INK, 2),
-        _whiskers(84, 12),
+        eye(56, -12, 10, pupil="bead"),
+        blob(122, 12, 10, 8.5, "rose"),
+        line("112,26 94,30 76,24"),
+        Mark(spline([(100, 29, 1), (110, 26, 1), (108, 44, 1), (101, 44, 1)]), "lemon", INK, 2.4),
+        _whiskers(96, 16),
     ]
-    face = profile("0,0,32 26,-10,36 64,4,25 98,12,13", "cocoa", inside, over)
-    disc = ear(16, -34, 44, 44, 246, "cocoa", "rose", blunt=True, z=-0.3)
-    return head(32, far(disc, 26, 2), disc, face)
+    face = profile("0,0,32 24,-6,35 64,6,25 100,14,14 116,16,9", "caramel", inside, over)
+    disc = ear(14, -28, 62, 62, 250, "caramel", "rose", blunt=True, z=0.3)
+    return head(32, far(disc, 34, 0), disc, face)
 
 
 HEADS = {

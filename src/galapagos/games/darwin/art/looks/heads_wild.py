@@ -175,34 +175,31 @@ def veiled_chameleon() -> Head:
 
 
 def common_carp() -> Head:
+    rows = [
+        f"{x},{y - 11} {x - 12},{y} {x},{y + 11}"
+        for x, y in points("-4,-34 -26,-26 -14,-12 -34,-4 -16,10 -28,20")
+    ]
     inside = [
-        Texture("scale", 1.7, "chestnut", 0.45),
-        patch("-70,26 20,40 90,30 130,30 120,90 -70,90", "lemon"),
-        patch("6,-90 40,-54 58,-10 48,26 24,46 120,60 150,0 90,-60", "ochre"),
-        patch("6,-34 26,-40 42,-26 46,6 34,32 16,40 0,28 -6,-4", "caramel"),
+        patch("-70,26 20,36 90,28 130,26 120,90 -70,90", "lemon"),
+        patch("14,-90 36,-54 46,-10 40,26 24,46 120,60 150,0 90,-60", "caramel"),
+        [line(row, 4, "chestnut") for row in rows],
     ]
     over = [
-        line("22,-42 2,-32 -7,-2 0,28 18,42", 3.6),
-        line("30,-24 38,2 28,28", 2.6, "chestnut"),
-        eye(70, -18, 11, "lemon"),
-        nostril(94, -8, 2.6),
+        line("22,-44 38,-20 42,6 34,30 18,44", 5),
+        eye(74, -16, 11, "lemon"),
+        nostril(98, -4, 2.6),
+        line("126,14 112,22 100,20", 4),
     ]
-    snout = "-46,-16 -30,-42 2,-56 40,-50 78,-32 104,-8 116,8 112,26 88,38 44,46 0,50 -36,38"
-    upper_lip = tube("100,8,8 114,6,9 122,9,7", "blush", z=1)
-    lower_lip = tube("98,24,8 110,24,9 116,22,7", "blush", z=0.9)
-    barbels = [
-        feeler("100,16,3.6 96,40,3 104,54,1.6", "ochre", z=1.2),
-        feeler("108,28,3.6 110,44,3 120,52,1.6", "ochre", z=1.2),
-    ]
+    snout = "-46,-16 -30,-44 6,-56 44,-48 84,-28 116,-4 130,10 120,26 90,38 44,46 0,50 -36,38"
+    barbel = feeler("104,24,4 106,38,3 98,48,1.8", "ochre", z=1.2)
     fin = beak(
         "-2,38! -6,62 -34,86 -58,82! -48,58 -32,34!",
         "tangerine",
         [line("-12,44 -26,62 -46,78", 2.6, "rust"), line("-20,42 -36,56 -52,66", 2.6, "rust")],
         z=1,
     )
-    return head(
-        48, skull(snout, "caramel", inside, over), fin, lower_lip, upper_lip, *barbels, edge="skin"
-    )
+    crest = beak("14,-52! -6,-84 -46,-92! -40,-70 -44,-34!", "tangerine", z=-0.5)
+    return head(48, crest, skull(snout, "ochre", inside, over), fin, barbel, edge="skin")
 
 
 def great_hammerhead() -> Head:

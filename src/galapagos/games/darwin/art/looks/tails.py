@@ -4,11 +4,24 @@ from collections.abc import Callable
 from typing import Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import ellipse, spline, tuft
+from galapagos.art.geometry import Knot, ellipse, place, spline, tuft
 from galapagos.art.marks import hair_in, line, patch
 from galapagos.art.notation import knots, nodes, points
-from galapagos.art.patterns import back, diamonds, dots, fur, oval, rings, steps, tile, trail
-from galapagos.art.shapes import Shape, flat
+from galapagos.art.palette import INK
+from galapagos.art.patterns import (
+    back,
+    belly,
+    diamonds,
+    dots,
+    fixed,
+    fur,
+    oval,
+    rings,
+    steps,
+    tile,
+    trail,
+)
+from galapagos.art.shapes import Mark, Shape, flat
 from galapagos.games.darwin.art.plans.bodies import comb
 from galapagos.games.darwin.art.plans.tails import Tail, chain_tail, plume
 
@@ -30,27 +43,28 @@ def humpback_whale() -> Tail:
 
 def great_white_shark() -> Tail:
     caudal = _piece(
-        "-52,-8! -80,-50 -122,-100 -140,-104! -122,-52 -104,-14 -96,2 -106,30 -120,62! -88,44 "
-        "-52,12!",
+        "-50,-8! -84,-56 -130,-124 -152,-136! -148,-112! -138,-108! -122,-56 -102,-14 -96,4 "
+        "-104,28 -118,60! -88,46 -50,12!",
         "slate",
-        patch("-100,14 -130,70 -80,50", "fog"),
+        line("-70,-14 -100,-56 -136,-114", 4, "graphite"),
+        patch("-98,14 -130,70 -80,50", "fog"),
     )
-    return chain_tail("0,0,20 -36,0,15 -70,-4,11", "slate", back("white", -0.4), more=[caudal])
+    return chain_tail("0,0,22 -36,0,15 -70,-4,10", "slate", belly("white", 0.3), more=[caudal])
 
 
 def sailfish() -> Tail:
     fork = _piece(
-        "-44,-8! -64,-50 -112,-104 -128,-108! -108,-60 -84,-14 -76,0 -84,16 -108,62 -128,108! "
-        "-112,104 -64,50 -44,10!",
+        "-46,-8! -60,-50 -100,-116 -120,-130! -106,-70 -80,-16 -72,0 -80,16 -106,70 -120,130! "
+        "-100,116 -60,50 -46,10!",
         "indigo",
-        line("-62,-14 -90,-58 -112,-92", 2.6, "azure"),
-        line("-62,14 -90,58 -112,92", 2.6, "azure"),
+        line("-62,-14 -84,-62 -108,-108", 4, "azure"),
+        line("-62,14 -84,62 -108,108", 4, "azure"),
     )
     return chain_tail(
-        "0,0,18 -30,0,12 -62,0,9",
+        "0,0,18 -30,0,12 -62,0,8",
         "ultra",
-        back("silver", -0.3),
-        rings((0.3, 0.6), 4, "sky"),
+        belly("silver", 0.3),
+        rings((0.15, 0.4, 0.65), 5, "sky"),
         more=[fork],
     )
 
@@ -75,26 +89,52 @@ def egyptian_spiny_tailed_lizard() -> Tail:
 
 
 def ground_pangolin() -> Tail:
-    course = "0,0,34 -44,10,31 -92,16,25 -136,8,17 -168,-8,9"
+    """Scales are shapes and not a texture: small pictures keep them."""
+    course = "0,0,34 -44,10,32 -92,16,27 -136,8,19 -168,-8,10"
     chain = Chain(nodes(course))
     edge = [
-        *comb(steps(7, 0.1, 0.92), 9, 12, "cocoa", 14, side=1, z=-0.1)(chain),
-        *comb(steps(7, 0.1, 0.92), 9, 12, "cocoa", 14, side=-1, z=-0.1)(chain),
+        *comb(steps(7, 0.1, 0.92), 10, 13, "cocoa", 14, side=1, z=-0.1)(chain),
+        *comb(steps(7, 0.1, 0.92), 10, 13, "cocoa", 14, side=-1, z=-0.1)(chain),
     ]
-    return chain_tail(course, "ochre", tile("scale", 2.1, "bark", 0.9), more=edge)
+    scales = [
+        scale
+        for i in range(6, -1, -1)
+        for scale in _scales(chain, 0.02 + i * 0.135, (-0.9, 0, 0.9) if i % 2 else (-0.45, 0.45))
+    ]
+    return chain_tail(course, "cocoa", fixed(*scales), more=edge)
+
+
+def _scales(chain: Chain, u: float, sides: tuple[float, ...]) -> list[Mark]:
+    """Pointed plates across a chain that lie over those behind them."""
+    r = chain.radius(u)
+    marks = []
+    for side in sides:
+        at = place(*chain.at(u, side), chain.angle(u)).at
+        border: list[Knot] = [
+            at((-r * 0.2, -r * 0.5)), at((r * 0.5, -r * 0.4)), (*at((r * 1.1, 0)), 1),
+            at((r * 0.5, r * 0.4)), at((-r * 0.2, r * 0.5)),
+        ]  # fmt: skip
+        marks.append(Mark(spline(border), "ochre", INK, 3))
+    return marks
 
 
 def red_squirrel() -> Tail:
-    rim = tuft(points("-2,20 -46,32 -94,10 -122,-44 -118,-108 -72,-156 -24,-146"), -15, 11, 0.4)
+    rim = tuft(points("-6,24 -56,36 -108,12 -138,-46 -134,-116 -92,-166 -36,-168"), -10, 8, 0.4)
     border = [
         *knots("6,14!"),
         *rim,
-        *knots("-8,-118 -22,-100 -44,-106 -58,-90 -54,-50 -34,-22 0,-14!"),
+        *knots("-2,-148 2,-120 -16,-100 -36,-104 -46,-84 -42,-46 -28,-22 0,-14!"),
     ]
     glow = patch(
-        "-10,2 -56,6 -86,-44 -80,-104 -48,-130 -36,-122 -62,-98 -66,-46 -44,-14", "tangerine", 0.75
+        "-10,4 -58,8 -92,-44 -88,-112 -58,-142 -26,-138 -20,-116 -50,-104 -62,-80 -56,-40 -36,-12",
+        "tangerine",
+        0.75,
     )
-    return plume(18, border, "rust", glow)
+    hairs = [
+        line("-30,14 -76,4 -106,-40", 4, "chestnut", 0.7),
+        line("-116,-66 -108,-112 -84,-142", 4, "chestnut", 0.7),
+    ]
+    return plume(18, border, "rust", [glow, hairs])
 
 
 def arctic_fox() -> Tail:
@@ -127,12 +167,12 @@ def deathstalker() -> Tail:
 
 
 def asian_giant_hornet() -> Tail:
-    sting = _piece("-116,30! -150,52! -112,46!", "soot", z=-0.1)
+    sting = _piece("-122,34! -166,58! -116,50!", "soot", z=-0.1)
     return chain_tail(
-        "0,0,20 -30,4,34 -68,16,36 -98,30,24 -118,40,9",
-        "tangerine",
-        rings((0.16, 0.4, 0.62, 0.82), 11, "bark"),
-        fur(6, "bark", 8, 160),
+        "0,0,14 -24,2,30 -64,12,38 -100,28,26 -124,42,9",
+        "bark",
+        rings((0.14, 0.36, 0.58), 11, "tangerine"),
+        oval((0.98, 0), 30, 34, "tangerine"),
         more=[sting],
     )
 
@@ -156,37 +196,28 @@ def western_diamondback_rattlesnake() -> Tail:
 
 
 def stingray() -> Tail:
-    saw = (
-        "-82,6! -94,-16! -100,-9! -112,-27! -118,-19! -130,-36! -136,-27! -164,-54! -146,-14! "
-        "-108,12!"
-    )
-    barb = _piece(saw, "bone", line("-92,0 -120,-18 -156,-46", 2, "ochre"), z=-0.1)
-    fins = [
-        _piece("10,-14! -14,-34 -42,-30! -34,-12 -14,-6!", "sand", z=-0.2),
-        _piece("10,14! -16,36 -44,34! -34,16 -14,8!", "sand", z=-0.2),
-    ]
+    saw = "-74,2! -92,-20! -98,-14! -112,-32! -118,-25! -134,-44! -170,-58! -138,-26! -104,8!"
+    barb = _piece(saw, "bone", line("-86,-4 -120,-24 -160,-52", 3, "ochre"), z=-0.1)
     return chain_tail(
-        "0,0,17 -48,8,12 -100,12,8 -150,-2,6 -188,-38,4 -200,-84,2",
-        "sand",
-        back("wheat", -0.3),
-        dots(((0.06, 0), (0.17, 0.1), (0.28, 0), (0.39, 0.1), (0.5, 0)), 5, "azure"),
-        rings((0.66, 0.76, 0.86), 7, "azure"),
-        more=[barb, *fins],
+        "0,0,16 -50,6,11 -104,8,7 -160,-2,5 -206,-28,3.6 -232,-70,2",
+        "ochre",
+        dots(((0.04, 0), (0.14, 0.1), (0.24, 0)), 6, "azure"),
+        more=[barb],
         end_cap=1,
     )
 
 
 def fat_tailed_gerbil() -> Tail:
     cuff = _piece(
-        "10,-17 -18,-20 -46,-19! -34,-9 -52,-4! -36,4 -50,13! -18,19 10,17 20,0",
+        "10,-16 -14,-18 -34,-16! -26,-7 -40,-2! -28,5 -36,14! -14,18 10,16 20,0",
         "sand",
-        hair_in((-34, -14, 4, 14), 7, "ochre", 10, 180),
+        hair_in((-26, -12, 4, 12), 6, "ochre", 10, 180),
     )
     return chain_tail(
-        "0,0,15 -30,0,15 -62,-2,25 -94,-8,31 -122,-18,24 -138,-26,15",
+        "0,0,13 -28,2,13 -58,4,22 -92,4,26 -122,0,19 -138,-4,10",
         "blush",
-        rings((0.62, 0.74, 0.86), 2, "rose", 0.6),
-        fur(7, "ochre", 7, 190, start=4, width=1.6),
+        oval((0.6, -0.4), 34, 7, "white", 4, 0.7),
+        fur(9, "ochre", 9, 190, start=4, width=2),
         more=[cuff],
     )
 
@@ -237,8 +268,10 @@ TAILS: Final[dict[str, Callable[[], Tail]]] = {
     "egyptian-spiny-tailed-lizard": egyptian_spiny_tailed_lizard,
     "fat-tailed-gerbil": fat_tailed_gerbil,
     "south-american-coati": lambda: chain_tail(
-        "0,0,15 -34,-14,14 -58,-56,13 -60,-108,11 -46,-146,6",
-        "ochre",
-        rings((0.12, 0.28, 0.44, 0.6, 0.76, 0.92), 13, "bark"),
+        "0,0,17 -34,-12,16 -62,-52,15 -70,-108,13 -62,-160,10 -44,-196,5",
+        "caramel",
+        rings((0.14, 0.27, 0.4, 0.53, 0.66, 0.79), 10, "bark"),
+        oval((1, 0), 16, 22, "bark"),
+        fur(10, "ochre", 10, 200),
     ),
 }

@@ -124,22 +124,23 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
     ),
     "griffon-vulture": lambda: bird_wing(
         "finger",
-        "cocoa",
+        "bark",
         "soot",
-        "sand",
         "wheat",
-        build=Build(1.08, 1.25),
-        count=10,
+        "sand",
+        build=Build(1.2, 1.5, arm=1.1, hand=1.15),
+        count=11,
         pose=SOARING,
     ),
     "egyptian-vulture": lambda: bird_wing(
         "finger",
-        "white",
         "soot",
-        "white",
+        "graphite",
         "cream",
-        build=Build(1, 0.9, hand=1.15),
+        "sand",
+        build=Build(1, 1.15, hand=1.1),
         count=9,
+        shafts="silver",
         pose=SOARING,
     ),
     "white-stork": lambda: bird_wing(
@@ -176,13 +177,14 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
     # flapping
     "peregrine-falcon": lambda: bird_wing(
         "point",
-        "slate",
+        "silver",
         "graphite",
         "slate",
         "graphite",
-        build=Build(1.05, 1.15, arm=0.8, hand=1.1, sweep=26),
+        build=Build(1.1, 0.72, arm=0.85, hand=1.25, sweep=16),
         count=9,
-        bar="silver",
+        bars="slate",
+        dipped=(0.5, 0.8),
         pose=STOOPING,
     ),
     "barn-swallow": lambda: bird_wing(
@@ -197,12 +199,13 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
     ),
     "arctic-tern": lambda: bird_wing(
         "point",
-        "silver",
-        "graphite",
-        "silver",
         "white",
-        build=Build(1.1, 0.42, arm=1.1, hand=1.25, sweep=-14),
+        "soot",
+        "silver",
+        "fog",
+        build=Build(1.2, 0.34, arm=1.15, hand=1.35, sweep=-4),
         count=8,
+        dipped=(0.5, 0.86),
         pose=FLAPPING,
     ),
     "bee-hummingbird": lambda: bird_wing(
@@ -216,7 +219,15 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
         pose=HOVERING,
     ),
     "snow-goose": lambda: bird_wing(
-        "round", "white", "soot", "white", "cream", build=Build(1.05, 0.9, hand=1.3), pose=FLAPPING
+        "round",
+        "white",
+        "soot",
+        "white",
+        "silver",
+        build=Build(1.1, 0.95, hand=1.35),
+        count=10,
+        dipped=(0.45, 0.45),
+        pose=FLAPPING,
     ),
     "scarlet-macaw": lambda: bird_wing(
         "round", "azure", "ultra", "lemon", "crimson", build=Build(0.95, 1.05), pose=FLAPPING

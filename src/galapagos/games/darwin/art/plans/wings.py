@@ -28,7 +28,7 @@ SOARING: Final = Pose(-36, 34)
 """Spread wide to both sides, on rising air."""
 FLAPPING: Final = Pose(-14, 6)
 """Raised together."""
-STOOPING: Final = Pose(-46, -30)
+STOOPING: Final = Pose(-52, -18)
 """Flapping wings laid back for speed."""
 HOVERING: Final = Pose(4, 44)
 """Flapping wings beaten forward."""
@@ -130,16 +130,20 @@ class _Feathers:
 def bird_wing(
     kind: str, fill: str, tips: str, coverts: str, small: str | None = None, *,
     build: Build = _CROW, count: int = 9, bar: str | None = None,
-    shafts: str | None = None, pose: Pose = FLAPPING,
+    shafts: str | None = None, bars: str | None = None, dipped: tuple[float, float] = (1, 0.6),
+    pose: Pose = FLAPPING,
 ) -> Wing:  # fmt: skip
     """A feathered wing: one silhouette with a notch between feathers, two rows of coverts over it.
 
-    Kinds: finger (deep slots), point (fast and long), round.
+    Kinds: finger (deep slots), point (fast and long), round. ``dipped`` says how large a share of
+    the feathers has tips of another colour, from the wrist on, and where on a feather they begin.
     """
     feathers = _Feathers(kind, build, count)
     inside: list[Detail] = []
     if tips != fill:
-        inside.append(_dipped(feathers, tips))
+        inside.append(_dipped(feathers, tips, *dipped))
+    if bars:
+        inside += [_bar(feathers, share, bars) for share in (0.58, 0.7, 0.82, 0.94)]
     inside.append(Mark(_gaps(feathers), None, INK, 2.6))
     if shafts:
         lines: Path = []
@@ -175,14 +179,20 @@ def _gaps(feathers: _Feathers) -> Path:
     return lines
 
 
-def _dipped(feathers: _Feathers, colour: str) -> Mark:
+def _dipped(feathers: _Feathers, colour: str, among: float, start: float) -> Mark:
     """The outer part of the flight feathers in another colour."""
-    count = feathers.count
-    inner = [feathers.along(i, 0.6 if i < count * 0.62 else 0.8) for i in range(count)]
+    count = round(feathers.count * among)
+    inner = [feathers.along(i, start if i < count * 0.62 else start + 0.2) for i in range(count)]
     outer = [feathers.along(i, 1.25) for i in range(count)]
     knots: list[Knot] = [(*outer[0], 1), *outer[1:-1], (*outer[-1], 1)]
     knots += [(*inner[-1], 1), *reversed(inner[1:-1]), (*inner[0], 1)]
     return Mark(spline(knots), colour)
+
+
+def _bar(feathers: _Feathers, share: float, colour: str) -> Mark:
+    """A line across all flight feathers."""
+    places = [feathers.along(i, share) for i in range(feathers.count)]
+    return Mark(spline(places, closed=False), None, colour, 5)
 
 
 def _coverts(feathers: _Feathers, share: float, fill: str, z: float, shade: float = 0) -> Shape:
