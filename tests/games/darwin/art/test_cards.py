@@ -6,6 +6,8 @@ from functools import cache
 import pytest
 
 from galapagos.art.geometry import polar
+from galapagos.art.shapes import extent
+from galapagos.art.svg import path_data
 from galapagos.games.darwin.art.card import CardFace, card_svg
 from galapagos.games.darwin.art.deck import card_faces
 from galapagos.games.darwin.art.looks import wardrobe
@@ -52,6 +54,24 @@ def test_docks_lie_outside_the_body(animal: str) -> None:
     body = Region(art.shapes)
     for dock in art.docks:
         assert not body.covers(*polar(dock.x, dock.y, dock.angle + 180, 6)), (animal, dock)
+
+
+@pytest.mark.parametrize("part", ["body", "wings", "tail"])
+def test_a_part_stands_before_the_ghost_of_its_own_animal(part: str) -> None:
+    """No two animals share a ghost, and a good deal of it lies beside the part."""
+    seen: dict[str, str] = {}
+    for animal in wardrobe.animals(part):
+        art = part_art(part, animal)
+        assert art.ghost, animal
+        left, top, right, bottom = extent(art.shapes)
+        beside = [
+            (x, y)
+            for _, points in art.ghost
+            for x, y in points
+            if not (left < x < right and top < y < bottom)
+        ]
+        assert len(beside) > 5, animal
+        assert seen.setdefault(path_data(art.ghost), animal) == animal
 
 
 @pytest.mark.parametrize("theme", few(["light", "dark"], 1))

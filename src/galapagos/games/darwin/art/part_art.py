@@ -28,8 +28,9 @@ SIZE: Final = 400
 _GHOSTS: Final = {
     "legs1": "-84,-30,30 -30,-24,54 34,-30,52 78,-52,36",
     "legs2": "-108,-16,38 -64,-14,58 4,-10,58 66,-18,58 106,-48,40",
-    "wings": "-96,60,30 -40,52,50 30,46,50 80,30,40",
 }
+_IMAGINED: Final = ("body", "wings", "tail")
+"""Parts whose ghost is that of their animal, and not of any."""
 _BODY_GHOST_ROOM: Final = (0.25, 0.55, 0.5, 0.55)
 _GHOST_ROOM: Final = (0.7, 0.8, 0.9, 0.8)
 """How much of the room that a ghost needs it gets, left, above, right and below; the rest runs out
@@ -59,8 +60,6 @@ class PartArt:
     ghost: Path | None
     docks: tuple[Dock, ...]
     room: Box
-    is_imagined: bool = False
-    """Whether the ghost is that of the animal, and not of any."""
 
 
 def part_art(part: str, animal: str) -> PartArt:
@@ -90,7 +89,7 @@ def _body(animal: str) -> PartArt:
     shapes = assemble(Parts(body)).shapes
     ghost = _rest_of(animal, body)
     docks = tuple(_outside(dock, shapes) for dock in docks_of(body))
-    return PartArt(shapes, ghost, docks, _room(shapes, ghost, _BODY_GHOST_ROOM), is_imagined=True)
+    return PartArt(shapes, ghost, docks, _room(shapes, ghost, _BODY_GHOST_ROOM))
 
 
 def _room(shapes: Sequence[Shape], ghost: Path | None, shares: Box) -> Box:
@@ -138,10 +137,10 @@ def _rest_of(animal: str, body: Body) -> Path | None:
         )
     )
     seen = [s for s in whole.shapes if _is_ghostly(s) and s.box_area > _GHOST_LEAST]
-    return [segment for shape in seen for segment in shape.outline] + outlines(ghost.more)
+    return [segment for shape in seen for segment in shape.outline] + _outlines(ghost.more)
 
 
-def outlines(borders: Sequence[str]) -> Path:
+def _outlines(borders: Sequence[str]) -> Path:
     return [segment for border in borders for segment in spline(knots(border))]
 
 
@@ -197,8 +196,7 @@ def _pair(leg: Leg, x: float, y: float, is_hind: bool, is_fore: bool) -> list[Sh
 
 
 def _wings(animal: str) -> PartArt:
-    own = outlines(WING_GHOSTS.get(wardrobe.stand_in("wings", animal), ()))
-    ghost = own or Chain(nodes(_GHOSTS["wings"])).outline()
+    ghost = _outlines(WING_GHOSTS[wardrobe.stand_in("wings", animal)])
     wings = wardrobe.wings_of(animal)
     shapes: list[Shape] = []
     for is_far in (True, False):
@@ -209,23 +207,13 @@ def _wings(animal: str) -> PartArt:
         )
         layer = 0 if is_far else 10
         shapes += [shape.moved(pose, z=layer + shape.z, far=is_far) for shape in wings.shapes]
-    if own:
-        return PartArt(
-            tuple(shapes), ghost, (), _room(shapes, ghost, _GHOST_ROOM), is_imagined=True
-        )
-    left, top, right, bottom = extent(shapes)
-    return PartArt(tuple(shapes), ghost, (), (left, min(top, -20), max(right, 96), max(bottom, 92)))
+    return PartArt(tuple(shapes), ghost, (), _room(shapes, ghost, _GHOST_ROOM))
 
 
 def _tail(animal: str) -> PartArt:
     tail = wardrobe.tail_of(animal)
-    own = outlines(TAIL_GHOSTS.get(wardrobe.stand_in("tail", animal), ()))
-    if own:
-        return PartArt(tail.shapes, own, (), _room(tail.shapes, own, _GHOST_ROOM), is_imagined=True)
-    r = tail.radius
-    rump = Chain([(0, 0, r), (50, -6, max(34, r * 1.3)), (96, -8, 46)])
-    left, top, right, bottom = extent(tail.shapes)
-    return PartArt(tail.shapes, rump.outline(), (), (left, top, max(right, 70), bottom))
+    ghost = _outlines(TAIL_GHOSTS[wardrobe.stand_in("tail", animal)])
+    return PartArt(tail.shapes, ghost, (), _room(tail.shapes, ghost, _GHOST_ROOM))
 
 
 def part_drawing(
@@ -247,7 +235,7 @@ def part_drawing(
     out = ""
     if art.ghost:
         ghost = move_path(art.ghost, matrix)
-        out = _shadow(ghost, dark) if art.is_imagined else _ghost(ghost, dark)
+        out = _shadow(ghost, dark) if part in _IMAGINED else _ghost(ghost, dark)
     out += paint([shape.moved(matrix) for shape in art.shapes], ids, style)
     return out + "".join(_dock(matrix.at((dock.x, dock.y)), dock.angle) for dock in art.docks)
 
