@@ -165,7 +165,13 @@ GHOSTS: Final[dict[str, Ghost]] = {
         more=("54,-24 78,-36 90,-62 114,-64 126,-42 150,-24 168,2 156,30 116,46 66,50",),
     ),
     "green-anaconda": Ghost("komodo-dragon"),
-    "sidewinder": Ghost("komodo-dragon", tail="western-diamondback-rattlesnake"),
+    "sidewinder": Ghost(
+        tail="western-diamondback-rattlesnake",
+        more=(
+            "58,-100 80,-116 86,-142! 106,-120 140,-112 160,-94 140,-76 100,-64 66,-66",
+            "154,-92! 190,-92! 210,-106! 196,-88! 212,-76! 190,-84! 152,-86!",
+        ),
+    ),
     "king-cobra": Ghost("king-cobra"),
     # birds and insects
     "golden-eagle": Ghost(
@@ -197,7 +203,13 @@ GHOSTS: Final[dict[str, Ghost]] = {
     "emu": Ghost("ostrich", "emu", single=True),
     "greater-flamingo": Ghost("ostrich", "chilean-flamingo", single=True),
     "western-honey-bee": Ghost("praying-mantis", "saharan-silver-ant"),
-    "desert-locust": Ghost("praying-mantis", "saharan-silver-ant"),
+    "desert-locust": Ghost(
+        "praying-mantis",
+        "saharan-silver-ant",
+        more=(
+            "0,24! -60,-34 -104,-72! -118,-66! -96,20 -110,104! -92,106! -72,24 -84,-34 -30,36!",
+        ),
+    ),
 }
 """One row per body; a body without a row is shown alone."""
 
@@ -268,8 +280,8 @@ WING_GHOSTS: Final[dict[str, tuple[str, ...]]] = {
         "-230,56 -220,26 -160,24 -60,14",
     ),
     "peregrine-falcon": (
-        "60,6 96,8 118,-8 146,-2 158,22! 146,22 132,38 90,62 20,74 -60,66 -150,86! -164,62! "
-        "-70,34 -10,12",
+        "60,6 92,4 108,-20 138,-26 164,-12 180,6 178,30! 164,20 148,32 130,46 90,68 20,78 -60,68 "
+        "-160,88! -172,60! -70,32 -10,12",
     ),
     "arctic-tern": (
         "70,8 104,10 126,2 146,14 190,28! 146,34 110,50 40,62 -40,54 -190,80! -90,46! -196,26! "
@@ -315,8 +327,8 @@ TAIL_GHOSTS: Final[dict[str, tuple[str, ...]]] = {
         "114,-80 138,-50 130,-40! 100,-56 80,-16 100,30 84,70 130,84! 130,96! 50,96! 50,50 0,28",
     ),
     "seahorse": (
-        "-20,-6 -14,-60 -30,-110 -10,-156 -10,-196 4,-214 34,-220 50,-196 104,-182! 104,-166! "
-        "50,-164 40,-140 54,-90 40,-40 20,0",
+        "-14,-4 -10,-43 -22,-79 -7,-112 -7,-141 3,-154 24,-158 36,-141 75,-131! 75,-120! "
+        "36,-118 29,-101 39,-65 29,-29 14,0",
     ),
     "western-diamondback-rattlesnake": (
         "0,-18 60,-14 120,-2 180,2 200,-20 170,-40 110,-44 90,-66 110,-92 160,-96 196,-112 "

@@ -28,8 +28,8 @@ SOARING: Final = Pose(-36, 34)
 """Spread wide to both sides, on rising air."""
 FLAPPING: Final = Pose(-14, 6)
 """Raised together."""
-STOOPING: Final = Pose(-52, -18)
-"""Flapping wings laid back for speed."""
+STOOPING: Final = Pose(-38, 62)
+"""Flapping wings spread and bent back for speed: an anchor."""
 HOVERING: Final = Pose(4, 44)
 """Flapping wings beaten forward."""
 INSECT: Final = Pose(-14, 14)
