@@ -51,7 +51,7 @@ BESIDE := $(MAKE) --no-print-directory
 
 # Side by side, from the first to the last: whoever waits for a browser, a server or one long test leaves
 # a core to the others. One process is enough for plain Python: it ends before the rest.
-test: browser build-told ## checks and all tests: about eleven minutes on two cores
+test: browser build-told ## checks and all tests: about twelve minutes on two cores
 	@$(PY) tools/together.py page $(BESIDE) check-web test-web NEED_BROWSER= \
 	  -- rest $(BESIDE) test-native -- plain $(BESIDE) check test-again JOBS=1
 
