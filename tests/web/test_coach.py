@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotThere
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.darwin_player import Newcomer
 from tests.web.darwin_tables import take_position
-from tests.web.origin_player import Tapper
+from tests.web.origin_player import MOST_TAPS, SOON, Tapper
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -18,8 +20,25 @@ POINTLESS = {"goal", "recap", "last"}
 """Cards that speak of no single thing on the table."""
 
 
+_SHOWN = """() => new Promise((done) => {
+  const look = () => {
+    const card = document.querySelector("[data-card-of]");
+    const isSeen = card?.checkVisibility() && !document.querySelector("dialog[open]");
+    const floats = document.querySelector(".floats");
+    done([
+      isSeen ? card.dataset.cardOf : "",
+      document.querySelector("[data-coach]") !== null,
+      floats && floats.scrollWidth > floats.clientWidth + 1 ? floats.innerText : "",
+    ]);
+  };
+  // The ring follows with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+"""The card on the screen, whether something is ringed, and what is cut of tips and losses."""
+
+
 class Pupil:
-    """Reads every card that comes and taps it away, between the moves of a player."""
+    """Reads every card and loss that comes and taps it away, between the moves of a player."""
 
     def __init__(self, page: Page, game: str) -> None:
         self.page = page
@@ -34,21 +53,37 @@ class Pupil:
 
     def look(self) -> str:
         """Read the card that is on the screen; return its name, or nothing."""
-        card = self.card()
-        if not card.count() or self.page.locator("dialog[open]").count():
+        name, ringed = self._shown()
+        losses = self.page.locator(".blows > button")
+        if losses.count():  # a phone has no room for them and a card
+            with suppress(NotThere):
+                losses.click(timeout=SOON)
+            name, ringed = self._shown()
+        if not name:
             return ""
-        name = card.get_attribute("data-card-of") or ""
-        self.page.wait_for_timeout(50)  # the ring follows with the next frame
-        if self.page.locator("[data-coach]").count():
+        if ringed:
             self.pointed.add(name)
         if name not in self.read:
             self.read.append(name)
             shoot(self.page, f"coach-{self.game}-{name.replace(' ', '-')}")
-        button = card.get_by_role("button", name="Got it")
-        if button.is_visible():
-            button.click()
-            expect(self.page.locator(f"[data-card-of='{name}']")).to_have_count(0)
+        card = self.page.locator(f"[data-card-of='{name}']")
+        # It may go by itself meanwhile: its moment has passed, or losses have come over it.
+        with suppress(NotThere):
+            card.get_by_role("button", name="Got it").click(timeout=SOON)
+            expect(card).to_have_count(0)
         return name
+
+    def _shown(self) -> tuple[str, bool]:
+        """Return which card is seen and whether anything is ringed."""
+        name, ringed, cut = self.page.evaluate(_SHOWN)
+        assert not cut, f"what floats is cut at the side: {cut}"
+        return name, ringed
+
+    def look_at_all(self) -> None:
+        """Read one card after the other, before anything is done."""
+        seen: set[str] = set()
+        while (name := self.look()) and name not in seen:
+            seen.add(name)
 
 
 def begin(visit: Visit, game: str, viewport: object) -> Page:
@@ -125,9 +160,11 @@ def test_a_first_game_of_origin_is_coached_to_its_end(visit: Visit, viewport: ob
     page = begin(visit, "origin", viewport)
     pupil, player = Pupil(page, "origin"), Tapper(page)
     over = page.get_by_role("button", name="Rematch")
+    taps = 0
     while not over.is_visible():
-        pupil.look()
-        player.tap()
+        pupil.look_at_all()
+        taps += player.tap()
+        assert taps < MOST_TAPS, "the game did not end"
     assert {"goal", "start", "ring", "choose", "feed", "recap"} <= set(pupil.read)
     assert set(pupil.read) - POINTLESS <= pupil.pointed
     _nobody_is_asked_again(page, "origin")
@@ -141,7 +178,7 @@ def test_a_first_game_of_darwin_is_coached_to_its_end(visit: Visit, viewport: ob
     take_position(page, "beginner")
     pupil, player = Pupil(page, "darwin"), Newcomer(page)
     while not player.is_over():
-        pupil.look()
+        pupil.look_at_all()
         player.tap()
     assert {"goal", "finish", "recap"} <= set(pupil.read)
     assert set(pupil.read) - POINTLESS <= pupil.pointed | {"event", "trade"}

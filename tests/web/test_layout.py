@@ -66,6 +66,7 @@ def _stays(visit: Visit, game: str, size: str, before_end: int) -> None:
     assert taps, "nothing was played"
     assert {zone for _, zone in watch.seen} >= FIXED | played.zones
     assert watch.moved == []
+    assert watch.cut == []
 
 
 @pytest.mark.slow

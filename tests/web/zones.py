@@ -16,10 +16,13 @@ _PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.dataset.zone, [x, y, width, height].map(Math.round)];
     })),
+    [...document.querySelectorAll(".floats")]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.innerText),
   ]);
 })))"""
-"""Whether the game goes on, the mode of the table, and its zones as they have been painted, not
-between two of its steps."""
+"""Whether the game goes on, the mode of the table, its zones as they have been painted, not between
+two of its steps, and what floats over them and is cut at the side."""
 _SLACK = 1
 """Pixels by which rounding may differ."""
 
@@ -31,11 +34,14 @@ class Watch:
     page: Page
     seen: dict[tuple[str, str], Box] = field(default_factory=dict)
     moved: list[str] = field(default_factory=list)
+    cut: list[str] = field(default_factory=list)
+    """Tips and losses that are wider than their place."""
 
     def look(self) -> bool:
         """Compare the zones with how they were before in the same mode; return whether the game
         goes on."""
-        goes_on, mode, zones = self.page.evaluate(_PAINTED)
+        goes_on, mode, zones, cut = self.page.evaluate(_PAINTED)
+        self.cut += cut
         for zone, found in zones.items():
             box = (found[0], found[1], found[2], found[3])
             before = self.seen.setdefault((mode, zone), box)

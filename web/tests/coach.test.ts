@@ -119,7 +119,6 @@ describe("the coach of Origin", () => {
   it("names the ability that can be used, where its button is", () => {
     for (const [kind, key] of [
       ["hunt", "hunt"],
-      ["use_pair", "partner"],
       ["pirate", "pirate"],
       ["graze", "graze"],
       ["hibernate", "hibernate"],
@@ -128,6 +127,11 @@ describe("the coach of Origin", () => {
       expect(lightsOf(origin({ phase: "feeding", seats: own() }, [{ kind, animal: "P1a" }]), key)).toEqual([
         `verb ${kind}`,
       ]);
+  });
+  it("points at the partner that may eat: that has no button", () => {
+    const use = { kind: "use_pair", trait: "cooperation", animal: "P1a", target: "P1b" } as const;
+    expect(lightsOf(origin({ phase: "feeding", seats: own() }, [use]), "partner")).toEqual(["animal P1b"]);
+    expect(originLights({ game: "origin", ...use })).toEqual(["animal P1b"]);
   });
   it("tells of a round by its events: the food, who died and why, the cards", () => {
     const { view } = origin({ seats: own() });

@@ -2,6 +2,7 @@
 // one after the other.
 
 import type { Places } from "../../lesson/lights";
+import { VERBS } from "./gestures";
 import type { OriginParts } from "./wire";
 
 export const places: Places = {
@@ -11,11 +12,11 @@ export const places: Places = {
 };
 
 export function lightsOf(parts: OriginParts): string[] {
+  // It has no button: whoever is to eat is tapped.
+  if (parts.kind === "use_pair") return [`animal ${parts.target}`];
   const pieces = [
     "face" in parts ? `face ${parts.face}` : "",
-    ["hunt", "burn", "pirate", "graze", "hibernate", "use_pair"].includes(parts.kind)
-      ? `verb ${parts.kind}`
-      : "",
+    VERBS.some((kind) => kind === parts.kind) ? `verb ${parts.kind}` : "",
     parts.kind === "play_animal" ? "animal new" : "",
     "animal" in parts ? `animal ${parts.animal}` : "",
     "target" in parts && parts.target ? `animal ${parts.target}` : "",

@@ -73,7 +73,10 @@ export const CARDS: Cards<Moment> = {
   choose: (moment) => isEvolving(moment) && animalsOf(moment).length > 0 && { lights: ["hand any"] },
   pass: (moment) => isEvolving(moment) && animalsOf(moment).length > 1 && { lights: ["seal pass"] },
   hunt: verb("hunt"),
-  partner: verb("use_pair"),
+  partner: (moment) => {
+    const use = partsOf(moment).find((one) => one.kind === "use_pair");
+    return use !== undefined && animal(use.target);
+  },
   pirate: verb("pirate"),
   graze: verb("graze"),
   hibernate: verb("hibernate"),
