@@ -11,6 +11,7 @@ from galapagos.art.svg import path_data
 from galapagos.games.darwin.art.card import CardFace, card_svg
 from galapagos.games.darwin.art.deck import card_faces
 from galapagos.games.darwin.art.looks import wardrobe
+from galapagos.games.darwin.art.looks.carriers import CARRIERS
 from galapagos.games.darwin.art.part_art import docks_of, part_art, part_svg
 from galapagos.games.darwin.art.words import word
 from galapagos.games.darwin.cards.catalog import Catalog, load_catalog
@@ -72,6 +73,19 @@ def test_a_part_stands_before_the_ghost_of_its_own_animal(part: str) -> None:
         ]
         assert len(beside) > 5, animal
         assert seen.setdefault(path_data(art.ghost), animal) == animal
+
+
+def test_the_head_behind_a_pair_of_wings_is_seen() -> None:
+    """The eye of the ghost and some of each of its colours lie beside the wings."""
+    for animal in wardrobe.animals("wings"):
+        art = part_art("wings", animal)
+        wings = Region(art.shapes)
+        eye = CARRIERS[animal].eye
+        assert eye is None or not wings.covers(*eye), animal
+        for patch in art.patches:
+            places = [points[-1] for _, points in patch.path if points]
+            hidden = sum(wings.covers(*place) for place in places)
+            assert hidden < len(places) * 0.7, (animal, patch.fill)
 
 
 @pytest.mark.parametrize("theme", few(["light", "dark"], 1))

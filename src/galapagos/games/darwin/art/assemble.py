@@ -33,7 +33,6 @@ from galapagos.games.darwin.art.plans.tails import Tail
 from galapagos.games.darwin.art.plans.wings import Wing
 
 HEAD_GROWTH: Final = 1.1
-FAR_WING_SCALE: Final = 0.95
 HOVER: Final = 46
 """Swimmers without legs float this far above the ground."""
 _REARING: Final = -24
@@ -240,10 +239,8 @@ class _Assembler:
         turn = 0 if wings.hangs else self.body.wing_turn + self.turn * 0.5
         for is_far in (True, False):
             dx, dy = (26, -6) if is_far else (0, 0)
-            start = turn + (wings.pose.far if is_far else wings.pose.near)
-            scale = FAR_WING_SCALE if is_far else 1
             lifts = range(0, 82, 9) if wings.hangs else range(1)
-            poses = (place(x + dx, y + dy, start + lift, scale) for lift in lifts)
+            poses = (wings.pose.of(is_far, x + dx, y + dy, turn + lift) for lift in lifts)
             layer = FAR_WING if is_far else NEAR_WING
             moved = self._hang(wings.shapes, poses, layer, ground)
             self.shapes += [shape.moved(Matrix(), far=is_far) for shape in moved]

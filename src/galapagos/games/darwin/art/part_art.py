@@ -6,20 +6,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import Box, Path, Point, bounds, move_path, place, polar, spline
+from galapagos.art.geometry import (
+    Box,
+    Path,
+    Point,
+    bounds,
+    ellipse,
+    move_path,
+    place,
+    polar,
+    spline,
+)
 from galapagos.art.notation import knots, nodes
 from galapagos.art.paint import NORMAL, Style, paint
-from galapagos.art.palette import INK
-from galapagos.art.shapes import FAR_LEG, NEAR_LEG, NEAR_WING, TAIL, Shape, extent
+from galapagos.art.palette import INK, colour
+from galapagos.art.shapes import FAR_LEG, NEAR_LEG, NEAR_WING, TAIL, Mark, Shape, extent
 from galapagos.art.svg import document, number, numbers, path_data, prefix
-from galapagos.games.darwin.art.assemble import (
-    FAR_WING_SCALE,
-    Parts,
-    assemble,
-    wing_root,
-)
+from galapagos.games.darwin.art.assemble import Parts, assemble, wing_root
 from galapagos.games.darwin.art.looks import wardrobe
-from galapagos.games.darwin.art.looks.ghosts import GHOSTS, TAIL_GHOSTS, WING_GHOSTS
+from galapagos.games.darwin.art.looks.carriers import CARRIERS, Carrier
+from galapagos.games.darwin.art.looks.ghosts import GHOSTS, TAIL_GHOSTS
 from galapagos.games.darwin.art.plans.bodies import SHELL, Body
 from galapagos.games.darwin.art.plans.fans import fan_limbs
 from galapagos.games.darwin.art.plans.legs import Leg, pair_shapes
@@ -32,6 +38,7 @@ _GHOSTS: Final = {
 _IMAGINED: Final = ("body", "wings", "tail")
 """Parts whose ghost is that of their animal, and not of any."""
 _BODY_GHOST_ROOM: Final = (0.25, 0.55, 0.5, 0.55)
+_WING_GHOST_ROOM: Final = (0.8, 1, 1, 1)
 _GHOST_ROOM: Final = (0.7, 0.8, 0.9, 0.8)
 """How much of the room that a ghost needs it gets, left, above, right and below; the rest runs out
 of the window. Of a body's ghost, heads and legs tell more than long tails."""
@@ -60,6 +67,8 @@ class PartArt:
     ghost: Path | None
     docks: tuple[Dock, ...]
     room: Box
+    patches: tuple[Mark, ...] = ()
+    """Colours of the ghost."""
 
 
 def part_art(part: str, animal: str) -> PartArt:
@@ -196,18 +205,30 @@ def _pair(leg: Leg, x: float, y: float, is_hind: bool, is_fore: bool) -> list[Sh
 
 
 def _wings(animal: str) -> PartArt:
-    ghost = _outlines(WING_GHOSTS[wardrobe.stand_in("wings", animal)])
+    carrier = CARRIERS[wardrobe.stand_in("wings", animal)]
+    ghost = [segment for line in carrier.outlines for segment in _outline(line)]
+    patches = _patches(carrier)
     wings = wardrobe.wings_of(animal)
     shapes: list[Shape] = []
     for is_far in (True, False):
-        pose = (
-            place(26, 4, wings.pose.far, FAR_WING_SCALE)
-            if is_far
-            else place(0, 10, wings.pose.near)
-        )
+        pose = wings.pose.of(is_far, *((26, 4) if is_far else (0, 10)))
         layer = 0 if is_far else 10
         shapes += [shape.moved(pose, z=layer + shape.z, far=is_far) for shape in wings.shapes]
-    return PartArt(tuple(shapes), ghost, (), _room(shapes, ghost, _GHOST_ROOM))
+    whole = ghost + [segment for patch in patches for segment in patch.path]
+    return PartArt(tuple(shapes), ghost, (), _room(shapes, whole, _WING_GHOST_ROOM), patches)
+
+
+def _patches(carrier: Carrier) -> tuple[Mark, ...]:
+    patches = [Mark(_outline(line), fill) for fill, line in carrier.patches]
+    if carrier.eye:
+        patches.append(Mark(ellipse(*carrier.eye, 7), INK))
+    return tuple(patches)
+
+
+def _outline(line: str) -> Path:
+    """The border of knots, or of a chain if its points have radii."""
+    is_chain = line.partition(" ")[0].count(",") == 2
+    return Chain(nodes(line)).outline() if is_chain else spline(knots(line))
 
 
 def _tail(animal: str) -> PartArt:
@@ -236,6 +257,9 @@ def part_drawing(
     if art.ghost:
         ghost = move_path(art.ghost, matrix)
         out = _shadow(ghost, dark) if part in _IMAGINED else _ghost(ghost, dark)
+    if art.patches:
+        marks = (patch.moved(matrix) for patch in art.patches)
+        out += f'<g opacity=".85">{"".join(_patch(mark) for mark in marks)}</g>'
     out += paint([shape.moved(matrix) for shape in art.shapes], ids, style)
     return out + "".join(_dock(matrix.at((dock.x, dock.y)), dock.angle) for dock in art.docks)
 
@@ -253,6 +277,10 @@ def _shadow(path: Path, dark: bool) -> str:
     ink = "#fbf1da" if dark else INK
     one_by_one = "".join(f'<path d="M{data}"/>' for data in path_data(path).split("M")[1:])
     return f'<g fill="{ink}" stroke="{ink}" stroke-width="5" opacity=".26">{one_by_one}</g>'
+
+
+def _patch(mark: Mark) -> str:
+    return f'<path d="{path_data(mark.path)}" fill="{colour(mark.fill or INK)}"/>'
 
 
 def _dock(edge: Point, angle: float) -> str:

@@ -7,6 +7,8 @@ from galapagos.art.marks import blob, line, patch
 from galapagos.art.shapes import Texture
 from galapagos.games.darwin.art.plans.wings import (
     FLAPPING,
+    FLAT,
+    GLIDING,
     HANGING,
     HOVERING,
     INSECT,
@@ -19,6 +21,7 @@ from galapagos.games.darwin.art.plans.wings import (
     bird_wing,
     free_wing,
     glass_wing,
+    limb,
     ray_wing,
 )
 
@@ -64,13 +67,12 @@ def monarch_butterfly() -> Wing:
 
 def reef_manta_ray() -> Wing:
     inside = [
-        patch("-110,-190 -66,-140 -52,-90 -62,-40 -66,30 -120,30", "graphite"),
-        patch("50,-46 26,-86 -6,-70 -2,-34 26,-14", "silver"),
-        line("60,-6 44,-62 0,-124 -58,-162", 4, "slate", 0.8),
-        [line(f"{x},-6 {x - 4},8 {x - 2},20", 3, "graphite") for x in (-34, -22, -10, 2)],
+        patch("-120,-210 -96,-150 -60,-96 -62,-36 -80,40 -160,40", "silver"),
+        patch("66,-10 54,-56 30,-70 8,-50 24,-34 34,-8", "silver"),
+        line("58,-24 38,-90 -20,-150 -96,-196", 5, "slate", 0.8),
     ]
-    border = "68,16! 62,-40 26,-106 -34,-152 -106,-170! -78,-134 -66,-92 -74,-44 -78,8 -56,24!"
-    return Wing((free_wing(border, "soot", inside),), SKIN)
+    border = "66,22! 64,-40 36,-104 -24,-160 -120,-204! -88,-150 -74,-96 -74,-40 -88,2 -44,32!"
+    return Wing((free_wing(border, "graphite", inside),), FLAT)
 
 
 def king_penguin() -> Wing:
@@ -84,19 +86,20 @@ def king_penguin() -> Wing:
 
 
 def northern_flying_squirrel() -> Wing:
-    sheet = free_wing(
-        "22,8! 40,-40 34,-104 22,-132! -20,-118 -64,-84 -96,-30 -104,4! -60,20 -16,22!",
-        "caramel",
+    """Skin that is stretched from the hand of a raised arm to the heel."""
+    skin = free_wing(
+        "14,14! 44,-60 48,-140! 6,-112 -44,-80 -90,-36 -120,20! -60,26 -20,26!",
+        "wheat",
         [
-            patch("10,0 22,-50 18,-100 -16,-92 -52,-62 -76,-16 -40,8", "cream", 0.8),
-            line("8,4 26,-56 22,-124", 8, "cocoa"),
-            line("0,10 -50,2 -100,2", 6, "cocoa"),
-            line("-2,-20 -40,-60", 2.4, "caramel"),
-            line("-10,-4 -64,-36", 2.4, "caramel"),
+            patch("8,6 30,-50 32,-104 0,-86 -40,-58 -74,-20 -92,10 -50,12", "cream"),
+            line("6,0 -6,-64", 2.4, "caramel", 0.8),
+            line("-2,4 -46,-40", 2.4, "caramel", 0.8),
+            line("-8,10 -72,-4", 2.4, "caramel", 0.8),
         ],
     )
-    paw_tip = free_wing("14,-128 22,-144 34,-140 32,-124", "rose", z=0.1)
-    return Wing((sheet, paw_tip), SKIN)
+    arm = limb("4,6,20 34,-60,12 46,-134,9", "caramel", z=0.1)
+    hand = limb("47,-140,9 50,-156,7", "rose", z=0.12)
+    return Wing((skin, arm, hand), SKIN)
 
 
 WINGS: Final[dict[str, Callable[[], Wing]]] = {
@@ -155,28 +158,29 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
         pose=SOARING,
     ),
     "wandering-albatross": lambda: bird_wing(
-        "point",
+        "blade",
         "white",
         "soot",
         "white",
         "white",
-        build=Build(1.3, 0.5, arm=1.3, hand=0.75, sweep=4),
+        build=Build(1.4, 0.42, arm=1.5, hand=0.9, sweep=4),
         count=10,
-        pose=SOARING,
+        pose=GLIDING,
     ),
     "northern-gannet": lambda: bird_wing(
-        "point",
+        "blade",
         "white",
         "soot",
         "white",
-        "lemon",
-        build=Build(1.15, 0.7, sweep=8),
-        count=10,
+        "white",
+        build=Build(1.2, 0.55, arm=1.1, hand=1.1, sweep=10),
+        count=9,
+        dipped=(0.5, 0.3),
         pose=SOARING,
     ),
     # flapping
     "peregrine-falcon": lambda: bird_wing(
-        "point",
+        "blade",
         "silver",
         "graphite",
         "slate",
@@ -188,28 +192,28 @@ WINGS: Final[dict[str, Callable[[], Wing]]] = {
         pose=STOOPING,
     ),
     "barn-swallow": lambda: bird_wing(
-        "point",
+        "blade",
         "indigo",
         "soot",
         "ultra",
         "azure",
-        build=Build(0.95, 0.6, arm=0.62, hand=1.5, sweep=22),
+        build=Build(1, 0.5, arm=0.62, hand=1.6, sweep=28),
         count=8,
         pose=FLAPPING,
     ),
     "arctic-tern": lambda: bird_wing(
-        "point",
+        "blade",
         "white",
         "soot",
         "silver",
         "fog",
-        build=Build(1.2, 0.34, arm=1.15, hand=1.35, sweep=-4),
+        build=Build(1.1, 0.34, arm=1, hand=1.6, sweep=16),
         count=8,
-        dipped=(0.5, 0.86),
+        dipped=(0.4, 0.8),
         pose=FLAPPING,
     ),
     "bee-hummingbird": lambda: bird_wing(
-        "point",
+        "blade",
         "slate",
         "graphite",
         "teal",

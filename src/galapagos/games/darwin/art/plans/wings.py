@@ -6,12 +6,23 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from galapagos.art.chain import Chain
-from galapagos.art.geometry import Knot, Path, Point, between, place, polar, spline
+from galapagos.art.geometry import (
+    Knot,
+    Matrix,
+    Path,
+    Point,
+    between,
+    mirror_at,
+    place,
+    polar,
+    spline,
+)
 from galapagos.art.marks import blob
-from galapagos.art.notation import Knots, knots, points
+from galapagos.art.notation import Knots, Nodes, knots, nodes, points
 from galapagos.art.palette import INK, dark
 from galapagos.art.shapes import Detail, Mark, Shape, flat
 
+_FAR_SCALE: Final = 0.95
 _SPAN: Final = 0.88
 
 
@@ -21,11 +32,22 @@ class Pose:
 
     near: float
     far: float
+    is_mirrored: bool = False
+    """Whether the far wing is turned over, so that the pair is seen from above."""
+
+    def of(self, is_far: bool, x: float, y: float, turn: float = 0) -> Matrix:
+        """Where one wing of the pair lies, its root at a point."""
+        if not is_far:
+            return place(x, y, turn + self.near)
+        laid = place(x, y, turn + self.far, _FAR_SCALE)
+        return laid.after(mirror_at(0)) if self.is_mirrored else laid
 
 
 # The classes of wings and their poses.
 SOARING: Final = Pose(-36, 34)
 """Spread wide to both sides, on rising air."""
+GLIDING: Final = Pose(-54, 40)
+"""Soaring on long stiff wings, low over the sea."""
 FLAPPING: Final = Pose(-14, 6)
 """Raised together."""
 STOOPING: Final = Pose(-38, 62)
@@ -34,6 +56,8 @@ HOVERING: Final = Pose(4, 44)
 """Flapping wings beaten forward."""
 INSECT: Final = Pose(-14, 14)
 SKIN: Final = Pose(-20, 16)
+FLAT: Final = Pose(-40, 40, is_mirrored=True)
+"""Sheets of skin spread flat, as a ray swims."""
 HANGING: Final = Pose(16, -24)
 """Flippers of skin that point down; they swing apart."""
 
@@ -84,7 +108,7 @@ class _Feathers:
         long = build.span * _SPAN * build.hand
         x = self.wrist[0] * (1 - t) - 8 * t + 16 * math.sin(t * math.pi)
         y = self.wrist[1] * (1 - t) + 4 * t
-        if self.kind == "point":
+        if self.kind == "blade":
             angle = -118 - 62 * t**0.9
             length = long * 158 * (1 - t) ** 1.25 + 58 * width * (0.75 + 0.25 * t)
         elif self.kind == "finger":
@@ -109,8 +133,6 @@ class _Feathers:
         """How deep the gap before feather i goes, as a share of its length."""
         if self.kind == "finger":
             return 0.66 if i <= self.count * 0.55 else 0.9
-        if self.kind == "point":
-            return 0.8 if i < 4 else 0.92
         return 0.93
 
     def tip(self, i: int, before: Point, after: Point) -> list[Knot]:
@@ -118,10 +140,6 @@ class _Feathers:
         _, angle, length = self.quills[i]
         end = self.along(i, 1)
         half = min(math.dist(before, after) * 0.42, 11)
-        if self.kind == "point" and i < self.count * 0.6:
-            shoulder = self.along(i, 1 - min(0.3, 26 / length))
-            left, right = polar(*shoulder, angle + 90, half), polar(*shoulder, angle - 90, half)
-            return [left, (*end, 1), right]
         shoulder = self.along(i, 1 - min(0.3, half / length))
         left, right = polar(*shoulder, angle + 90, half), polar(*shoulder, angle - 90, half)
         return [left, end, right]
@@ -135,8 +153,9 @@ def bird_wing(
 ) -> Wing:  # fmt: skip
     """A feathered wing: one silhouette with a notch between feathers, two rows of coverts over it.
 
-    Kinds: finger (deep slots), point (fast and long), round. ``dipped`` says how large a share of
-    the feathers has tips of another colour, from the wrist on, and where on a feather they begin.
+    Kinds: finger (deep slots), blade (long and fast, one smooth edge), round. ``dipped`` says how
+    large a share of the feathers has tips of another colour, from the wrist on, and where on a
+    feather they begin.
     """
     feathers = _Feathers(kind, build, count)
     inside: list[Detail] = []
@@ -162,13 +181,26 @@ def _hand(feathers: _Feathers) -> Path:
     s, wrist = feathers.span, feathers.wrist
     start = feathers.along(0, 0.45)
     knots: list[Knot] = [(12, 14, 1), (36, -20 * s), (38, -64 * s), (*wrist, 1), (*start, 1)]
+    ends = _edge(feathers) if feathers.kind == "blade" else _notched(feathers, start)
+    return spline([*knots, *ends, (-20, 18, 1)])
+
+
+def _edge(feathers: _Feathers) -> list[Knot]:
+    """From the point of the longest feather to the last one without a gap."""
+    ends = [feathers.along(i, 1) for i in range(feathers.count)]
+    return [(*ends[0], 1), *ends[1:]]
+
+
+def _notched(feathers: _Feathers, start: Point) -> list[Knot]:
+    """Round the ends of all feathers, with a gap before each but the first."""
+    ends: list[Knot] = []
     before = start
     for i in range(feathers.count):
         is_last = i == feathers.count - 1
         after = feathers.along(i, 0.3) if is_last else feathers.notch(i + 1, feathers.cut(i + 1))
-        knots += [*feathers.tip(i, before, after), (*after, 1)]
+        ends += [*feathers.tip(i, before, after), (*after, 1)]
         before = after
-    return spline([*knots, (-20, 18, 1)])
+    return ends
 
 
 def _gaps(feathers: _Feathers) -> Path:
@@ -269,6 +301,11 @@ def glass_wing(
 def free_wing(border: Knots, fill: str, inside: Any = (), z: float = 0) -> Shape:
     """A wing or fin with a free outline."""
     return Shape(spline(knots(border)), fill, flat(inside), z=z, role="wing")
+
+
+def limb(course: Nodes, fill: str, z: float) -> Shape:
+    """An arm or leg that spreads a skin."""
+    return Shape(Chain(nodes(course)).outline(), fill, z=z, role="wing")
 
 
 def ray_wing(ends: str, fill: str, ray: str, between_rays: str) -> Wing:
