@@ -15,8 +15,8 @@ from galapagos.kernel.errors import BadData
 
 _HEADINGS = {"positional arguments": "help-positional", "options": "help-options"}
 """What argparse calls the two parts of a list of options."""
-_CLOSING = "、。，．：；！？）」』】〉》ー…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-_OPENING = "（「『【〈《"
+_CLOSING = "、。，．：；！？）」』”’】〉》ー…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+_OPENING = "（「『“‘【〈《"
 
 
 class Told(str):

@@ -19,7 +19,7 @@ _SETS: Final[Mapping[str, tuple[str, str]]] = {
     "zh-Hant": ("big5", "traditional Chinese"),
     "ja": ("shift_jis", "Japanese"),
 }
-_BESIDE: Final = rf"[{_CJK}{PLACE}（）「」『』，。：；、？]"
+_BESIDE: Final = rf"[{_CJK}{PLACE}（）「」『』“”‘’，。：；、？]"
 _HALF_WIDTH: Final = re.compile(rf"(?<={_BESIDE})[,;:!?()](?!\d)|[,;:!?()](?={_BESIDE})")
 _FULL_STOP: Final = re.compile(rf"(?<={_BESIDE})\.(?= |$|\n|{_BESIDE})")
 _KANA: Final = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
@@ -29,8 +29,10 @@ CODE: Final = re.compile(
 )
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z]+")
 # What no line begins with, and what none ends with.
-_NO_BEGINNING: Final = "、。，．：；？！）」』】〉》ーゝ々・"
-_NO_END: Final = "（「『【〈《"
+_NO_BEGINNING: Final = "、。，．：；？！）」』”’】〉》ーゝ々・"
+_NO_END: Final = "（「『“‘【〈《"
+# Quotation marks that another script uses.
+_QUOTES: Final[Mapping[str, str]] = {"zh-Hans": "「」『』", "zh-Hant": "“”‘’", "ja": "“”‘’"}
 _WIDE: Final = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
 _NARROW: Final = re.compile("[\uff61-\uff9f]")
 _APART: Final = re.compile(rf"(?<=[{_HAN}]) (?=[\d{PLACE}])|(?<={PLACE}) (?=[{_HAN}])")
@@ -55,6 +57,8 @@ def script_problems(language: str, entry: Entry) -> Iterator[str]:
         yield f"has full-width letters or digits: {''.join(found)}"
     if _APART.search(text) and entry.key not in COLUMNS:
         yield "has a space beside a number or a value"
+    if found := [mark for mark in text if mark in _QUOTES[language]]:
+        yield f"has quotation marks of another script: {''.join(found)}"
     if not entry.choices:
         yield from _line_problems(text)
     allowed = TYPED | NAMES | LATIN.get(language, frozenset())

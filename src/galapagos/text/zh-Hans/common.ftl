@@ -19,7 +19,7 @@
 ###   docking site = 连接点；marker = 标记物；token = 板块；Darwin points = 达尔文点数（DP、点）；bank = 储备；
 ###   leader = 领先者；fed = 吃饱；hungry = 挨饿；excluded = 被排除；hunt = 捕食；hunter = 捕食者；
 ###   exactly tied = 完全并列；viable = 能存活；instant / lasting event = 即时／持久效果；game master = 主持人
-### 体例：汉字与数字、字母之间不空格；全角标点；引号用「」；性状名在句中加「」；用「你」；不用感叹号。
+### 体例：汉字与数字、字母之间不空格；全角标点；引号用“”；性状名在句中加“”；用“你”；不用感叹号。
 
 name-you = 你
 name-yours = 你的{ $what }

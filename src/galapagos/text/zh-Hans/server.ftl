@@ -4,7 +4,7 @@
 wait-seats = 正在等待{ $seats }。
 wait-over = 游戏已经结束。
 # 读者的预设回应正在作答。
-wait-wished = 正在按你的意愿回应。
+wait-wished = 正在按你的默认回应作答。
 
 # 代替question-evolution（那一句提到终端的命令）。
 prompt-evolution = 打出一张牌，或者跳过。
@@ -38,9 +38,9 @@ asked-pause-no = 游戏继续。
 ## 拒绝。$what：给编写客户端的人看的英文细节，可能为空。
 
 refused-other = 现在不可行。
-refused-stale = 牌桌已有变化；这是最新的状态。
+refused-stale = 牌局已有变化，这是最新的状态。
 refused-illegal = 规则不允许这样做。
-refused-unknown_action = 这不是本游戏的行动。
+refused-unknown_action = 本游戏没有这个行动。
 refused-no_species = 这些卡片不能组成一个物种：其中一张没有位置了。
 refused-not_your_seat = 那不是你的座位。
 refused-shared_screen = 这个屏幕由几个人共用：每个人要亲自回应。
@@ -49,7 +49,7 @@ refused-not_playing = 现在没有要你决定的事。
 refused-not_in_lobby = 游戏已经开始。
 refused-paused = 游戏已暂停。
 refused-kicked = 房主已把你的座位交给电脑。
-refused-resigned = 你已认输：电脑正在你的座位上玩。
+refused-resigned = 你已认输：座位已由电脑接手。
 refused-seat_taken = 那个座位已有人。
 refused-seat_open = 还有空座位。
 refused-no_seat = 没有这个座位。
@@ -63,20 +63,20 @@ refused-bad_text = 这段文字不能使用。
 refused-limit = 一次太多了。请稍候。
 refused-rate = 太快了。请稍候。
 refused-no_table = 没有这张牌桌。
-refused-not_found = 没有这样东西。
+refused-not_found = 找不到。
 refused-no_ask = 那个提问已经结束。
 refused-no_event = 没有这个事件。
 refused-busy = 已经在征求其他人的意见。
 refused-running = 游戏还在进行。
 refused-read_only = 这张牌桌只能观看：{ $what }
-refused-damaged = 这张桌子保存的数据已损坏，因此无法显示。请告知服务器的管理者。
-refused-not_saved = 未能保存，因此什么也没有发生。请再试一次。
-refused-bad_message = 服务器没有看懂。请重新加载页面。
+refused-damaged = 这张牌桌的数据已损坏，无法显示。请告知服务器管理员。
+refused-not_saved = 未能保存，因此没有任何变动。请再试一次。
+refused-bad_message = 服务器无法识别这条消息。请重新加载页面。
 refused-too_long = 太长了。
 refused-wrong_origin = 这个请求来自别的页面。
 refused-restarting = 牌桌正在恢复。你马上就能回来。
-refused-broken = 服务器出错了。什么也没有发生，请再试一次。
-refused-stopping = 服务器正在停止。请稍后再来。
+refused-broken = 服务器出错了。没有任何变动，请再试一次。
+refused-stopping = 服务器正在关闭。请稍后再来。
 refused-no_answer = 现在没有电脑玩家能回答。请再试一次。
 refused-bad_key = 这个链接或恢复码无效，或已失效。
 refused-dealing = 游戏即将开始。
@@ -107,5 +107,5 @@ bot_name-opal = 欧泊
 hint-only = 其他选择都不值得一试。
 hint-clear = 明显好于次佳选择：{ $other }。
 hint-better = 好于次佳选择：{ $other }。
-hint-close = 和这个差不多：{ $other }。
-hint-avoids = 好于{ $other }，因为避免了：{ $harm }
+hint-close = 与这个选择相差不多：{ $other }。
+hint-avoids = 好于{ $other }，因为这样可以避免：{ $harm }

@@ -17,7 +17,7 @@ note-undone = 已撤销：{ $action }
 note-stays = 没有任何改变。
 note-seated = { $seat }由{ $bot }代打。
 note-trouble = { $bot }（{ $seat }）无法回答：{ $what }。已代为作出稳妥的选择。
-note-empty_log = 故事从第一步开始。
+note-empty_log = 记录从第一步开始。
 note-no_summary = 还没有可以小结的内容。
 
 question-prompt = { $who }，请选择（1-{ $n }，或help）
@@ -27,7 +27,7 @@ question-replace = 要替换吗？（y/N）
 
 answer-unknown = 看不懂：{ $text }
 answer-unfinished = 还不完整：{ $what }。
-answer-try = 请输入1到{ $n }的数字、一个行动（例如「{ $example }」），或help。
+answer-try = 请输入1到{ $n }的数字、一个行动（例如“{ $example }”），或help。
 answer-several = 符合的选择不止一个；请多输入一些，或输入编号：
 answer-no_number = 没有选择{ $number }；可选1到{ $n }。
 answer-refused = 不可行：{ $action }

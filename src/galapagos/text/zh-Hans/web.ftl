@@ -11,7 +11,7 @@ page-missing = 这一页无法加载。
 nowhere = 没有这一页。
 no-table = 没有这张牌桌。
 no-table-hint = 请再看一下链接，或问问发链接的人。
-server-away = 服务器没有应答。你的对局是安全的。
+server-away = 服务器没有响应。你的对局不会丢失。
 refused = 不可行
 refused-plain = 现在不能这样做。
 
@@ -24,7 +24,7 @@ my-games = 我的对局
 all-games = 我的全部对局
 games-running = 进行中
 games-finished = 已结束
-no-games = 没有进行中的对局。轻点一下，就能与电脑玩家开一局。
+no-games = 没有进行中的对局。轻点一下，就能和电脑玩家开一局。
 no-finished-games = 还没有已结束的对局。
 public-tables = 公开的牌桌
 no-public-tables = 目前没有公开的牌桌。
@@ -39,7 +39,7 @@ level = 难度
 mode = 模式
 players = 玩家人数
 # 说明本站不是两款游戏的出版者所出。
-no-tie = Galapagos依照《物种起源》和《达尔文之选》的规则进行，与两者的出版者没有关系。图画、文字和《达尔文之选》的卡片都是自行创作的。
+no-tie = Galapagos依照《物种起源》和《达尔文之选》的规则进行，与两者的出版者没有关系。图画、文字和《达尔文之选》的卡牌都是自行创作的。
 level-hatchling = 幼雏：简单
 level-forager = 觅食者：中等
 level-hunter = 猎手：困难
@@ -82,8 +82,8 @@ house-rules = { $n ->
     [0] 自定规则
    *[other] 自定规则（改动{ $n }项）
 }
-card-set = 卡片
-card-set-usual = 通常的卡片
+card-set = 卡牌
+card-set-usual = 标准卡牌
 clock = 计时
 clock-none = 不计时
 clock-quick = 每个决定45秒
@@ -94,13 +94,13 @@ invite = 邀请
 qr-code = 本桌链接的二维码，供手机扫描
 copy-link = 分享链接
 copied = 已复制
-invite-only-here = 这个链接只能在这台电脑上打开。管理服务器的人可以向他人开放，见其指南。
+invite-only-here = 这个链接只能在这台电脑上打开。服务器管理员可以开放给其他人，做法见服务器指南。
 fair-deal = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值{ $hash }……现在已经确定，每位玩家的页面还会加入自己的随机数；随机种子在终局后公开。
 fair-deal-later = 公平发牌：决定所有抽牌和掷骰的随机种子，其哈希值在开始时公开，随机种子在终局后公开。
-fair-dealing = 洗牌中：{ $names }的页面还没有公开随机数。
-fair-doubt = 公平发牌对不上。
+fair-dealing = 洗牌中：正在等待{ $names }的页面公开随机数。
+fair-doubt = 公平发牌核对不符。
 fair-look = 查看
-fair-late = 发牌时没有{ $names }的随机数：没有及时公开。
+fair-late = 发牌时没有{ $names }的随机数：未能及时公开。
 fill-with-bots = 用电脑玩家补满
 start = 开始
 start-empty = 开始 · 还有{ $n }个空座位
@@ -120,10 +120,10 @@ mute = 屏蔽{ $name }
 
 # $n：距离下次重试的秒数。
 offline = { $n ->
-    [0] 连接中断。什么都没有丢失；正在重试。
-   *[other] 连接中断。什么都没有丢失；{ $n }秒后重试。
+    [0] 连接中断。对局没有丢失，正在重新连接。
+   *[other] 连接中断。对局没有丢失，{ $n }秒后重新连接。
 }
-offline-spoken = 连接中断。什么都没有丢失。
+offline-spoken = 连接中断。对局没有丢失。
 online-spoken = 回到牌桌了。
 table-closed = 这张牌桌已关闭。
 
@@ -157,7 +157,7 @@ pref-tips = 新手提示
 pref-holdLosses = 自己有损失时暂停播放
 pref-partnerFood = 自动使用互动型性状的食物
 pref-letterKeys = 单字母快捷键
-pref-notify = 轮到你时通知
+pref-notify = 轮到自己时通知
 
 ## 预设回应：别人行动时，牌桌替座位的主人作答
 
@@ -168,7 +168,7 @@ standing-defence = 你的动物被猎食时
 standing-defence-1 = 首先
 standing-defence-2 = 其次
 standing-defence-3 = 最后
-standing-defence-rules = 「拟态」指向你分数最少的动物。「断尾」弃掉的是「断尾」这张牌。
+standing-defence-rules = “拟态”指向你分数最少的动物。“断尾”弃掉的是“断尾”这张牌。
 standing-scavenger = 由哪只食腐动物进食
 standing-scavenger-hungriest = 最饥饿的
 standing-partner_food = 互动型性状的食物
@@ -179,31 +179,31 @@ standing-requests = 队友向你要卡片时
 standing-requests-decline = 拒绝
 standing-trade = 结束行动后的交易
 standing-trade-wait = 总是等待
-standing-noted = 已按你的意愿回应
+standing-noted = 已按你的默认回应作答
 
 ## 每张牌桌
 
 what-to-do = 要做什么
 watching = 你正在观战。
-watching-play = 自己玩
+watching-play = 自己来玩
 # Somebody is not connected. $n: seconds.
 away = 离开
 away-soon = { $name }已离开。{ $n }秒后由电脑接着玩。
-away-waits = { $name }已离开。游戏在等待。
-away-bot = { $name }已离开：由电脑接着玩。回来的人可以自己继续。
+away-waits = { $name }已离开。游戏正在等候。
+away-bot = { $name }已离开，由电脑接着玩。{ $name }随时可以回来继续。
 away-resigned = { $name }已认输：由电脑玩到结束。
-away-kicked = { $name }已被替换：由电脑玩到结束。
+away-kicked = { $name }已被换下：由电脑玩到结束。
 away-you = 电脑正在替你玩。
-away-you-resigned = 你已认输：电脑在你的座位上玩到结束。
+away-you-resigned = 你已认输：由电脑接手到结束。
 away-you-kicked = 房主已把你的座位交给电脑。
 away-back = 我回来了
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 由电脑代替玩家进行
-stood-in-title = 你离开时，电脑替你玩了
+stood-in-noted = 由电脑代打
+stood-in-title = 你离开期间，由电脑替你玩
 
 ## The menu of a table
 
-menu-table = 这张桌子
+menu-table = 这张牌桌
 menu-rules = 规则
 menu-learn = 教程
 menu-cards = 卡牌
@@ -214,22 +214,22 @@ menu-resume = 继续游戏
 menu-paused = 游戏已暂停。
 menu-home = 回到首页；座位为你保留
 menu-leave = 暂时离开：回来之前由电脑代玩
-menu-leave-sure = 从现在起电脑替你玩。你回来就可以自己继续。
+menu-leave-sure = 从现在起由电脑替你玩。你随时可以回来继续。
 menu-resign = 认输：由电脑替你玩完
-menu-resign-sure = 电脑会在你的座位上玩到结束，座位不再归还。你可以继续观看；结果中会写明你已认输。
+menu-resign-sure = 电脑会接手你的座位直到结束，你无法再取回。你可以继续观战；结果会注明你已认输。
 menu-kick = 把{ $name }的座位交给电脑
-menu-kick-sure = 电脑接替{ $name }，座位不再归还。
+menu-kick-sure = 电脑会接手{ $name }的座位，{ $name }无法再取回。
 
 ## What the symbols mean
 
 legend-cards = 手牌数
-legend-points = 现有的都存活时的分数
+legend-points = 场上全部存活时的分数
 legend-passed = 已跳过
 legend-dead = 这里有动物死去
 legend-hunger = 还缺的食物
 legend-red = 红色食物，来自中央
 legend-blue = 蓝色食物，通过性状得到
-legend-fat = 脂肪；半满的在阶段结束时变成脂肪
+legend-fat = 脂肪；半满的会在阶段结束时变成脂肪
 legend-hungry = 饥饿：回合结束时会死
 legend-fed = 吃饱
 legend-hunter = 正在猎食
@@ -240,18 +240,18 @@ passed = 不再行动
 food = 食物
 log = 日志
 log-and-chat = 日志和聊天
-empty-log = 故事从第一步开始。
+empty-log = 记录从第一步开始。
 why = 为什么？
 # 供听的人使用：按钮解释什么。
 why-of = 为什么：{ $text }
 why-title = 为什么会这样？
 why-what_if = 怎样才会不同
-why-unknown = 关于这件事没有更多可说的。
+why-unknown = 这里没有更多可以说明的。
 undo-what = 撤销：{ $what }
 # $n: how many actions; $whose: "Ana 1, Bo 2".
 ask-undo-button = { $n ->
     [0] 询问其他人
-   *[other] 请其他人同意撤回{ $n }个行动（{ $whose }）
+   *[other] 请其他人同意收回{ $n }个行动（{ $whose }）
 }
 ask-undo = 同意收回这一步吗？
 ask-resume = 同意继续游戏吗？
@@ -266,10 +266,10 @@ all-actions = 所有行动
 search = 搜索
 nothing-found = 没有找到。
 confirm-yes = 仍要这样做
-confirm-no = 不做了
+confirm-no = 取消
 tip = 提示
 no-tips = 不再提示
-hint = 向顶级掠食者求提示
+hint = 请顶级掠食者给提示
 hint-title = 顶级掠食者会这样做
 do-it = 执行
 
@@ -283,25 +283,25 @@ download-record = 下载对局记录
 ## 保留自己的座位。$n：未结束的牌桌数量；$name：是谁。
 
 keep-title = 保留我的座位
-keep-why = 你没有账号：只有这个浏览器知道你是谁。可以把座位带到另一个浏览器，或者记下恢复码，以备浏览器数据被清除的那一天。
+keep-why = 你没有账号：只有这个浏览器知道你是谁。可以把座位带到另一个浏览器，或者记下恢复码，以防浏览器数据被清除。
 keep-other = 在另一个浏览器或手机上
 keep-make-link = 生成链接
 keep-qr = 通往你的座位的链接二维码，供手机扫描
 keep-copy = 复制链接
 # $n：分钟。
-keep-link-note = 只能用一次，{ $n }分钟内有效。打开它的人就是你：不要给别人。
+keep-link-note = 只能用一次，{ $n }分钟内有效。打开它的人就会成为你，请勿给别人。
 keep-code = 恢复码
 keep-make-code = 显示新的恢复码
-keep-code-note = 请记下来：只显示这一次，旧的恢复码已经失效。拥有它的人就是你。
+keep-code-note = 请记下来：只显示这一次，旧的恢复码已经失效。拿到它的人就能以你的身份玩。
 keep-have = 我有恢复码
 keep-enter = 恢复码
 keep-use = 使用
 keep-found = 这是{ $name }，有{ $n }张进行中的牌桌。
-keep-mine = 你在这个浏览器里还坐在另外{ $n }张牌桌。怎么处理？
+keep-mine = 你在这个浏览器里还坐在另外{ $n }张牌桌。要怎么处理那些座位？
 keep-bring = 把这些座位一起带走
-keep-leave = 留下它们，并给我看恢复码
+keep-leave = 留在这里，并显示它们的恢复码
 keep-be = 在这里以{ $name }的身份玩
 keep-back = 暂时不要
-keep-done = 现在你在这里是{ $name }，有{ $n }张进行中的牌桌。
+keep-done = 你在这里的身份现在是{ $name }，有{ $n }张进行中的牌桌。
 keep-left = 凭这个恢复码可以取回留下的座位。只显示这一次：
 keep-go-on = 继续

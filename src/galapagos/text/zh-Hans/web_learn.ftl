@@ -1,7 +1,7 @@
 ### 浏览器中的学习页面：规则书与卡牌浏览。
 
 rule-book = 规则书
-rule-book-line = 有图解和可以试玩的例子的入门指南，以及带编号的全部规则。
+rule-book-line = 图文并茂、附可试玩示例的入门指南，以及带编号的全部规则。
 book-hungry = 饿着
 book-gone = 死亡
 card-browser = 卡牌

@@ -6,7 +6,7 @@ result-you = 你获胜了
 result-your-team = 你和{ $names }获胜了
 result-team = { $names }组队获胜
 result-yours = 你：第{ $place }名 · { $points }
-result-your-side = 你们队：第{ $place }名 · { $points }
+result-your-side = 你的队伍：第{ $place }名 · { $points }
 result-place = 第{ $n }名
 result-tie-break = 同分：弃牌堆较大者胜。
 # Beside a name: a bot has played that seat to the end.

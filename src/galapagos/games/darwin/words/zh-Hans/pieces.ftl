@@ -1,6 +1,6 @@
 ### 《达尔文之选》。键名与galapagos.darwin中的相同：EVENT_KEYS、REFUSAL_KEYS、ACTION_KEYS……
-# $seat是玩家的名字（对读者本人是「你」），$species是物种及其拥有者（「你的斑哥羚羊猎豹（S3）」），
-# $slot、$biome是某个位置上的生物群系（「稀树草原」）。
+# $seat是玩家的名字（对读者本人是“你”），$species是物种及其拥有者（“你的斑哥羚羊猎豹（S3）”），
+# $slot、$biome是某个位置上的生物群系（“稀树草原”）。
 
 ability-run = 陆行
 ability-climb = 攀爬
@@ -50,14 +50,14 @@ feeding-excluded = 不符合要求
 event_help-degeneration = 每个有4张或更多卡片的物种失去一张，由其拥有者选择。
 event_help-desertification = 沙漠或砾漠取代一个生物群系。
 event_help-flood = 水行、攀爬、飞行都不会的物种死亡。
-event_help-hurricane = 每个生物群系中排名最后的物种死亡，除非适应力有4或以上。
+event_help-hurricane = 每个生物群系中排名最后的物种死亡，除非适应力达4或以上。
 event_help-ice_age = 极地荒原或寒漠取代一个生物群系。
 event_help-intruders = 每人失去自己点数最多的物种；它的点数保留。
 event_help-mountain_formation = 高山或高地取代一个生物群系。
-event_help-axis_shift = 所有生物群系都替换。
+event_help-axis_shift = 替换所有生物群系。
 event_help-continental_drift = 本纪元不能在左侧和右侧的生物群系之间迁徙。
 event_help-epidemic = 本纪元肉食动物和杂食动物的竞争力为0，也没有捕食。
-event_help-low_mutation = 本纪元一次突变花费1点，双重突变花费5点。
+event_help-low_mutation = 本纪元单一突变花费1点，双重突变最多花费5点。
 event_help-meat_boom = 本纪元容易的生物群系供给6单位肉和2单位植物。
 event_help-meteor = 本纪元容易的生物群系供给3单位肉和4单位植物。
 event_help-optimal = 没有变化。
@@ -100,7 +100,7 @@ need-bans = 它不能有{ $abilities }。
 
 name-card = { $animal }{ $part }
 name-unknown_card = 一张卡片
-# 物种以头部和身体的动物命名：「斑哥羚羊猎豹」。
+# 物种以头部和身体的动物命名：“斑哥羚羊猎豹”。
 name-kind = { $head }{ $body }
 name-species = { $kind }（{ $tag }）
 name-no_species = 一个物种
@@ -197,7 +197,7 @@ event-draw_declined = { $seat }不抽卡片。
 event-taken_over = { $seat }从{ $from }接管{ $species }。
 
 event-step_began-1 = 第1步，能力要求：不符合所在生物群系能力要求的物种死亡。
-event-step_began-2 = 第2步，食物评估：挨饿的物种死亡，肉食动物捕食。
+event-step_began-2 = 第2步，食物评估：挨饿的物种死亡，挨饿的肉食动物捕食。
 event-step_began-3 = 第3步，存活：每个存活的物种得1点。
 event-step_began-4 = 第4步，适应力：每个生物群系中适应力最高的物种得到奖励。
 event-step_began-5 = 第5步，竞争力：最强的三个物种得3、2、1点。
@@ -252,9 +252,9 @@ event-points_inherited = { $species }得到其中的{ $n }点。
 event-biome_fetched = 取出{ $label }，放到桌上。
 event-volcano_cooled = { $continent }：火山冷却，现在是热带雨林。
 event-markers_turned = 所有物种又可以行动了。
-event-table_cleared = 大家拿走赢得的点数；物种和生物群系都收走。
+event-table_cleared = 大家收下赢得的点数；物种和生物群系全部移除。
 event-game_ended = 游戏结束。获胜：{ $winners }。
-event-hidden = 发生了一件对你保密的事。
+event-hidden = 发生了一件你看不到的事。
 
 # 几个事件合成一句。
 story-draw = { $you ->
@@ -290,7 +290,7 @@ refusal-card_not_in_hand = 你手中没有这些卡片。
 refusal-card_not_in_zone = 交易区没有这张卡片。
 refusal-card_not_on_species = 该物种没有这张卡片。
 refusal-twin_comes_first = 内容相同的卡片以第一张为准；请指明那一张。
-refusal-not_a_choice = 这不在可选之列。
+refusal-not_a_choice = 这不是可选的选项。
 refusal-main_action_taken = 本轮次已有行动：请完成轮次，或在还能收回时收回。
 refusal-no_main_action = 你还没有创造、突变或迁徙：请行动，或结束行动。
 refusal-nothing_to_take_back = 没有什么可以收回。
@@ -328,11 +328,11 @@ refusal-price_too_high = 你的手牌不够支付。
 refusal-takeover_spent = 你在本轮次已经接管过一个物种。
 refusal-already_shown = 你已经展示过了。
 refusal-too_many_points = 你想给{ $a }点，但只剩{ $b }点。
-refusal-no_open_deal = 没有人提出要求：现在没有要给或要支付的。
+refusal-no_open_deal = 没有人提出要求：现在没有要给或要付的卡片。
 
 # --- 行动 --------------------------------------------------------------------------------------
 
-# 行动的称呼，接在「你打算：」或编号之后。
+# 行动的称呼，接在“你打算：”或编号之后。
 choice-none = 什么也不做
 choice-confirm = 完成轮次
 choice-confirm_wait = 等待：不交易，完成轮次
@@ -348,7 +348,7 @@ choice-mutate_replace = 把{ $species }的{ $c1 }替换为{ $c3 }
 choice-mutate_add = 为{ $species }增加{ $c3 }
 choice-mutate_remove = 从{ $species }移除{ $c1 }
 choice-mutate_twice = 对{ $species }进行双重突变：{ $changes }
-choice-migrate = 把{ $species }迁徙到{ $slot }
+choice-migrate = 让{ $species }迁徙到{ $slot }
 choice-show = 展示{ $cards }
 choice-show_nothing = 不展示
 choice-open = 向所有人展示{ $c1 }

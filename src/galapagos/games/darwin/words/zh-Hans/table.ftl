@@ -28,8 +28,8 @@ head-hand = 你的手牌：
 head-ideas = 主意：
 head-ideas_score = 主意，以及如果纪元随即结束你的得分（维持现状：{ $n }点）：
 
-biome-empty = 没有物种在此
-biome-deadly = 没有物种能在此存活
+biome-empty = 这里没有物种
+biome-deadly = 没有物种能在这里存活
 biome-reward = { $n }点
 biome-food = 植物{ $plants }/{ $all_plants } 肉{ $meat }/{ $all_meat }
 biome-left = 左
@@ -57,7 +57,7 @@ draft-trade = 用{ $given }交换{ $taken }
 command-go_on = 继续；轮到你时仍可重抽
 command-build = 自己组合物种
 command-mutate = 让一个物种突变
-command-migrate = 迁徙一个物种
+command-migrate = 让一个物种迁徙
 command-trade = 交易一张卡片
 command-redraw = 重抽：保留一张，换一手牌
 command-take_over = 接管队友的一个物种
@@ -72,14 +72,14 @@ usage-open = 请输入open和要向所有人展示的卡片，例如：open a
 usage-take_over = 你的队友有{ $species }。请输入take over、物种和for draws，或用两张卡片支付：take over S1 for a b
 usage-no_species = 没有物种
 usage-species = 请输入species和物种的代号，例如：species S1
-usage-no_actor = 你没有本纪元还能行动的物种。
+usage-no_actor = 本纪元你已没有可以行动的物种。
 usage-which_species = 哪一个？你有{ $species }。请一并输入，例如：mutate S1
 
-question-turn = 创造、突变或迁徙一个物种，或者结束行动。
-question-turn_pad = 创造、突变或迁徙一个物种。
+question-turn = 创造一个物种，或让一个物种突变或迁徙，或是结束行动。
+question-turn_pad = 创造一个物种，或让一个物种突变或迁徙。
 question-kids = 创造一个物种，或者结束行动。
 question-beginner_1 = 创造一个物种，或者结束行动。所有人都结束行动后才计算食物。
-question-beginner_2 = 突变或迁徙一个物种，或者结束行动。
+question-beginner_2 = 让一个物种突变或迁徙，或是结束行动。
 question-beginner_none = 你已没有可以突变或迁徙的物种：请结束行动。
 question-confirm_turn = 完成轮次，或改变主意。
 question-passed = 你已结束行动；每次轮到你时仍可交易一张卡片。
@@ -119,9 +119,9 @@ bench-fits = 目前适合
 bench-unknown = 在这里看不懂：{ $text }。按Enter查看进度，输入cancel离开。
 bench-no_biome = 没有这个生物群系：{ $text }。请输入它的编号或英文名（如savanna）。
 bench-which_biome = 放在哪个生物群系？请输入done和编号。
-bench-no_home = 还没有生物群系能容下它；原因见上。
-bench-nothing = 还没有可做的事。
-bench-cancelled = 已放下。
+bench-no_home = 目前没有生物群系适合它；原因见上。
+bench-nothing = 目前还没有可做的事。
+bench-cancelled = 已收起。
 bench-nothing_to_undo = 没有可以收回的步骤。
 bench-no_card = 你手中没有这张卡片：{ $text }。请输入它的字母。
 bench-several_cards = 符合{ $text }的卡片不止一张。请输入其中一张的字母。
@@ -139,15 +139,15 @@ mutate-title = { $species }正在突变
 mutate-prompt = mutate：add 卡片、remove 卡片、done、cancel
 mutate-usage = add会替换同一部位。remove tail、replace legs a。undo收回一步。
 mutate-left = 还可突变{ $n }次。
-mutate-prices = 一次花费{ $one }点，两次花费{ $two }点，由它支付。
+mutate-prices = 单一突变花费{ $one }点，双重突变花费{ $two }点，由它支付。
 
-migrate-title = 正在迁徙{ $species }
+migrate-title = { $species }正在迁徙
 migrate-prompt = migrate：to 生物群系、done、cancel
 migrate-usage = to 2：查看一个生物群系。done 2：迁徙到那里。
 
 cards-none = 没有符合的卡片
 cards-key = { diet_mark-herbivore }、{ diet_mark-carnivore }、{ diet_mark-omnivore }：食性；♥：红心；{ stats-competition_mark }：竞争力；[{ stats-leg_mark }{ stats-leg_mark }{ stats-wing_mark }{ stats-tail_mark }]：可接脚、翅膀、尾巴
-cards-count = { $all }张卡片中的{ $n }张，牌组{ $set }
+cards-count = { $all }张卡片中的{ $n }张，卡组{ $set }
 cards-biome = { $reward }点，植物{ $plants }，肉{ $meat }；{ $demands }
 
 end-living = 物种
@@ -159,8 +159,8 @@ help-text =
     trade a for z1、create a c in savanna、migrate S1 to 2、mutate S1 add b。
     你的卡片用字母表示，交易区用z1 z2，物种用S1，生物群系用1 2。
 
-      build         逐张组合物种，并查看各生物群系是否容许
-      mutate S1     突变一个物种；migrate S1 迁徙它
+      build         逐张组合物种，并查看各生物群系的判断
+      mutate S1     让物种突变；migrate S1 让它迁徙
       ideas         程序想到的主意；用编号选择
       confirm       完成轮次；在此之前可用take back和cancel trade收回
       forecast      现在谁会死亡，以及点数；species S1 查看它的卡片
@@ -175,10 +175,10 @@ help-text =
       save [FILE]   另存一份；load FILE 继续另一局；quit 离开
 
     物种由头部和身体组成；脚、翅膀和尾巴要有身体上的连接点。
-    「适」是它在所在生物群系的适应力：比适应力较低的先进食。
-    「竞」是它的竞争力：用于打破平局、赢得点数、决定谁能吃谁。
-    红心（♥）是它需要的食物：「草」吃植物，「肉」吃肉或其他物种，
-    「杂」两者都吃。「2/3」表示：需要3单位食物，已有2单位。纪元结束时，
+    “适”是它在所在生物群系的适应力：比适应力较低的先进食。
+    “竞”是它的竞争力：用于打破平局、赢得点数、决定谁能吃谁。
+    红心（♥）是它需要的食物：“草”吃植物，“肉”吃肉或其他物种，
+    “杂”两者都吃。“2/3”表示：需要3单位食物，已有2单位。纪元结束时，
     挨饿和不符合要求的物种死亡；存活的得1点，每个生物群系中适应力最高的
     得到该处的点数，竞争力最高的三个得3、2、1点。
 cards-made = { $folder }中是Galapagos自带卡组的副本。修改其中的文件，然后运行：

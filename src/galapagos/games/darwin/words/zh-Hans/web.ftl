@@ -14,10 +14,10 @@ hand-cards = { $n ->
 hand-none = 你没有手牌。
 card-picked = 已选
 card-used = 已用于草案
-card-swapped = 计划中的交换
+card-swapped = 计划中的交易
 card-elsewhere = { $card }：现在不在你手中。
-nobody-here = 没有物种在此。
-can-live = 它能在此存活。
+nobody-here = 这里没有物种。
+can-live = 它能在这里存活。
 place-here = 放在这里
 ground-token = 竞争板块
 ground-volcano_active = 活火山
@@ -60,11 +60,11 @@ adaptation = 适应力
 price = 这次突变花费{ $n }点。
 verb-create = 创造
 verb-pass = 结束行动
-do-mutate = 突变它
+do-mutate = 让它突变
 finish-turn = 完成轮次
 new-hand = 换一手牌？
 full-redraw = 创造不出物种：重抽全部手牌
-keep-which = 保留哪一张？其余的全部重抽。此举不能撤销。
+keep-which = 保留哪一张？其余的全部重抽。这个动作不能撤销。
 trade-for = 用它交换交易区的哪一张？
 trade-give = 你用哪一张手牌来换？
 
@@ -113,7 +113,7 @@ verdict-spoken = { $legal ->
     [yes] { $biome }：可以，排名{ $rank }。
    *[no] { $biome }：不行，有{ $n }个原因。
 }
-verdict-so-far = 目前没有妨碍。
+verdict-so-far = 目前没有问题。
 place-in = 放在这里：{ $biome }
 starves-own = 会让你的{ $kinds }挨饿。
 move-to = 迁徙到：{ $biome }
@@ -133,7 +133,7 @@ cannot-act = 它现在不能行动。
 not-final = 尚未确定：{ $draft }。
 draft-create = 创造{ $kind }，放在{ $biome }
 draft-mutate = 让{ $kind }突变
-draft-migrate = 把{ $kind }迁徙到{ $biome }
+draft-migrate = 让{ $kind }迁徙到{ $biome }
 draft-trade = 用{ $give }交换{ $take }
 trade-giving = 你给出：{ $card }。
 trade-taking = 你换来：{ $card }。
@@ -179,7 +179,7 @@ pay-words = 得到卡片要付代价：把你的一张卡片放入交易区，�
 pay-card = 用这张卡片支付
 pay-draw = 让对手抽牌
 decline-draw = 不抽
-open-words = 只要你愿意，可以让所有人看一张卡片。此举不能撤销。
+open-words = 你可以让所有人看一张卡片。这个动作不能撤销。
 open-card = 向所有人展示
 take-over = 接管
 take-over-words = 代价是你的两张卡片，或让对手抽两张。该物种在本轮次仍可行动。
@@ -189,7 +189,7 @@ take-over-draws = 让对手抽两张
 ## 事件与并列
 
 event-lasts = 在整个纪元有效。
-event-done = 已经发生；不会持续。
+event-done = 已经发生，之后不再有影响。
 loses-card = 失去{ $card }
 exactly-tied = 各项数值都相等，由你决定。
 
@@ -197,7 +197,7 @@ exactly-tied = 各项数值都相等，由你决定。
 
 forecast = 预测：如果现在评估，谁会死亡？
 forecast-certain = 如果现在进行评估，结果就会是这样。
-forecast-uncertain = 如果现在进行评估；其中的选择仍可能改变结果。
+forecast-uncertain = 如果现在进行评估，结果会是这样，除非过程中的选择改变结果。
 forecast-none = 如果现在评估，没有物种会死亡。
 forecast-later = 目前没有什么可以预测。
 
@@ -252,7 +252,7 @@ lives-there = { $biome }：{ $species }。
 
 key-darwin-verbs = 创造、突变、迁徙、交易
 key-story = 重看评估的经过
-key-biome = 组合台：读出生物群系的回答
+key-biome = 组合台：读出生物群系的判断
 key-take-off = 组合台：取下卡片
 
 ## What the symbols of cards are for
@@ -261,7 +261,7 @@ sign-ability = 有的生物群系要求它，有的按它计适应力。
 sign-dig = 不会被吃掉。
 sign-poison = 不会被吃掉。
 sign-hearts = 需要这么多食物；被捕食时也提供这么多肉。
-sign-competition = 决定捕猎和平局；全桌最强的三个物种得点。
+sign-competition = 决定能否捕食，平手时也看它；全桌最强的三个物种得点。
 sign-herbivore = 吃植物。
-sign-carnivore = 吃肉；挨饿时捕猎。
-sign-omnivore = 先吃植物，再吃肉；从不捕猎。
+sign-carnivore = 吃肉；挨饿时会捕食。
+sign-omnivore = 先吃植物，不够再吃肉；从不捕食。

@@ -11,13 +11,13 @@ cards-darwin = 规则书没有印出卡面，因此这237张卡片由Galapagos�
 mode-darwin-base = 一般模式
 mode-darwin-base-line = 3至6名玩家，四个或五个生物群系，纪元之间有事件。
 mode-darwin-two = 双人对战
-mode-darwin-two-line = 三个生物群系；每对相关的生物群系只用其一。
+mode-darwin-two-line = 三个生物群系；每组相近的生物群系只用其中一个。
 mode-darwin-team = 2对2
 mode-darwin-team-line = 队友相对而坐，互相展示和给予手牌，一起获胜。
 mode-darwin-kids = 儿童
 mode-darwin-kids-line = 只有创造，没有食物：哪个物种最适合？
 mode-darwin-beginner = 初学者
-mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束时才计算食物。
+mode-darwin-beginner-line = 两个纪元，手牌公开；第一个纪元结束时才开始计算食物。
 
 ## House rules
 
@@ -78,6 +78,6 @@ award-darwin-shape_shifter-n = { $n }次突变
 award-darwin-most_parts = 拼得最多
 award-darwin-most_parts-n = { $n }张卡片
 award-darwin-most_gifted = 最有天赋
-award-darwin-most_gifted-n = { $n }点能力
+award-darwin-most_gifted-n = { $n }个能力标记
 award-darwin-biggest = 最大
 award-darwin-biggest-n = { $n }颗红心

@@ -44,33 +44,33 @@ animal-shield = { $first }保护{ $second }
 
 question-evolution = 打出一张牌作为新动物或性状，或者跳过。（输入hand查看牌的说明）
 question-evolution_first = 打出一张牌：先从一只新动物开始。
-question-feeding = 喂食：你有{ $n }只动物处于饥饿状态。
+question-feeding = 喂食：你有{ $n }只动物还饿着。
 question-feeding_fed = 你的动物都吃饱了；还要做什么？
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = 还可使用，不耗费行动：{ $offers }。也可结束轮次。
+question-feeding_after = 你还可以使用以下能力，不耗费行动：{ $offers }。也可以结束轮次。
 question-feeding_done = 你已经行动。请结束轮次。
-offer-communicate = 「沟通」从中央喂{ $animals }1个食物
-offer-cooperate = 「合作」喂{ $animals }1个食物
-offer-pirate = 「掠夺」让{ $animals }从别的动物夺走1个食物
+offer-communicate = “沟通”从中央喂{ $animals }1个食物
+offer-cooperate = “合作”喂{ $animals }1个食物
+offer-pirate = “掠夺”让{ $animals }从别的动物夺走1个食物
 offer-graze = 践踏毁掉中央的1个食物（{ $animals }）
-offer-hibernate = 「冬眠」让{ $animals }睡觉并算作吃饱
-offer-burn = 「脂肪组织」：{ $animals }可以燃烧脂肪当食物
+offer-hibernate = “冬眠”让{ $animals }睡觉并算作吃饱
+offer-burn = “脂肪组织”：{ $animals }可以燃烧脂肪当食物
 question-defence = { $hunter }猎食{ $prey }。猎物必须防御；方式和顺序由你决定。
 question-scavenge = 有动物被吃掉了。你的哪只食腐动物得到1个食物？
 question-declaration = 你有{ $n }只动物存活：每只换1张牌或1分。
 question-out_of_turn = 现在是{ $seat }的轮次，但你可以响应：{ $offers }。也可放弃。
 
-warning-no_animals = 你还没有动物。没有动物，这一回合就没有可喂的。
-warning-hungry_take = 中央还有食物，{ $animals }可以拿取。跳过对整个阶段有效。
+warning-no_animals = 你还没有动物，这一回合就没有动物可喂。
+warning-hungry_take = 中央还有食物，{ $animals }可以拿取。跳过后，整个阶段都不能再行动。
 warning-fat_saves = { $animals }会饿死，而燃烧脂肪可以救它。
 warning-sleep_saves = { $animals }会饿死，而冬眠可以救它。
 warning-own_prey = { $prey }是你自己的动物。
 warning-poison = { $prey }有毒：吃掉它，{ $hunter }就会在回合结束时死亡。
-warning-ring = 这会让「共生」首尾相连成环：其中一只靠燃烧脂肪或冬眠吃饱之前，环中的动物都不能进食。
+warning-ring = 这会让“共生”首尾相连成环：其中一只靠燃烧脂肪或冬眠吃饱之前，环中的动物都不能进食。
 warning-keeps_cards = 你保留{ $n }张牌，本回合不再出牌。
-warning-free_pair = { $animals }还能通过「{ $trait }」免费得到1个食物。轮次结束就没有了。
-warning-free_pirate = { $animals }还能免费掠夺1个食物。
-warning-could_hunt = { $animals }还能猎食。跳过对整个阶段有效。
+warning-free_pair = { $animals }还能通过“{ $trait }”得到1个食物，不耗费行动。轮次结束后就没有机会了。
+warning-free_pirate = { $animals }还能掠夺1个食物，不耗费行动。
+warning-could_hunt = { $animals }还能猎食。跳过后，整个阶段都不能再行动。
 
 answer-why_usage = 请输入why和一个行动，例如：why take P2a
 
@@ -100,5 +100,5 @@ help-text =
 
     每个回合中，大家先出牌（演化），掷骰得到食物，再喂食动物（进食），
     饥饿的动物死亡（灭绝），存活的动物为你带来新牌。
-    「0/2」表示：需要2个食物，已有0个。抽牌堆空了之后再进行最后一回合；
+    “0/2”表示：需要2个食物，已有0个。抽牌堆空了之后再进行最后一回合；
     然后每只动物2分，每张性状1分，使食量增加的性状另有加分。

@@ -8,7 +8,7 @@ table-title = { $game }，第{ $n }回合
 # 供听的人使用：中央的食物。
 centre = 中央的食物：{ $n }
 centre-short = 食物
-# $dice：「2 + 6」。$bonus：固定加上的数。
+# $dice：“2 + 6”。$bonus：固定加上的数。
 rolled = { $bonus ->
     [0] 掷出{ $dice }
    *[other] 掷出{ $dice }，再加{ $bonus }
@@ -56,7 +56,7 @@ mark-slept_last = 上回合冬眠过
 
 ## 操作
 
-choose = 要做哪一样？
+choose = 你要做什么？
 choose-place = 选择一只动物，或新动物的位置。
 choose-partner = 为{ $animal }选择伙伴。
 choose-animal-take = 喂食：选择哪只动物进食。
@@ -67,7 +67,7 @@ choose-animal-graze = 践踏：选择哪只动物毁掉中央的1个食物。
 choose-animal-hibernate = 冬眠：选择哪只动物睡觉，它算作吃饱。
 choose-prey = 用{ $animal }猎食：选择猎物。
 choose-victim = 用{ $animal }掠夺：选择对象。
-not-possible = 这样不可行。
+not-possible = 不能这样做。
 verb-hunt = 猎食
 verb-burn = 燃烧脂肪
 verb-pirate = 掠夺
@@ -99,14 +99,14 @@ burn-how-much = 燃烧多少脂肪？
 less = 减少
 more = 增加
 hunt-so-far = 这次猎食的经过
-sealing-play_animal = 准备：把「{ $card }」当作新动物
-sealing-play_trait = 准备：「{ $trait }」放在{ $animal }上
-sealing-play_pair = 准备：「{ $trait }」放在{ $animal }和{ $other }之间
+sealing-play_animal = 准备：把“{ $card }”当作新动物
+sealing-play_trait = 准备：“{ $trait }”放在{ $animal }上
+sealing-play_pair = 准备：“{ $trait }”放在{ $animal }和{ $other }之间
 sealing-symbiosis = 准备：{ $animal }保护{ $other }
-sealing-only = 别无选择：{ $what }
-only-pass-evolution = 你没有牌可出了：跳过。
-only-pass-feeding = 你的动物都不能再做什么了：跳过本阶段。
-only-end = 这个轮次没有别的可做了：轮次结束。
+sealing-only = 没有其他选择：{ $what }
+only-pass-evolution = 你没有牌可出了，因此跳过。
+only-pass-feeding = 你的动物都不能再做什么了，因此跳过本阶段。
+only-end = 这个轮次没有别的可做了，因此结束轮次。
 seal-now = 确认
 take-back = 收回
 formula = { $bonus ->
@@ -119,7 +119,7 @@ since-away = 你离开期间：
 seen = 知道了
 keys = 按键
 key-arrows = 在棋子之间移动
-key-enter = 对该棋子行动
+key-enter = 对该棋子采取行动
 key-esc = 返回一步
 key-f6 = 牌桌的下一区域
 key-seal = 确认、结束轮次
@@ -143,7 +143,7 @@ seat-state = { $name }：动物{ $animals }，手牌{ $cards }，分数{ $points
 state-hungry = 饥饿：{ $animals }。
 state-passed = { $name }：已跳过。
 peek-nothing = 先移到一个棋子上，再细看。
-nothing-lit = 现在没有亮起的棋子。
+nothing-lit = 现在没有可以选择的棋子。
 no-pass = 现在不能跳过。
 nothing-to-confirm = 没有待确认的事。
 no-seat = 没有{ $n }号座位。
@@ -169,7 +169,7 @@ story-lost = 你失去了{ $n }只动物。
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = 受{ $traits }保护。
 outlook-chance = 每100次猎食约有{ $n }次得手。
-outlook-defences = 它可能用{ $traits }应对。
+outlook-defences = 它可能用{ $traits }防御。
 verb-take = 喂食
 verb-use_pair = 伙伴的食物
 
@@ -182,7 +182,7 @@ defend-mimic = 拟态
 defend-mimic-ways = 你有{ $n }只动物可以当替身
 defend-mimic-which = 由你的哪只动物当替身？
 defend-other = 换一种防御
-defend-next = 如果失败，会再次询问你。
+defend-next = 如果失败，你可以再选一次。
 
 ## The island
 
@@ -203,7 +203,7 @@ link-communication = 一起进食
 link-cooperation = 同享食物
 link-symbiosis = 保护
 # Behind the number of food that is left: how much there was.
-food-left = ／共{ $n }食物
+food-left = ／共{ $n }个食物
 # On a card with one trait: its other use.
 or-animal = 或当作动物
 # After a night in which own animals starved: the dead, the living, the cards that are drawn for them.

@@ -10,7 +10,7 @@ cards-origin = 共{ $n }张牌。每张牌可当作其中一种性状，或背�
 
 switch-origin-must_feed = 你有动物能拿取食物时，不能跳过
 switch-origin-out_of_turn_pairs = 在别人的轮次食腐，也能触发互动型性状
-switch-origin-mimicry_limit = 「拟态」可以生效的次数
+switch-origin-mimicry_limit = “拟态”可以生效的次数
 switch-origin-mimicry_limit-attack = 每次攻击一次
 switch-origin-mimicry_limit-round = 每回合一次
 switch-origin-full_scavenger_blocks = 遇到吃不下的食腐动物，就不再往下找
@@ -30,7 +30,7 @@ source-origin-variant = 幸存者
 
 ## Looked back at
 
-review-points-words-origin = 假如所有动物都存活时的分数。点击图表可跳到那里。
+review-points-words-origin = 所有动物都存活时的分数。点击图表可跳到那里。
 
 ## Awards
 
