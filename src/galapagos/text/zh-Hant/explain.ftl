@@ -13,7 +13,7 @@ explain-food_left = 當時中央還有{ $n }個食物。
 explain-waits = { $animal }要等保護牠的{ $partner }吃飽才能進食，而{ $partner }還餓著。
 explain-undefended = { $animal }沒有可以防禦的性狀。
 explain-victim = { $animal }可以被掠奪：需要{ $appetite }個食物，得到{ $food }個，還沒吃飽。
-explain-animals_lost = { $seat }一路上失去了{ $n }隻動物。
+explain-animals_lost = { $seat }在過程中失去了{ $n }隻動物。
 
 # --- 演化論：物種起源：怎樣才會不同 --------------------------------------------------------------------------
 
@@ -40,9 +40,9 @@ what_if-fed_victim = 若再有{ $n }個食物，{ $animal }就吃飽了，不會
 explain-heading_what_if = 怎樣才會不同：
 explain-heading_rules = 依據的規則：
 # Asked of something that may end in many ways, such as a death.
-explain-no_change = 試過的單項改變都不會讓結果不同。
+explain-no_change = 單獨改變任何一項，結果都不會不同。
 explain-hidden = 從這個視角看不到其中的原因。
-what_if-points = 若得分再高{ $n }，{ $seat }就獲勝了。
+what_if-points = 若再多{ $n }分，{ $seat }就獲勝了。
 
 # --- 達爾文之選：原因 ------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ explain-no_prey = { $slot }沒有獵物。
 explain-richest = { $species }有{ $n }點，{ $seat }沒有點數更多的物種。
 explain-medal = { $species }的競爭力是{ $n }。
 explain-earned = { $seat }全局共得：存活{ $survival }點，適應力{ $adaptation }點，競爭力{ $competition }點。
-explain-species_lost = { $seat }一路上失去了{ $n }個物種。
+explain-species_lost = { $seat }在過程中失去了{ $n }個物種。
 
 # --- 達爾文之選：怎樣才會不同 --------------------------------------------------------------------------
 

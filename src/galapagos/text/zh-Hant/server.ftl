@@ -4,7 +4,7 @@
 wait-seats = 正在等待{ $seats }。
 wait-over = 遊戲已經結束。
 # 讀者的預設回應正在作答。
-wait-wished = 正在照你的意願回應。
+wait-wished = 正在照你的預設回應作答。
 
 # 代替question-evolution（那一句提到終端機的指令）。
 prompt-evolution = 打出一張牌，或是跳過。
@@ -38,9 +38,9 @@ asked-pause-no = 遊戲繼續。
 ## 拒絕。$what：給撰寫用戶端程式的人看的英文細節，可能為空。
 
 refused-other = 現在不可行。
-refused-stale = 牌桌已有變動；這是最新的狀態。
+refused-stale = 牌局已有變動，這是最新的狀態。
 refused-illegal = 規則不允許這樣做。
-refused-unknown_action = 這不是本遊戲的行動。
+refused-unknown_action = 本遊戲沒有這個行動。
 refused-no_species = 這些卡片不能組成一個物種：其中一張沒有位置了。
 refused-not_your_seat = 那不是你的座位。
 refused-shared_screen = 這個螢幕由幾個人共用：每個人要親自回應。
@@ -49,7 +49,7 @@ refused-not_playing = 現在沒有要你決定的事。
 refused-not_in_lobby = 遊戲已經開始。
 refused-paused = 遊戲已暫停。
 refused-kicked = 房主已把你的座位交給電腦。
-refused-resigned = 你已認輸：電腦正在你的座位上玩。
+refused-resigned = 你已認輸：座位已由電腦接手。
 refused-seat_taken = 那個座位已有人。
 refused-seat_open = 還有空座位。
 refused-no_seat = 沒有這個座位。
@@ -63,20 +63,20 @@ refused-bad_text = 這段文字不能使用。
 refused-limit = 一次太多了。請稍候。
 refused-rate = 太快了。請稍候。
 refused-no_table = 沒有這張牌桌。
-refused-not_found = 沒有這樣東西。
+refused-not_found = 找不到。
 refused-no_ask = 那個提問已經結束。
 refused-no_event = 沒有這個事件。
 refused-busy = 已經在徵求其他人的意見。
 refused-running = 遊戲還在進行。
 refused-read_only = 這張牌桌只能觀看：{ $what }
-refused-damaged = 這張桌子保存的資料已損壞，因此無法顯示。請告知伺服器的管理者。
-refused-not_saved = 無法存檔，因此什麼也沒有發生。請再試一次。
-refused-bad_message = 伺服器沒有看懂。請重新載入頁面。
+refused-damaged = 這張牌桌的資料已損壞，無法顯示。請告知伺服器管理者。
+refused-not_saved = 無法存檔，因此沒有任何變動。請再試一次。
+refused-bad_message = 伺服器無法辨識這個訊息。請重新載入頁面。
 refused-too_long = 太長了。
 refused-wrong_origin = 這個請求來自別的頁面。
 refused-restarting = 牌桌正在恢復。你馬上就能回來。
-refused-broken = 伺服器出錯了。什麼也沒有發生，請再試一次。
-refused-stopping = 伺服器正在停止。請稍後再來。
+refused-broken = 伺服器出錯了。沒有任何變動，請再試一次。
+refused-stopping = 伺服器正在關閉。請稍後再來。
 refused-no_answer = 現在沒有電腦玩家能回答。請再試一次。
 refused-bad_key = 這個連結或恢復碼無效，或已失效。
 refused-dealing = 遊戲即將開始。
@@ -100,12 +100,12 @@ bot_name-nettle = 蕁麻
 bot_name-dune = 沙丘
 bot_name-iris = 鳶尾
 bot_name-juniper = 杜松
-bot_name-opal = 歐泊
+bot_name-opal = 蛋白石
 
 ## 提示。
 
 hint-only = 其他選擇都不值得一試。
 hint-clear = 明顯好於次佳選擇：{ $other }。
 hint-better = 好於次佳選擇：{ $other }。
-hint-close = 和這個差不多：{ $other }。
-hint-avoids = 好於{ $other }，因為避免了：{ $harm }
+hint-close = 與這個選擇相差不多：{ $other }。
+hint-avoids = 好於{ $other }，因為這樣可以避免：{ $harm }

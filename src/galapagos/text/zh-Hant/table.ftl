@@ -9,7 +9,7 @@ note-left_unsaved = 已離開。這一局未能存檔。
 note-not_saved = 這一局無法存檔（{ $error }）。離開後就會遺失。
 note-saved = 已存檔：{ $file }
 note-not_copied = 未存檔：{ $error }
-note-exists = { $file }已存在。要替換嗎？
+note-exists = { $file }已存在。要取代嗎？
 note-loaded = 已載入：{ $file }
 note-record = 這一局的紀錄：{ $file }
 note-replay = 逐步重播：galapagos replay { $file }
@@ -17,13 +17,13 @@ note-undone = 已復原：{ $action }
 note-stays = 沒有任何改變。
 note-seated = { $seat }由{ $bot }代打。
 note-trouble = { $bot }（{ $seat }）無法回答：{ $what }。已代為作出穩妥的選擇。
-note-empty_log = 故事從第一步開始。
+note-empty_log = 紀錄從第一步開始。
 note-no_summary = 還沒有可以小結的內容。
 
 question-prompt = { $who }，請選擇（1-{ $n }，或help）
 question-prompt_one = { $who }，請選擇（1，或help）
 question-confirm = 仍要這樣做嗎？（y/N）
-question-replace = 要替換嗎？（y/N）
+question-replace = 要取代嗎？（y/N）
 
 answer-unknown = 看不懂：{ $text }
 answer-unfinished = 還不完整：{ $what }。

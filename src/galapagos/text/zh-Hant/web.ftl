@@ -11,7 +11,7 @@ page-missing = 這一頁無法載入。
 nowhere = 沒有這一頁。
 no-table = 沒有這張牌桌。
 no-table-hint = 請再看一下連結，或問問傳連結的人。
-server-away = 伺服器沒有回應。你的對局是安全的。
+server-away = 伺服器沒有回應。你的對局不會遺失。
 refused = 不可行
 refused-plain = 現在不能這樣做。
 
@@ -39,7 +39,7 @@ level = 難度
 mode = 模式
 players = 玩家人數
 # 說明本站不是兩款遊戲的出版者所出。
-no-tie = Galapagos依照《演化論：物種起源》和《達爾文之選》的規則進行，與兩者的出版者沒有關係。圖畫、文字和《達爾文之選》的卡片都是自行創作的。
+no-tie = Galapagos依照《演化論：物種起源》和《達爾文之選》的規則進行，與兩者的出版者沒有關係。圖畫、文字和《達爾文之選》的卡牌都是自行創作的。
 level-hatchling = 幼雛：簡單
 level-forager = 覓食者：中等
 level-hunter = 獵手：困難
@@ -82,8 +82,8 @@ house-rules = { $n ->
     [0] 自訂規則
    *[other] 自訂規則（改動{ $n }項）
 }
-card-set = 卡片
-card-set-usual = 通常的卡片
+card-set = 卡牌
+card-set-usual = 標準卡牌
 clock = 計時
 clock-none = 不計時
 clock-quick = 每個決定45秒
@@ -94,13 +94,13 @@ invite = 邀請
 qr-code = 本桌連結的二維條碼，供手機掃描
 copy-link = 分享連結
 copied = 已複製
-invite-only-here = 這個連結只能在這台電腦上打開。管理伺服器的人可以向他人開放，見其指南。
+invite-only-here = 這個連結只能在這台電腦上開啟。伺服器管理者可以開放給其他人，做法見伺服器指南。
 fair-deal = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值{ $hash }……現在已經確定，每位玩家的頁面還會加入自己的隨機數；隨機種子在終局後公開。
 fair-deal-later = 公平發牌：決定所有抽牌和擲骰的隨機種子，其雜湊值在開始時公開，隨機種子在終局後公開。
-fair-dealing = 洗牌中：{ $names }的頁面還沒有公開隨機數。
-fair-doubt = 公平發牌對不上。
+fair-dealing = 洗牌中：正在等待{ $names }的頁面公開隨機數。
+fair-doubt = 公平發牌核對不符。
 fair-look = 查看
-fair-late = 發牌時沒有{ $names }的隨機數：沒有及時公開。
+fair-late = 發牌時沒有{ $names }的隨機數：未能及時公開。
 fill-with-bots = 用電腦玩家補滿
 start = 開始
 start-empty = 開始 · 還有{ $n }個空座位
@@ -120,10 +120,10 @@ mute = 將{ $name }靜音
 
 # $n：距離下次重試的秒數。
 offline = { $n ->
-    [0] 連線中斷。什麼都沒有遺失；正在重試。
-   *[other] 連線中斷。什麼都沒有遺失；{ $n }秒後重試。
+    [0] 連線中斷。對局沒有遺失，正在重新連線。
+   *[other] 連線中斷。對局沒有遺失，{ $n }秒後重新連線。
 }
-offline-spoken = 連線中斷。什麼都沒有遺失。
+offline-spoken = 連線中斷。對局沒有遺失。
 online-spoken = 回到牌桌了。
 table-closed = 這張牌桌已關閉。
 
@@ -157,7 +157,7 @@ pref-tips = 新手提示
 pref-holdLosses = 自己有損失時暫停播放
 pref-partnerFood = 自動使用互動型性狀的食物
 pref-letterKeys = 單字母快速鍵
-pref-notify = 輪到你時通知
+pref-notify = 輪到自己時通知
 
 ## 預設回應：別人行動時，牌桌替座位的主人作答
 
@@ -179,31 +179,31 @@ standing-requests = 隊友向你要卡片時
 standing-requests-decline = 拒絕
 standing-trade = 結束行動後的交易
 standing-trade-wait = 一律等待
-standing-noted = 已照你的意願回應
+standing-noted = 已照你的預設回應作答
 
 ## 每張牌桌
 
 what-to-do = 要做什麼
 watching = 你正在觀戰。
-watching-play = 自己玩
+watching-play = 自己來玩
 # Somebody is not connected. $n: seconds.
 away = 離開
 away-soon = { $name }已離開。{ $n }秒後由電腦接著玩。
-away-waits = { $name }已離開。遊戲在等待。
-away-bot = { $name }已離開：由電腦接著玩。回來的人可以自己繼續。
+away-waits = { $name }已離開。遊戲正在等候。
+away-bot = { $name }已離開，由電腦接著玩。{ $name }隨時可以回來繼續。
 away-resigned = { $name }已認輸：由電腦玩到結束。
-away-kicked = { $name }已被替換：由電腦玩到結束。
+away-kicked = { $name }已被換下：由電腦玩到結束。
 away-you = 電腦正在替你玩。
-away-you-resigned = 你已認輸：電腦在你的座位上玩到結束。
+away-you-resigned = 你已認輸：由電腦接手到結束。
 away-you-kicked = 房主已把你的座位交給電腦。
 away-back = 我回來了
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 由電腦代替玩家進行
-stood-in-title = 你離開時，電腦替你玩了
+stood-in-noted = 由電腦代打
+stood-in-title = 你離開期間，由電腦替你玩
 
 ## The menu of a table
 
-menu-table = 這張桌子
+menu-table = 這張牌桌
 menu-rules = 規則
 menu-learn = 教學
 menu-cards = 卡牌
@@ -214,22 +214,22 @@ menu-resume = 繼續遊戲
 menu-paused = 遊戲已暫停。
 menu-home = 回到首頁；座位為你保留
 menu-leave = 暫時離開：回來之前由電腦代玩
-menu-leave-sure = 從現在起電腦替你玩。你回來就可以自己繼續。
+menu-leave-sure = 從現在起由電腦替你玩。你隨時可以回來繼續。
 menu-resign = 認輸：由電腦替你玩完
-menu-resign-sure = 電腦會在你的座位上玩到結束，座位不再歸還。你可以繼續觀看；結果中會寫明你已認輸。
+menu-resign-sure = 電腦會接手你的座位直到結束，你無法再取回。你可以繼續觀戰；結果會註明你已認輸。
 menu-kick = 把{ $name }的座位交給電腦
-menu-kick-sure = 電腦接替{ $name }，座位不再歸還。
+menu-kick-sure = 電腦會接手{ $name }的座位，{ $name }無法再取回。
 
 ## What the symbols mean
 
 legend-cards = 手牌數
-legend-points = 現有的都存活時的分數
+legend-points = 場上全部存活時的分數
 legend-passed = 已跳過
 legend-dead = 這裡有動物死去
 legend-hunger = 還缺的食物
 legend-red = 現有食物（紅色），來自中央
 legend-blue = 額外食物（藍色），透過性狀得到
-legend-fat = 脂肪；半滿的在階段結束時變成脂肪
+legend-fat = 脂肪；半滿的會在階段結束時變成脂肪
 legend-hungry = 飢餓：回合結束時會死
 legend-fed = 吃飽
 legend-hunter = 正在獵食
@@ -240,18 +240,18 @@ passed = 不再行動
 food = 食物
 log = 紀錄
 log-and-chat = 紀錄和聊天
-empty-log = 故事從第一步開始。
+empty-log = 紀錄從第一步開始。
 why = 為什麼？
 # 供聽的人使用：按鈕解釋什麼。
 why-of = 為什麼：{ $text }
 why-title = 為什麼會這樣？
 why-what_if = 怎樣才會不同
-why-unknown = 關於這件事沒有更多可說的。
+why-unknown = 這裡沒有更多可以說明的。
 undo-what = 復原：{ $what }
 # $n: how many actions; $whose: "Ana 1, Bo 2".
 ask-undo-button = { $n ->
     [0] 詢問其他人
-   *[other] 請其他人同意撤回{ $n }個行動（{ $whose }）
+   *[other] 請其他人同意收回{ $n }個行動（{ $whose }）
 }
 ask-undo = 同意收回這一步嗎？
 ask-resume = 同意繼續遊戲嗎？
@@ -266,10 +266,10 @@ all-actions = 所有行動
 search = 搜尋
 nothing-found = 沒有找到。
 confirm-yes = 仍要這樣做
-confirm-no = 算了
+confirm-no = 取消
 tip = 提示
 no-tips = 不再提示
-hint = 向頂級掠食者求提示
+hint = 請頂級掠食者給提示
 hint-title = 頂級掠食者會這樣做
 do-it = 執行
 
@@ -283,25 +283,25 @@ download-record = 下載對局紀錄
 ## 保留自己的座位。$n：未結束的牌桌數量；$name：是誰。
 
 keep-title = 保留我的座位
-keep-why = 你沒有帳號：只有這個瀏覽器知道你是誰。可以把座位帶到另一個瀏覽器，或是記下恢復碼，以備瀏覽器資料被清除的那一天。
+keep-why = 你沒有帳號：只有這個瀏覽器知道你是誰。可以把座位帶到另一個瀏覽器，或是記下恢復碼，以防瀏覽器資料被清除。
 keep-other = 在另一個瀏覽器或手機上
 keep-make-link = 產生連結
 keep-qr = 通往你的座位的連結二維條碼，供手機掃描
 keep-copy = 複製連結
 # $n：分鐘。
-keep-link-note = 只能用一次，{ $n }分鐘內有效。打開它的人就是你：不要給別人。
+keep-link-note = 只能用一次，{ $n }分鐘內有效。開啟它的人就會成為你，請勿給別人。
 keep-code = 恢復碼
 keep-make-code = 顯示新的恢復碼
-keep-code-note = 請記下來：只顯示這一次，舊的恢復碼已經失效。擁有它的人就是你。
+keep-code-note = 請記下來：只顯示這一次，舊的恢復碼已經失效。拿到它的人就能以你的身分玩。
 keep-have = 我有恢復碼
 keep-enter = 恢復碼
 keep-use = 使用
 keep-found = 這是{ $name }，有{ $n }張進行中的牌桌。
-keep-mine = 你在這個瀏覽器裡還坐在另外{ $n }張牌桌。怎麼處理？
+keep-mine = 你在這個瀏覽器裡還坐在另外{ $n }張牌桌。要怎麼處理那些座位？
 keep-bring = 把這些座位一起帶走
-keep-leave = 留下它們，並給我看恢復碼
+keep-leave = 留在這裡，並顯示它們的恢復碼
 keep-be = 在這裡以{ $name }的身分玩
 keep-back = 暫時不要
-keep-done = 現在你在這裡是{ $name }，有{ $n }張進行中的牌桌。
+keep-done = 你在這裡的身分現在是{ $name }，有{ $n }張進行中的牌桌。
 keep-left = 憑這個恢復碼可以取回留下的座位。只顯示這一次：
 keep-go-on = 繼續

@@ -1,7 +1,7 @@
 ### 瀏覽器中的學習頁面：規則書與卡牌瀏覽。
 
 rule-book = 規則書
-rule-book-line = 有圖解和可以試玩的例子的入門指南，以及帶編號的全部規則。
+rule-book-line = 圖文並茂、附可試玩範例的入門指南，以及編號的全部規則。
 book-hungry = 餓著
 book-gone = 死亡
 card-browser = 卡牌

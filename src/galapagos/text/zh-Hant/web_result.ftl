@@ -6,7 +6,7 @@ result-you = 你獲勝了
 result-your-team = 你和{ $names }獲勝了
 result-team = { $names }組隊獲勝
 result-yours = 你：第{ $place }名 · { $points }
-result-your-side = 你們隊：第{ $place }名 · { $points }
+result-your-side = 你的隊伍：第{ $place }名 · { $points }
 result-place = 第{ $n }名
 result-tie-break = 同分：棄牌堆較大者勝。
 # Beside a name: a bot has played that seat to the end.

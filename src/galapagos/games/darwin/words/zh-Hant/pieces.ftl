@@ -50,19 +50,19 @@ feeding-excluded = 不符合要求
 event_help-degeneration = 每個有4張或更多卡片的物種失去一張，由其擁有者選擇。
 event_help-desertification = 沙漠或礫漠取代一個生物群系。
 event_help-flood = 水行、攀爬、飛行都不會的物種死亡。
-event_help-hurricane = 每個生物群系中排名最後的物種死亡，除非適應力有4或以上。
+event_help-hurricane = 每個生物群系中排名最後的物種死亡，除非適應力達4或以上。
 event_help-ice_age = 極地荒原或寒漠取代一個生物群系。
 event_help-intruders = 每人失去自己點數最多的物種；牠的點數保留。
 event_help-mountain_formation = 高山或高地取代一個生物群系。
-event_help-axis_shift = 所有生物群系都替換。
+event_help-axis_shift = 替換所有生物群系。
 event_help-continental_drift = 本紀元不能在左側和右側的生物群系之間遷徙。
 event_help-epidemic = 本紀元肉食動物和雜食動物的競爭力為0，也沒有捕食。
-event_help-low_mutation = 本紀元一次突變花費1點，雙重突變花費5點。
+event_help-low_mutation = 本紀元單一突變花費1點，雙重突變最多花費5點。
 event_help-meat_boom = 本紀元容易的生物群系供給6單位肉和2單位植物。
 event_help-meteor = 本紀元容易的生物群系供給3單位肉和4單位植物。
 event_help-optimal = 沒有變化。
 event_help-plant_boom = 本紀元容易的生物群系供給2單位肉和6單位植物。
-event_help-volcano = 火山取代一個生物群系；紀元結束時還留在那裡的物種死亡。
+event_help-volcano = 火山取代一個生物群系；紀元結束時仍留在那裡的物種死亡。
 
 stats-hearts = { $n }顆紅心
 stats-competition = 競爭力{ $n }
@@ -197,7 +197,7 @@ event-draw_declined = { $seat }不抽卡片。
 event-taken_over = { $seat }從{ $from }接管{ $species }。
 
 event-step_began-1 = 第1步，能力要求：不符合所在生物群系能力要求的物種死亡。
-event-step_began-2 = 第2步，食物評估：挨餓的物種死亡，肉食動物捕食。
+event-step_began-2 = 第2步，食物評估：挨餓的物種死亡，挨餓的肉食動物捕食。
 event-step_began-3 = 第3步，存活：每個存活的物種得1點。
 event-step_began-4 = 第4步，適應力：每個生物群系中適應力最高的物種得到獎勵。
 event-step_began-5 = 第5步，競爭力：最強的三個物種得3、2、1點。
@@ -252,9 +252,9 @@ event-points_inherited = { $species }得到其中的{ $n }點。
 event-biome_fetched = 取出{ $label }，放到桌上。
 event-volcano_cooled = { $continent }：火山冷卻，現在是熱帶雨林。
 event-markers_turned = 所有物種又可以行動了。
-event-table_cleared = 大家拿走贏得的點數；物種和生物群系都收走。
+event-table_cleared = 大家收下贏得的點數；物種和生物群系全部移除。
 event-game_ended = 遊戲結束。獲勝：{ $winners }。
-event-hidden = 發生了一件對你保密的事。
+event-hidden = 發生了一件你看不到的事。
 
 # 幾個事件合成一句。
 story-draw = { $you ->
@@ -290,7 +290,7 @@ refusal-card_not_in_hand = 你手中沒有這些卡片。
 refusal-card_not_in_zone = 交易區沒有這張卡片。
 refusal-card_not_on_species = 該物種沒有這張卡片。
 refusal-twin_comes_first = 內容相同的卡片以第一張為準；請指明那一張。
-refusal-not_a_choice = 這不在可選之列。
+refusal-not_a_choice = 這不是可選的選項。
 refusal-main_action_taken = 本輪次已有行動：請完成輪次，或在還能收回時收回。
 refusal-no_main_action = 你還沒有創造、突變或遷徙：請行動，或結束行動。
 refusal-nothing_to_take_back = 沒有什麼可以收回。
@@ -328,7 +328,7 @@ refusal-price_too_high = 你的手牌不夠支付。
 refusal-takeover_spent = 你在本輪次已經接管過一個物種。
 refusal-already_shown = 你已經展示過了。
 refusal-too_many_points = 你想給{ $a }點，但只剩{ $b }點。
-refusal-no_open_deal = 沒有人提出要求：現在沒有要給或要支付的。
+refusal-no_open_deal = 沒有人提出要求：現在沒有要給或要付的卡片。
 
 # --- 行動 --------------------------------------------------------------------------------------
 
@@ -348,7 +348,7 @@ choice-mutate_replace = 把{ $species }的{ $c1 }替換為{ $c3 }
 choice-mutate_add = 為{ $species }增加{ $c3 }
 choice-mutate_remove = 從{ $species }移除{ $c1 }
 choice-mutate_twice = 對{ $species }進行雙重突變：{ $changes }
-choice-migrate = 把{ $species }遷徙到{ $slot }
+choice-migrate = 讓{ $species }遷徙到{ $slot }
 choice-show = 展示{ $cards }
 choice-show_nothing = 不展示
 choice-open = 向所有人展示{ $c1 }

@@ -28,8 +28,8 @@ head-hand = 你的手牌：
 head-ideas = 點子：
 head-ideas_score = 點子，以及如果紀元立刻結束你的得分（維持現狀：{ $n }點）：
 
-biome-empty = 沒有物種在此
-biome-deadly = 沒有物種能在此存活
+biome-empty = 這裡沒有物種
+biome-deadly = 沒有物種能在這裡存活
 biome-reward = { $n }點
 biome-food = 植物{ $plants }/{ $all_plants } 肉{ $meat }/{ $all_meat }
 biome-left = 左
@@ -57,7 +57,7 @@ draft-trade = 用{ $given }交換{ $taken }
 command-go_on = 繼續；輪到你時仍可重抽
 command-build = 自己組合物種
 command-mutate = 讓一個物種突變
-command-migrate = 遷徙一個物種
+command-migrate = 讓一個物種遷徙
 command-trade = 交易一張卡片
 command-redraw = 重抽：保留一張，換一手牌
 command-take_over = 接管隊友的一個物種
@@ -72,14 +72,14 @@ usage-open = 請輸入open和要向所有人展示的卡片，例如：open a
 usage-take_over = 你的隊友有{ $species }。請輸入take over、物種和for draws，或用兩張卡片支付：take over S1 for a b
 usage-no_species = 沒有物種
 usage-species = 請輸入species和物種的代號，例如：species S1
-usage-no_actor = 你沒有本紀元還能行動的物種。
+usage-no_actor = 本紀元你已沒有可以行動的物種。
 usage-which_species = 哪一個？你有{ $species }。請一併輸入，例如：mutate S1
 
-question-turn = 創造、突變或遷徙一個物種，或是結束行動。
-question-turn_pad = 創造、突變或遷徙一個物種。
+question-turn = 創造一個物種，或讓一個物種突變或遷徙，或是結束行動。
+question-turn_pad = 創造一個物種，或讓一個物種突變或遷徙。
 question-kids = 創造一個物種，或是結束行動。
 question-beginner_1 = 創造一個物種，或是結束行動。所有人都結束行動後才計算食物。
-question-beginner_2 = 突變或遷徙一個物種，或是結束行動。
+question-beginner_2 = 讓一個物種突變或遷徙，或是結束行動。
 question-beginner_none = 你已沒有可以突變或遷徙的物種：請結束行動。
 question-confirm_turn = 完成輪次，或改變主意。
 question-passed = 你已結束行動；每次輪到你時仍可交易一張卡片。
@@ -119,9 +119,9 @@ bench-fits = 目前適合
 bench-unknown = 在這裡看不懂：{ $text }。按Enter查看進度，輸入cancel離開。
 bench-no_biome = 沒有這個生物群系：{ $text }。請輸入編號或英文名（如savanna）。
 bench-which_biome = 放在哪個生物群系？請輸入done和編號。
-bench-no_home = 還沒有生物群系能容下牠；原因見上。
-bench-nothing = 還沒有可做的事。
-bench-cancelled = 已放下。
+bench-no_home = 目前沒有生物群系適合牠；原因見上。
+bench-nothing = 目前還沒有可做的事。
+bench-cancelled = 已收起。
 bench-nothing_to_undo = 沒有可以收回的步驟。
 bench-no_card = 你手中沒有這張卡片：{ $text }。請輸入它的字母。
 bench-several_cards = 符合{ $text }的卡片不只一張。請輸入其中一張的字母。
@@ -139,15 +139,15 @@ mutate-title = { $species }正在突變
 mutate-prompt = mutate：add 卡片、remove 卡片、done、cancel
 mutate-usage = add會替換同一部位。remove tail、replace legs a。undo收回一步。
 mutate-left = 還可突變{ $n }次。
-mutate-prices = 一次花費{ $one }點，兩次花費{ $two }點，由牠支付。
+mutate-prices = 單一突變花費{ $one }點，雙重突變花費{ $two }點，由牠支付。
 
-migrate-title = 正在遷徙{ $species }
+migrate-title = { $species }正在遷徙
 migrate-prompt = migrate：to 生物群系、done、cancel
 migrate-usage = to 2：查看一個生物群系。done 2：遷徙到那裡。
 
 cards-none = 沒有符合的卡片
 cards-key = { diet_mark-herbivore }、{ diet_mark-carnivore }、{ diet_mark-omnivore }：食性；♥：紅心；{ stats-competition_mark }：競爭力；[{ stats-leg_mark }{ stats-leg_mark }{ stats-wing_mark }{ stats-tail_mark }]：可接腳、翅膀、尾巴
-cards-count = { $all }張卡片中的{ $n }張，牌組{ $set }
+cards-count = { $all }張卡片中的{ $n }張，卡組{ $set }
 cards-biome = { $reward }點，植物{ $plants }，肉{ $meat }；{ $demands }
 
 end-living = 物種
@@ -159,8 +159,8 @@ help-text =
     trade a for z1、create a c in savanna、migrate S1 to 2、mutate S1 add b。
     你的卡片用字母表示，交易區用z1 z2，物種用S1，生物群系用1 2。
 
-      build         逐張組合物種，並查看各生物群系是否容許
-      mutate S1     突變一個物種；migrate S1 遷徙牠
+      build         逐張組合物種，並查看各生物群系的判斷
+      mutate S1     讓物種突變；migrate S1 讓牠遷徙
       ideas         程式想到的點子；用編號選擇
       confirm       完成輪次；在此之前可用take back和cancel trade收回
       forecast      現在誰會死亡，以及點數；species S1 查看牠的卡片
@@ -181,7 +181,7 @@ help-text =
     「雜」兩者都吃。「2/3」表示：需要3單位食物，已有2單位。紀元結束時，
     挨餓和不符合要求的物種死亡；存活的得1點，每個生物群系中適應力最高的
     得到該處的點數，競爭力最高的三個得3、2、1點。
-cards-made = { $folder }中是Galapagos自帶卡組的複本。修改其中的檔案，然後執行：
+cards-made = { $folder }中是Galapagos內建卡組的複本。修改其中的檔案，然後執行：
 cards-error = 錯誤：{ $what }
 cards-warning = 警告：{ $what }
 cards-errors = { $n }個錯誤

@@ -14,10 +14,10 @@ hand-cards = { $n ->
 hand-none = 你沒有手牌。
 card-picked = 已選
 card-used = 已用於草案
-card-swapped = 計劃中的交換
+card-swapped = 計畫中的交易
 card-elsewhere = { $card }：現在不在你手中。
-nobody-here = 沒有物種在此。
-can-live = 牠能在此存活。
+nobody-here = 這裡沒有物種。
+can-live = 牠能在這裡存活。
 place-here = 放在這裡
 ground-token = 競爭板塊
 ground-volcano_active = 活火山
@@ -60,11 +60,11 @@ adaptation = 適應力
 price = 這次突變花費{ $n }點。
 verb-create = 創造
 verb-pass = 結束行動
-do-mutate = 突變牠
+do-mutate = 讓牠突變
 finish-turn = 完成輪次
 new-hand = 換一手牌？
 full-redraw = 創造不出物種：重抽全部手牌
-keep-which = 保留哪一張？其餘的全部重抽。此舉不能復原。
+keep-which = 保留哪一張？其餘的全部重抽。這個動作不能復原。
 trade-for = 用這張交換交易區的哪一張？
 trade-give = 你用哪一張手牌來換？
 
@@ -113,7 +113,7 @@ verdict-spoken = { $legal ->
     [yes] { $biome }：可以，排名{ $rank }。
    *[no] { $biome }：不行，有{ $n }個原因。
 }
-verdict-so-far = 目前沒有妨礙。
+verdict-so-far = 目前沒有問題。
 place-in = 放在這裡：{ $biome }
 starves-own = 會讓你的{ $kinds }挨餓。
 move-to = 遷徙到：{ $biome }
@@ -133,7 +133,7 @@ cannot-act = 牠現在不能行動。
 not-final = 尚未確定：{ $draft }。
 draft-create = 創造{ $kind }，放在{ $biome }
 draft-mutate = 讓{ $kind }突變
-draft-migrate = 把{ $kind }遷徙到{ $biome }
+draft-migrate = 讓{ $kind }遷徙到{ $biome }
 draft-trade = 用{ $give }交換{ $take }
 trade-giving = 你給出：{ $card }。
 trade-taking = 你換來：{ $card }。
@@ -179,7 +179,7 @@ pay-words = 得到卡片要付代價：把你的一張卡片放入交易區，�
 pay-card = 用這張卡片支付
 pay-draw = 讓對手抽牌
 decline-draw = 不抽
-open-words = 只要你願意，可以讓所有人看一張卡片。此舉不能復原。
+open-words = 你可以讓所有人看一張卡片。這個動作不能復原。
 open-card = 向所有人展示
 take-over = 接管
 take-over-words = 代價是你的兩張卡片，或讓對手抽兩張。該物種在本輪次仍可行動。
@@ -189,7 +189,7 @@ take-over-draws = 讓對手抽兩張
 ## 事件與並列
 
 event-lasts = 在整個紀元有效。
-event-done = 已經發生；不會持續。
+event-done = 已經發生，之後不再有影響。
 loses-card = 失去{ $card }
 exactly-tied = 各項數值都相等，由你決定。
 
@@ -197,7 +197,7 @@ exactly-tied = 各項數值都相等，由你決定。
 
 forecast = 預測：如果現在評估，誰會死亡？
 forecast-certain = 如果現在進行評估，結果就會是這樣。
-forecast-uncertain = 如果現在進行評估；其中的選擇仍可能改變結果。
+forecast-uncertain = 如果現在進行評估，結果會是這樣，除非過程中的選擇改變結果。
 forecast-none = 如果現在評估，沒有物種會死亡。
 forecast-later = 目前沒有什麼可以預測。
 
@@ -252,7 +252,7 @@ lives-there = { $biome }：{ $species }。
 
 key-darwin-verbs = 創造、突變、遷徙、交易
 key-story = 重看評估的經過
-key-biome = 組合檯：讀出生物群系的回答
+key-biome = 組合檯：讀出生物群系的判斷
 key-take-off = 組合檯：取下卡片
 
 ## What the symbols of cards are for
@@ -261,7 +261,7 @@ sign-ability = 有的生物群系要求它，有的依它計適應力。
 sign-dig = 不會被吃掉。
 sign-poison = 不會被吃掉。
 sign-hearts = 需要這麼多食物；被捕食時也提供這麼多肉。
-sign-competition = 決定捕獵和平手；全桌最強的三個物種得點。
+sign-competition = 決定能否捕食，平手時也看它；全桌最強的三個物種得點。
 sign-herbivore = 吃植物。
-sign-carnivore = 吃肉；挨餓時捕獵。
-sign-omnivore = 先吃植物，再吃肉；從不捕獵。
+sign-carnivore = 吃肉；挨餓時會捕食。
+sign-omnivore = 先吃植物，不夠再吃肉；從不捕食。

@@ -11,13 +11,13 @@ cards-darwin = 規則書沒有印出卡面，因此這237張卡片由Galapagos�
 mode-darwin-base = 一般模式
 mode-darwin-base-line = 3至6名玩家，四個或五個生物群系，紀元之間有事件。
 mode-darwin-two = 雙人對戰
-mode-darwin-two-line = 三個生物群系；每對相關的生物群系只用其一。
+mode-darwin-two-line = 三個生物群系；每組相近的生物群系只用其中一個。
 mode-darwin-team = 2對2
 mode-darwin-team-line = 隊友相對而坐，互相展示和給予手牌，一起獲勝。
 mode-darwin-kids = 兒童
 mode-darwin-kids-line = 只有創造，沒有食物：哪個物種最適合？
 mode-darwin-beginner = 初學者
-mode-darwin-beginner-line = 兩個紀元，手牌公開；第一個紀元結束時才計算食物。
+mode-darwin-beginner-line = 兩個紀元，手牌公開；第一個紀元結束時才開始計算食物。
 
 ## House rules
 
@@ -78,6 +78,6 @@ award-darwin-shape_shifter-n = { $n }次突變
 award-darwin-most_parts = 拼得最多
 award-darwin-most_parts-n = { $n }張卡片
 award-darwin-most_gifted = 最有天賦
-award-darwin-most_gifted-n = { $n }點能力
+award-darwin-most_gifted-n = { $n }個能力標記
 award-darwin-biggest = 最大
 award-darwin-biggest-n = { $n }顆紅心

@@ -44,10 +44,10 @@ animal-shield = { $first }保護{ $second }
 
 question-evolution = 打出一張牌當作新動物或性狀，或是跳過。（輸入hand查看牌的說明）
 question-evolution_first = 打出一張牌：先從一隻新動物開始。
-question-feeding = 餵食：你有{ $n }隻動物處於飢餓狀態。
+question-feeding = 餵食：你有{ $n }隻動物還餓著。
 question-feeding_fed = 你的動物都吃飽了；還要做什麼？
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = 還可使用，不耗費行動：{ $offers }。也可結束輪次。
+question-feeding_after = 你還可以使用以下能力，不耗費行動：{ $offers }。也可以結束輪次。
 question-feeding_done = 你已經行動。請結束輪次。
 offer-communicate = 「溝通」從中央餵{ $animals }1個食物
 offer-cooperate = 「合作」餵{ $animals }1個食物
@@ -60,7 +60,7 @@ question-scavenge = 有動物被吃掉了。你的哪隻腐食動物得到1個�
 question-declaration = 你有{ $n }隻動物存活：每隻換1張牌或1分。
 question-out_of_turn = 現在是{ $seat }的輪次，但你可以回應：{ $offers }。也可放棄。
 
-warning-no_animals = 你還沒有動物。沒有動物，這一回合就沒有可餵的。
+warning-no_animals = 你還沒有動物，這一回合就沒有動物可餵。
 warning-hungry_take = 中央還有食物，{ $animals }可以拿取。跳過後，整個階段都不能再行動。
 warning-fat_saves = { $animals }會餓死，但燃燒脂肪可以救牠。
 warning-sleep_saves = { $animals }會餓死，但冬眠可以救牠。
@@ -68,8 +68,8 @@ warning-own_prey = { $prey }是你自己的動物。
 warning-poison = { $prey }有毒：吃掉牠，{ $hunter }就會在回合結束時死亡。
 warning-ring = 這會讓「共生」首尾相連成環：其中一隻靠燃燒脂肪或冬眠吃飽之前，環中的動物都不能進食。
 warning-keeps_cards = 你保留{ $n }張牌，本回合不再出牌。
-warning-free_pair = { $animals }還能透過「{ $trait }」免費得到1個食物。輪次結束就沒有了。
-warning-free_pirate = { $animals }還能免費掠奪1個食物。
+warning-free_pair = { $animals }還能透過「{ $trait }」得到1個食物，不耗費行動。輪次結束後就沒有機會了。
+warning-free_pirate = { $animals }還能掠奪1個食物，不耗費行動。
 warning-could_hunt = { $animals }還能獵食。跳過後，整個階段都不能再行動。
 
 answer-why_usage = 請輸入why和一個行動，例如：why take P2a

@@ -56,7 +56,7 @@ mark-slept_last = 上回合冬眠過
 
 ## 操作
 
-choose = 要做哪一樣？
+choose = 你要做什麼？
 choose-place = 選擇一隻動物，或新動物的位置。
 choose-partner = 為{ $animal }選擇夥伴。
 choose-animal-take = 餵食：選擇哪隻動物進食。
@@ -67,7 +67,7 @@ choose-animal-graze = 踐踏：選擇哪隻動物毀掉中央的1個食物。
 choose-animal-hibernate = 冬眠：選擇哪隻動物睡覺，牠視為吃飽。
 choose-prey = 用{ $animal }獵食：選擇獵物。
 choose-victim = 用{ $animal }掠奪：選擇對象。
-not-possible = 這樣不可行。
+not-possible = 不能這樣做。
 verb-hunt = 獵食
 verb-burn = 燃燒脂肪
 verb-pirate = 掠奪
@@ -103,10 +103,10 @@ sealing-play_animal = 準備：把「{ $card }」當作新動物
 sealing-play_trait = 準備：「{ $trait }」放在{ $animal }上
 sealing-play_pair = 準備：「{ $trait }」放在{ $animal }和{ $other }之間
 sealing-symbiosis = 準備：{ $animal }保護{ $other }
-sealing-only = 別無選擇：{ $what }
-only-pass-evolution = 你沒有牌可出了：跳過。
-only-pass-feeding = 你的動物都不能再做什麼了：跳過本階段。
-only-end = 這個輪次沒有別的可做了：輪次結束。
+sealing-only = 沒有其他選擇：{ $what }
+only-pass-evolution = 你沒有牌可出了，因此跳過。
+only-pass-feeding = 你的動物都不能再做什麼了，因此跳過本階段。
+only-end = 這個輪次沒有別的可做了，因此結束輪次。
 seal-now = 確認
 take-back = 收回
 formula = { $bonus ->
@@ -119,7 +119,7 @@ since-away = 你離開期間：
 seen = 知道了
 keys = 按鍵
 key-arrows = 在棋子之間移動
-key-enter = 對該棋子行動
+key-enter = 對該棋子採取行動
 key-esc = 返回一步
 key-f6 = 牌桌的下一區域
 key-seal = 確認、結束輪次
@@ -143,7 +143,7 @@ seat-state = { $name }：動物{ $animals }，手牌{ $cards }，分數{ $points
 state-hungry = 飢餓：{ $animals }。
 state-passed = { $name }：已跳過。
 peek-nothing = 先移到一個棋子上，再細看。
-nothing-lit = 現在沒有亮起的棋子。
+nothing-lit = 現在沒有可以選擇的棋子。
 no-pass = 現在不能跳過。
 nothing-to-confirm = 沒有待確認的事。
 no-seat = 沒有{ $n }號座位。
@@ -169,7 +169,7 @@ story-lost = 你失去了{ $n }隻動物。
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = 受{ $traits }保護。
 outlook-chance = 每100次獵食約有{ $n }次得手。
-outlook-defences = 牠可能用{ $traits }應對。
+outlook-defences = 牠可能用{ $traits }防禦。
 verb-take = 餵食
 verb-use_pair = 夥伴的食物
 
@@ -182,7 +182,7 @@ defend-mimic = 擬態
 defend-mimic-ways = 你有{ $n }隻動物可以當替身
 defend-mimic-which = 由你的哪隻動物當替身？
 defend-other = 換一種防禦
-defend-next = 如果失敗，會再次詢問你。
+defend-next = 如果失敗，你可以再選一次。
 
 ## The island
 
@@ -203,7 +203,7 @@ link-communication = 一起進食
 link-cooperation = 同享食物
 link-symbiosis = 保護
 # Behind the number of food that is left: how much there was.
-food-left = ／共{ $n }食物
+food-left = ／共{ $n }個食物
 # On a card with one trait: its other use.
 or-animal = 或當作動物
 # After a night in which own animals starved: the dead, the living, the cards that are drawn for them.

@@ -30,7 +30,7 @@ source-origin-variant = 倖存者
 
 ## Looked back at
 
-review-points-words-origin = 假如所有動物都存活時的分數。點選圖表可跳到那裡。
+review-points-words-origin = 所有動物都存活時的分數。點選圖表可跳到那裡。
 
 ## Awards
 
