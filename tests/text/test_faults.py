@@ -55,5 +55,5 @@ def test_what_fills_a_gap_is_told_too() -> None:
     text = "expected a number from 0 to 9, found 'x'"
     assert faults_in("en").retold(text) == text
     assert faults_in("sv").retold(text) == "väntade ett tal från 0 till 9, fann 'x'"
-    assert faults_in("ja").retold(text) == "0～9の数が必要ですが、'x'がありました"
+    assert faults_in("ja").retold(text) == "0〜9の数が必要ですが、'x'がありました"
     assert faults_in("pt").retold("sing a song") == "sing a song"

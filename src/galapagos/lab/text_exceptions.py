@@ -100,8 +100,8 @@ TYPED: Final[Set[str]] = {
 """What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
 
 LATIN: Final[Mapping[str, Set[str]]] = {
-    # The Japanese rulebook of Darwin prints these in Latin letters.
-    "ja": {"Era", "Darwin", "pt"},
+    # The Japanese rulebook of Darwin prints these in Latin letters; a QR code is called so.
+    "ja": {"Era", "Darwin", "pt", "QR"},
 }
 """By language: other Latin words in a text."""
 

@@ -42,8 +42,8 @@ what_if-fed_victim = 食料があと{ $n }個あれば、{ $animal }は満腹で
 explain-heading_what_if = どうなら違っていたか：
 explain-heading_rules = 根拠のルール：
 # Asked of something that may end in many ways, such as a death.
-explain-no_change = 1つだけ変えて試した範囲では、結果は変わらなかった。
-explain-hidden = この席には何も明かせない。
+explain-no_change = どれか1つを変えただけでは、結果は変わらなかった。
+explain-hidden = この席からは理由が見えない。
 what_if-points = あと{ $n }ポイントあれば、{ $seat }の勝ちだった。
 
 # --- Darwin: causes ------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ explain-above-adaptation = { $slot }で{ $rival }は{ $species }より上位：�
 explain-above-competition = { $slot }で{ $rival }は{ $species }より上位：適応度は同じ、強さ{ $theirs }対{ $own }。
 explain-above-hearts = { $slot }で{ $rival }は{ $species }より上位：適応度と強さは同じ、ハート{ $theirs }対{ $own }。
 explain-above-tied = { $slot }で{ $rival }と{ $species }は完全に同順位で、分け合う。
-explain-hunts = { $hunter }は食糧{ $food }/{ $hearts }で、狩りをしなければならなかった。
+explain-hunts = { $hunter }は食糧{ $food }/{ $hearts }で、捕食しなければならなかった。
 explain-chosen-lowest = { $hunter }が捕食できる獲物のうち、{ $prey }が最下位だった。
 explain-chosen-tied = { $hunter }が捕食できる獲物のうち、{ $prey }と{ $others }が並んで最下位で、捕食者の持ち主が選んだ。
 explain-safe-guarded = { $prey }には「掘る」か「毒」があるので、{ $hunter }は捕食できない。

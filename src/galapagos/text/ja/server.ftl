@@ -37,19 +37,19 @@ asked-pause-no = ゲームを続けます。
 
 ## Refusals. $what: details in English, for those who write clients; may be empty.
 
-refused-other = いま、それはできません。
-refused-stale = 卓はすでに先へ進んでいます。いまの状態を表示します。
+refused-other = いまはできません。
+refused-stale = ゲームはすでに先へ進んでいます。いまの状態を表示します。
 refused-illegal = ルールで認められていません。
-refused-unknown_action = このゲームのアクションではありません。
+refused-unknown_action = このゲームにそのアクションはありません。
 refused-no_species = このカードの組み合わせでは1つの動物種になりません。置く場所のないカードがあります。
 refused-not_your_seat = あなたの席ではありません。
 refused-shared_screen = この画面は何人かで使っています。それぞれが自分で答えてください。
-refused-not_host = それができるのは主催者だけです。
+refused-not_host = それができるのはホストだけです。
 refused-not_playing = いま、あなたが決めることはありません。
 refused-not_in_lobby = ゲームはもう始まっています。
 refused-paused = ゲームは一時停止中です。
 refused-kicked = ホストがあなたの席をボットに渡しました。
-refused-resigned = あなたは投了しました。ボットがプレーしています。
+refused-resigned = あなたは投了しました。あなたの席ではボットがプレーしています。
 refused-seat_taken = その席は埋まっています。
 refused-seat_open = まだ空席があります。
 refused-no_seat = そのような席はありません。
@@ -69,19 +69,19 @@ refused-no_event = そのような出来事は記録にありません。
 refused-busy = ほかの人にはすでに別の質問をしています。
 refused-running = ゲームはまだ進行中です。
 refused-read_only = この卓は閲覧だけできます：{ $what }
-refused-damaged = このテーブルの保存データが壊れているため、表示できません。サーバーの管理者に知らせてください。
-refused-not_saved = 保存できなかったため、何も起きていません。もう一度試してください。
+refused-damaged = この卓のデータが壊れているため、表示できません。サーバーの管理者に知らせてください。
+refused-not_saved = 保存できなかったため、何も変わっていません。もう一度試してください。
 refused-bad_message = サーバーが理解できませんでした。ページを読み込み直してください。
 refused-too_long = 長すぎます。
 refused-wrong_origin = この要求は別のページから届きました。
 refused-restarting = 卓を準備しています。まもなく戻れます。
-refused-broken = サーバーで問題が起きました。何も起きていません。もう一度試してください。
+refused-broken = サーバーで問題が起きました。何も変わっていません。もう一度試してください。
 refused-stopping = サーバーを停止しています。しばらくしてから戻ってきてください。
 refused-no_answer = いまは答えられるボットがいません。もう一度試してください。
 refused-bad_key = このリンクまたはコードは無効です（期限切れかもしれません）。
 refused-dealing = まもなくゲームが始まります。
-refused-no_seeds = この卓は今シードを必要としていません。
-refused-bad_seed = これはあなたのページが確定したシードではありません。
+refused-no_seeds = この卓は、いまシードを必要としていません。
+refused-bad_seed = これは、あなたのページがあらかじめ確定したシードではありません。
 
 ## What bots are called: names, not descriptions; each language has its own.
 
@@ -107,5 +107,5 @@ bot_name-opal = オパール
 hint-only = ほかに試す価値のあるものは見当たりませんでした。
 hint-clear = 次点より明らかによい手です（次点：{ $other }）。
 hint-better = 次点よりよい手です（次点：{ $other }）。
-hint-close = これとほぼ同じです：{ $other }。
+hint-close = 次の手とほぼ同じです：{ $other }。
 hint-avoids = { $other }よりよい手です。次のことを避けられます：{ $harm }

@@ -9,7 +9,7 @@ note-left_unsaved = 席を離れます。このゲームは保存できません
 note-not_saved = ゲームを保存できません（{ $error }）。離れると失われます。
 note-saved = 保存しました：{ $file }
 note-not_copied = 保存できませんでした：{ $error }
-note-exists = { $file }はすでにあります。置き換えますか。
+note-exists = { $file }はすでにあります。上書きしますか。
 note-loaded = 読み込みました：{ $file }
 note-record = このゲームの記録：{ $file }
 note-replay = 1手ずつ見るには：galapagos replay { $file }
@@ -23,7 +23,7 @@ note-no_summary = まとめることはまだありません。
 question-prompt = { $who }の選択（1〜{ $n }、またはhelp）
 question-prompt_one = { $who }の選択（1、またはhelp）
 question-confirm = それでも行いますか。（y/N）
-question-replace = 置き換えますか。（y/N）
+question-replace = 上書きしますか。（y/N）
 
 answer-unknown = 分かりませんでした：{ $text }
 answer-unfinished = 少し違います：{ $what }。

@@ -13,7 +13,7 @@ no-table = その卓はありません。
 no-table-hint = リンクをもう一度確かめるか、送ってくれた人に聞いてください。
 server-away = サーバーが応答しません。ゲームは失われていません。
 refused = できません
-refused-plain = 今はできません。
+refused-plain = いまはできません。
 
 ## First page
 
@@ -59,13 +59,13 @@ table-won = 勝者：{ $names }
 seats = 席
 seat-open = 空席
 seat-you = あなた
-seat-host = 主催者
+seat-host = ホスト
 seat-bot = { $name } · { $level }
 # Partners at a table of teams. $letter: A, B, C or D.
 team-letter = チーム{ $letter }
 team-with = { $name }と
 # For those who listen, and on hovering. $names: both partners.
-team-total = チーム{ $letter }：{ $names }。全員が生き残れば合わせて{ $n }点。
+team-total = チーム{ $letter }：{ $names }。全員が生き残れば合わせて{ $n }ポイント。
 guest-name = ゲスト{ $n }
 sit = ここに座る
 stand = 席を立つ
@@ -83,7 +83,7 @@ house-rules = { $n ->
    *[other] ハウスルール（変更{ $n }）
 }
 card-set = カード
-card-set-usual = 通常のカード
+card-set-usual = 標準のカード
 clock = 持ち時間
 clock-none = なし
 clock-quick = 1回の決定に45秒
@@ -91,20 +91,20 @@ clock-calm = 1回の決定に2分
 clock-bank = 各15分、手番ごとに10秒追加
 clock-days = 1手番に2日
 invite = 招待する
-qr-code = この卓のリンクのコード（スマートフォン用）
+qr-code = この卓のリンクのQRコード（スマートフォン用）
 copy-link = リンクを共有する
 copied = コピーしました
-invite-only-here = このリンクはこのコンピューターでのみ開けます。サーバーの管理者はほかの人にも公開できます（手引きを参照）。
+invite-only-here = このリンクはこのコンピューターでのみ開けます。サーバーの管理者はほかの人にも公開できます（サーバーの手引きを参照）。
 fair-deal = 公正な配札：すべてのカードとサイコロを決める秘密のハッシュ{ $hash }…は、いま確定しています。各プレーヤーのページも独自のシードを加えます。秘密そのものはゲームの後に公開されます。
 fair-deal-later = 公正な配札：すべてのカードとサイコロを決める秘密のハッシュは開始時に、秘密そのものはゲームの後に公開されます。
-fair-dealing = シャッフル中：{ $names }のページがまだシードを開いていません。
-fair-doubt = 公正な配りに食い違いがあります。
+fair-dealing = シャッフル中：{ $names }のページのシードを待っています。
+fair-doubt = 公正な配札に食い違いがあります。
 fair-look = 見る
-fair-late = { $names }のシードなしで配られました：時間内に開かれませんでした。
+fair-late = { $names }のシードは時間内に届かなかったため、それなしで配られました。
 fill-with-bots = 空席をボットで埋める
 start = 始める
 start-empty = 始める · 空席{ $n }
-host-starts = 主催者がゲームを始めます。
+host-starts = ホストがゲームを始めます。
 # What is wanted before the start: of the host, of a guest without a seat, of one with a seat.
 lobby-share = 友だちにリンクを送るか、空席をボットで埋めましょう。
 lobby-sit = 席に着くと参加できます。
@@ -120,10 +120,10 @@ mute = { $name }の発言を隠す
 
 # $n: seconds until the next try.
 offline = { $n ->
-    [0] 接続が切れました。何も失われていません。もう一度試しています。
-   *[other] 接続が切れました。何も失われていません。{ $n }秒後にもう一度試します。
+    [0] 接続が切れました。ゲームは失われていません。再接続しています。
+   *[other] 接続が切れました。ゲームは失われていません。{ $n }秒後に再接続します。
 }
-offline-spoken = 接続が切れました。何も失われていません。
+offline-spoken = 接続が切れました。ゲームは失われていません。
 online-spoken = 卓に戻りました。
 table-closed = この卓は閉じられました。
 
@@ -154,15 +154,15 @@ pref-spoken-mine = 自分に関わること
 pref-spoken-prompts = 質問だけ
 pref-sound = 音
 pref-tips = 初めての人へのヒント
-pref-holdLosses = 自分が失ったときに進行を止める
-pref-partnerFood = 相方の食料を自動で与える
+pref-holdLosses = 自分が何かを失ったら進行を止める
+pref-partnerFood = 相方に自動で食料を与える
 pref-letterKeys = 1文字のキー操作
 pref-notify = 手番になったら知らせる
 
 ## Standing answers: what the table answers for a seat while others play.
 
 standing = 自動回答
-standing-line = ほかの人の手番の間、ルールで許される範囲で、卓があなたの代わりに答えます。ほかの人には知らされません。
+standing-line = ほかの人がプレーしている間、ルールで許される範囲で、卓があなたの代わりに答えます。ほかの人には知らされません。
 standing-ask = 自分で答える
 standing-defence = 動物が狩られたとき
 standing-defence-1 = 最初に
@@ -188,22 +188,22 @@ watching = このゲームを観戦中です。
 watching-play = 自分で遊ぶ
 # Somebody is not connected. $n: seconds.
 away = 不在
-away-soon = { $name }は不在です。あと{ $n }秒でボットが代わりに続けます。
-away-waits = { $name }は不在です。ゲームは待っています。
-away-bot = { $name }は不在で、ボットが代わりに続けています。戻れば自分で続けられます。
+away-soon = { $name }は不在です。あと{ $n }秒でボットが代わりにプレーします。
+away-waits = { $name }は不在です。戻るまでゲームは止まっています。
+away-bot = { $name }は不在のため、ボットが代わりにプレーしています。{ $name }はいつでも戻れます。
 away-resigned = { $name }は投了しました。最後までボットがプレーします。
-away-kicked = { $name }は交代させられました。最後までボットがプレーします。
+away-kicked = { $name }は席を外されました。最後までボットがプレーします。
 away-you = ボットがあなたの代わりにプレーしています。
 away-you-resigned = あなたは投了しました。最後までボットがプレーします。
 away-you-kicked = ホストがあなたの席をボットに渡しました。
 away-back = 戻りました
 # A line of the log: a bot did this in the place of a person.
-stood-in-noted = 本人の代わりにボットが行いました
+stood-in-noted = ボットが代わりにプレー
 stood-in-title = 不在の間、ボットがあなたの代わりにプレーしました
 
 ## The menu of a table
 
-menu-table = このテーブル
+menu-table = この卓
 menu-rules = ルール
 menu-learn = レッスン
 menu-cards = カード
@@ -212,25 +212,25 @@ menu-keys = キー操作
 menu-pause = 一時停止を頼む
 menu-resume = ゲームを再開する
 menu-paused = ゲームは一時停止中です。
-menu-home = 最初のページへ（席は残ります）
+menu-home = トップページへ（席は残ります）
 menu-leave = ひとまず離れる（戻るまでボットがプレー）
-menu-leave-sure = これからはボットがあなたの代わりにプレーします。戻れば自分で続けられます。
+menu-leave-sure = これからはボットがあなたの代わりにプレーします。いつでも戻れます。
 menu-resign = 投了する（あとはボットがプレー）
-menu-resign-sure = あなたの席は最後までボットがプレーし、席は戻りません。観戦は続けられます。結果には投了したことが表示されます。
+menu-resign-sure = あなたの席は最後までボットがプレーし、取り戻すことはできません。観戦は続けられます。結果には投了したことが表示されます。
 menu-kick = { $name }の席をボットに渡す
-menu-kick-sure = ボットが{ $name }の代わりに続けます。席は戻りません。
+menu-kick-sure = ボットが{ $name }の代わりにプレーします。{ $name }は席を取り戻せません。
 
 ## What the symbols mean
 
 legend-cards = 手札の枚数
-legend-points = 今いるものがすべて生き残った場合の得点
-legend-passed = パスした
-legend-dead = ここで死んだ
+legend-points = いま場にいるものがすべて生き残った場合のポイント
+legend-passed = パス済み
+legend-dead = ここで動物が死にました
 legend-hunger = まだ足りない食料
 legend-red = 赤い食料（中央から）
 legend-blue = 青い食料（形質によるもの）
-legend-fat = 脂肪（半分のものはフェーズの終わりに脂肪になる）
-legend-hungry = 空腹：ラウンドの終わりに死ぬ
+legend-fat = 脂肪（半分のものはフェーズの終わりに脂肪になります）
+legend-hungry = 空腹：ラウンドの終わりに死にます
 legend-fed = 満腹
 legend-hunter = 狩りの最中
 legend-prey = 狩られている
@@ -244,7 +244,7 @@ empty-log = 記録は最初の手から始まります。
 why = なぜ？
 # For those who listen: the question about one line of the log.
 why-of = なぜ：{ $text }
-why-title = なぜこうなりましたか
+why-title = なぜこうなった？
 why-what_if = どうなら違っていたか
 why-unknown = これ以上の説明はありません。
 undo-what = 取り消す：{ $what }
@@ -255,7 +255,7 @@ ask-undo-button = { $n ->
 }
 ask-undo = これを取り消してもよいですか。
 ask-resume = ゲームを再開しますか。
-ask-pause = ゲームを一時停止しますか。時計は止まります。
+ask-pause = ゲームを一時停止しますか。持ち時間も止まります。
 ask-yes = 同意する
 ask-no = 断る
 hand-over = { $name }に画面を渡す
@@ -266,12 +266,12 @@ all-actions = すべてのアクション
 search = 検索
 nothing-found = 見つかりません。
 confirm-yes = それでも行う
-confirm-no = やめておく
+confirm-no = やめる
 tip = ヒント
 no-tips = ヒントを出さない
 hint = 頂点捕食者にヒントを聞く
 hint-title = 頂点捕食者ならこうします
-do-it = 行う
+do-it = 実行する
 
 ## The end
 
@@ -282,25 +282,25 @@ download-record = ゲームの記録をダウンロード
 ## Keeping one's seats. $n: at how many tables that are not over; $name: who.
 
 keep-title = 自分の席を残す
-keep-why = アカウントはありません。あなたが誰かを知っているのはこのブラウザだけです。席を別のブラウザに移すか、ブラウザのデータが消えたときのためにコードを控えておけます。
-keep-other = 別のブラウザやスマートフォンで
+keep-why = アカウントはありません。あなたが誰かを知っているのはこのブラウザーだけです。席を別のブラウザーに移すことも、データが消えたときのためにコードを控えておくこともできます。
+keep-other = 別のブラウザーやスマートフォンで
 keep-make-link = リンクを作る
-keep-qr = 自分の席へのリンクのコード（スマートフォン用）
+keep-qr = 自分の席へのリンクのQRコード（スマートフォン用）
 keep-copy = リンクをコピーする
 # $n: minutes.
 keep-link-note = { $n }分以内に1回だけ使えます。開いた人があなたになります。ほかの人には渡さないでください。
 keep-code = 復元コード
 keep-make-code = 新しいコードを表示する
-keep-code-note = 書き留めてください。表示されるのは一度だけで、前のコードは使えなくなりました。持っている人があなたになります。
+keep-code-note = 書き留めてください。表示されるのはこの一度だけで、前のコードは使えなくなりました。コードを持つ人は、あなたとしてプレーできます。
 keep-have = コードを持っている
 keep-enter = 復元コード
 keep-use = 使う
 keep-found = { $name }さんのコードです（進行中の卓：{ $n }）。
-keep-mine = このブラウザでは、ほかに{ $n }卓に席があります。どうしますか？
+keep-mine = このブラウザーでは、ほかに{ $n }卓で席に着いています。その席をどうしますか。
 keep-bring = その席も一緒に移す
 keep-leave = 残しておき、そのコードを表示する
 keep-be = ここで{ $name }として遊ぶ
 keep-back = いまはやめる
-keep-done = ここではあなたは{ $name }です（進行中の卓：{ $n }）。
+keep-done = これであなたはここでは{ $name }です（進行中の卓：{ $n }）。
 keep-left = 残してきた席には、このコードで戻れます。表示されるのは一度だけです：
 keep-go-on = 続ける

@@ -2,7 +2,7 @@
 
 coach-read = わかった
 hint-line = その後の流れ
-plays-random = 許されることなら何でもします。
+plays-random = ルール上できることなら何でもします。
 plays-hatchling = 役に立ちそうなものから適当に選び、初心者のような間違いをします。
 plays-forager = いま一番よく見えるものを取り、先は考えません。
 plays-hunter = 少しだけ先を読み、あなたの手札を推測します。

@@ -1,11 +1,11 @@
 ### The pages to learn from in the browser, in Japanese: rule book and cards.
 
 rule-book = ルールブック
-rule-book-line = 絵と、実際に遊べる例のあるガイド。そして番号の付いたすべてのルール。
+rule-book-line = 絵と実際に遊べる例で学ぶガイドと、番号の付いたすべてのルール。
 book-hungry = 空腹
 book-gone = 死ぬ
 card-browser = カード
-card-browser-line = すべてのカードを大きく、その働きとともに。
+card-browser-line = すべてのカードを大きく表示し、効果も説明します。
 contents = 目次
 filters = 絞り込み
 shelf = 表示するもの

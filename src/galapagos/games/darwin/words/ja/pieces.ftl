@@ -57,7 +57,7 @@ event_help-intruders = 各プレーヤーは、自分の動物種のうちポイ
 event_help-mountain_formation = 1つのバイオームが高山か高原に変わります。
 event_help-axis_shift = すべてのバイオームが入れ替わります。
 event_help-continental_drift = このEraは、左のバイオームと右のバイオームの間で移動できません。
-event_help-epidemic = このEraは、肉食動物と雑食動物の強さが0になり、何も捕食できません。
+event_help-epidemic = このEraは、肉食動物と雑食動物の強さが0になり、捕食が起こりません。
 event_help-low_mutation = このEraは、シングル突然変異に1ポイント、ダブル突然変異に最大5ポイントを使います。
 event_help-meat_boom = このEraは、到達しやすいバイオームが肉6、植物2を供給します。
 event_help-meteor = このEraは、到達しやすいバイオームが肉3、植物4を供給します。
@@ -141,7 +141,7 @@ event-era_began = Era { $era }開始。最初は{ $seat }。
 event-phase_began-drawing = 全員がカードを引く。
 event-phase_began-showing = 全員がパートナーにカードを4枚まで見せられる。
 event-phase_began-action = アクション：全員がパスするまで手番を回す。
-event-phase_began-evaluation = 評価：いまの場所で生きられるか。
+event-phase_began-evaluation = 評価：どの動物種が生き残るか。
 event-phase_began-event = 新しいイベント。
 event-phase_began-over = ゲーム終了。
 
@@ -202,16 +202,16 @@ event-card_given = { $you ->
 
 event-giving_declined = { $seat }はカードを渡さなかった。
 
-event-paid_with_card = { $seat }は代わりに{ $card }を交換ゾーンに置いた。
+event-paid_with_card = { $seat }は{ $card }で払い、交換ゾーンに置いた。
 
-event-paid_with_draws = { $seat }は代わりに、相手チームがカードを{ $n }枚引くことを認めた。
+event-paid_with_draws = { $seat }は、相手チームにカードを{ $n }枚引かせて払った。
 
 event-draw_declined = { $seat }はカードを引かなかった。
 
 event-taken_over = { $seat }は{ $from }から{ $species }を引き取った。
 
 event-step_began-1 = ステップ1、必要条件：バイオームの必要条件を満たさない動物種は絶滅する。
-event-step_began-2 = ステップ2、食糧：空腹の動物種は絶滅し、肉食動物は狩りをする。
+event-step_began-2 = ステップ2、食糧：空腹の動物種は絶滅し、空腹の肉食動物は捕食する。
 event-step_began-3 = ステップ3、生存：生きている動物種ごとに1ポイント。
 event-step_began-4 = ステップ4、適応度：各バイオームで適応度の最も高い動物種に報酬。
 event-step_began-5 = ステップ5、強さ：強さの上位3種に3、2、1ポイント。
@@ -257,7 +257,7 @@ event-migrated = { $species }は{ $from }から{ $to }に移動した。
 event-food_supplied = { $slot }：植物{ $plants }、肉{ $meat }を供給。
 event-leader = { $species }が{ $slot }の首位。
 event-leaderless = { $slot }に首位はいない。
-event-hunts_first = { $species }が先に狩りをする。
+event-hunts_first = { $species }が先に捕食する。
 event-event_discarded = { $event }が終わった。
 event-event_revealed = イベント：{ $event }。{ $help }
 event-card_lost = { $species }は{ $card }を失った。
@@ -287,9 +287,9 @@ story-discard = { $seat }は{ $cards }を捨てた。
 
 refusal-game_over = ゲームは終わっています。
 refusal-not_your_turn = あなたの手番ではありません。いまは{ $seat }が決める番です。
-refusal-wrong_phase = いまの段階（{ $phase }）でできることではありません。
+refusal-wrong_phase = いまの段階（{ $phase }）ではできません。
 refusal-decision_open = まず{ $seat }がほかのことを決めなければなりません。
-refusal-your_decision_open = 先に決めることがあります。
+refusal-your_decision_open = 先に決めることがほかにあります。
 refusal-already_passed = あなたはこのEraをパスしました。
 refusal-mode_forbids = この遊び方では、それはできません。
 refusal-malformed = アクションとして完全ではありません。
@@ -370,7 +370,7 @@ choice-pay_card = { $c1 }を交換ゾーンに置いて払う
 choice-pay_draw = 相手チームにカードを1枚引かせて払う
 choice-take_over = { $species }を引き取る（相手チームがカードを2枚引く）
 choice-take_over_paid = { $species }を引き取る（{ $cards }で払う）
-choice-hunt_first = { $species }が先に狩りをする
+choice-hunt_first = { $species }が先に捕食する
 choice-eat = { $species }を捕食する
 choice-degenerate = { $species }：{ $c1 }を失う
 choice-lose = { $species }を失う
@@ -405,7 +405,7 @@ verdict-meat = 肉{ $n }を食べる
 verdict-both = 植物{ $plants }と肉{ $meat }を食べる
 verdict-nothing = 食糧は不要
 verdict-no_food_yet = 食糧は後で数える
-verdict-hunts = { $prey }を狩る見込み
+verdict-hunts = { $prey }を捕食する見込み
 verdict-leads = 首位、{ $n }ポイント
 verdict-leads_together = そろって首位、{ $n }ポイント
 verdict-hungry = { $species }が空腹になる

@@ -2,7 +2,7 @@
 
 era = Era { $n }/{ $of }
 era-event = イベント
-era-strongest = 今もっとも強い種
+era-strongest = いま最も強い動物種
 deck-small = 小
 deck-large = 大
 points = ポイント
@@ -15,8 +15,8 @@ hand-none = 手札はありません。
 card-picked = 選択中
 card-used = 下書きで使用
 card-swapped = 交換の予定
-card-elsewhere = { $card }：今は手札にありません。
-nobody-here = 何もいません。
+card-elsewhere = { $card }：いまは手札にありません。
+nobody-here = 動物種はいません。
 can-live = ここで生きられます。
 place-here = ここに置く
 ground-token = 試合チップ
@@ -95,7 +95,7 @@ biome-food = 植物の残り{ $plants_left }/{ $plants }。肉の残り{ $meat_l
 biome-reward = 適応度の最も高い動物種が{ $n }ポイントを得ます。
 n-of = { $n }/{ $of }
 hunted-by = 捕食者：{ $kind }（{ $owner }）。
-would-hunt = 狩る見込み：{ $prey }。
+would-hunt = 捕食する見込み：{ $prey }。
 cards-of-it = この動物種のカード
 
 ## The builder's places and verdicts
@@ -182,7 +182,7 @@ pay-words = 受け取ったカードには代価が要ります。手札1枚を�
 pay-card = このカードで払う
 pay-draw = 相手チームに引かせる
 decline-draw = 引かない
-open-words = 望むなら、カードを全員に見せられます。取り消せません。
+open-words = カードを全員に見せられます。取り消せません。
 open-card = 全員に見せる
 take-over = 引き取る
 take-over-words = 代価は手札2枚、または相手チームが引く2枚です。その動物種はこの手番にまだ行動できます。
@@ -200,9 +200,9 @@ exactly-tied = すべての値が同じなので、あなたが決めます。
 
 forecast = 予測：いま絶滅するのはどれか
 forecast-certain = いま評価すると、ちょうどこうなります。
-forecast-uncertain = いま評価した場合です。選択しだいで変わることもあります。
+forecast-uncertain = いま評価するとこうなります。ただし、途中の選択しだいで変わります。
 forecast-none = いま評価しても、絶滅する動物種はありません。
-forecast-later = いま予測することはありません。
+forecast-later = いまは予測するものがありません。
 
 ## The story of an evaluation
 
@@ -215,7 +215,7 @@ story-step-4 = 4 適応度
 story-step-5 = 5 強さ
 story-step-6 = 新しいEra
 story-told = Eraの評価中です。
-story-yours = 自分
+story-yours = あなた
 story-controls = 経過の操作
 story-back = 1つ戻る
 story-next = 次へ
@@ -242,7 +242,7 @@ spread-even = 均等に分ける
 spread-done = このポイントを渡す
 pass-title = パスしますか。
 pass-words = このEraはもう行動しません。
-pass-doomed = このままでは{ $n }種が絶滅します：
+pass-doomed = このままでは、あなたの{ $n }種が絶滅します：
 pass-not = まだ行動する
 builder-open = 組み立て台で動物種を作成する
 
@@ -255,7 +255,7 @@ lives-there = { $biome }：{ $species }。
 
 key-darwin-verbs = 作成、突然変異、移動、交換
 key-story = 評価をもう一度見る
-key-biome = 組み立て台：バイオームの答えを読む
+key-biome = 組み立て台：バイオームの判定を読む
 key-take-off = 組み立て台：カードを外す
 
 ## What the symbols of cards are for

@@ -2,7 +2,7 @@
 
 learn-darwin = ダーウィンを8分で学ぶ
 game-darwin = ダーウィン
-game-darwin-line = 頭と胴と足を組み合わせ、それぞれの動物種に住む場所を見つけましょう。
+game-darwin-line = 頭と胴と足を組み合わせ、それぞれの動物種にすむ場所を見つけましょう。
 game-darwin-facts = 2〜6人 · 60分
 cards-darwin = ルールブックにはカードの表面が載っていないため、この237枚はGalapagos独自のものです。
 
@@ -11,13 +11,13 @@ cards-darwin = ルールブックにはカードの表面が載っていない�
 mode-darwin-base = 基本のゲーム
 mode-darwin-base-line = 3〜6人。バイオームは4つか5つ。Eraの間にイベントが起きます。
 mode-darwin-two = 1対1
-mode-darwin-two-line = バイオームは3つ。関連する2枚の組からは1枚ずつ使います。
+mode-darwin-two-line = バイオームは3つ。似たもの2枚の組からは1枚だけ使います。
 mode-darwin-team = 2対2
 mode-darwin-team-line = パートナーは向かい合って座り、カードを見せ合い、渡し合い、一緒に勝ちます。
 mode-darwin-kids = 子ども向け
 mode-darwin-kids-line = 作成だけで、食糧はありません。どの動物種がいちばん合うでしょうか。
 mode-darwin-beginner = 初心者用
-mode-darwin-beginner-line = 手札を公開して2つのEraを遊びます。食糧は最初のEraの終わりに数えます。
+mode-darwin-beginner-line = 手札を公開してEraを2回遊びます。食糧は最初のEraの終わりから数えます。
 
 ## House rules
 
@@ -29,7 +29,7 @@ switch-darwin-unlimited_markers = 1人で12種を超える動物種を持てる
 switch-darwin-loose_prey = 肉食動物は捕食できる獲物をすべて当てにできる
 switch-darwin-remainder_goes_on = 同順位で分けられない食糧は次の順位に回る
 switch-darwin-zero_hearts_are_prey = ハートのない動物種も捕食される（肉は得られない）
-switch-darwin-random_hunt_order = 完全に同順位の捕食者は無作為な順番で狩る
+switch-darwin-random_hunt_order = 完全に同順位の捕食者は無作為な順番で捕食する
 switch-darwin-food_is_redistributed = 動物種が飢えるたびに食糧を配り直す
 switch-darwin-secret_choices = 退化と侵入者の選択は秘密に行う
 switch-darwin-first_player_picks_biome = 2つの特別なバイオームから第1プレーヤーが選ぶ
@@ -60,7 +60,7 @@ creature-life-died-darwin = Era { $born }〜{ $died } · { $points }
 ## Awards
 
 award-darwin-longest_lived = いちばん長生き
-award-darwin-longest_lived-n = { $n }Era生存
+award-darwin-longest_lived-n = { $n }つのEraを生き抜いた
 award-darwin-most_points = 最多ポイント
 award-darwin-most_points-n = { $n }ポイント獲得
 award-darwin-best_adapted = いちばんの適応

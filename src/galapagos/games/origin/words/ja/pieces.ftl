@@ -76,7 +76,7 @@ name-two_traits = { $first }／{ $second }
 
 # --- events ------------------------------------------------------------------------------------
 
-event-rolled_for_start = { $seat }はスタート決めで{ $die }を出した。
+event-rolled_for_start = { $seat }はスタートプレーヤー決めで{ $die }を出した。
 
 event-starting_player = { $seat }がスタートプレーヤー。
 
@@ -108,7 +108,7 @@ event-turn_ended = { $seat }は手番を終えた。
 
 event-set_up = { $players }人が席に着き、カードが切られた。
 event-rolled_for_food = 食料のサイコロ：{ $die }。
-event-food_supplied = 全員の食料{ $n }個が中央に置かれた。
+event-food_supplied = 中央に食料{ $n }個が置かれた。
 event-centre_cleared = 中央に残った食料{ $n }個が片付けられた。
 event-pile_empty = 山札が尽きた：次が最終ラウンド。
 event-food_lost = 食料{ $n }個が失われた：{ $animal }は受け取れない。
@@ -166,26 +166,26 @@ event-scored = { $seat }は{ $points }ポイント：動物{ $animals }、形質
 # Several events told in one sentence.
 story-draw_known = あなたは{ $cards }を引いた。
 story-draw_hidden = { $seat }はカードを{ $n }枚引いた。
-story-start_rolls = スタート決めのサイコロ：{ $rolls }。
+story-start_rolls = スタートプレーヤー決めのサイコロ：{ $rolls }。
 story-start_roll = { $seat }（{ $die }）
 # Those who tied roll again; $before is all that was rolled before.
 story-start_again = { $before }、振り直して{ $rolls }
-story-food_roll = 食料のサイコロ：{ $dice }。全員の食料は{ $n }個。
-story-food_roll_plus = 食料のサイコロ：{ $dice }に+{ $plus }。全員の食料は{ $n }個。
+story-food_roll = 食料のサイコロ：{ $dice }。中央の食料は{ $n }個。
+story-food_roll_plus = 食料のサイコロ：{ $dice }に+{ $plus }。中央の食料は{ $n }個。
 
 # --- refusals ----------------------------------------------------------------------------------
 
 refusal-not_your_turn = あなたの手番ではありません。いまは{ $seat }が決める番です。
-refusal-already_passed = あなたはパスしました。次のフェーズまで行動できません。
+refusal-already_passed = あなたはパスしました。次に行動できるのは次のフェーズです。
 refusal-game_over = ゲームは終わっています。
-refusal-wrong_phase = いまのフェーズ（{ $phase }）でできることではありません。
+refusal-wrong_phase = いまのフェーズ（{ $phase }）ではできません。
 refusal-decision_open = まず{ $seat }の{ $decision }が必要です。
 refusal-nothing_to_answer = いま、これで応じることはできません。
-refusal-others_may_answer = { $seat }が相互作用形質を使えます。あなたの手番は、それが決まるまで待ちます。
+refusal-others_may_answer = { $seat }が相互作用形質を使えます。決まるまで、あなたの手番はお待ちください。
 refusal-already_acted = この手番では行動済みです。パスではなく、手番を終えてください。
 refusal-nothing_done = この手番ではまだ何もしていません。手番を終えるのではなく、パスしてください。
-refusal-main_action_done = この手番では、取る、狩る、燃やすのどれかを行いました。できるのは1つだけです。
-refusal-must_feed = この卓では食べさせなければなりません。食料があり、それを取れるあなたの動物がいます。
+refusal-main_action_done = この手番では、食料を取る、狩る、脂肪を燃やすのどれかをすでに行いました。できるのは1つだけです。
+refusal-must_feed = この卓では必ず食べさせます。中央に食料があり、それを取れる動物があなたにいます。
 refusal-malformed = アクションとして完全ではありません。
 refusal-no_such_animal = そのような動物は場にいません。
 refusal-not_your_animal = { $animal }はあなたの動物ではありません。
@@ -204,7 +204,7 @@ refusal-single_trait = { $trait }は2匹の間ではなく、1匹の動物に付
 refusal-centre_empty = 中央に食料がありません。
 refusal-full = { $animal }は満腹です。必要な食料{ $n }個があり、空いている脂肪組織もありません。
 refusal-asleep = { $animal }はラウンドの終わりまで冬眠中です。
-refusal-representative_hungry = { $animal }は待っています。代表の{ $other }が空腹です。
+refusal-representative_hungry = { $animal }はまだ食べられません。代表の{ $other }が空腹です。
 refusal-hunt_spent = { $animal }はこのラウンドですでに狩りをしました。
 refusal-prey_is_hunter = { $animal }は自分自身を狩れません。
 refusal-prey_swims = { $animal }は水生です。水生の捕食者だけが狩れます。
@@ -212,7 +212,7 @@ refusal-hunter_swims = { $animal }は水生ではありません。水生の捕�
 refusal-prey_camouflaged = { $animal }にはカモフラージュがあります。鋭い視覚を持つ捕食者だけが狩れます。
 refusal-prey_too_big = { $animal }は大型です。大型の捕食者だけが狩れます。
 refusal-prey_in_burrow = { $animal }は満腹で、巣穴に隠れています。
-refusal-prey_shielded = { $animal }は、共生の生きている代表に守られています。
+refusal-prey_shielded = { $animal }は、共生の代表が生きているので守られています。
 refusal-defence_used = { $animal }は、この防御をもう使い切りました。
 refusal-not_your_substitute = { $animal }はあなたの動物ではありません。擬態では自分の動物を身代わりにします。
 refusal-substitute_is_prey = { $animal }は狩られている動物です。擬態には別の動物が必要です。
@@ -274,7 +274,7 @@ heading-scavenge = 食べ残しを得る腐肉食の動物
 
 # What is worth knowing before choosing, in brackets behind a choice.
 remark-food = 食料{ $food }/{ $appetite }
-remark-own = 自分の動物
+remark-own = あなたの動物
 remark-poisonous = 有毒
 remark-runs = 俊足あり
 remark-mimics = 擬態あり
@@ -284,7 +284,7 @@ remark-wakes = 目を覚ます
 
 # A round in a few lines.
 summary-title = 第{ $round }ラウンドのまとめ
-summary-food = 全員の食料：{ $n }個、残り：{ $left }個。
+summary-food = 中央の食料：{ $n }個、残り：{ $left }個。
 summary-animals = 新しい動物：{ $seats }。
 summary-traits = 付けた形質：{ $seats }。
 summary-fed = 食べた食料：{ $seats }。

@@ -47,7 +47,7 @@ question-evolution_first = カードを1枚出してください。まずは新�
 question-feeding = 食べさせてください。あなたの動物のうち{ $n }匹が空腹です。
 question-feeding_fed = あなたの動物はすべて満腹です。ほかに何をしますか。
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = まだ無料で使えます：{ $offers }。または手番を終えてください。
+question-feeding_after = アクションを使わずに、まだ使えます：{ $offers }。または手番を終えてください。
 question-feeding_done = 行動しました。手番を終えてください。
 offer-communicate = 意思疎通で{ $animals }に中央から食料1個
 offer-cooperate = 協力で{ $animals }に食料1個
@@ -60,17 +60,17 @@ question-scavenge = 動物が食べられました。あなたの腐肉食の動
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。
 question-out_of_turn = { $seat }の手番ですが、あなたは応じられます：{ $offers }。見送ることもできます。
 
-warning-no_animals = まだ動物がいません。動物がいないと、このラウンドは食べさせる相手がいません。
-warning-hungry_take = 中央に食料があり、{ $animals }が取れます。パスはフェーズの終わりまで続きます。
+warning-no_animals = まだ動物がいません。このままでは、このラウンドに食べさせる動物がいません。
+warning-hungry_take = 中央に食料があり、{ $animals }が取れます。パスすると、このフェーズはもう行動できません。
 warning-fat_saves = 脂肪を燃やせば助かりますが、このままでは{ $animals }が餓死します。
 warning-sleep_saves = 冬眠すれば助かりますが、このままでは{ $animals }が餓死します。
 warning-own_prey = { $prey }はあなた自身の動物です。
 warning-poison = { $prey }は有毒です。食べると、{ $hunter }はラウンドの終わりに死にます。
 warning-ring = これで共生の輪が閉じます。脂肪を燃やすか冬眠するかして満腹になるものが出るまで、輪の中の動物は食料を受け取れません。
 warning-keeps_cards = 手札{ $n }枚を残し、このラウンドはもうカードを出しません。
-warning-free_pair = { $animals }はまだ{ $trait }で食料1個を無料で得られます。手番が終わるとなくなります。
-warning-free_pirate = { $animals }はまだ食料1個を無料で横取りできます。
-warning-could_hunt = { $animals }はまだ狩れます。パスはフェーズの終わりまで続きます。
+warning-free_pair = { $animals }は{ $trait }で、アクションを使わずにまだ食料1個を得られます。手番が終わるとできなくなります。
+warning-free_pirate = { $animals }は、アクションを使わずにまだ食料1個を横取りできます。
+warning-could_hunt = { $animals }はまだ狩れます。パスすると、このフェーズはもう行動できません。
 
 answer-why_usage = 「why」に続けてアクションを入力してください。例：why take P2a
 
@@ -79,7 +79,7 @@ end-traits = 形質
 end-bonus = 追加
 end-variant = 途中
 end-discard = 捨て札
-end-broken_tie = { $n }ポイントで同点です。捨て札の多い方が勝ち、{ $own }枚対{ $other }枚です（{ $rule }）。
+end-broken_tie = { $n }ポイントで同点です。{ $own }枚対{ $other }枚で、捨て札の多い方の勝ちです（{ $rule }）。
 end-full_tie = 捨て札も{ $own }枚ずつで同じです（{ $rule }）。
 
 help-text =

@@ -83,7 +83,7 @@ card-name = カード：{ $traits }。
 card-or-animal = 裏返して新しい動物として出すこともできます。
 others = ほかのプレーヤー
 animal-hunts = 狩りの最中。
-animal-hunted = 狙われている。
+animal-hunted = 狩られている。
 animal-lit = 選択可。
 who-shields = どちらがどちらを守りますか。
 # Of Symbiosis. $first shields $second.
@@ -93,7 +93,7 @@ starts = このラウンドのスタートプレーヤー
 seat-start = このラウンドの先手
 seat-in-hand = 手札
 seat-discard = 捨て札
-seat-points = 全部の動物が生き残った場合の得点
+seat-points = 動物がすべて生き残った場合のポイント
 seat-points-of = { $total }（動物{ $animals }、形質{ $traits }、ボーナス{ $bonus }）
 burn-how-much = 脂肪をいくつ燃やしますか。
 less = 減らす
@@ -113,7 +113,7 @@ formula = { $bonus ->
     [0] サイコロ{ $dice }個
    *[other] サイコロ{ $dice }個+{ $bonus }
 }
-my-state = あなた：動物{ $animals }、手札{ $cards }、{ $points }点。中央の食料：{ $centre }。
+my-state = あなた：動物{ $animals }、手札{ $cards }、ポイント{ $points }。中央の食料：{ $centre }。
 blows = あなたに起きたこと
 since-away = 離れている間に：
 seen = 確認した
@@ -134,16 +134,16 @@ key-pass = パスする
 key-lit = 次の光っている駒
 key-peek = 詳しく見る
 key-verbs = 食料を与える、狩る、脂肪を燃やす
-key-state = 自分の状況を続けて読む
+key-state = 自分の状況を手短に
 
 ## Answers to keys
 
 # $animals: a list of tags.
-seat-state = { $name }：動物{ $animals }、手札{ $cards }、{ $points }点。
+seat-state = { $name }：動物{ $animals }、手札{ $cards }、ポイント{ $points }。
 state-hungry = 空腹：{ $animals }。
 state-passed = { $name }：パス済み。
 peek-nothing = まず駒に移ってから詳しく見ます。
-nothing-lit = いま、光っているものはありません。
+nothing-lit = いま、選べるものはありません。
 no-pass = いまはパスできません。
 nothing-to-confirm = 確定するものはありません。
 no-seat = 席{ $n }はありません。
@@ -169,7 +169,7 @@ story-lost = あなたの動物が{ $n }匹死にました。
 # For those who listen, on an animal while a hunter is picked.
 outlook-shielded = { $traits }に守られています。
 outlook-chance = 100回の狩りのうち{ $n }回捕まります。
-outlook-defences = { $traits }で応じることがあります。
+outlook-defences = { $traits }で防御することがあります。
 verb-take = 食べさせる
 verb-use_pair = 相方の食料
 
@@ -182,7 +182,7 @@ defend-mimic = 擬態
 defend-mimic-ways = あなたの動物{ $n }匹が身代わりになれる
 defend-mimic-which = どの動物が身代わりになりますか。
 defend-other = 別の防御
-defend-next = 失敗したら、もう一度聞かれます。
+defend-next = 失敗したら、もう一度選びます。
 
 ## The island
 

@@ -2,7 +2,7 @@
 
 learn-origin = オリジンを5分で学ぶ
 game-origin = オリジン
-game-origin-line = 動物に形質を与え、食べさせ、ほかの動物の牙から守りましょう。
+game-origin-line = 動物に形質を与え、食べさせ、敵の牙から守りましょう。
 game-origin-facts = 2〜8人 · 30分
 cards-origin = 全{ $n }枚。どのカードも書かれた形質の1つになるか、裏向きで動物になります。
 
