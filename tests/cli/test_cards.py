@@ -62,7 +62,7 @@ def test_a_narrow_terminal_gets_marks(
 def test_biomes_and_events_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     _, biomes, _ = run(capsys, "biomes")
     assert len(biomes.splitlines()) == 2 * 22
-    assert "  2 points, 8 plants, 5 meat; needs run; never cold; adaptation counts run" in biomes
+    assert "  2 points, 8 plants, 5 meat; requires run; never cold; adaptation counts run" in biomes
     _, events, _ = run(capsys, "events", "--lang", "pt")
     assert len(events.splitlines()) == 16
 

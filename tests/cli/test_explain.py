@@ -38,10 +38,10 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_a_death_with_its_chain_and_its_what_ifs(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, str(TWO), "--event", "280", "--seat", "P1", "--lang", "en")
     assert lines[:13] == [
-        "  176  Carnivorous lies on your P1g: it needs 1 more food. (EV-FEED-07)",
-        "  230  High Body Weight lies on your P1g: it needs 1 more food. (EV-FEED-07)",
+        "  176  Your P1g has Carnivorous: it needs 1 more food. (EV-FEED-07)",
+        "  230  Your P1g has High Body Weight: it needs 1 more food. (EV-FEED-07)",
         "  239  Food roll: 6 plus 2 makes 8 food for all. (EV-FOOD-02)",
-        "  269  Your P1g gets 2 food in this round. (EV-FEED-06)",
+        "  269  Your P1g gets 2 food this round. (EV-FEED-06)",
         "  274  You pass for the rest of this phase. (EV-ROUND-04)",
         "  274  At that moment there is 1 food in the centre. (EV-FEED-12)",
         "  278  1 food left in the centre is cleared away. (EV-FOOD-04)",

@@ -25,7 +25,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         found = serve("--port", port, "--data", str(tmp_path))
     assert found.returncode == 1
-    assert found.stderr.startswith(f"galapagos serve: cannot listen at 127.0.0.1 port {port}: ")
+    assert found.stderr.startswith(f"galapagos serve: cannot listen on 127.0.0.1 port {port}: ")
     assert "Traceback" not in found.stderr
 
 

@@ -68,7 +68,7 @@ def in_one_go(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 def test_a_match_goes_on(tmp_path: Path, crew: list[str], in_one_go: dict[str, bytes]) -> None:
     folder = tmp_path / "interrupted"
     said = interrupted([*MATCH, str(folder), *crew], folder / RESULTS)
-    assert "of 60 games are played; the same command goes on from there" in said
+    assert "of 60 games played; run the same command to continue" in said
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     assert report["games"] < 60
     assert report["notes"][-1].startswith("unfinished: ")
@@ -83,7 +83,7 @@ def test_a_balance_report_goes_on(
 ) -> None:
     folder = tmp_path / "counts"
     said = interrupted([*BALANCE, str(folder), *crew], folder / "counts-4.jsonl")
-    assert "of 600 games are played; the same command goes on from there" in said
+    assert "of 600 games played; run the same command to continue" in said
     assert main([*BALANCE, str(folder), "--json"]) == 0
     gone_on = capsys.readouterr().out
     assert main([*BALANCE[:-1], "--json"]) == 0
@@ -99,4 +99,4 @@ def test_what_is_not_kept_says_so(
 
     monkeypatch.setattr("galapagos.cli.arena.play_all", pressed)
     assert main(MATCH[:-1]) == 130
-    assert "with --out DIR the same command would go on" in capsys.readouterr().err
+    assert "with --out DIR the same command can continue" in capsys.readouterr().err

@@ -16,7 +16,7 @@ def test_all_forms_of_both_games_are_measured(capsys: pytest.CaptureFixture[str]
     assert len(rates) == 7
     assert all(steps > 0 for steps in rates.values())
     assert cli.main(["bench", "learn", "--seconds", "0.01"]) == 0
-    assert "load of the machine" in capsys.readouterr().out
+    assert "machine load" in capsys.readouterr().out
 
 
 def test_what_is_not_installed_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ def test_everything_is_carried_there_and_back(
     assert all(before.values()), "there is something of every kind"
     assert move(old, address_of(new)) == 0
     said = capsys.readouterr().out
-    assert "every row is as it was, every journal was loaded" in said
+    assert "every row matches, every journal was loaded" in said
     assert f"{'tables':<10}{3:>9}" in said.splitlines()
     assert everything(new) == before
     assert everything(old) == before, "the old data is as it was"

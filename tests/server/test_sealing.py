@@ -259,4 +259,4 @@ def test_a_backup_of_an_unsealed_store_says_so(
     connection.commit()
     connection.close()
     assert main([*words, str(tmp_path / "two")]) == 0
-    assert "The secret of 1 running game lies open in it" in capsys.readouterr().out
+    assert "The secret of 1 running game is in it, unsealed" in capsys.readouterr().out

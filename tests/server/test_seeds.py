@@ -299,7 +299,7 @@ def test_the_command_tells_of_the_seeds(
     file.write_text(text)
     assert main(["verify", str(file), "--seed", SEEDS[ANA]]) == 0
     assert (
-        "mixed in, and bound before any was known: the seeds of P1, P2" in capsys.readouterr().out
+        "mixed in, and fixed before any was known: the seeds of P1, P2" in capsys.readouterr().out
     )
     assert main(["verify", str(file), "--seed", SEEDS[CY]]) == 2
     assert "was not mixed in" in capsys.readouterr().err

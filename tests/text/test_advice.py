@@ -17,7 +17,7 @@ HARM = "Rex would starve."
         ([0.6, 0.55], "", f"Better than the next best: {OTHER}."),
         ([0.6, 0.59], "", f"About as good as: {OTHER}."),
         ([0.5, 0.6], "", f"About as good as: {OTHER}."),
-        ([0.6, 0.5], HARM, f"Better than {OTHER}, for it avoids this: {HARM}"),
+        ([0.6, 0.5], HARM, f"Better than {OTHER}, because it avoids this: {HARM}"),
         ([0.6, 0.59], HARM, f"About as good as: {OTHER}."),
     ],
 )
@@ -29,8 +29,8 @@ def test_it_is_compared_with_the_next_best_by_how_much_better_it_looks(
 
 def test_without_another_way_there_is_nothing_to_compare() -> None:
     words = words_for("en", "origin")
-    assert compared_text(words, [0.6], "", "") == "Nothing else looked worth a try."
-    assert compared_text(words, [0.6, 0.1], "", "") == "Nothing else looked worth a try."
+    assert compared_text(words, [0.6], "", "") == "Nothing else looked worth trying."
+    assert compared_text(words, [0.6, 0.1], "", "") == "Nothing else looked worth trying."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

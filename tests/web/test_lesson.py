@@ -134,7 +134,7 @@ def test_a_lesson_changes_its_language_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="Preferences").click()
     page.get_by_label("Language").select_option("sv")
     page.keyboard.press("Escape")
-    expect(page.locator(".coach h2")).to_contain_text("Ett kort, två sätt")
+    expect(page.locator(".coach h2")).to_contain_text("Ett kort, två användningar")
     expect(page.locator(".coach [role=status]")).to_contain_text("Mimikry")
     expect(page.locator(".prompt")).to_contain_text("eller passa")
     expect(page.locator("aside")).to_contain_text("Ana har ett nytt djur")

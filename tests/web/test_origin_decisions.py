@@ -220,7 +220,7 @@ def test_fat_is_burned_by_amount(visit: Visit) -> None:
 
 def test_an_animal_goes_to_sleep_and_another_grazes(visit: Visit) -> None:
     page = _sit(visit, FEEDING)
-    page.get_by_role("button", name="Sleep").click()
+    page.get_by_role("button", name="Hibernate").click()
     _tap(page, "P1c")
     _told(page, "your P1c hibernates")
     page.get_by_role("button", name="Graze").click()
@@ -309,7 +309,7 @@ def test_mimicry_asks_who_takes_the_blow(visit: Visit) -> None:
     sheet.get_by_role("button", name=re.compile("^. ?Mimic|Mimic")).first.click()
     expect(sheet).to_contain_text("is attacked instead")
     sheet.get_by_role("button", name=re.compile(called("P1b"))).click()
-    _told(page, "Mimicry: your P1a sends the hunter on to your P1b")
+    _told(page, "Mimicry: your P1a sends the hunter to your P1b")
 
 
 def test_tail_loss_asks_which_card_is_dropped(visit: Visit) -> None:

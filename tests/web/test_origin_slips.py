@@ -209,5 +209,5 @@ def test_what_is_still_free_is_read_to_its_end_beside_its_verb(visit: Visit) -> 
     page.locator("main [data-tag=P1b]").click()
     question = page.locator(".prompt .question")
     expect(question).to_contain_text(called("Hibernation: P1a can sleep and count as fed"))
-    expect(page.locator(".prompt .verb", has_text="Sleep")).to_be_visible()
+    expect(page.locator(".prompt .verb", has_text="Hibernate")).to_be_visible()
     assert not question.evaluate("one => one.scrollHeight > one.clientHeight + 1")

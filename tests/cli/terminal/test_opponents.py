@@ -185,7 +185,7 @@ def lines(*values: float, visits: int = 0) -> list[Line]:
         ),
         (
             Choice(1, lines(0.611, 0.5), 1),
-            "Estimated chance to win: 61 %. Nothing else was worth a try.",
+            "Estimated chance to win: 61 %. Nothing else was worth trying.",
         ),
     ],
 )

@@ -3,26 +3,26 @@
 
 # --- Origin: causes --------------------------------------------------------------------------
 
-explain-appetite = { $trait } lies on { $animal }: it needs { $n } more food.
+explain-appetite = { $animal } has { $trait }: it needs { $n } more food.
 explain-got = { $n ->
-    [0] { $animal } gets no food in this round.
-   *[other] { $animal } gets { $n } food in this round.
+    [0] { $animal } gets no food this round.
+   *[other] { $animal } gets { $n } food this round.
 }
 explain-last_food = { $animal } gets the last food from the centre.
 explain-last_grazed = { $animal } tramples the last food in the centre.
 explain-food_left = At that moment there is { $n } food in the centre.
-explain-waits = { $animal } may not eat before { $partner }, which shields it and is hungry.
+explain-waits = { $animal } may not eat yet: { $partner }, which shields it, is hungry.
 explain-undefended = { $animal } has no trait to defend itself with.
 explain-victim = { $animal } can be robbed: it has { $food } of { $appetite } food and is still hungry.
 explain-animals_lost = { $you ->
-    [yes] You have lost { $n ->
+    [yes] You lost { $n ->
             [one] { $n } animal
            *[other] { $n } animals
-        } on the way.
-   *[no] { $seat } has lost { $n ->
+        } along the way.
+   *[no] { $seat } lost { $n ->
             [one] { $n } animal
            *[other] { $n } animals
-        } on the way.
+        } along the way.
 }
 
 # --- Origin: what would have changed it --------------------------------------------------------
@@ -46,7 +46,7 @@ what_if-unjoined = Without Symbiosis, { $animal } could have been fed.
 what_if-not_robbed = Without the { $n ->
         [one] robbery
        *[other] robberies
-    } { $animal } would have had enough and lived.
+    }, { $animal } would have had enough and lived.
 what_if-caught = Had { $prey } rolled a 1 when it ran, { $animal } would have eaten it and lived.
 what_if-illegal = With { $traits }, { $animal } could not have been hunted by { $hunter }.
 what_if-senseless = Without { $trait }, { $hunter } could not have hunted { $animal }.
@@ -57,7 +57,7 @@ what_if-unpoisoned = Without Poisonous on { $prey }, nothing would have happened
 what_if-room = With { $n ->
         [one] a free Fat Tissue card
        *[other] { $n } free Fat Tissue cards
-    } { $animal } could have stored it.
+    }, { $animal } could have stored it.
 what_if-fed_victim = With { $n } more food, { $animal } would have been fed, and could not have been robbed.
 
 # --- both games ----------------------------------------------------------------------------------
@@ -82,12 +82,12 @@ what_if-points = { $you ->
 
 # Who ranks higher in a biome and so eats first or leads; $theirs and $own are the numbers.
 explain-above-adaptation = { $rival } ranks above { $species } in { $slot }: adaptation { $theirs } to { $own }.
-explain-above-competition = { $rival } ranks above { $species } in { $slot }: as well adapted, but competition { $theirs } to { $own }.
-explain-above-hearts = { $rival } ranks above { $species } in { $slot }: equal but for hearts, { $theirs } to { $own }.
+explain-above-competition = { $rival } ranks above { $species } in { $slot }: equal adaptation, but competition { $theirs } to { $own }.
+explain-above-hearts = { $rival } ranks above { $species } in { $slot }: equal in all but hearts, { $theirs } to { $own }.
 explain-above-tied = { $rival } and { $species } are exactly tied in { $slot } and share the place.
 explain-hunts = { $hunter } has { $food } of { $hearts } food and must hunt.
-explain-chosen-lowest = Of all prey { $hunter } could catch, { $prey } ranks lowest.
-explain-chosen-tied = Of all prey { $hunter } could catch, { $prey } and { $others } rank lowest; the hunter's owner chooses.
+explain-chosen-lowest = Of all the prey { $hunter } could catch, { $prey } ranks lowest.
+explain-chosen-tied = Of all the prey { $hunter } could catch, { $prey } and { $others } rank lowest; the hunter's owner chooses.
 explain-safe-guarded = { $prey } digs or is poisonous: { $hunter } cannot eat it.
 explain-safe-adaptation = { $prey } is better adapted than { $hunter }, { $theirs } to { $own }: it cannot be caught.
 explain-safe-competition = { $prey } has more competition than { $hunter }, { $theirs } to { $own }: it cannot be caught.
@@ -96,7 +96,7 @@ explain-richest = { $you ->
     [yes] { $species } has { $n ->
             [one] { $n } point
            *[other] { $n } points
-        }, and no species of yours has more.
+        }, and none of your species has more.
    *[no] { $species } has { $n ->
             [one] { $n } point
            *[other] { $n } points
@@ -104,18 +104,18 @@ explain-richest = { $you ->
 }
 explain-medal = { $species } has competition { $n }.
 explain-earned = { $you ->
-    [yes] In all you earn { $survival } for survival, { $adaptation } for adaptation and { $competition } for competition.
-   *[no] In all { $seat } earns { $survival } for survival, { $adaptation } for adaptation and { $competition } for competition.
+    [yes] In all, you earn { $survival } for survival, { $adaptation } for adaptation and { $competition } for competition.
+   *[no] In all, { $seat } earns { $survival } for survival, { $adaptation } for adaptation and { $competition } for competition.
 }
 explain-species_lost = { $you ->
-    [yes] You lose { $n ->
+    [yes] You lost { $n ->
             [one] { $n } species
            *[other] { $n } species
-        } on the way.
-   *[no] { $seat } loses { $n ->
+        } along the way.
+   *[no] { $seat } lost { $n ->
             [one] { $n } species
            *[other] { $n } species
-        } on the way.
+        } along the way.
 }
 
 # --- Darwin: what would have changed it ----------------------------------------------------------
@@ -132,19 +132,19 @@ what_if-plants = With { $n ->
     } in { $slot }, { $then }.
 what_if-meat = With { $n } more meat in { $slot }, { $then }.
 what_if-without = Without { $rival }, { $then }.
-what_if-exposed = If { $rival } neither dug nor were poisonous, { $then }.
+what_if-exposed = If { $rival } did not dig and were not poisonous, { $then }.
 what_if-guarded = If it dug or were poisonous, { $then }.
 what_if-adaptation = With { $n } more adaptation, { $then }.
 what_if-competition = With { $n } more competition, { $then }.
 what_if-hearts = With { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
-    } fewer, { $then }.
-what_if-ability = With { $ability } higher by { $n }, { $then }.
+        [one] { $n } fewer heart
+       *[other] { $n } fewer hearts
+    }, { $then }.
+what_if-ability = With { $n } more { $ability }, { $then }.
 what_if-unable = Without { $ability }, { $then }.
 what_if-uneventful = Without the event { $event }, { $then }.
 what_if-unreplaced = If { $biome } were still there, { $then }.
 what_if-poorer = With { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } fewer, { $then }.
+        [one] { $n } fewer point
+       *[other] { $n } fewer points
+    }, { $then }.

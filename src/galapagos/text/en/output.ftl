@@ -11,37 +11,37 @@ out-tables = tables: { $n }
 out-backup = { $file }: { $n ->
     [one] { $n } table
    *[other] { $n } tables
-}, whole and readable
+}, intact and readable
 out-backup-open = { $n ->
-    [one] The secret of { $n } running game lies open in it
-   *[other] The secrets of { $n } running games lie open in it
+    [one] The secret of { $n } running game is in it, unsealed
+   *[other] The secrets of { $n } running games are in it, unsealed
 }: start the server to seal them.
-out-backup-sealed = Running games go on from it only with the server's key, which is not in it.
+out-backup-sealed = To continue running games from it, you need the server's key, which is not in it.
 out-restored = restored { $n ->
     [one] { $n } table
    *[other] { $n } tables
 } into { $place }
-out-restored-old = what was there before is now { $old }
+out-restored-old = what was there before is now in { $old }
 out-key_missing = { $n ->
     [one] { $n } running game cannot go on: it needs
    *[other] { $n } running games cannot go on: they need
 } the key { $key }, which is not in { $file }
-out-moved = { $place }: every row is as it was, every journal was loaded
-out-moved-unread = { $code }: you can only look at it until its cards are here
-out-moved-start = The old data is unchanged: do not use it any more. Start with: { $command }
+out-moved = { $place }: every row matches, every journal was loaded
+out-moved-unread = { $code }: can only be viewed until its cards are here
+out-moved-start = The old data is unchanged; do not use it again. Start with: { $command }
 out-rekeyed = { $file }: the key { $key } now comes first. Restart the server to seal with it.
 out-rekeyed-older = After that, older keys in the file are needed for older backups only.
 out-damaged = damaged: { $what }
 out-damaged-table = { $code }: { $why }
 out-uncounted = not counted yet by this version: { $n }
 out-checked = tables: { $n }, damaged: { $damaged }
-out-checked-others = The other tables are whole. `{ $command }` puts a backup in place.
+out-checked-others = The other tables are intact. `{ $command }` puts a backup in place.
 out-accepted = the server will start with { $what }
 out-forgotten = deleted: { $n }
 out-progress-games = games
 out-progress-left = left
-out-go_on-kept = { $done } of { $total } games are played; the same command goes on from there
-out-go_on-lost = { $done } of { $total } games are played; nothing is kept: with { $option } the same command would go on
+out-go_on-kept = { $done } of { $total } games played; run the same command to continue
+out-go_on-lost = { $done } of { $total } games played, but nothing was kept; with { $option } the same command can continue
 out-arena-title = { $game }, { $players } players, { $games } games ({ $deals } deals), seed { $seed }
 out-head-bot = bot
 out-head-victory = victory
@@ -79,7 +79,7 @@ out-bench-search_caption = iterations per second of CPU time; at the start: { $p
     a decision: in the time the bot takes for one
 out-bench-budget = { $iterations } in { $time } s
 out-bench-learn = Environments, { $build }: observation and mask at each step
-out-bench-load = load of the machine: { $load }
+out-bench-load = machine load: { $load }
 out-bench-not_installed = not installed
 out-perft = depth { $depth }: { $lines } lines, hash { $hash }
 out-perft-place = { $file }, line { $line }: { $what }
@@ -90,7 +90,7 @@ out-replay-verified = verified: { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-out-serve-port = cannot listen at { $host } port { $port }: { $why }
+out-serve-port = cannot listen on { $host } port { $port }: { $why }
 out-serve-standby = Standing by until no other server uses { $place }.
 out-serve-open = Galapagos is open at { $address }
 out-serve-kept = Games are kept in { $place }. Stop with Ctrl-C.
@@ -102,11 +102,11 @@ out-text-problems = { $n ->
     [one] { $n } problem
    *[other] { $n } problems
 }
-out-verified-dealt = verified: the setup and { $actions } actions, { $dice } dice and { $cards } drawn cards come from the secret that was bound before the deal
-out-verified-placed = verified: { $actions } actions, { $dice } dice and { $cards } drawn cards come from the secret that was bound before the first of them
-out-verified-mixed = mixed in, and bound before any was known: the seeds of { $seats }
+out-verified-dealt = verified: the setup and { $actions } actions, { $dice } dice and { $cards } drawn cards come from the secret that was fixed before the deal
+out-verified-placed = verified: { $actions } actions, { $dice } dice and { $cards } drawn cards come from the secret that was fixed before the first of them
+out-verified-mixed = mixed in, and fixed before any was known: the seeds of { $seats }
 out-verified-late = dealt without them, because they were not opened in time: { $seats }
-out-verified-taken_back = taken back by the players, as the log of the table told: draws { $draws }
+out-verified-taken_back = taken back by the players, as the table's log said: draws { $draws }
 out-verified-position = the game began from the position in its record: nothing was dealt for it
 out-draw-what = say what to draw, or --all
 out-draw-none = nothing is called '{ $name }'; { $command } lists the kinds

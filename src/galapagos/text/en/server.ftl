@@ -86,7 +86,7 @@ refused-not_saved = This could not be saved, so nothing has changed. Try again.
 refused-bad_message = The server did not understand this. Reload the page.
 refused-too_long = That was too long.
 refused-wrong_origin = This request came from another page.
-refused-restarting = The table is starting again. You will be back in a moment.
+refused-restarting = The table is restarting. You will be back in a moment.
 refused-broken = Something went wrong on the server. Nothing has changed; try again.
 refused-stopping = The server is shutting down. Come back in a moment.
 refused-no_answer = No bot could answer just now. Try again.
@@ -116,8 +116,8 @@ bot_name-opal = Opal
 
 ## A hint. $other: the next best action in words; $harm: a whole sentence.
 
-hint-only = Nothing else looked worth a try.
+hint-only = Nothing else looked worth trying.
 hint-clear = Clearly better than the next best: { $other }.
 hint-better = Better than the next best: { $other }.
 hint-close = About as good as: { $other }.
-hint-avoids = Better than { $other }, for it avoids this: { $harm }
+hint-avoids = Better than { $other }, because it avoids this: { $harm }

@@ -54,7 +54,7 @@ reason-chance = A random pick from what seems useful.
 reason-only = Nothing else is worth considering.
 reason-points = Looks best one step ahead: { $value } points. Next best: { $next }.
 reason-search = Estimated chance to win: { $value }. Next best: { $next }.
-reason-untried = Estimated chance to win: { $value }. Nothing else was worth a try.
+reason-untried = Estimated chance to win: { $value }. Nothing else was worth trying.
 
 # Something with what belongs to it: a card and what it does, a player and the hand.
 line-named = { $name }: { $what }

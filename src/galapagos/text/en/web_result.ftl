@@ -22,7 +22,7 @@ rematch-join = Join the rematch
 share-creature = Share a creature
 podium = Podium
 creatures = Creatures
-summary-comes = Looking through the game …
+summary-comes = Looking through the game…
 summary-missing = The summary could not be loaded.
 
 ## Charts
@@ -61,15 +61,15 @@ fair-deal-how = All draws and dice come from a secret of the server and from a s
 fair-deal-how-plain = All draws and dice came from a secret that was chosen before the game. Its hash was shown in the lobby, so nobody could change the secret afterwards.
 fair-commitment = Hash of the secret, as this browser saw it first
 fair-secret = Secret
-fair-commitment-now = Hash that the server shows now
+fair-commitment-now = Hash the server shows now
 fair-seeds = Seeds of the players’ pages
 fair-seed-in = { $name }: mixed in
 fair-seed-bound = { $name }: fixed, opened at the start
 fair-seed-late = { $name }: not opened in time; dealt without it
 fair-seed-none = { $name }: no seed
 fair-seeds-kept = Checked here: the seed of this page was mixed in, and the others were fixed before it was opened.
-fair-doubt-changed = The server shows another hash of its secret than this browser saw first. The secret was changed; do not trust this deal.
-fair-doubt-secret = The secret does not fit the hash that this browser saw first. Do not trust this deal.
+fair-doubt-changed = The server now shows a different hash from the one this browser saw first. The secret was changed; do not trust this deal.
+fair-doubt-secret = The secret does not match the hash this browser saw first. Do not trust this deal.
 fair-doubt-own = This page opened its seed in time, but the cards were dealt without it. Do not trust this deal.
 fair-doubt-others = The seeds that were mixed in are not those that were fixed before this page opened its own. Do not trust this deal.
 fair-kept = Checked here: this is the hash of this secret.

@@ -17,7 +17,7 @@ explain-food_left = { $n ->
         [one] Nesse momento há { $n } alimento no centro.
        *[other] Nesse momento há { $n } alimentos no centro.
     }
-explain-waits = { $animal } não pode comer antes de { $partner }, que o protege e está com fome.
+explain-waits = { $animal } ainda não pode comer: { $partner }, que o protege, está com fome.
 explain-undefended = { $animal } não tem característica com que se defender.
 explain-victim = { $animal } pode ser roubado: tem { $food } de { $appetite } de alimento e ainda está com fome.
 explain-animals_lost = { $you ->
@@ -77,8 +77,8 @@ what_if-fed_victim = Com mais { $n ->
 explain-heading_what_if = O que teria mudado isso:
 explain-heading_rules = As regras por trás:
 # Asked of something that may end in many ways, such as a death.
-explain-no_change = Nenhuma mudança isolada das que foram testadas teria mudado isso.
-explain-hidden = Nada disto pode ser revelado a quem assiste.
+explain-no_change = Nenhuma mudança isolada teria feito diferença.
+explain-hidden = Deste lugar não se pode ver o motivo.
 what_if-points = { $you ->
     [yes] Com mais { $n ->
             [one] { $n } ponto
@@ -107,7 +107,7 @@ explain-richest = { $you ->
     [yes] { $species } tem { $n ->
             [one] { $n } ponto
            *[other] { $n } pontos
-        }, e nenhuma espécie sua tem mais.
+        }, e nenhuma das suas espécies tem mais.
    *[no] { $species } tem { $n ->
             [one] { $n } ponto
            *[other] { $n } pontos
@@ -119,11 +119,11 @@ explain-earned = { $you ->
    *[no] Ao todo { $seat } ganha { $survival } por sobrevivência, { $adaptation } por adaptação e { $competition } por força competitiva.
 }
 explain-species_lost = { $you ->
-    [yes] Você perde { $n ->
+    [yes] Você perdeu { $n ->
             [one] { $n } espécie
            *[other] { $n } espécies
         } pelo caminho.
-   *[no] { $seat } perde { $n ->
+   *[no] { $seat } perdeu { $n ->
             [one] { $n } espécie
            *[other] { $n } espécies
         } pelo caminho.

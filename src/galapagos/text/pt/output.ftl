@@ -14,25 +14,25 @@ out-backup = { $file }: { $n ->
    *[other] { $n } mesas, íntegras e legíveis
 }
 out-backup-open = { $n ->
-    [one] O segredo de { $n } partida em andamento está aberto nela
-    [many] Os segredos de { $n } de partidas em andamento estão abertos nela
-   *[other] Os segredos de { $n } partidas em andamento estão abertos nela
+    [one] A cópia contém, sem selo, o segredo de { $n } partida em andamento
+    [many] A cópia contém, sem selo, os segredos de { $n } de partidas em andamento
+   *[other] A cópia contém, sem selo, os segredos de { $n } partidas em andamento
 }: inicie o servidor para selar.
-out-backup-sealed = As partidas em andamento só continuam a partir dela com a chave do servidor, que não está nela.
+out-backup-sealed = Para continuar dela as partidas em andamento é preciso a chave do servidor, que não está nela.
 out-restored = { $n ->
     [one] { $n } mesa restaurada
     [many] { $n } de mesas restauradas
    *[other] { $n } mesas restauradas
 } em { $place }
-out-restored-old = o que havia antes agora é { $old }
+out-restored-old = o que havia antes agora está em { $old }
 out-key_missing = { $n ->
     [one] { $n } partida em andamento não pode continuar: precisa
     [many] { $n } de partidas em andamento não podem continuar: precisam
    *[other] { $n } partidas em andamento não podem continuar: precisam
 } da chave { $key }, que não está em { $file }
-out-moved = { $place }: cada linha está como era, cada diário foi carregado
+out-moved = { $place }: todas as linhas coincidem, todos os diários foram carregados
 out-moved-unread = { $code }: só pode ser vista até que suas cartas estejam aqui
-out-moved-start = Os dados antigos não mudaram: não os use mais. Inicie com: { $command }
+out-moved-start = Os dados antigos não mudaram; não os use mais. Inicie com: { $command }
 out-rekeyed = { $file }: a chave { $key } agora vem primeiro. Reinicie o servidor para selar com ela.
 out-rekeyed-older = Depois disso, as chaves mais antigas do arquivo só servem para backups mais antigos.
 out-damaged = danificado: { $what }
@@ -44,8 +44,8 @@ out-accepted = o servidor vai iniciar com { $what }
 out-forgotten = apagadas: { $n }
 out-progress-games = partidas
 out-progress-left = restantes
-out-go_on-kept = { $done } de { $total } partidas jogadas; o mesmo comando continua a partir daí
-out-go_on-lost = { $done } de { $total } partidas jogadas; nada foi guardado: com { $option } o mesmo comando continuaria
+out-go_on-kept = { $done } de { $total } partidas jogadas; execute o mesmo comando para continuar
+out-go_on-lost = { $done } de { $total } partidas jogadas, mas nada foi guardado; com { $option } o mesmo comando pode continuar
 out-arena-title = { $game }, { $players } jogadores, { $games } partidas ({ $deals } distribuições), semente { $seed }
 out-head-bot = bot
 out-head-victory = vitória
@@ -85,7 +85,7 @@ out-bench-budget = { $iterations } em { $time } s
 out-bench-learn = Ambientes, { $build }: observação e máscara a cada passo
 out-bench-load = carga da máquina: { $load }
 out-bench-not_installed = não instalado
-out-perft = profundidade { $depth }: { $lines } linhas, hash { $hash }
+out-perft = profundidade { $depth }: { $lines } sequências, hash { $hash }
 out-perft-place = { $file }, linha { $line }: { $what }
 out-replay-stopped = parou após a ação { $n } de { $last }; o resto não foi verificado
 out-replay-result = resultado: { $result }

@@ -116,7 +116,7 @@ bot_name-opal = Opala
 
 ## Uma dica.
 
-hint-only = Nada mais parecia valer uma tentativa.
+hint-only = Nada mais parecia valer a pena.
 hint-clear = Claramente melhor do que a segunda escolha: { $other }.
 hint-better = Melhor do que a segunda escolha: { $other }.
 hint-close = Quase igual a: { $other }.

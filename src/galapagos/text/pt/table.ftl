@@ -9,7 +9,7 @@ note-others = ({ $n ->
 note-forced = (a única escolha)
 note-left = Saindo. Continue com: { $command }
 note-left_unsaved = Saindo. Não foi possível salvar este jogo.
-note-not_saved = O jogo não pode ser salvo ({ $error }). Ele se perde quando você sair.
+note-not_saved = O jogo não pode ser salvo ({ $error }). Ele se perderá quando você sair.
 note-saved = Salvo: { $file }
 note-not_copied = Não foi salvo: { $error }
 note-exists = { $file } já existe. Substituir?
@@ -54,7 +54,7 @@ reason-chance = Escolhido por acaso entre o que parece útil.
 reason-only = Nada mais vale a pena considerar.
 reason-points = Parece o melhor um passo à frente: { $value } pontos. Segunda melhor escolha: { $next }.
 reason-search = Chance estimada de vitória: { $value }. Segunda melhor escolha: { $next }.
-reason-untried = Chance estimada de vitória: { $value }. Nada mais valia uma tentativa.
+reason-untried = Chance estimada de vitória: { $value }. Nada mais valia a pena tentar.
 
 line-named = { $name }: { $what }
 line-remark = { $what } ({ $remark })

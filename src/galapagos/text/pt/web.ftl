@@ -146,7 +146,7 @@ pref-theme-light = Claro
 pref-theme-dark = Escuro
 pref-speed = Movimento
 pref-speed-off = Nenhum
-pref-speed-losses = Só perdas próprias
+pref-speed-losses = Só as minhas perdas
 pref-speed-fast = Rápido
 pref-speed-normal = Normal
 pref-seal = Terminar meu turno
@@ -155,15 +155,15 @@ pref-seal-ring = depois de um momento
 pref-seal-once = na hora
 pref-confirm = Perguntar antes de
 pref-confirm-never = nada
-pref-confirm-harm = o que prejudica você
+pref-confirm-harm = jogadas que me prejudicam
 pref-confirm-always = toda ação
 pref-spoken = Ler em voz alta
 pref-spoken-all = tudo
-pref-spoken-mine = o que diz respeito a você
+pref-spoken-mine = o que me diz respeito
 pref-spoken-prompts = só perguntas
 pref-sound = Sons
 pref-tips = Dicas para iniciantes
-pref-holdLosses = Pausar a história quando você perder algo
+pref-holdLosses = Pausar a história quando eu perder algo
 pref-partnerFood = Dar alimento ao parceiro automaticamente
 pref-letterKeys = Atalhos de uma letra
 pref-notify = Avisar quando for a minha vez
@@ -322,7 +322,10 @@ keep-found = Este código é de { $name }, em { $n ->
 keep-mine = Neste navegador você está em { $n ->
         [one] mais { $n } mesa
        *[other] mais { $n } mesas
-    }. O que fazer com isso?
+    }. O que fazer com { $n ->
+        [one] esse lugar
+       *[other] esses lugares
+    }?
 keep-bring = Levar esses lugares junto
 keep-leave = Deixá-los, e mostrar um código para eles
 keep-be = Jogar aqui como { $name }

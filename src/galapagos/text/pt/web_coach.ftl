@@ -2,9 +2,9 @@
 
 coach-read = Entendi
 hint-line = O que pode vir depois
-plays-random = Faz qualquer coisa permitida.
+plays-random = Faz qualquer jogada permitida.
 plays-hatchling = Escolhe por acaso entre o que parece útil e comete erros de iniciante.
 plays-forager = Pega o que parece melhor agora e nunca pensa adiante.
 plays-hunter = Pensa um momento adiante e imagina o que você tem na mão.
-plays-apex = Pensa adiante com cuidado, começa pelo mais promissor e perdoa pouco.
+plays-apex = Pensa adiante com cuidado, examina primeiro as jogadas mais promissoras e perdoa pouco.
 coach-offer = Explicar o jogo enquanto eu jogo

@@ -4,13 +4,13 @@
 
 explain-appetite = { $animal } har { $trait }: den behöver { $n } mer föda.
 explain-got = { $n ->
-    [0] { $animal } får ingen föda i den här rundan.
-   *[other] { $animal } får { $n } föda i den här rundan.
+    [0] { $animal } får ingen föda den här rundan.
+   *[other] { $animal } får { $n } föda den här rundan.
 }
 explain-last_food = { $animal } får den sista födan från mitten.
-explain-last_grazed = { $animal } trampar ned den sista födan i mitten.
+explain-last_grazed = { $animal } trampar ner den sista födan i mitten.
 explain-food_left = I det ögonblicket ligger { $n } föda i mitten.
-explain-waits = { $animal } får inte äta före { $partner }, som skyddar den och är hungrig.
+explain-waits = { $animal } får inte äta ännu: { $partner }, som skyddar den, är hungrig.
 explain-undefended = { $animal } har ingen egenskap att försvara sig med.
 explain-victim = { $animal } kan plundras: den har { $food } av { $appetite } föda och är fortfarande hungrig.
 explain-animals_lost = { $you ->
@@ -58,8 +58,8 @@ what_if-fed_victim = Med { $n } mer föda hade { $animal } varit mätt och inte 
 explain-heading_what_if = Vad som hade ändrat det:
 explain-heading_rules = Reglerna bakom:
 # Asked of something that may end in many ways, such as a death.
-explain-no_change = Ingen enskild ändring som prövades hade ändrat det.
-explain-hidden = Inget av detta får visas för den som tittar på.
+explain-no_change = Ingen enskild ändring hade gjort någon skillnad.
+explain-hidden = Från den här platsen går det inte att se orsaken.
 what_if-points = { $you ->
     [yes] Med { $n } poäng till hade du vunnit.
    *[no] Med { $n } poäng till hade { $seat } vunnit.
@@ -88,11 +88,11 @@ explain-earned = { $you ->
    *[no] Sammanlagt får { $seat } { $survival } för överlevnad, { $adaptation } för anpassning och { $competition } för konkurrenskraft.
 }
 explain-species_lost = { $you ->
-    [yes] Du förlorar { $n ->
+    [yes] Du har förlorat { $n ->
             [one] { $n } art
            *[other] { $n } arter
         } på vägen.
-   *[no] { $seat } förlorar { $n ->
+   *[no] { $seat } har förlorat { $n ->
             [one] { $n } art
            *[other] { $n } arter
         } på vägen.

@@ -10,16 +10,16 @@ out-people = personer: { $n }
 out-tables = bord: { $n }
 out-backup = { $file }: { $n } bord, hela och läsbara
 out-backup-open = { $n ->
-    [one] Hemligheten i { $n } pågående spel ligger öppen i den
-   *[other] Hemligheterna i { $n } pågående spel ligger öppna i den
+    [one] Hemligheten i { $n } pågående spel finns i den, oförseglad
+   *[other] Hemligheterna i { $n } pågående spel finns i den, oförseglade
 }: starta servern för att försegla.
 out-backup-sealed = Pågående spel kan bara fortsätta från den med serverns nyckel, som inte finns i den.
 out-restored = { $n } bord återställda i { $place }
-out-restored-old = det som fanns där förut heter nu { $old }
+out-restored-old = det som fanns där förut finns nu i { $old }
 out-key_missing = { $n } pågående spel kan inte fortsätta: nyckeln { $key } saknas i { $file }
-out-moved = { $place }: varje rad är som den var, varje journal har lästs in
-out-moved-unread = { $code }: går bara att titta på tills korten finns här
-out-moved-start = De gamla data är oförändrade: använd dem inte längre. Starta med: { $command }
+out-moved = { $place }: varje rad stämmer, varje journal har lästs in
+out-moved-unread = { $code }: kan bara visas tills korten finns här
+out-moved-start = Gamla data är oförändrade; använd dem inte mer. Starta med: { $command }
 out-rekeyed = { $file }: nyckeln { $key } står nu först. Starta om servern så förseglar den med den.
 out-rekeyed-older = Sedan behövs äldre nycklar i filen bara för äldre säkerhetskopior.
 out-damaged = skadat: { $what }
@@ -31,8 +31,8 @@ out-accepted = servern kommer att starta med { $what }
 out-forgotten = borttagna: { $n }
 out-progress-games = spel
 out-progress-left = kvar
-out-go_on-kept = { $done } av { $total } spel är spelade; samma kommando fortsätter därifrån
-out-go_on-lost = { $done } av { $total } spel är spelade; inget är sparat: med { $option } skulle samma kommando fortsätta
+out-go_on-kept = { $done } av { $total } spel är spelade; kör samma kommando för att fortsätta
+out-go_on-lost = { $done } av { $total } spel är spelade, men inget har sparats; med { $option } kan samma kommando fortsätta
 out-arena-title = { $game }, { $players } spelare, { $games } spel ({ $deals } givar), frö { $seed }
 out-head-bot = bot
 out-head-victory = seger
@@ -42,7 +42,7 @@ out-head-elo = Elo
 out-head-forfeits = förverkade
 out-head-game = spel
 out-head-start = i början
-out-head-over = över ett spel
+out-head-over = över spelet
 out-head-decision = per beslut
 out-head-environment = miljö
 out-head-steps = steg per sekund CPU-tid
@@ -93,9 +93,9 @@ out-text-problems = { $n ->
     [one] { $n } problem hittat
    *[other] { $n } problem hittade
 }
-out-verified-dealt = kontrollerat: förberedelserna och { $actions } handlingar, { $dice } tärningar och { $cards } dragna kort kommer ur hemligheten som bands före given
-out-verified-placed = kontrollerat: { $actions } handlingar, { $dice } tärningar och { $cards } dragna kort kommer ur hemligheten som bands före den första av dem
-out-verified-mixed = inblandade, och bundna innan någon var känd: fröna från { $seats }
+out-verified-dealt = kontrollerat: förberedelserna och { $actions } handlingar, { $dice } tärningar och { $cards } dragna kort kommer ur hemligheten som fastställdes före given
+out-verified-placed = kontrollerat: { $actions } handlingar, { $dice } tärningar och { $cards } dragna kort kommer ur hemligheten som fastställdes före den första av dem
+out-verified-mixed = inblandade, och fastställda innan något var känt: fröna från { $seats }
 out-verified-late = utdelat utan dem, eftersom de inte öppnades i tid: { $seats }
 out-verified-taken_back = ångrat av spelarna, som bordets logg berättade: dragningarna { $draws }
 out-verified-position = spelet började från ställningen i protokollet: inget delades ut

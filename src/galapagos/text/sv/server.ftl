@@ -78,7 +78,7 @@ refused-no_table = Bordet finns inte.
 refused-not_found = Det finns inte.
 refused-no_ask = Den frågan är avslutad.
 refused-no_event = Det finns ingen sådan händelse.
-refused-busy = De andra har redan fått en fråga.
+refused-busy = De andra svarar redan på en annan fråga.
 refused-running = Spelet pågår ännu.
 refused-read_only = Det här bordet kan bara visas: { $what }
 refused-damaged = Bordets data är skadade, så det kan inte visas. Säg till den som sköter servern.
@@ -116,8 +116,8 @@ bot_name-opal = Bärnsten
 
 ## Ett råd.
 
-hint-only = Inget annat såg ut att vara värt ett försök.
+hint-only = Inget annat såg ut att vara värt att pröva.
 hint-clear = Klart bättre än det näst bästa: { $other }.
 hint-better = Bättre än det näst bästa: { $other }.
 hint-close = Ungefär lika bra som: { $other }.
-hint-avoids = Bättre än { $other }, för det undviker detta: { $harm }
+hint-avoids = Bättre än { $other }, eftersom det undviker detta: { $harm }

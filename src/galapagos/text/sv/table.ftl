@@ -28,7 +28,7 @@ question-prompt_one = { $who }, ditt val (1, eller help)
 question-confirm = Göra det ändå? (y/N)
 question-replace = Ersätta den? (y/N)
 
-answer-unknown = Förstod inte: { $text }
+answer-unknown = Jag förstod inte: { $text }
 answer-unfinished = Nästan: { $what }.
 answer-try = Skriv ett tal från 1 till { $n }, en handling som ”{ $example }”, eller ”help”.
 answer-several = Flera val passar; skriv mer av det, eller dess nummer:
@@ -54,7 +54,7 @@ reason-chance = Valt på måfå bland det som verkar vettigt.
 reason-only = Inget annat är värt att överväga.
 reason-points = Ser bäst ut ett steg framåt: { $value } poäng. Näst bästa val: { $next }.
 reason-search = Uppskattad vinstchans: { $value }. Näst bästa val: { $next }.
-reason-untried = Uppskattad vinstchans: { $value }. Inget annat var värt ett försök.
+reason-untried = Uppskattad vinstchans: { $value }. Inget annat var värt att pröva.
 
 line-named = { $name }: { $what }
 line-remark = { $what } ({ $remark })

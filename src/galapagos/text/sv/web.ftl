@@ -91,7 +91,7 @@ clock = Klocka
 clock-none = Ingen
 clock-quick = 45 sekunder per beslut
 clock-calm = 2 minuter per beslut
-clock-bank = 15 minuter var, 10 sekunder till per tur
+clock-bank = 15 minuter var, plus 10 sekunder per tur
 clock-days = 2 dagar per tur
 invite = Bjud in
 qr-code = QR-kod för bordets länk, för telefoner
@@ -143,7 +143,7 @@ pref-theme-light = Ljust
 pref-theme-dark = Mörkt
 pref-speed = Rörelse
 pref-speed-off = Ingen
-pref-speed-losses = Bara egna förluster
+pref-speed-losses = Bara mina förluster
 pref-speed-fast = Snabb
 pref-speed-normal = Normal
 pref-seal = Avsluta min tur
@@ -152,15 +152,15 @@ pref-seal-ring = efter ett ögonblick
 pref-seal-once = genast
 pref-confirm = Fråga mig före
 pref-confirm-never = inget
-pref-confirm-harm = det som skadar dig själv
+pref-confirm-harm = drag som skadar mig
 pref-confirm-always = varje handling
 pref-spoken = Läs upp
 pref-spoken-all = allt
-pref-spoken-mine = det som rör dig
+pref-spoken-mine = det som rör mig
 pref-spoken-prompts = bara frågor
 pref-sound = Ljud
 pref-tips = Tips för nya spelare
-pref-holdLosses = Pausa berättelsen när du förlorar något
+pref-holdLosses = Pausa berättelsen när jag förlorar något
 pref-partnerFood = Ge partnern föda automatiskt
 pref-letterKeys = Kortkommandon med en bokstav
 pref-notify = Meddela mig när det är min tur
@@ -174,7 +174,7 @@ standing-defence = När ett av dina djur jagas
 standing-defence-1 = Först
 standing-defence-2 = Sedan
 standing-defence-3 = Sist
-standing-defence-rules = Mimikry väljer ditt djur som är värt minst poäng. Svansfällning kastar sig själv.
+standing-defence-rules = Mimikry väljer det av dina djur som är värt minst poäng. Svansfällning offrar sig själv.
 standing-scavenger = Vilken asätare som äter
 standing-scavenger-hungriest = Den hungrigaste
 standing-partner_food = Föda till partnern
@@ -319,7 +319,10 @@ keep-found = Det här är { $name }, vid { $n ->
 keep-mine = I den här webbläsaren sitter du vid { $n ->
         [one] { $n } bord till
        *[other] { $n } bord till
-    }. Vad ska hända med dem?
+    }. Vad ska hända med { $n ->
+        [one] den platsen
+       *[other] de platserna
+    }?
 keep-bring = Ta med de platserna
 keep-leave = Lämna dem, och visa en kod för dem
 keep-be = Spela här som { $name }

@@ -13,4 +13,4 @@ lesson-play = Börja ett riktigt spel
 lesson-go-on = Klart. Tryck på Nästa för att gå vidare.
 lesson-over = Lektionen är slut.
 lesson-watch = Se vad som händer.
-lesson-strayed = Det är också tillåtet. Här ska något annat göras:
+lesson-strayed = Det är också tillåtet, men det här steget gäller något annat:

@@ -62,13 +62,13 @@ fair-seed-bound = { $name }: fastställt, öppnas vid starten
 fair-seed-late = { $name }: inte öppnat i tid; givet utan det
 fair-seed-none = { $name }: inget frö
 fair-seeds-kept = Kontrollerat här: den här sidans frö blandades in, och de andra var fastställda innan det öppnades.
-fair-doubt-changed = Servern visar en annan hash av sin hemlighet än den som den här webbläsaren såg först. Hemligheten har bytts; lita inte på given.
-fair-doubt-secret = Hemligheten passar inte till den hash som den här webbläsaren såg först. Lita inte på given.
+fair-doubt-changed = Servern visar nu en annan hash än den som den här webbläsaren såg först. Hemligheten har bytts; lita inte på given.
+fair-doubt-secret = Hemligheten stämmer inte med den hash som den här webbläsaren såg först. Lita inte på given.
 fair-doubt-own = Den här sidan öppnade sitt frö i tid, men korten gavs utan det. Lita inte på given.
 fair-doubt-others = Fröna som blandades in är inte de som var fastställda innan den här sidan öppnade sitt. Lita inte på given.
 fair-kept = Kontrollerat här: det är hashen av den här hemligheten.
 fair-broken = Det är inte hashen av den här hemligheten. Given går inte att lita på.
-fair-verify = Vill du kontrollera varje dragning och tärning själv: ladda ner partiet och låt programmet räkna om det:
+fair-verify = Ladda ner partiet och låt programmet räkna om varje dragning och tärning:
 fair-command = Kommando
 copy-what = Kopiera: { $what }
 

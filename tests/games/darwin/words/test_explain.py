@@ -134,7 +134,7 @@ def test_flood() -> None:
     drowned = land.species(0, stats(hearts=1), HERBIVORE)
     found = death(land.history(), drowned)
     assert texts(found)[0].startswith("Event: flood.")
-    assert [one.text.partition(",")[0] for one in found.what_if] == ["With swim"]
+    assert [one.text.partition(",")[0] for one in found.what_if] == ["With 1 more swim"]
     assert found.what_if[0].about[0] == 1
 
 
@@ -156,7 +156,7 @@ def test_intruders() -> None:
     rich = land.species(0, stats(run=3, hearts=1), HERBIVORE, points=7)
     land.species(0, stats(run=1, hearts=1), HERBIVORE, points=2)
     found = death(land.history(), rich)
-    assert any("and no species of yours has more." in text for text in texts(found))
+    assert any("and none of your species has more." in text for text in texts(found))
     [idea] = found.what_if
     assert idea.key == "what_if-poorer"
 
@@ -206,7 +206,7 @@ def test_the_lead_is_lost() -> None:
     found = explain(history, taken, names)
     assert texts(found)[1:] == [
         "P1's Orca owl (S9) ranks above P3's Macaw anaconda (S4) in the "
-        "ocean: as well adapted, "
+        "ocean: equal adaptation, "
         "but competition 4 to 3.",
         "P1's Orca owl (S9) leads the ocean.",
     ]
@@ -228,7 +228,7 @@ def test_medals_and_the_score() -> None:
     reward = explain(history, place_of(history, ev.POINTS_EARNED, a=first, c=4), ANA)
     assert any("ranks above" in text for text in texts(reward))
     lost = explain(history, place_of(history, ev.SCORED, seat=0), ANA)
-    assert texts(lost)[0].startswith("In all you earn 1 for survival, 0 for adaptation and 2 for")
+    assert texts(lost)[0].startswith("In all, you earn 1 for survival, 0 for adaptation and 2 for")
     outcome = history.game.outcome()
     assert outcome is not None
     own, theirs = outcome.scores

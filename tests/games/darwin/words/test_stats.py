@@ -46,16 +46,16 @@ def test_a_body_says_what_it_has_room_for() -> None:
 
 def test_what_a_biome_asks_for() -> None:
     assert demand_words(WORDS, MOUNTAINS) == [
-        "needs climb 2 + cold or fly 2",
+        "requires climb 2 + cold or fly 2",
         "never heat",
         "adaptation counts climb, cold x2",
     ]
     assert demand_marks(WORDS, MOUNTAINS) == [
-        "needs climb 2 + cold or fly 2, no heat",
+        "requires climb 2 + cold or fly 2, no heat",
         "ad climb+cold x2",
     ]
-    assert demand_words(WORDS, BiomeCard(1, 1, 2, 0, []))[0] == "needs nothing"
-    assert demand_words(WORDS, None) == ["needs nothing", "ad competition"]
+    assert demand_words(WORDS, BiomeCard(1, 1, 2, 0, []))[0] == "no requirements"
+    assert demand_words(WORDS, None) == ["no requirements", "ad competition"]
 
 
 @pytest.mark.parametrize(

@@ -340,7 +340,7 @@ def test_ev_trait_hibernation_06_a_sleeper_is_not_said_to_have_eaten(switch: str
 def test_ev_trait_hibernation_04_the_round_before_is_not_called_the_last() -> None:
     slept = "A: {of: P1, traits: [hibernation], hibernated_last: true}, X: {of: P2}"
     (sentence,) = told(table(slept), "P1 hibernate P1a")
-    assert sentence == "Your P1a slept in the previous round: never two rounds in a row."
+    assert sentence == "Your P1a slept last round, and no animal may sleep two rounds in a row."
 
 
 def test_ev_trait_symbiosis_03_food_that_a_waiting_hunter_cannot_take_is_lost_by_that_rule() -> (

@@ -68,7 +68,7 @@ def test_hungry_in_an_empty_centre() -> None:
     """EV-EXT-01, EV-FEED-04"""
     found = explained(feeding_table([[]], [], 0), [ANA_PASSES, BO_PASSES], ev.STARVED, A)
     assert [line.text for line in found.lines] == [
-        "Your P1a gets no food in this round.",
+        "Your P1a gets no food this round.",
         "You pass for the rest of this phase.",
         "Your P1a starves: it has 0 of 1 food.",
     ]
@@ -192,7 +192,7 @@ def test_waiting_for_a_hungry_representative() -> None:
     game = feeding_table([[], []], [], 1)
     joined(game, SYMBIOSIS, 0, 1)
     found = explained(game, [ANA_PASSES, BO_PASSES], ev.STARVED, B)
-    waits = "Your P1b may not eat before your P1a, which shields it and is hungry."
+    waits = "Your P1b may not eat yet: your P1a, which shields it, is hungry."
     assert waits in [line.text for line in found.lines]
     assert changes(found.what_if) == {"unjoined": ()}
 

@@ -134,7 +134,7 @@ def test_dice_are_told_in_one_sentence() -> None:
     food = [event(ev.ROLLED_FOR_FOOD, 0, 3), event(ev.ROLLED_FOR_FOOD, 0, 4)]
     food.append(event(ev.FOOD_SUPPLIED, 0, 9))
     assert [line.text for line in story(rolls + food, ANA)] == [
-        "Rolling for the start: you 6, Bo 6, P3 1; again you 2, Bo 5.",
+        "Rolling to see who starts: you 6, Bo 6, P3 1; again you 2, Bo 5.",
         "Food roll: 3 and 4 plus 2 makes 9 food for all.",
     ]
 

@@ -2,11 +2,11 @@
 
 art-hearts = hearts
 art-strength = competition
-art-docks = docking points
+art-docks = docking sites
 art-plants = plants
 art-meat = meat
 art-points = points
-art-needs = needs
+art-needs = requires
 art-or = or
 art-forbidden = forbidden
 art-adaptation = counts for adaptation

@@ -46,18 +46,18 @@ section-DC-TRANS-6 = Transition, step 6: new cards
 section-DC-TRANS-7 = Transition, step 7: the next first player
 section-DC-EVT-DEGEN = Degeneration
 section-DC-EVT-SPECIAL = Desertification, Ice Age, Mountain Formation
-section-DC-EVT-AXIS = Axis Shift
+section-DC-EVT-AXIS = Rotation Axis Shift
 section-DC-EVT-FLOOD = Flood
 section-DC-EVT-HURRICANE = Hurricane
 section-DC-EVT-INTRUDERS = Intruders
 section-DC-EVT-MEATBOOM = Meat Boom
 section-DC-EVT-PLANTBOOM = Plant Boom
-section-DC-EVT-METEOR = Meteor
+section-DC-EVT-METEOR = Meteor Strike
 section-DC-EVT-OPTIMAL = Optimal Conditions
 section-DC-EVT-LOWMUT = Low Mutation Rate
 section-DC-EVT-DRIFT = Continental Drift
 section-DC-EVT-EPIDEMIC = Epidemic
-section-DC-EVT-VOLCANO = Volcano
+section-DC-EVT-VOLCANO = Volcanic Eruption
 section-DC-END = The end
 section-DC-BEG = Beginner game
 section-DC-2P = Two players
@@ -73,7 +73,7 @@ guide-era-1 = In each Era, players take turns until all have passed: on your tur
 
 example-era = One Era with Ana, Bo and Chen
 example-era-0 = Create. Ana puts a head and a body together and places the { $S3 } in the savanna. It needs { $S3_hearts } plants. The { $africa_plants } plants are just enough for everybody.
-example-era-1 = Mutate. Bo gives his { $S2 } new legs. It now needs { $S2_hearts } plants and eats first, because its adaptation is highest: { $S2_adaptation }. Only { $S3_food } are left for the { $S3 }: it is hungry.
+example-era-1 = Mutate. Bo gives his { $S2 } new legs. It now needs { $S2_hearts } plants and eats first, because its adaptation is the highest: { $S2_adaptation }. Only { $S3_food } are left for the { $S3 }: it is hungry.
 example-era-2 = Migrate. Chen has created a carnivore, which eats meat. Ana moves her { $S1 } to the steppe. That leaves enough plants in the savanna: the { $S3 } is fed again.
 example-era-3 = Bo and Chen pass. Now comes the test: a species that does not fit its biome dies, and so does a hungry one. All four are fed and live.
 example-era-4 = Ana passes: evaluation. Each survivor gets 1 point; the best adapted of each biome gets the biome's reward; the three strongest of all get 3, 2 and 1. The points lie on the species.
@@ -93,7 +93,7 @@ guide-rank-1 = Adaptation is the number of symbols on your species that its biom
 guide-rank-2 = In each biome, species are ranked: higher adaptation first; if equal, higher competition; if equal, more hearts. The rank decides who eats first and who gets the biome's reward.
 
 example-rank = Three species in the savanna
-example-rank-0 = The { $S1 } and the { $S3 } both have adaptation { $S1_adaptation }. Competition decides: { $S1_competition } against { $S3_competition }, so the { $S1 } ranks first. The { $S2 } has competition { $S2_competition }, but adaptation { $S2_adaptation } only: last.
+example-rank-0 = The { $S1 } and the { $S3 } both have adaptation { $S1_adaptation }. Competition decides: { $S1_competition } against { $S3_competition }, so the { $S1 } ranks first. The { $S2 } has competition { $S2_competition }, but only adaptation { $S2_adaptation }: it ranks last.
 
 guide-food = Who eats
 guide-food-1 = Each biome offers plants and meat. Herbivores eat plants, carnivores meat, omnivores both, plants first. They eat in rank order. The first one that cannot get enough takes the rest; those below it get nothing.
@@ -122,7 +122,7 @@ example-migrate-2 = Bo and Chen pass. May Ana add the cheetah legs to it now as 
 
 guide-evaluation = Evaluation: who lives
 guide-evaluation-1 = When all have passed: first, species that do not fit their biome die. Second, hungry herbivores and omnivores die. Third, hungry carnivores hunt, best rank first.
-guide-evaluation-2 = A carnivore eats the least adapted herbivore or omnivore of its biome that it can catch: its own adaptation and its competition must both be at least as high. Prey that digs or is poisonous is safe. Prey feeds it with its hearts. A carnivore that does not get enough dies.
+guide-evaluation-2 = A carnivore eats the least adapted herbivore or omnivore of its biome that it can catch: its own adaptation and competition must both be at least as high. Prey that digs or is poisonous is safe. Each prey yields as much meat as it has hearts. A carnivore that does not get enough dies.
 guide-evaluation-3 = A species that dies leaves its owner 1 point in the bank, if it had any.
 
 example-hunters = A hungry carnivore
@@ -150,11 +150,11 @@ guide-events = The sixteen events
 
 mistake-degeneration = You choose the card, but never the head or the body. Check first whether the species still fits its biome without it.
 mistake-desertification = Your species are not moved away: they live in the desert now. Migrate in the next Era.
-mistake-flood = Running and digging do not help. One single swim, climb or fly symbol does.
+mistake-flood = Running and digging do not help. A single swim, climb or fly symbol does.
 mistake-hurricane = Adaptation 4 or more is safe, even in last place.
 mistake-ice_age = Heat is forbidden in both ice biomes. A species with a heat symbol cannot stay.
 mistake-intruders = The points are not lost: spread them over your other species, or bank them all if you have none left.
-mistake-mountain_formation = It takes the place of one of the scheduled changes; it is not one more.
+mistake-mountain_formation = It replaces one of the scheduled changes; it is not an extra one.
 mistake-axis_shift = Nobody dies at once. All species live in new biomes and have the next Era to move.
 mistake-continental_drift = You may still migrate between biomes on the same side.
 mistake-epidemic = Carnivores do not die of it. But a carnivore that is short of meat cannot hunt.

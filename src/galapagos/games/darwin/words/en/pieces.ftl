@@ -94,8 +94,8 @@ stats-tail_mark = T
 need-plain = { $ability }
 need-more = { $ability } { $n }
 need-have = { $need } (it has { $n })
-need-nothing = needs nothing
-need-needs = needs { $needs }
+need-nothing = no requirements
+need-needs = requires { $needs }
 need-forbidden = never { $abilities }
 need-no = no { $abilities }
 need-counts = adaptation counts { $abilities }
@@ -584,13 +584,13 @@ verdict-both = eats { $plants ->
        *[other] { $plants } plants
     } and { $meat } meat
 verdict-nothing = needs no food
-verdict-no_food_yet = food is counted later
+verdict-no_food_yet = food comes later
 verdict-hunts = would hunt { $prey }
 verdict-leads = leads, { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-verdict-leads_together = leads together, { $n ->
+verdict-leads_together = shares the lead, { $n ->
         [one] { $n } point
        *[other] { $n } points
     }

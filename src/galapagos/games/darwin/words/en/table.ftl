@@ -1,7 +1,7 @@
 ### The terminal table of Darwin in English.
 
 welcome-aim = Create species that fit where they live, and have the most points at the end.
-welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
+welcome-how = You are { $who }. On your turn, type the number of a choice and press Enter.
 welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
 
 note-empty_hand = Your hand is empty.
@@ -63,7 +63,7 @@ card-unknown = { $n ->
 draft-line = Not final: { $draft }.
 draft-trade = trade { $given } for { $taken }
 
-command-go_on = go on; you may still redraw in your own turn
+command-go_on = go on; you may still redraw on your own turn
 command-build = build your own species
 command-mutate = mutate a species
 command-migrate = migrate a species
@@ -195,7 +195,7 @@ help-text =
 
       build         put a species together card by card, and see what biomes say
       mutate S1     mutate a species;  migrate S1  migrate it
-      ideas         what the program would think of; numbers choose
+      ideas         what the program suggests; type a number to choose
       confirm       finish your turn; until then take back and cancel trade undo it
       forecast      who would die now, and the points; species S1 shows its cards
       table, hand   the table again; your hand in words; zone, hands (of others)

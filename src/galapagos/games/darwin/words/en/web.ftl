@@ -166,7 +166,7 @@ seat-name = { $name }: { $cards ->
     [one] { $points } point
    *[other] { $points } points
 }{ $state ->
-    [turn] , on turn
+    [turn] , playing now
     [passed] , has passed
    *[none] {""}
 }.
@@ -291,7 +291,7 @@ key-take-off = builder: take a card off
 
 ## What the symbols of cards are for
 
-sign-ability = Some biomes ask for it, some count it as adaptation.
+sign-ability = Some biomes require it, some count it for adaptation.
 sign-dig = It cannot be eaten.
 sign-poison = It cannot be eaten.
 sign-hearts = The food it needs, and the meat it gives a hunter.

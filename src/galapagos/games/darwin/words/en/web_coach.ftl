@@ -1,8 +1,8 @@
 ### The coach of a first game of Darwin: short cards, each about one thing on the table; then what an Era has brought.
 
 coach-darwin-goal-title = Your goal
-coach-darwin-goal = Build animals that fit a biome, find food there and live. Each Era living species earn points; most points after { $eras } Eras wins.
-coach-darwin-draw = Choose a deck. Small cards are heads, wings and tails among others, large ones bodies. A species needs a head and a body.
+coach-darwin-goal = Build animals that fit a biome, find food there and live. In each Era living species earn points; the player with the most after { $eras } Eras wins.
+coach-darwin-draw = Choose a deck. Heads, wings and tails are small cards, bodies are large ones. A species needs a head and a body.
 coach-darwin-body = Tap Create, then a body: it says how many legs, wings and tails fit on it, and gives the species its hearts.
 coach-darwin-head = Now a head: it says what the species eats, plants, meat or both.
 coach-darwin-green = Green: it can live there. Red: tap to see what is missing. Tap a green biome to place it.
@@ -11,11 +11,11 @@ coach-darwin-threat = { $death ->
     [eaten] Danger: { $hunter } would eat your { $kind } if the Era ended now.
     [hunger] Danger: your { $kind } gets too little food and would starve at the end of the Era.
     [requirement] Danger: your { $kind } no longer fits its biome and would die at the end of the Era.
-   *[other] Danger: your { $kind } would die at the end of the Era, for a better adapted carnivore finds too little prey.
+   *[other] Danger: your { $kind } would die at the end of the Era, because a better adapted carnivore finds too little prey.
 } Mutate it or migrate it, if it can still act.
 coach-darwin-change = Each of your species acts once per Era: mutate it (change a card) or migrate it (to another biome).
 coach-darwin-trial = This Era, food is handed out only after everybody has passed.
-coach-darwin-rank = The number on its ground is a species' rank: 1 eats first, the others get what is left.
+coach-darwin-rank = The number on a species' ground is its rank: 1 eats first, the others get what is left.
 coach-darwin-event = An event lies here: { $event }. Tap it to read what it does.
 coach-darwin-trade = In each turn you may also swap one hand card for one of the trade zone.
 

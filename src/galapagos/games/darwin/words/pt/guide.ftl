@@ -119,7 +119,7 @@ example-migrate-2 = Bo e Chen passam. Ana pode agora acrescentar também as pata
 
 guide-evaluation = Avaliação: quem vive
 guide-evaluation-1 = Quando todos passaram: primeiro morrem as espécies que não atendem aos requisitos do bioma. Depois morrem herbívoros e onívoros com fome. Por fim, os carnívoros com fome caçam, na ordem da classificação.
-guide-evaluation-2 = Um carnívoro come o herbívoro ou onívoro menos adaptado do seu bioma que consegue pegar: sua adaptação e sua força competitiva precisam ser pelo menos iguais às da presa. Presas que cavam ou são venenosas estão a salvo. A presa rende os seus corações. O carnívoro que não consegue o bastante morre.
+guide-evaluation-2 = Um carnívoro come o herbívoro ou onívoro menos adaptado do seu bioma que consegue pegar: sua adaptação e sua força competitiva precisam ser pelo menos iguais às da presa. Presas que cavam ou são venenosas estão a salvo. Cada presa rende tanta carne quantos corações tem. O carnívoro que não consegue o bastante morre.
 guide-evaluation-3 = Uma espécie que morre deixa 1 ponto no banco do dono, se tinha algum.
 
 example-hunters = Um carnívoro com fome
@@ -151,7 +151,7 @@ mistake-flood = Correr e cavar não ajudam. Um só símbolo de nadar, escalar ou
 mistake-hurricane = Adaptação 4 ou mais está a salvo, mesmo em último lugar.
 mistake-ice_age = Os dois biomas de gelo proíbem calor. Uma espécie com esse símbolo não pode ficar.
 mistake-intruders = Os pontos não se perdem: reparta-os entre suas outras espécies, ou ponha todos no banco se não restar nenhuma.
-mistake-mountain_formation = Ocupa o lugar de uma das mudanças previstas; não é uma a mais.
+mistake-mountain_formation = Substitui uma das mudanças previstas; não é uma a mais.
 mistake-axis_shift = Ninguém morre na hora. Todas as espécies vivem em novos biomas e têm a próxima Era para migrar.
 mistake-continental_drift = Ainda se pode migrar entre biomas do mesmo lado.
 mistake-epidemic = Os carnívoros não morrem disso. Mas um carnívoro sem carne bastante não pode caçar.

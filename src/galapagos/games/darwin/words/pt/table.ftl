@@ -127,7 +127,7 @@ question-pick = Qual bioma vem para a mesa?
 answer-why_usage = Digite “why” e uma ação, por exemplo: why migrate S1 to savanna
 
 warning-redraw = O que você descarta não volta.
-warning-trade_lost = Se você passar, a sua troca planejada cai.
+warning-trade_lost = Se você passar, perde a sua troca planejada.
 warning-idle = Você ainda não fez nada nesta Era e tem { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -147,7 +147,7 @@ bench-together = Juntas:
 bench-yes = sim:
 bench-no = não.
 bench-fits = serve até aqui
-bench-unknown = Isto não foi entendido aqui: { $text }. Enter mostra o trabalho, “cancel” o deixa.
+bench-unknown = Não entendi: { $text }. Enter mostra o trabalho, “cancel” sai dele.
 bench-no_biome = Não há esse bioma: { $text }. Digite o número ou o nome dele.
 bench-which_biome = Em qual bioma? Digite “done” e o número dele.
 bench-no_home = Nenhum bioma a aceitaria ainda; cada um diz acima por quê.
@@ -195,8 +195,8 @@ help-text =
     por 1 2.
 
       build         monta uma espécie carta por carta; os biomas dizem se serve
-      mutate S1     muda uma espécie;  migrate S1  move-a
-      ideas         o que o programa pensaria; números escolhem
+      mutate S1     faz uma espécie mutar;  migrate S1  faz migrar
+      ideas         o que o programa sugere; digite um número para escolher
       confirm       termina o turno; até lá, take back e cancel trade o desfazem
       forecast      quem morreria agora, e os pontos; species S1 mostra as cartas
       table, hand   a mesa de novo; sua mão em palavras; zone, hands (dos outros)

@@ -101,7 +101,7 @@ species = Espécies
 leads = Lidera seu bioma.
 has-acted = Já agiu nesta Era.
 goes-hungry = Passaria fome.
-volcano-leave = Saia antes do fim da Era, ou morra.
+volcano-leave = Saia antes do fim da Era, ou a espécie morre.
 biomes = Biomas
 biome-counts = A adaptação conta { $symbols }.
 biome-food = Plantas: restam { $plants_left } de { $plants }. Carne: restam { $meat_left } de { $meat }.
@@ -294,7 +294,7 @@ key-take-off = montagem: tirar uma carta
 
 ## What the symbols of cards are for
 
-sign-ability = Alguns biomas pedem; outros contam como adaptação.
+sign-ability = Alguns biomas exigem; outros contam para a adaptação.
 sign-dig = Não pode ser comida.
 sign-poison = Não pode ser comida.
 sign-hearts = Quanta comida precisa e quanta carne rende a um caçador.

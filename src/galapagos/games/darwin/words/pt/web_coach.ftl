@@ -2,7 +2,7 @@
 
 coach-darwin-goal-title = Seu objetivo
 coach-darwin-goal = Monte animais que se encaixem em um bioma, achem comida ali e vivam. A cada Era as espécies vivas ganham pontos; vence quem tiver mais depois de { $eras } Eras.
-coach-darwin-draw = Escolha um baralho. As cabeças estão nas cartas pequenas, os corpos nas grandes. Uma espécie precisa de cabeça e corpo.
+coach-darwin-draw = Escolha uma pilha. Cabeças, asas e caudas são cartas pequenas; corpos são grandes. Uma espécie precisa de cabeça e corpo.
 coach-darwin-body = Toque em Criar e depois em um corpo: ele diz quantas patas, asas e caudas cabem, e dá os corações à espécie.
 coach-darwin-head = Agora uma cabeça: ela diz o que a espécie come: plantas, carne ou ambas.
 coach-darwin-green = Verde: pode viver ali. Vermelho: toque para ver o que falta. Toque em um bioma verde para colocá-la.
@@ -15,7 +15,7 @@ coach-darwin-threat = { $death ->
 } Faça-a mutar ou migrar, se ainda puder agir.
 coach-darwin-change = Cada espécie sua age uma vez por Era: faça-a mutar (mudar uma carta) ou migrar (para outro bioma).
 coach-darwin-trial = Nesta Era a comida só é distribuída depois que todos passarem.
-coach-darwin-rank = O número no chão da espécie é a posição: a 1 come primeiro, as outras ficam com o que sobra.
+coach-darwin-rank = O número no chão de uma espécie é a sua posição: a 1 come primeiro, as outras ficam com o que sobra.
 coach-darwin-event = Aqui está um evento: { $event }. Toque para ler o que ele faz.
 coach-darwin-trade = Em cada turno você também pode trocar uma carta da mão por uma da zona de troca.
 

@@ -4,7 +4,7 @@
 
 minute-darwin = Du sätter ihop djur av kort: ett huvud, en kropp, kanske ben, vingar, en svans. Varje art lever i ett biom som kräver vissa förmågor, belönar andra och bjuder på växter och kött, de bäst anpassade först. Under varje era turas spelarna om att skapa arter, mutera dem och låta dem migrera. Sedan kommer utvärderingen: arter som inte passar eller inte hittar mat dör, hungriga köttätare jagar, överlevande får darwinpoäng, och den bästa i varje biom och de starkaste av alla får mer. En händelse inträffar, några biom byts ut och nästa era börjar. Efter fyra eror räknas poängen på dina levande arter och i din bank.
 quick-darwin-1 = Alla drar tio kort, små eller stora som de vill. En art behöver ett huvud (litet) och en kropp (stort).
-quick-darwin-2 = Utför i tur och ordning en huvudhandling med en art: skapa, mutera eller migrera; eller passa resten av eran. Varje art agerar bara en gång per era. Samma tur får du byta ett kort mot ett i handelszonen.
+quick-darwin-2 = På din tur utför du en huvudhandling med en art: skapa, mutera eller migrera; eller passar resten av eran. Varje art agerar bara en gång per era. Samma tur får du byta ett kort mot ett i handelszonen.
 quick-darwin-3 = En art måste visa det som biomet kräver och inget som det förbjuder. Den behöver lika mycket mat som den har hjärtan.
 quick-darwin-4 = Anpassning är summan av artens förmågor som biomet räknar. Rangen avgör vem som äter först: högre anpassning, sedan högre konkurrenskraft, sedan fler hjärtan.
 quick-darwin-5 = När alla har passat kommer utvärderingen av eran: arter som inte passar dör, hungriga växtätare och allätare dör, hungriga köttätare jagar eller dör, överlevande och ledare får poäng, och de tre starkaste arterna får 3, 2 och 1.
@@ -90,7 +90,7 @@ guide-rank-1 = Anpassning är antalet symboler på arten som dess biom räknar. 
 guide-rank-2 = I varje biom rangordnas arterna: högre anpassning först; vid lika, högre konkurrenskraft; sedan fler hjärtan. Rangen avgör vem som äter först och vem som får biomets belöning.
 
 example-rank = Tre arter på savannen
-example-rank-0 = { $S1 } och { $S3 } har båda anpassning { $S1_adaptation }. Konkurrenskraften avgör: { $S1_competition } mot { $S3_competition }, så { $S1 } är först. { $S2 } har konkurrenskraft { $S2_competition }, men anpassning bara { $S2_adaptation }: sist.
+example-rank-0 = { $S1 } och { $S3 } har båda anpassning { $S1_adaptation }. Konkurrenskraften avgör: { $S1_competition } mot { $S3_competition }, så { $S1 } är först. { $S2 } har konkurrenskraft { $S2_competition }, men bara anpassning { $S2_adaptation }: den kommer sist.
 
 guide-food = Vem som äter
 guide-food-1 = Varje biom erbjuder växter och kött. Växtätare äter växter, köttätare kött, allätare båda, växter först. De äter i rangordning. Den första som inte får nog tar resten; de under den får inget.
@@ -151,7 +151,7 @@ mistake-flood = Att springa och gräva hjälper inte. En enda symbol för simma,
 mistake-hurricane = Anpassning 4 eller mer är säker, även på sista plats.
 mistake-ice_age = Värme är förbjudet i båda de iskalla biomen. En art med den symbolen kan inte stanna.
 mistake-intruders = Poängen är inte förlorade: fördela dem på dina andra arter, eller lägg alla i banken om du inte har någon kvar.
-mistake-mountain_formation = Den tar platsen för ett av de planerade bytena; den är inte ett extra.
+mistake-mountain_formation = Den ersätter ett av de planerade bytena; den är inget extra.
 mistake-axis_shift = Ingen dör genast. Alla arter lever i nya biom och har nästa era på sig att migrera.
 mistake-continental_drift = Du får fortfarande migrera mellan biom på samma sida.
 mistake-epidemic = Köttätare dör inte av den. Men en köttätare som får för lite kött kan inte jaga.

@@ -1,6 +1,6 @@
 ### The terminal table of Darwin in Swedish.
 
-welcome-aim = Skapa arter, låt dem leva där de passar, ha flest poäng när spelet är slut.
+welcome-aim = Skapa arter som passar där de lever, och ha flest poäng när spelet är slut.
 welcome-how = Du är { $who }. När det är din tur skriver du numret på ett val och trycker Enter.
 welcome-more = Skriv ”help” när som helst. Ctrl-C lämnar bordet; varje drag sparas.
 
@@ -108,9 +108,9 @@ question-pick = Vilket biom kommer till bordet?
 answer-why_usage = Skriv ”why” och en handling, till exempel: why migrate S1 to savanna
 
 warning-redraw = Det du kastar kommer inte tillbaka.
-warning-trade_lost = Om du passar går det planerade bytet om intet.
-warning-idle = Du har inte gjort något i den här Eran än, och har { $n } kort på hand.
-warning-could_act = Du kan fortfarande göra något i den här Eran, och har { $n } kort på hand.
+warning-trade_lost = Om du passar förlorar du det planerade bytet.
+warning-idle = Du har inte gjort något den här eran än, och har { $n } kort på hand.
+warning-could_act = Du kan fortfarande göra något den här eran, och har { $n } kort på hand.
 
 forecast-all_live = Ingen skulle dö nu.
 forecast-points = { $seat } { $n }
@@ -122,7 +122,7 @@ bench-together = Tillsammans:
 bench-yes = ja:
 bench-no = nej.
 bench-fits = passar hittills
-bench-unknown = Det gick inte att förstå här: { $text }. Enter visar arbetet, ”cancel” lämnar det.
+bench-unknown = Jag förstod inte: { $text }. Enter visar arbetet, ”cancel” lämnar det.
 bench-no_biome = Det finns inget sådant biom: { $text }. Skriv dess nummer eller namn.
 bench-which_biome = I vilket biom? Skriv ”done” och dess nummer.
 bench-no_home = Inget biom skulle ta emot den ännu; vart och ett säger ovan varför.
@@ -171,7 +171,7 @@ help-text =
 
       build         sätt ihop en art kort för kort, och se vad biomen säger
       mutate S1     mutera en art;  migrate S1  låt den migrera
-      ideas         vad programmet skulle tänka sig; nummer väljer
+      ideas         vad programmet föreslår; skriv ett nummer för att välja
       confirm       avsluta turen; dessförinnan ångrar take back och cancel trade
       forecast      vilka som skulle dö nu, och poängen; species S1 visar korten
       table, hand   bordet igen; din hand i ord; zone, hands (de andras)

@@ -52,7 +52,7 @@ builder = Artbygge
 new-species = Ny art
 builder-start = Skapa en art: börja med en kropp.
 builder-go-on = Lägg till delar och placera den sedan i ett grönt biom.
-change-or-move = Mutera den, eller migrera till ett grönt biom.
+change-or-move = Mutera den, eller låt den migrera till ett grönt biom.
 clear = Rensa
 parts-used = Delar på varelsen
 take-off = Ta bort { $card }
@@ -124,7 +124,7 @@ verdict-spoken = { $legal ->
 }
 verdict-so-far = Inget hinder hittills.
 place-in = Placera här: { $biome }
-starves-own = Svälter din { $kinds }.
+starves-own = Då svälter din { $kinds }.
 move-to = Migrera till: { $biome }
 place-nowhere = Placera
 cancel = Avbryt

@@ -2,7 +2,7 @@
 
 coach-darwin-goal-title = Ditt mål
 coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. Varje era får levande arter poäng; flest poäng efter { $eras } eror vinner.
-coach-darwin-draw = Välj en hög. Huvuden finns bland de små korten, kroppar bland de stora. En art behöver ett huvud och en kropp.
+coach-darwin-draw = Välj en hög. Huvuden, vingar och svansar är små kort, kroppar är stora. En art behöver ett huvud och en kropp.
 coach-darwin-body = Tryck på Skapa och sedan på en kropp: den säger hur många ben, vingar och svansar som får plats och ger arten dess hjärtan.
 coach-darwin-head = Nu ett huvud: det säger vad arten äter: växter, kött eller båda.
 coach-darwin-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas. Tryck på ett grönt biom för att placera den.
@@ -15,7 +15,7 @@ coach-darwin-threat = { $death ->
 } Mutera den eller låt den migrera, om den ännu kan agera.
 coach-darwin-change = Var och en av dina arter agerar en gång per era: mutera den (byt ett kort) eller låt den migrera (till ett annat biom).
 coach-darwin-trial = I den här eran delas maten ut först när alla har passat.
-coach-darwin-rank = Siffran på artens mark är dess rang: 1 äter först, de andra får det som blir över.
+coach-darwin-rank = Siffran på en arts mark är dess rang: 1 äter först, de andra får det som blir över.
 coach-darwin-event = Här ligger en händelse: { $event }. Tryck på den för att läsa vad den gör.
 coach-darwin-trade = I varje tur får du också byta ett handkort mot ett i handelszonen.
 

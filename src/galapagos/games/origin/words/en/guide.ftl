@@ -8,7 +8,7 @@
 minute-origin = You breed animals. Play each card from your hand face down as a new animal, or face up as a trait that changes an animal you already have. Each round there is only so much food on the table. Players take turns feeding their animals; carnivores may eat other animals instead. Animals still hungry at the end of the round die. The more animals you keep alive, the more new cards you draw. When the cards run out, you play one last round; then your surviving animals and their traits score points.
 quick-origin-1 = Deal six cards to each player. The highest roll begins.
 quick-origin-2 = Evolution: on your turn, play one card, as a new animal or as a trait on an animal, or pass for the rest of the phase.
-quick-origin-3 = Food: roll the dice to see how much food there is for everybody.
+quick-origin-3 = Food supply: roll the dice to see how much food there is for everybody.
 quick-origin-4 = Feeding: on your turn, take one food for one animal or hunt with a carnivore, until all have passed. An animal needs 1 food, plus the numbers printed on its traits.
 quick-origin-5 = Extinction: animals that are not fed die. Then draw one card, plus one for each of your surviving animals; if you have neither animals nor cards, draw six.
 quick-origin-6 = If the draw pile is empty when a round begins, that round is the last. Then each animal is worth 2 points and each trait 1, plus the number printed on it.
@@ -20,9 +20,9 @@ section-EV-TOK = Food tokens
 section-EV-SET = Setup
 section-EV-ROUND = The round
 section-EV-EVO = Phase 1: Evolution
-section-EV-FOOD = Phase 2: Food
+section-EV-FOOD = Phase 2: Food supply
 section-EV-FEED = Phase 3: Feeding
-section-EV-EXT = Phase 4: Extinction and new cards
+section-EV-EXT = Phase 4: Extinction and draw
 section-EV-END = The end
 section-EV-SCORE = The score
 section-EV-TRAIT-GEN = Traits in general
@@ -56,12 +56,12 @@ section-EV-INFO = Who may know what
 ## Chapters
 
 guide-round = A round in six pictures
-guide-round-1 = Every round has four phases: Evolution (play cards), Food (roll for it), Feeding (share it, or hunt), Extinction (the hungry die; draw new cards). Here two players, Ana and Bo, play one whole round.
+guide-round-1 = Every round has four phases: Evolution (play cards), Food supply (roll for food), Feeding (share it, or hunt), Extinction (the hungry die; draw new cards). Here two players, Ana and Bo, play one whole round.
 
 example-round = One round with Ana and Bo
 example-round-0 = Evolution. Ana lays a card face down: a new animal, { $P1a }. Bo does the same. Each animal needs { $P1a_need } food a round.
 example-round-1 = Still Evolution: one card per turn. Ana lays a card face up under { $P1a }: Carnivorous. It now needs { $P1a_need } food, but it can hunt. Bo adds a second animal.
-example-round-2 = Both pass. Food: with two players, one die + 2. The die shows 1, so { $centre } food goes to the centre. The three animals need 4.
+example-round-2 = Both pass. Food supply: with two players, one die + 2. The die shows 1, so { $centre } food goes to the centre. The three animals need 4.
 example-round-3 = Feeding: one food per turn. Ana feeds { $P1a }, Bo feeds { $P2b }. { $centre } food is left.
 example-round-4 = Instead of taking food, Ana hunts. { $P1a } eats Bo's { $P2a } and gets 2 food. It had 1 of 2, so one is enough; the other is lost.
 example-round-5 = Both pass. Extinction: nobody is hungry, so nobody else dies. New cards: one, plus one for each survivor. Each draws 2 and now holds { $P1_hand }.
@@ -77,7 +77,7 @@ example-evolution-1 = Ana plays Fat Tissue on { $P1a }: it can store a meal. Bo 
 example-evolution-2 = Ana plays Parasite on Bo's { $P2a }. It now needs { $P2a_need } food instead of 1. Bo has no card left and passes.
 example-evolution-3 = Ana plays her last card as a new animal. She has { $P1_animals } animals to feed now, and { $P1_hand } cards.
 
-guide-food = Food: how much there is
+guide-food = Food supply: how much there is
 guide-food-1 = The starting player rolls. With two players it is one die + 2, with three players two dice, with four players two dice + 2. That much food goes to the centre, for everybody. Compare it with the hunger on the table before you take your first turn.
 
 example-food = Who will go short?
@@ -106,17 +106,17 @@ guide-hunting-3 = Then the prey must use its defences, in any order its owner li
 example-hunt = A hunt and two defences
 example-hunt-0 = The centre is empty. Ana's carnivore { $P1a } needs { $P1a_need } food. Bo has { $P2a }, with Running and Tail Loss, and { $P2b }, which swims.
 example-hunt-1 = Ana would like to eat { $P2b }.
-example-hunt-2 = So she hunts { $P2a }. It runs first: the die shows 2, and only 4, 5 or 6 escapes.
+example-hunt-2 = So she hunts { $P2a }. It runs first: the die shows 2, and only a 4, 5 or 6 escapes.
 example-hunt-3 = Next defence, Tail Loss: { $P2a } gives up a card, Running, and lives. The hunter gets 1 food instead of 2 and has { $P1a_food } of { $P1a_need }. Its hunt for this round is used up.
 
 guide-partners = Partners
-guide-partners-1 = Three traits join two of your animals. Cooperation: when one gets food, the other may get 1 from outside. Communication: when one takes from the centre, so may the other. Symbiosis: one shields the other, which eats only after it.
+guide-partners-1 = Three traits join two of your animals. Cooperation: when one gets food, the other may get 1 extra food. Communication: when one takes from the centre, so may the other. Symbiosis: one shields the other, which eats only after it.
 guide-partners-2 = Each pair card works once per turn. One meal can set off a chain.
 
 example-partners = One turn, three meals
 example-partners-0 = Cooperation joins { $P1a } and { $P1b }, Communication joins { $P1b } and { $P1c }. There is { $centre } food in the centre.
 example-partners-1 = Ana takes 1 food for { $P1b }. { $centre } is left in the centre.
-example-partners-2 = Cooperation: { $P1a } gets 1 food too. It comes from outside; the centre still has { $centre }.
+example-partners-2 = Cooperation: { $P1a } gets 1 extra food. It does not come from the centre, which still has { $centre }.
 example-partners-3 = Communication: { $P1b } took from the centre, so { $P1c } may take 1 there as well. The centre is empty, and all three are fed.
 
 guide-extinction = Extinction and new cards
@@ -139,7 +139,7 @@ guide-traits = The nineteen traits
 mistake-carnivorous = A carnivore need not hunt. It may also take food from the centre, but never in the turn in which it hunts.
 mistake-fat_tissue = Fat does not feed an animal by itself. Burning it is your action for that turn, before you pass.
 mistake-high_body_weight = A big animal is no safer from another big one: a carnivore with High Body Weight can hunt it.
-mistake-parasite = At the end the parasite is worth 3 points to the owner of the animal, not to you. Do not leave it on an animal that survives.
+mistake-parasite = If the animal survives to the end, the parasite is worth 3 points to the animal's owner, not to you.
 mistake-swimming = A swimming carnivore can no longer hunt animals on land.
 mistake-running = Running is not optional: when the animal is hunted, you must roll.
 mistake-mimicry = Mimicry needs another animal of yours that this hunter could hunt. Without one it does nothing.
@@ -148,7 +148,7 @@ mistake-burrowing = It protects only a fed animal. Until it has all its food, it
 mistake-camouflage = It hides the animal from carnivores without Sharp Vision. It does not help against hunger.
 mistake-sharp_vision = It finds camouflaged prey and nothing else. Swimmers and big animals stay safe.
 mistake-scavenger = Only one scavenger eats from each kill: the first in turn order, beginning with the hunter's owner.
-mistake-hibernation = You cannot sleep in two rounds in a row, nor in the last round, and a sleeping animal can still be hunted.
+mistake-hibernation = An animal cannot sleep two rounds in a row, nor in the last round, and it can still be hunted while it sleeps.
 mistake-poisonous = Poison does not stop a hunter: your animal is eaten all the same. The hunter dies at the end of the round.
 mistake-piracy = You can rob only an animal that is still hungry. Food on a fed animal, and fat, are safe.
 mistake-grazing = Grazing does not feed the grazer. It takes food away from everybody, you included.

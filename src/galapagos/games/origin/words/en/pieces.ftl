@@ -76,8 +76,8 @@ name-two_traits = { $first } / { $second }
 # --- events ------------------------------------------------------------------------------------
 
 event-rolled_for_start = { $you ->
-    [yes] You roll { $die } for the start.
-   *[no] { $seat } rolls { $die } for the start.
+    [yes] You roll { $die } to see who starts.
+   *[no] { $seat } rolls { $die } to see who starts.
 }
 
 event-starting_player = { $you ->
@@ -138,7 +138,7 @@ event-food_supplied = { $n } food is placed in the centre.
 event-centre_cleared = { $n } food left in the centre is cleared away.
 event-pile_empty = The draw pile is empty: the next round is the last.
 event-food_lost = { $n } food is lost: { $animal } cannot take it.
-event-redirected = Mimicry: { $animal } sends the hunter on to { $substitute }.
+event-redirected = Mimicry: { $animal } sends the hunter to { $substitute }.
 event-eaten = { $animal } is eaten by { $hunter }.
 event-poisoned = Poison: { $animal } ate { $prey } and will die at the end of the round.
 event-scavenged = { $animal } scavenges what is left.
@@ -237,7 +237,7 @@ story-draw_hidden = { $seat } draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
-story-start_rolls = Rolling for the start: { $rolls }.
+story-start_rolls = Rolling to see who starts: { $rolls }.
 story-start_roll = { $seat } { $die }
 # Those who tied roll again; $before is all that was rolled before.
 story-start_again = { $before }; again { $rolls }
@@ -290,17 +290,17 @@ refusal-substitute_is_prey = { $animal } is the one being hunted: mimicry needs 
 refusal-not_offered = { $animal } cannot scavenge now: it must be a scavenger with room for food.
 refusal-not_hungry = { $animal } is not hungry: it has all { $n } food it needs.
 refusal-not_enough_fat = { $animal } has { $n } fat that can be burned; food stored this round is not fat yet.
-refusal-more_than_hunger = { $animal } lacks { $n } food; no more than that can be burned.
-refusal-slept_last_round = { $animal } slept in the previous round: never two rounds in a row.
-refusal-last_round = Nobody hibernates in the last round.
-refusal-already_grazed = { $animal } has grazed in this turn already.
-refusal-nothing_taken = At this table grazing comes after taking food in the same turn.
-refusal-piracy_spent = { $animal } has robbed in this round already.
-refusal-victim_has_no_food = { $animal } has no food that could be taken.
+refusal-more_than_hunger = { $animal } needs only { $n } more food; you cannot burn more than that.
+refusal-slept_last_round = { $animal } slept last round, and no animal may sleep two rounds in a row.
+refusal-last_round = No animal can hibernate in the last round.
+refusal-already_grazed = { $animal } has already grazed this turn.
+refusal-nothing_taken = At this table you can graze only after taking food in the same turn.
+refusal-piracy_spent = { $animal } has already robbed this round.
+refusal-victim_has_no_food = { $animal } has no food to take.
 refusal-victim_is_fed = { $animal } is fed and cannot be robbed.
 refusal-victim_is_pirate = { $animal } cannot rob itself.
-refusal-pair_spent = This pair trait has worked in this turn already.
-refusal-no_trigger = Nothing has triggered this pair trait yet: { $animal } has had no food this turn that would.
+refusal-pair_spent = This pair trait has already worked this turn.
+refusal-no_trigger = { $animal } has had no food this turn that would trigger this pair trait.
 refusal-too_many_cards = You asked for { $a ->
         [one] { $a } card
        *[other] { $a } cards
@@ -328,7 +328,7 @@ choice-communicate = { $other }, because { $tag } took food
 choice-cooperate = { $other }, because { $tag } got food
 choice-end = end your turn
 choice-run = run: roll a die, 4, 5 or 6 escapes
-choice-mimic = mimic: the hunter goes on to { $other }
+choice-mimic = mimic: the hunter attacks { $other } instead
 choice-shed = give up { $trait } and live; the hunter gets 1 food
 choice-shed_fat = give up { $holding } and live; the hunter gets 1 food
 choice-shed_pair = give up { $trait } with { $other } and live; the hunter gets 1 food

@@ -1,7 +1,7 @@
 ### The terminal table of Origin in English.
 
 welcome-aim = Grow animals from your cards, feed them, and have the most points at the end.
-welcome-how = You are { $who }. In your turn, type the number of a choice and press Enter.
+welcome-how = You are { $who }. On your turn, type the number of a choice and press Enter.
 welcome-more = Type help at any time. Ctrl-C leaves; every move is saved.
 
 note-empty_hand = Your hand is empty.
@@ -56,7 +56,7 @@ question-feeding = Feed: { $n ->
     } hungry.
 question-feeding_fed = All your animals are fed. What else would you like to do?
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = At no cost you may still use: { $offers }. Or end your turn.
+question-feeding_after = You may still use, at no cost: { $offers }. Or end your turn.
 question-feeding_done = You have acted. End your turn.
 offer-communicate = Communication feeds { $animals } (1 food from the centre)
 offer-cooperate = Cooperation feeds { $animals } (1 food)
@@ -70,7 +70,7 @@ question-declaration = { $n ->
         [one] { $n } animal of yours survived
        *[other] { $n } animals of yours survived
     }: take each as 1 card or as 1 point.
-question-out_of_turn = In { $seat }'s turn you may answer: { $offers }. Or skip.
+question-out_of_turn = It is { $seat }'s turn, but you may answer: { $offers }. Or skip.
 
 warning-no_animals = You have no animals, so you will have nothing to feed this round.
 warning-hungry_take = There is food in the centre, and { $animals } could take it. Passing ends the phase for you.

@@ -5,7 +5,7 @@ coach-origin-goal = Keep many animals with many traits alive. After the last rou
 coach-origin-start = Tap a card, then the dashed place: the card becomes your first animal. What is printed on it does not matter then.
 coach-origin-trait = Lit animals can take the trait from this card. A trait helps its animal, and is worth points if the animal lives to the end.
 coach-origin-pair = A pair trait joins two of your animals: tap one, then the other.
-coach-origin-threat = Danger: { $hunter } of { $owner } can eat { $animal } this round ({ $odds }). The sign above an animal always says who could hunt it.
+coach-origin-threat = Danger: { $owner }'s { $hunter } can eat { $animal } this round ({ $odds }). The sign above an animal always says who could hunt it.
 coach-origin-ring = The empty rings beside an animal's name are the food it needs each round.
 coach-origin-choose = One card each turn: a new animal, or a trait for an animal you have. Every animal must be fed each round, so do not only breed.
 coach-origin-pass = Do you want to keep the rest of your cards? Pass: you play no more cards this round and use them later.
@@ -24,9 +24,9 @@ coach-origin-last = This is the last round: only survivors score.
 
 coach-origin-recap-title = What this round brought
 coach-origin-food = The dice gave { $n } food for everybody.
-coach-origin-eaten = { $hunter } ate { $animal }: nothing kept it off.
+coach-origin-eaten = { $hunter } ate { $animal }: nothing stopped it.
 coach-origin-starved = { $animal } starved: it had { $food } of the { $appetite } food it needed.
-coach-origin-poison = { $animal } died of poisonous prey.
+coach-origin-poison = { $animal } died of the poison in its prey.
 coach-origin-all_live = { $n ->
     [0] You had no animals to feed.
     [one] Your animal was fed, so it lives.

@@ -2,7 +2,7 @@
 ### (done). Tone: a calm naturalist at the table.
 
 lesson-line-origin = Twelve small steps at a real table, in about 5 minutes.
-lesson-points-origin = { $name }: animals { $animals }, traits { $traits }, pluses { $bonus }, in all { $total }
+lesson-points-origin = { $name }: animals { $animals }, traits { $traits }, bonus { $bonus }, in all { $total }
 lesson-origin-animal = One card, two uses
 lesson-origin-animal-1 = You can play every card as an animal or as a trait. Tap Swimming, then “new animal”: whatever its face says, it becomes an animal.
 lesson-origin-animal-2 = More animals bring you more cards later, but each one must eat. Play Mimicry as a second animal.

@@ -2,10 +2,10 @@
 
 ## In one minute, and in steps
 
-minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada, e então os animais que restam valem pontos.
+minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada; então os animais que sobrevivem e as suas características valem pontos.
 quick-origin-1 = Todos recebem seis cartas. Quem tira o maior número no dado começa.
 quick-origin-2 = Evolução: na sua vez, jogue uma carta, como novo animal ou como característica de um animal, ou passe até o fim da fase.
-quick-origin-3 = Alimento: os dados dizem quanto alimento fica no centro para todos.
+quick-origin-3 = Oferta de alimento: os dados dizem quanto alimento há para todos.
 quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, mais os números impressos em suas características.
 quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
 quick-origin-6 = Se a pilha de compra está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.
@@ -19,7 +19,7 @@ section-EV-ROUND = A rodada
 section-EV-EVO = Fase 1: Evolução
 section-EV-FOOD = Fase 2: Oferta de alimento
 section-EV-FEED = Fase 3: Alimentação
-section-EV-EXT = Fase 4: Extinção e compra
+section-EV-EXT = Fase 4: Extinção e compra de cartas
 section-EV-END = O fim
 section-EV-SCORE = A pontuação
 section-EV-TRAIT-GEN = Características em geral
@@ -79,7 +79,7 @@ guide-food-1 = O jogador inicial lança os dados. Com dois jogadores é um dado 
 
 example-food = Para quem vai faltar?
 example-food-0 = Três jogadores, seis animais. { $P1a } e { $P2a } precisam de 2 cada, os outros quatro de 1: ao todo 8 alimentos.
-example-food-1 = Os dados mostram 2 e 4: { $centre } alimentos. Alguém vai ficar com fome, a não ser que alguém cace.
+example-food-1 = Os dados mostram 2 e 4: { $centre } alimentos, faltam 2. Alguém vai ficar com fome, a não ser que alguém cace.
 
 guide-feeding = Alimentação: um de cada vez
 guide-feeding-1 = No seu turno, faça uma de três coisas: pegue um alimento do centro para um animal, cace com um carnívoro ou queime a gordura de um animal. Depois joga o próximo, até que todos tenham passado.
@@ -107,13 +107,13 @@ example-hunt-2 = Então ela caça { $P2a }. Primeira defesa, Veloz: o dado mostr
 example-hunt-3 = Próxima defesa, Perda da cauda: { $P2a } perde uma carta, Veloz, e vive. O caçador recebe 1 alimento em vez de 2 e tem { $P1a_food } de { $P1a_need }. Sua caçada desta rodada foi gasta.
 
 guide-partners = Parceiros
-guide-partners-1 = Três características unem dois dos seus animais. Cooperação: quando um recebe alimento, o outro pode receber 1 de fora. Comunicação: quando um pega do centro, o outro também pode. Simbiose: um protege o outro, que só come depois dele.
-guide-partners-2 = Cada característica de par funciona uma vez por turno. Uma refeição pode iniciar uma corrente.
+guide-partners-1 = Três características unem dois dos seus animais. Cooperação: quando um recebe alimento, o outro pode receber 1 alimento extra. Comunicação: quando um pega do centro, o outro também pode. Simbiose: um protege o outro, que só come depois dele.
+guide-partners-2 = Cada carta de par funciona uma vez por turno. Uma refeição pode iniciar uma cadeia.
 
 example-partners = Um turno, três refeições
 example-partners-0 = Cooperação une { $P1a } e { $P1b }, Comunicação une { $P1b } e { $P1c }. Há { $centre } alimentos no centro.
 example-partners-1 = Ana pega 1 alimento para { $P1b }. Sobra { $centre } no centro.
-example-partners-2 = Cooperação: { $P1a } também recebe 1 alimento. Ele vem de fora; o centro continua com { $centre }.
+example-partners-2 = Cooperação: { $P1a } recebe 1 alimento extra. Ele não vem do centro, que continua com { $centre }.
 example-partners-3 = Comunicação: { $P1b } pegou do centro, então { $P1c } também pode pegar 1 lá. O centro fica vazio, e os três animais estão saciados.
 
 guide-extinction = Extinção e cartas novas
@@ -136,10 +136,10 @@ guide-traits = As dezenove características
 mistake-carnivorous = Um carnívoro não é obrigado a caçar. Ele também pode pegar alimento do centro, mas nunca no turno em que caça.
 mistake-fat_tissue = A gordura não alimenta o animal sozinha. Queimá-la é a sua ação do turno, antes de passar.
 mistake-high_body_weight = Entre dois de Grande porte não há proteção: um carnívoro de Grande porte pode caçá-lo.
-mistake-parasite = No fim o Parasita vale 3 pontos para o dono do animal, não para você. Não o deixe em um animal que vai sobreviver.
+mistake-parasite = Se o animal sobrevive até o fim, o Parasita vale 3 pontos para o dono do animal, não para você.
 mistake-swimming = Um carnívoro aquático não pode mais caçar animais de terra.
 mistake-running = Veloz não é opcional: quando o animal é caçado, é preciso lançar o dado.
-mistake-mimicry = Mimetismo exige outro animal seu que esse caçador poderia caçar. Sem ele, não faz nada.
+mistake-mimicry = Mimetismo exige outro animal seu que esse caçador possa caçar. Sem ele, não faz nada.
 mistake-tail_loss = Não é preciso perder a própria Perda da cauda: serve qualquer carta de característica do animal, até um Parasita.
 mistake-burrowing = Só protege um animal saciado. Até ter todo o alimento, ele pode ser caçado como qualquer outro.
 mistake-camouflage = Esconde o animal dos carnívoros sem Visão aguçada. Contra a fome não ajuda.
@@ -150,5 +150,5 @@ mistake-poisonous = O veneno não impede a caçada: seu animal é comido assim m
 mistake-piracy = Só se rouba de um animal que ainda tem fome. O alimento de um animal saciado e a gordura estão a salvo.
 mistake-grazing = O Pisoteio não alimenta quem pisoteia. Ele tira alimento de todos, de você também.
 mistake-communication = Só funciona se o primeiro animal pegou do centro, e só enquanto houver alimento lá.
-mistake-cooperation = Dois alimentos de uma caçada ainda trazem só 1 ao parceiro. Cada característica de par funciona uma vez por turno.
+mistake-cooperation = Mesmo que a caçada traga 2 alimentos, o parceiro recebe só 1. Cada carta de par funciona uma vez por turno.
 mistake-symbiosis = Alimente primeiro quem protege. Enquanto ele tem fome, o outro não pode pegar nada.

@@ -43,7 +43,7 @@ trait_help-parasite = no animal de outro: come 2 a mais (mas +2 pontos para o do
 trait_help-swimming = só aquáticos podem caçá-lo, e ele só caça aquáticos
 trait_help-running = ao ser caçado, lança um dado: com 4, 5 ou 6 escapa
 trait_help-mimicry = ao ser caçado, manda o caçador para outro animal seu
-trait_help-tail_loss = ao ser caçado, solta uma característica e vive
+trait_help-tail_loss = ao ser caçado, perde uma carta de característica e vive
 trait_help-burrowing = não pode ser caçado enquanto está saciado
 trait_help-camouflage = só caçadores com Visão aguçada podem caçá-lo
 trait_help-sharp_vision = como caçador, vê animais camuflados
@@ -215,14 +215,14 @@ event-pair_used-cooperation = Cooperação: { $partner } também ganha 1 aliment
 event-woke-lost = { $animal } acorda: perdeu a sua Hibernação.
 event-woke-morning = { $animal } acorda.
 
-event-food_removed-surplus = { $n ->
-        [one] { $n } alimento cai
-       *[other] { $n } alimentos caem
-    } de { $animal }: agora precisa de menos.
-event-food_removed-over = { $n ->
-        [one] { $n } alimento sai
-       *[other] { $n } alimentos saem
-    } de { $animal } no fim da rodada.
+event-food_removed-surplus = { $animal } perde { $n ->
+        [one] { $n } alimento
+       *[other] { $n } alimentos
+    }: agora precisa de menos.
+event-food_removed-over = { $animal } consome { $n ->
+        [one] { $n } alimento
+       *[other] { $n } alimentos
+    } no fim da rodada.
 
 event-phase_ended-evolution = A Evolução terminou.
 event-phase_ended-feeding = A Alimentação terminou.
@@ -302,7 +302,7 @@ refusal-no_such_pair = Estes dois animais não estão ligados por { $trait }.
 refusal-no_such_card = { $animal } não tem essa carta para perder: { $trait }.
 refusal-lacks_trait = { $animal } não tem { $trait }.
 refusal-duplicate_trait = { $animal } já tem { $trait }; só Tecido adiposo pode se repetir.
-refusal-carnivore_or_scavenger = Carnívoro e Necrófago nunca se juntam em um animal: { $animal }.
+refusal-carnivore_or_scavenger = Um animal não pode ser Carnívoro e Necrófago ao mesmo tempo: { $animal }.
 refusal-parasite_on_own = Um Parasita vai em um animal de outro jogador, e { $animal } é seu.
 refusal-pair_needs_two = Uma característica de par precisa de dois animais diferentes.
 refusal-duplicate_pair = Estes dois animais já têm { $trait } entre si.
@@ -336,8 +336,8 @@ refusal-more_than_hunger = { $n ->
         [one] Falta { $n } alimento
        *[other] Faltam { $n } alimentos
     } a { $animal }; mais que isso não pode ser queimado.
-refusal-slept_last_round = { $animal } dormiu na rodada passada: nunca duas vezes seguidas.
-refusal-last_round = Ninguém hiberna na última rodada.
+refusal-slept_last_round = { $animal } dormiu na rodada passada, e nenhum animal dorme duas rodadas seguidas.
+refusal-last_round = Nenhum animal pode hibernar na última rodada.
 refusal-already_grazed = { $animal } já pisoteou neste turno.
 refusal-nothing_taken = Nesta mesa só se pisoteia depois de pegar alimento no mesmo turno.
 refusal-piracy_spent = { $animal } já roubou nesta rodada.
@@ -345,7 +345,7 @@ refusal-victim_has_no_food = { $animal } não tem alimento que possa ser tirado.
 refusal-victim_is_fed = { $animal } está saciado e não pode ser roubado.
 refusal-victim_is_pirate = { $animal } não pode roubar a si mesmo.
 refusal-pair_spent = Esta característica de par já funcionou neste turno.
-refusal-no_trigger = Esta característica de par ainda não foi ativada: { $animal } não ganhou neste turno alimento que a ative.
+refusal-no_trigger = { $animal } não ganhou neste turno alimento que ative esta característica de par.
 refusal-too_many_cards = Você pediu { $a ->
         [one] { $a } carta
        *[other] { $a } cartas
@@ -373,7 +373,7 @@ choice-communicate = { $other }, porque { $tag } pegou alimento
 choice-cooperate = { $other }, porque { $tag } ganhou alimento
 choice-end = terminar o turno
 choice-run = correr: lançar um dado; com 4, 5 ou 6 escapa
-choice-mimic = imitar: o caçador segue para { $other }
+choice-mimic = imitar: o caçador ataca { $other } em vez dele
 choice-shed = perder { $trait } e viver; o caçador ganha 1 alimento
 choice-shed_fat = perder { $holding } e viver; o caçador ganha 1 alimento
 choice-shed_pair = perder { $trait } com { $other } e viver; o caçador ganha 1 alimento

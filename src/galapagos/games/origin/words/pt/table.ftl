@@ -64,7 +64,7 @@ question-feeding = Alimentação: { $n ->
     }
 question-feeding_fed = Todos os seus animais estão saciados; o que mais você faz?
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = Ainda de graça: { $offers }. Ou termine o turno.
+question-feeding_after = Você ainda pode usar de graça: { $offers }. Ou termine o turno.
 question-feeding_done = Você já agiu. Termine o turno.
 offer-communicate = Comunicação alimenta { $animals } (1 alimento do centro)
 offer-cooperate = Cooperação alimenta { $animals } (1 alimento)
@@ -78,10 +78,10 @@ question-declaration = { $n ->
         [one] { $n } animal seu sobreviveu: pegue 1 carta ou 1 ponto por ele.
        *[other] { $n } animais seus sobreviveram: por cada um, pegue 1 carta ou 1 ponto.
     }
-question-out_of_turn = No turno de { $seat } você pode responder: { $offers }. Ou deixe passar.
+question-out_of_turn = É o turno de { $seat }, mas você pode responder: { $offers }. Ou deixe passar.
 
 warning-no_animals = Você não tem animais. Sem nenhum, não há o que alimentar nesta rodada.
-warning-hungry_take = Há alimento no centro que ainda serviria a { $animals }. Passar vale para a fase inteira.
+warning-hungry_take = Há alimento no centro que { $animals } ainda poderia pegar. Passar vale para a fase inteira.
 warning-fat_saves = A fome mataria { $animals }, embora bastasse queimar gordura.
 warning-sleep_saves = A fome mataria { $animals }, embora bastasse hibernar.
 warning-own_prey = { $prey } é um animal seu.

@@ -63,7 +63,7 @@ mark-slept_last = Dormiu na rodada passada
 
 ## Gestures
 
-choose = O que vai ser?
+choose = O que você quer fazer?
 choose-place = Toque em um animal, ou em Novo animal.
 choose-partner = Escolha o parceiro de { $animal }.
 choose-animal-take = Alimentar: escolha qual animal seu come.
@@ -71,7 +71,7 @@ choose-animal-hunt = Caçar: escolha qual animal seu caça.
 choose-animal-burn = Queimar gordura: escolha qual animal seu queima gordura como alimento.
 choose-animal-pirate = Roubar: escolha qual animal seu rouba de outro.
 choose-animal-graze = Pisotear: escolha qual animal seu destrói 1 alimento do centro.
-choose-animal-hibernate = Dormir: escolha qual animal seu dorme; ele conta como saciado.
+choose-animal-hibernate = Hibernar: escolha qual animal seu hiberna; ele conta como saciado.
 choose-prey = Caçar com { $animal }: escolha a presa.
 choose-victim = Roubar com { $animal }: escolha o animal a roubar.
 not-possible = Você não pode fazer isso.
@@ -79,7 +79,7 @@ verb-hunt = Caçar
 verb-burn = Queimar gordura
 verb-pirate = Roubar
 verb-graze = Pisotear
-verb-hibernate = Dormir
+verb-hibernate = Hibernar
 seal-pass-evolution = Passar
 seal-pass-feeding = Passar nesta fase
 seal-end-evolution = Terminar o turno
@@ -87,7 +87,7 @@ seal-end-feeding = Terminar o turno
 seal-waive-evolution = Pular
 seal-waive-feeding = Pular
 card-name = Carta: { $traits }.
-card-or-animal = Ou jogue-a virada, como novo animal.
+card-or-animal = Ou jogue-a virada para baixo, como novo animal.
 others = Os outros jogadores
 animal-hunts = Está caçando.
 animal-hunted = Está sendo caçado.
@@ -205,7 +205,7 @@ threat-many = { $n } podem caçá-lo
 # $hunters: all of them, each with its odds.
 threat-all = Pode ser caçado agora por { $hunters }.
 # Why an animal cannot be hunted, in a word or two below or above it.
-safe-swimming = nada
+safe-swimming = aquático
 safe-high_body_weight = grande demais
 safe-camouflage = camuflado
 safe-burrowing = na toca

@@ -2,7 +2,7 @@
 
 coach-origin-goal-title = Seu objetivo
 coach-origin-goal = Mantenha vivos muitos animais com muitas características. Depois da última rodada, cada animal vivo vale 2 pontos e cada característica dele pelo menos 1.
-coach-origin-start = Toque em uma carta e depois no lugar tracejado: ela vira o seu primeiro animal. O que está impresso nela não conta então.
+coach-origin-start = Toque em uma carta e depois no lugar tracejado: ela vira o seu primeiro animal. Nesse caso, o que está impresso nela não importa.
 coach-origin-trait = Os animais destacados podem receber a característica desta carta. Ela ajuda o animal e vale pontos se ele viver até o fim.
 coach-origin-pair = Uma característica de par une dois animais seus: toque em um e depois no outro.
 coach-origin-threat = Perigo: { $hunter }, de { $owner }, pode comer { $animal } nesta rodada ({ $odds }). O sinal acima de um animal sempre diz quem poderia caçá-lo.
@@ -15,12 +15,15 @@ coach-origin-pirate = Pirataria: tire 1 alimento de um animal que já comeu mas 
 coach-origin-graze = Pisotear: destrua 1 alimento do centro, de graça. Bom quando você está saciado e os outros não.
 coach-origin-hibernate = Hibernação: este animal pode dormir. Conta como saciado sem comer, mas não em duas rodadas seguidas.
 coach-origin-fat = A gordura de uma rodada anterior pode ser queimada como alimento.
-coach-origin-feed = Restam { $n } de alimento para todos, um por vez. Toque em um animal destacado: ele pega 1.
+coach-origin-feed = { $n ->
+    [one] Resta { $n } alimento para todos. Toque em um animal destacado: ele pega 1.
+   *[other] Restam { $n } alimentos para todos, e os jogadores se revezam. Toque em um animal destacado: ele pega 1.
+}
 coach-origin-hungry = Um animal cujos anéis não estão cheios morre no fim da rodada.
 coach-origin-last = Esta é a última rodada: só os sobreviventes pontuam.
 
 coach-origin-recap-title = O que a rodada trouxe
-coach-origin-food = Os dados deram { $n } de alimento para todos.
+coach-origin-food = Os dados deram { $n } alimentos para todos.
 coach-origin-eaten = { $hunter } comeu { $animal }: nada impediu.
 coach-origin-starved = { $animal } morreu de fome: tinha { $food } dos { $appetite } alimentos de que precisava.
 coach-origin-poison = { $animal } morreu por comer uma presa venenosa.

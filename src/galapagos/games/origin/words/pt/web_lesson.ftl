@@ -2,7 +2,7 @@
 ### (done). Tone: a calm naturalist at the table.
 
 lesson-line-origin = Doze pequenos passos em uma mesa de verdade, em cerca de 5 minutos.
-lesson-points-origin = { $name }: animais { $animals }, características { $traits }, sinais de mais { $bonus }, no total { $total }
+lesson-points-origin = { $name }: animais { $animals }, características { $traits }, bônus { $bonus }, no total { $total }
 lesson-origin-animal = Uma carta, dois usos
 lesson-origin-animal-1 = Cada carta é um animal ou uma característica. Toque em Aquático e depois em “novo animal”: ela vira um animal, seja qual for a face.
 lesson-origin-animal-2 = Mais animais trazem mais cartas depois, mas cada um precisa comer. Coloque Mimetismo como segundo animal.
@@ -20,7 +20,7 @@ lesson-origin-fat-done = O losango guarda 1 alimento para depois. Ana pegou o ú
 lesson-origin-hungry = Extinção
 lesson-origin-hungry-1 = Não sobrou nada para P1b. Passe e veja o que acontece com ele.
 lesson-origin-hungry-2 = P1b morreu de fome. Toque na linha dele para ver o porquê e o que o teria salvado.
-lesson-origin-hungry-done = Toda morte se abre assim, aqui e no histórico.
+lesson-origin-hungry-done = Toque em qualquer morte, aqui ou no histórico, para ver o porquê.
 lesson-origin-grow = Cartas novas
 lesson-origin-grow-1 = Você comprou 2 cartas: 1 sobrevivente e mais 1. Coloque Veloz como animal.
 lesson-origin-grow-2 = Ana passou, então você continua sem ela. Coloque também Perda da cauda como animal.
@@ -30,7 +30,7 @@ lesson-origin-hunt-1 = P1a é carnívoro: precisa de 2 alimentos e pode caçar. 
 lesson-origin-hunt-done = P1a comeu 2 alimentos de uma vez, e Ana tem um animal a menos. Um carnívoro caça uma vez por rodada.
 lesson-origin-swimmer = O que não se pode caçar
 lesson-origin-swimmer-1 = P1b também pode caçar. Tente P2b de Ana, que é aquático.
-lesson-origin-swimmer-done = Recusado, com o motivo: só um aquático caça um aquático. Tudo o que está apagado diz por quê.
+lesson-origin-swimmer-done = Não dá, e a mesa diz por quê: só um aquático caça um aquático. Toque em tudo o que está apagado para ver o motivo.
 lesson-origin-defend = Você é caçado
 lesson-origin-defend-1 = P2a de Ana caça seu P1a, que precisa se defender. Faça-o correr: com 4, 5 ou 6 ele escapa.
 lesson-origin-defend-2 = Um 2 foi lento demais. Mimetismo manda o caçador para outro animal seu: P1b.

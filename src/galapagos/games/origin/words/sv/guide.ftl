@@ -2,11 +2,11 @@
 
 ## In one minute, and in steps
 
-minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns bara så mycket föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Det som ännu är hungrigt när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda, och sedan ger djuren som finns kvar poäng.
+minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns det bara en viss mängd föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Djur som ännu är hungriga när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda; sedan ger de överlevande djuren och deras egenskaper poäng.
 quick-origin-1 = Alla får sex kort. Den som slår högst börjar.
-quick-origin-2 = Evolution: spela i tur och ordning ett kort, som ett nytt djur eller som en egenskap på ett djur, eller passa resten av fasen.
-quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda som ligger i mitten åt alla tillsammans.
-quick-origin-4 = Födosök: ta i tur och ordning en födobricka till ett djur, eller jaga med en köttätare, tills alla har passat. Ett djur behöver 1 föda, plus talen på dess egenskaper.
+quick-origin-2 = Evolution: på din tur spelar du ett kort, som ett nytt djur eller som en egenskap på ett djur, eller passar resten av fasen.
+quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda det finns åt alla.
+quick-origin-4 = Födosök: på din tur tar du en födobricka till ett djur, eller jagar med en köttätare, tills alla har passat. Ett djur behöver 1 föda, plus talen på dess egenskaper.
 quick-origin-5 = Utdöende: djur som inte är mätta dör. Sedan drar alla ett kort, och ett till för varje levande djur; den som varken har djur eller kort drar sex.
 quick-origin-6 = Är draghögen tom när en runda börjar är den rundan den sista. Sedan ger varje djur 2 poäng och varje egenskap 1, plus talet på den.
 
@@ -66,7 +66,7 @@ example-round-5 = Båda passar. Utdöende: ingen är hungrig, så ingen mer dör
 guide-evolution = Evolution: spela kort
 guide-evolution-1 = På din tur spelar du ett kort eller passar. Du väljer hur det används: med baksidan upp är det ett nytt djur, med framsidan upp en egenskap hos ett djur på bordet. Många kort visar två egenskaper; du använder en av dem.
 guide-evolution-2 = Egenskaper läggs på dina egna djur. Bara Parasiten läggs på någon annans. Inget djur har samma egenskap två gånger, utom Fettvävnad.
-guide-evolution-3 = Ett pass gäller hela fasen. Kort som du sparar stannar på handen till senare rundor.
+guide-evolution-3 = När du har passat är du ute resten av fasen. Kort som du sparar stannar på handen till senare rundor.
 
 example-evolution = Tre kort, tre användningar
 example-evolution-0 = Ana och Bo har var sitt djur. Ana har { $P1_hand } kort på hand.
@@ -79,12 +79,12 @@ guide-food-1 = Startspelaren slår. Med två spelare är det en tärning + 2, me
 
 example-food = Vem blir utan?
 example-food-0 = Tre spelare, sex djur. { $P1a } och { $P2a } behöver 2 var, de andra fyra behöver 1: tillsammans 8 föda.
-example-food-1 = Tärningarna visar 2 och 4: { $centre } föda. Någon blir hungrig, om inte någon jagar.
+example-food-1 = Tärningarna visar 2 och 4: { $centre } föda, 2 för lite. Någon blir hungrig, om inte någon jagar.
 
 guide-feeding = Födosök: en i taget
 guide-feeding-1 = På din tur gör du en av tre saker: ta en födobricka från mitten till ett djur, jaga med en köttätare eller bränn fettet hos ett djur. Sedan är det nästa spelares tur, tills alla har passat.
 guide-feeding-2 = Ett djur behöver 1 föda, plus talet på var och en av dess egenskaper. När det har så mycket är det mätt och kan inte ta mer, om det inte har en tom Fettvävnad.
-guide-feeding-3 = Dessutom får du använda kostnadsfria förmågor: gå i vinterdvala, trampa ned, plundra, mata en partner. Ett pass gäller hela fasen, även om det finns föda kvar.
+guide-feeding-3 = Dessutom får du använda kostnadsfria förmågor: gå i vinterdvala, trampa ner, plundra, mata en partner. När du har passat är du ute resten av fasen, även om det finns föda kvar.
 
 example-feeding = Tre födobrickor, tre djur
 example-feeding-0 = Det ligger { $centre } föda i mitten. Ana har en köttätare, { $P1a }, som behöver { $P1a_need }, och ett vanligt djur, { $P1b }. Bo har ett vanligt djur.
@@ -107,13 +107,13 @@ example-hunt-2 = Därför jagar hon { $P2a }. Först försöker bytet springa un
 example-hunt-3 = Nästa försvar, Svansfällning: { $P2a } förlorar ett kort, Snabbfotad, och lever. Jägaren får 1 föda i stället för 2 och har { $P1a_food } av { $P1a_need }. Dess jakt den här rundan är förbrukad.
 
 guide-partners = Partner
-guide-partners-1 = Tre egenskaper förenar två av dina djur. Samarbete: när det ena får föda kan det andra få 1 utifrån. Kommunikation: när det ena tar från mitten får det andra också göra det. Symbios: det ena skyddar det andra, som äter först efter det.
-guide-partners-2 = Varje parvis egenskap fungerar en gång per tur. En måltid kan sätta i gång en kedja.
+guide-partners-1 = Tre egenskaper förenar två av dina djur. Samarbete: när det ena får föda kan det andra få 1 extra föda. Kommunikation: när det ena tar från mitten får det andra också göra det. Symbios: det ena skyddar det andra, som äter först efter det.
+guide-partners-2 = Varje parkort verkar en gång per tur. En måltid kan sätta i gång en kedja.
 
 example-partners = En tur, tre måltider
 example-partners-0 = Samarbete förenar { $P1a } och { $P1b }, Kommunikation förenar { $P1b } och { $P1c }. Det ligger { $centre } föda i mitten.
 example-partners-1 = Ana tar 1 föda till { $P1b }. { $centre } ligger kvar i mitten.
-example-partners-2 = Samarbete: { $P1a } får också 1 föda. Den kommer utifrån; i mitten ligger fortfarande { $centre }.
+example-partners-2 = Samarbete: { $P1a } får 1 extra föda. Den kommer inte från mitten, där { $centre } fortfarande ligger kvar.
 example-partners-3 = Kommunikation: { $P1b } tog från mitten, så { $P1c } får också ta 1 där. Mitten är tom, och alla tre är mätta.
 
 guide-extinction = Utdöende och nya kort
@@ -136,19 +136,19 @@ guide-traits = De nitton egenskaperna
 mistake-carnivorous = En köttätare måste inte jaga. Den får också ta föda från mitten, men aldrig samma tur som den jagar.
 mistake-fat_tissue = Fett mättar inte av sig självt. Att bränna det är din handling den turen, innan du passar.
 mistake-high_body_weight = Mot andra storvuxna hjälper det inte: en storvuxen köttätare kan jaga djuret.
-mistake-parasite = I slutet ger Parasiten 3 poäng till djurets ägare, inte till dig. Låt den inte sitta på ett djur som överlever.
+mistake-parasite = Överlever djuret till slutet ger Parasiten 3 poäng till djurets ägare, inte till dig.
 mistake-swimming = En vattenlevande köttätare kan inte längre jaga djur på land.
 mistake-running = Snabbfotad är inget val: när djuret jagas måste du slå.
-mistake-mimicry = Mimikry kräver ett annat av dina djur som jägaren kunde ha jagat. Utan ett sådant gör den ingenting.
+mistake-mimicry = Mimikry kräver ett annat av dina djur som jägaren kan jaga. Utan ett sådant gör den ingenting.
 mistake-tail_loss = Du måste inte förlora just Svansfällning: vilket egenskapskort som helst på djuret duger, även en Parasit.
 mistake-burrowing = Den skyddar bara ett mätt djur. Tills det har all sin föda kan det jagas som alla andra.
 mistake-camouflage = Den gömmer djuret för köttätare som inte är Skarpsynta. Mot hunger hjälper den inte.
 mistake-sharp_vision = Den avslöjar byten med Kamouflage och inget annat. Vattenlevande och storvuxna djur är fortfarande säkra.
 mistake-scavenger = Bara en asätare äter av varje byte: den första i turordning, med början hos jägarens ägare.
-mistake-hibernation = Inte två rundor i rad och inte i den sista rundan, och ett sovande djur kan fortfarande jagas.
+mistake-hibernation = Ett djur kan inte sova två rundor i rad och inte i den sista rundan, och det kan fortfarande jagas medan det sover.
 mistake-poisonous = Giftet stoppar ingen jägare: ditt djur blir uppätet ändå. Jägaren dör när rundan slutar.
 mistake-piracy = Du kan bara plundra ett djur som ännu är hungrigt. Föda på ett mätt djur, och fett, är säkra.
 mistake-grazing = Nedtrampning mättar inte djuret självt. Den tar föda från alla, även från dig.
 mistake-communication = Den fungerar bara om det första djuret tog från mitten, och bara så länge det finns föda där.
-mistake-cooperation = Även om jakten ger 2 föda får partnern bara 1. Varje parvis egenskap fungerar en gång per tur.
+mistake-cooperation = Även om jakten ger 2 föda får partnern bara 1. Varje parkort verkar en gång per tur.
 mistake-symbiosis = Mata först det djur som skyddar. Så länge det är hungrigt kan det andra inte ta något.

@@ -40,7 +40,7 @@ trait_help-parasite = på någon annans djur: det äter 2 mer (men +2 poäng fö
 trait_help-swimming = bara vattenlevande jagar den, och den jagar bara sådana
 trait_help-running = när den jagas slår den en tärning: 4, 5 eller 6 räddar den
 trait_help-mimicry = när den jagas skickar den jägaren till ett annat djur du har
-trait_help-tail_loss = när den jagas släpper den ett egenskapskort och lever
+trait_help-tail_loss = när den jagas ger den upp ett egenskapskort och lever
 trait_help-burrowing = kan inte jagas medan den är mätt
 trait_help-camouflage = bara skarpsynta jägare kan jaga den
 trait_help-sharp_vision = ser som jägare kamouflerade djur
@@ -76,8 +76,8 @@ name-two_traits = { $first } / { $second }
 # --- events ------------------------------------------------------------------------------------
 
 event-rolled_for_start = { $you ->
-    [yes] Du slår { $die } om vem som börjar.
-   *[no] { $seat } slår { $die } om vem som börjar.
+    [yes] Du slår { $die } för att avgöra vem som börjar.
+   *[no] { $seat } slår { $die } för att avgöra vem som börjar.
 }
 
 event-starting_player = { $you ->
@@ -134,11 +134,11 @@ event-turn_ended = { $you ->
 
 event-set_up = { $players } spelare slår sig ner; korten blandas.
 event-rolled_for_food = Slag för föda: { $die }.
-event-food_supplied = { $n } föda för alla ligger i mitten.
+event-food_supplied = { $n } föda läggs i mitten.
 event-centre_cleared = { $n } föda som är kvar i mitten tas bort.
 event-pile_empty = Draghögen är tom: nästa runda är den sista.
 event-food_lost = { $n } föda går förlorad: { $animal } kan inte ta emot den.
-event-redirected = Mimikry: { $animal } skickar jägaren vidare till { $substitute }.
+event-redirected = Mimikry: { $animal } skickar jägaren till { $substitute }.
 event-eaten = { $animal } blir uppäten av { $hunter }.
 event-poisoned = Gift: { $animal } åt { $prey } och dör i slutet av rundan.
 event-scavenged = { $animal } äter av kadavret.
@@ -188,8 +188,8 @@ event-pair_used-cooperation = Samarbete: { $partner } får också 1 föda.
 event-woke-lost = { $animal } vaknar: den har förlorat sin Vinterdvala.
 event-woke-morning = { $animal } vaknar.
 
-event-food_removed-surplus = { $n } föda faller av { $animal }: den behöver mindre nu.
-event-food_removed-over = { $n } föda lämnar { $animal } i slutet av rundan.
+event-food_removed-surplus = { $animal } förlorar { $n } föda: den behöver mindre nu.
+event-food_removed-over = { $animal } gör av med { $n } föda i slutet av rundan.
 
 event-phase_ended-evolution = Evolutionen är över.
 event-phase_ended-feeding = Födosöket är över.
@@ -242,7 +242,7 @@ refusal-no_such_pair = De här två djuren har inte { $trait } mellan sig.
 refusal-no_such_card = { $animal } har inget sådant kort att ge upp: { $trait }.
 refusal-lacks_trait = { $animal } har inte egenskapen { $trait }.
 refusal-duplicate_trait = { $animal } har redan egenskapen { $trait }; bara Fettvävnad får ligga flera gånger.
-refusal-carnivore_or_scavenger = Köttätare och Asätare kan inte finnas på samma djur: { $animal }.
+refusal-carnivore_or_scavenger = Ett djur kan inte vara både Köttätare och Asätare: { $animal }.
 refusal-parasite_on_own = En Parasit läggs på en annan spelares djur, och { $animal } är din.
 refusal-pair_needs_two = En parvis egenskap kräver två olika djur.
 refusal-duplicate_pair = De här två djuren har redan { $trait } mellan sig.
@@ -266,17 +266,17 @@ refusal-substitute_is_prey = { $animal } är den som jagas: Mimikry kräver ett 
 refusal-not_offered = { $animal } kan inte äta av kadavret nu: den måste vara en asätare med plats för föda.
 refusal-not_hungry = { $animal } är inte hungrig: den har all föda den behöver, { $n }.
 refusal-not_enough_fat = { $animal } har { $n } fett som kan brännas; föda som lagrats denna runda är inte fett ännu.
-refusal-more_than_hunger = { $animal } saknar { $n } föda; mer än så kan inte brännas.
-refusal-slept_last_round = { $animal } sov förra rundan: aldrig två i rad.
-refusal-last_round = Ingen går i dvala i den sista rundan.
+refusal-more_than_hunger = { $animal } behöver bara { $n } föda till; mer än så kan du inte bränna.
+refusal-slept_last_round = { $animal } sov förra rundan, och inget djur får sova två rundor i rad.
+refusal-last_round = Inget djur kan gå i dvala i den sista rundan.
 refusal-already_grazed = { $animal } har redan trampat ner i den här turen.
-refusal-nothing_taken = Vid det här bordet kommer nedtrampning efter att man tagit föda i samma tur.
+refusal-nothing_taken = Vid det här bordet får du trampa ner bara efter att du tagit föda i samma tur.
 refusal-piracy_spent = { $animal } har redan plundrat denna runda.
-refusal-victim_has_no_food = { $animal } har ingen föda som kan tas.
+refusal-victim_has_no_food = { $animal } har ingen föda att ta.
 refusal-victim_is_fed = { $animal } är mätt och kan inte plundras.
 refusal-victim_is_pirate = { $animal } kan inte plundra sig själv.
 refusal-pair_spent = Den parvisa egenskapen har redan verkat i den här turen.
-refusal-no_trigger = Den parvisa egenskapen har inget som utlöser den ännu: { $animal } har inte fått någon sådan föda i den här turen.
+refusal-no_trigger = { $animal } har inte fått någon föda den här turen som utlöser den parvisa egenskapen.
 refusal-too_many_cards = Du bad om { $a } kort, men { $b } av dina djur överlevde.
 
 # --- actions -----------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ choice-communicate = { $other }, för att { $tag } tog föda
 choice-cooperate = { $other }, för att { $tag } fick föda
 choice-end = avsluta turen
 choice-run = spring: slå en tärning, 4, 5 eller 6 räddar
-choice-mimic = härma: jägaren går vidare till { $other }
+choice-mimic = härma: jägaren angriper { $other } i stället
 choice-shed = ge upp { $trait } och lev; jägaren får 1 föda
 choice-shed_fat = ge upp { $holding } och lev; jägaren får 1 föda
 choice-shed_pair = ge upp { $trait } med { $other } och lev; jägaren får 1 föda

@@ -1,6 +1,6 @@
 ### The terminal table of Origin in Swedish.
 
-welcome-aim = Skapa djur av dina kort, ge dem föda, ha flest poäng när spelet är slut.
+welcome-aim = Skapa djur av dina kort, ge dem föda och ha flest poäng när spelet är slut.
 welcome-how = Du är { $who }. När det är din tur skriver du numret på ett val och trycker Enter.
 welcome-more = Skriv ”help” när som helst. Ctrl-C lämnar bordet; varje drag sparas.
 
@@ -48,9 +48,9 @@ question-feeding = Födosök: { $n ->
         [one] { $n } av dina djur är hungrigt.
        *[other] { $n } av dina djur är hungriga.
     }
-question-feeding_fed = Alla dina djur är mätta; vad mer gör du?
+question-feeding_fed = Alla dina djur är mätta. Vad vill du göra mer?
 # $offers: what costs nothing now, each with what it gives.
-question-feeding_after = Utan att kosta handlingen: { $offers }. Eller avsluta turen.
+question-feeding_after = Det här kan du fortfarande göra gratis: { $offers }. Eller avsluta turen.
 question-feeding_done = Du har agerat. Avsluta turen.
 offer-communicate = Kommunikation matar { $animals } (1 föda från mitten)
 offer-cooperate = Samarbete matar { $animals } (1 föda)
@@ -61,9 +61,9 @@ offer-burn = Fettvävnad: { $animals } kan bränna fett som föda
 question-defence = { $hunter } jagar { $prey }, som måste försvara sig; hur och i vilken ordning väljer du.
 question-scavenge = Ett djur blev uppätet. Vilken av dina asätare får 1 föda?
 question-declaration = { $n } av dina djur överlevde: ta 1 kort eller 1 poäng för vart och ett.
-question-out_of_turn = I { $seat }s tur kan du svara: { $offers }. Eller avstå.
+question-out_of_turn = { $seat } står på tur, men du kan svara: { $offers }. Eller avstå.
 
-warning-no_animals = Du har inga djur. Utan ett finns inget att mata den här rundan.
+warning-no_animals = Du har inga djur, så du har inget att mata den här rundan.
 warning-hungry_take = Det finns föda i mitten som { $animals } kunde ta. Passar du gäller det hela fasen.
 warning-fat_saves = { $animals } skulle svälta ihjäl, trots att bränt fett räcker för att överleva.
 warning-sleep_saves = { $animals } skulle svälta ihjäl, trots att dvala räcker för att överleva.

@@ -58,7 +58,7 @@ mark-slept_last = Sov förra rundan
 
 ## Gestures
 
-choose = Vad får det bli?
+choose = Vad vill du göra?
 choose-place = Tryck på ett djur, eller på Nytt djur.
 choose-partner = Välj partner till { $animal }.
 choose-animal-take = Mata: välj vilket av dina djur som äter.
@@ -66,7 +66,7 @@ choose-animal-hunt = Jaga: välj vilket av dina djur som jagar.
 choose-animal-burn = Bränn fett: välj vilket av dina djur som bränner fett som föda.
 choose-animal-pirate = Plundra: välj vilket av dina djur som plundrar ett annat.
 choose-animal-graze = Trampa ner: välj vilket av dina djur som förstör 1 föda i mitten.
-choose-animal-hibernate = Sov: välj vilket av dina djur som sover; det räknas som mätt.
+choose-animal-hibernate = Gå i dvala: välj vilket av dina djur som går i dvala; det räknas som mätt.
 choose-prey = Jaga med { $animal }: välj dess byte.
 choose-victim = Plundra med { $animal }: välj vilket djur.
 not-possible = Det går inte.
@@ -200,7 +200,7 @@ threat-many = { $n } kan jaga det
 # $hunters: all of them, each with its odds.
 threat-all = Kan jagas nu av { $hunters }.
 # Why an animal cannot be hunted, in a word or two below or above it.
-safe-swimming = simmar
+safe-swimming = i vattnet
 safe-high_body_weight = för stort
 safe-camouflage = kamouflerat
 safe-burrowing = i sitt gryt
@@ -225,7 +225,7 @@ night-account = { $dead ->
 night-cards = { $dead ->
         [one] Ett svalt ihjäl
        *[other] { $dead } svalt ihjäl
-    } · nya { $cards } kort
+    } · { $cards } nya kort
 night-last = { $dead ->
         [one] Ett svalt ihjäl
        *[other] { $dead } svalt ihjäl

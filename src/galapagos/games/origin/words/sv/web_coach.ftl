@@ -11,8 +11,8 @@ coach-origin-choose = Ett kort per tur: ett nytt djur, eller en egenskap till et
 coach-origin-pass = Vill du spara resten av korten? Passa: du spelar inga fler kort den här rundan och använder dem senare.
 coach-origin-hunt = Din köttätare kan jaga i stället för att ta föda, och får 2 föda för bytet: tryck på Jaga och sedan på bytet.
 coach-origin-partner = Partnerns föda: den ena har ätit, så den andra får också 1 föda gratis. Tryck på partnern.
-coach-origin-pirate = Plundring: ta 1 föda från ett hungrigt djur som redan har ätit. Det kostar inget: tryck på Plundra och sedan på offret.
-coach-origin-graze = Trampa ner: förstör 1 föda i mitten, gratis. Bra när dina djur är mätta och andras inte.
+coach-origin-pirate = Plundrare: ta 1 föda från ett hungrigt djur som redan har ätit. Det kostar inget: tryck på Plundra och sedan på offret.
+coach-origin-graze = Nedtrampning: förstör 1 föda i mitten, gratis. Bra när dina djur är mätta och andras inte.
 coach-origin-hibernate = Vinterdvala: det här djuret kan sova. Då räknas det som mätt utan föda, men inte två rundor i rad.
 coach-origin-fat = Fett från en tidigare runda kan brännas som föda.
 coach-origin-feed = Det finns { $n } föda kvar till alla, och ni turas om. Tryck på ett upplyst djur: det tar 1.
@@ -22,8 +22,8 @@ coach-origin-last = Det här är sista rundan: bara överlevande ger poäng.
 coach-origin-recap-title = Vad rundan gav
 coach-origin-food = Tärningarna gav { $n } föda till alla.
 coach-origin-eaten = { $hunter } åt upp { $animal }: inget hindrade det.
-coach-origin-starved = { $animal } svalt ihjäl: det hade { $food } av den föda på { $appetite } som det behövde.
-coach-origin-poison = { $animal } dog av ett giftigt byte.
+coach-origin-starved = { $animal } svalt ihjäl: det behövde { $appetite } föda och hade { $food }.
+coach-origin-poison = { $animal } dog av giftet i sitt byte.
 coach-origin-all_live = { $n ->
     [0] Du hade inga djur att mata.
     [one] Ditt djur blev mätt, så det lever.
