@@ -46,6 +46,30 @@ LINKED = """
     P2b: card=running
     P2a+P2b communication: communication/carnivorous
 """
+THREATENED = """
+    P1 hand: swimming
+    P1 laid: 5
+    P1a: card=swimming
+    P1b: card=swimming
+    P1c: card=swimming
+    P1d: card=swimming running:running
+    P1e: card=swimming tail_loss:tail_loss
+    P2 hand: tail_loss*2
+    P2 laid: 3
+    P2a: card=piracy carnivorous:parasite/carnivorous
+    P2b: card=running carnivorous:parasite/carnivorous
+    P2c: card=running carnivorous:hibernation/carnivorous
+"""
+HUNTERS = """
+    P1 hand: swimming
+    P1 laid: 1
+    P1a: card=piracy carnivorous:parasite/carnivorous
+    P2 hand: tail_loss*2
+    P2 laid: 3
+    P2a: card=scavenger
+    P2b: card=swimming running:running
+    P2c: card=swimming
+"""
 ANSWERS = """
     P1 hand: swimming
     P1 laid: 1
@@ -96,11 +120,16 @@ def _is_whole(page: Page, what: Locator) -> bool:
         what.evaluate(
             """one => {
               const box = one.getBoundingClientRect();
+              const isIn = (outer) => {
+                const room = outer.getBoundingClientRect();
+                return box.left >= room.left - 1 && box.right <= room.right + 1
+                  && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+              };
               for (let up = one.parentElement; up; up = up.parentElement) {
-                if (getComputedStyle(up).overflow === "visible") continue;
-                const room = up.getBoundingClientRect();
-                if (box.left < room.left - 1 || box.right > room.right + 1) return false;
-                if (box.top < room.top - 1 || box.bottom > room.bottom + 1) return false;
+                const { overflow, position } = getComputedStyle(up);
+                if (overflow !== "visible" && !isIn(up)) return false;
+                // What lies on the screen itself is not cut by what it stands in.
+                if (position === "fixed") return isIn(document.documentElement);
               }
               return true;
             }"""
@@ -128,6 +157,9 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
         assert _is_whole(page, line)
     rival = page.locator(".others [data-seat]").first
     assert _is_whole(page, rival)
+    losses = _box(page.locator(".blows"))
+    for animal in page.locator(".others .tile, .mine [data-grave]").all():
+        assert not _overlap(losses, _box(animal)), "what was lost hides an animal"
     # What the night has cost is read to both its ends.
     assert not _overlap(_box(page.locator(".centre .count")), _box(page.locator(".mine h2")))
     expect(page.locator(".phases .now")).to_contain_text("Extinction")
@@ -136,6 +168,40 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
     expect(page.locator(".mine [data-grave]")).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()
     assert _is_whole(page, rival.locator("h2"))
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS, LAPTOP])
+def test_who_can_hunt_an_animal_is_read_to_its_end_and_is_no_alarm_where_it_escapes(
+    visit: Visit, viewport: object
+) -> None:
+    """It said "2 can h…" on phones, and "0%" in the colour of danger."""
+    page = _sit(visit, THREATENED, viewport)
+    threats = page.locator(".mine .threat")
+    expect(threats).to_have_count(5)
+    cut = "one => one.scrollWidth > one.clientWidth"
+    words = threats.locator(".cut")
+    assert [one.inner_text() for one in words.all() if one.evaluate(cut)] == []
+    alarming = page.locator(".mine .tile", has=page.locator(".threat:not(.safe)"))
+    expect(alarming).to_have_count(4)
+    never = page.locator("main [data-tag=P1e] .threat")
+    expect(never).to_contain_text("0%")
+    assert page.locator("main [data-tag=P1e] .threat.safe").count() == 1
+    plate = _box(page.locator(".mine h2"))
+    for one in page.locator(".mine .tile").all():
+        assert not _overlap(plate, _box(one)), "the own plate lies on an animal"
+
+
+def test_who_has_died_lies_where_it_stood(visit: Visit) -> None:
+    """The grave stood lower than the animals beside it."""
+    page = _sit(visit, HUNTERS)
+    page.locator(".prompt .verb", has_text="Hunt").click()
+    prey = page.locator("main [data-tag=P2a]")
+    expect(prey).to_have_class(re.compile(r"\blit\b"))
+    stood = _box(prey.locator(".figure"))
+    prey.click()
+    grave = page.locator("[data-grave=P2a] .figure")
+    grave.wait_for()
+    assert abs(_box(grave)["y"] - stood["y"]) <= 1
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])

@@ -17,6 +17,11 @@ const ROOMS = [
   { width: 390, height: 676 },
   { width: 844, height: 300 },
 ];
+/** Of the board on an upright phone, while cards are laid and while animals feed. */
+const PHONE_HEIGHTS = [
+  [585, false],
+  [643, true],
+] as const;
 const isPhone = (size: { width: number; height: number }): boolean => size.width < 700 || size.height < 400;
 const inside = (zone: Zone, { width, height }: { width: number; height: number }): boolean =>
   zone.left >= 0 && zone.top >= 0 && zone.left + zone.width <= width && zone.top + zone.height <= height;
@@ -82,6 +87,38 @@ describe("the size of the animals", () => {
           expect(used).toBeLessThanOrEqual(ground.height);
         }
       }
+  });
+  it("shows every animal of a full table on a phone, and of herds of six at a table of four", () => {
+    for (const [height, feeding] of PHONE_HEIGHTS)
+      for (const others of [Array<number>(7).fill(4), [6, 6, 5]]) {
+        const { shape, rivals } = plan(room({ width: 390, height, feeding, others }));
+        for (const ground of rivals.grounds) {
+          expect(ground.hidden).toBe(0);
+          expect(ground.columns * ground.pitch).toBeLessThanOrEqual(ground.width);
+          expect(plateOf(shape, ground.width) + ground.lines * ground.line).toBeLessThanOrEqual(
+            ground.height,
+          );
+        }
+      }
+  });
+  it("keeps eight own animals on the screen of a phone, with lower plates at a full table", () => {
+    for (const [height, feeding] of PHONE_HEIGHTS) {
+      const { own, herd } = plan(room({ width: 390, height, feeding, others: Array(7).fill(3), own: 8 }));
+      expect(own.compact).toBe(true);
+      expect(own.animal).toBeGreaterThanOrEqual(52);
+      expect(own.columns * own.pitch).toBeLessThanOrEqual(390);
+      expect(Math.ceil(8 / own.columns) * own.line).toBeLessThanOrEqual(herd.height);
+    }
+  });
+  it("lets the own herd stand in its zone on a low laptop with eight players", () => {
+    const { own, herd } = plan(
+      room({ width: 1366, height: 440, feeding: false, others: Array(7).fill(3), own: 3 }),
+    );
+    expect(own.line).toBeLessThanOrEqual(herd.height);
+    expect(own.animal).toBeGreaterThanOrEqual(104);
+  });
+  it("leaves many signs a second row where there is room for it", () => {
+    expect(plan(room({ width: 390, height: 643, others: Array(7).fill(3), own: 3 })).own.signRows).toBe(2);
   });
   it("is larger in front than on the far shore", () => {
     for (const size of ROOMS)

@@ -51,9 +51,19 @@ export interface Plan {
     /** Width of a place, and height of a line. */
     pitch: number;
     line: number;
-    /** Traits in words, else as signs. */
+    /** Traits in words, else as signs, in so many rows at most. */
     words: boolean;
+    signRows: number;
+    /** Heights of what stands around an animal, and whether they are the small ones. */
+    bars: OwnBars;
+    compact: boolean;
   };
+}
+
+export interface OwnBars {
+  threat: number;
+  name: number;
+  signs: number;
 }
 
 /** The ground of a rival and the animals on it. */
@@ -68,8 +78,12 @@ export interface Ground {
   /** Lines there are, and animals that only scrolling shows. */
   lines: number;
   hidden: number;
-  /** The name stands above the food, and traits are left to the peek. */
+  /** Rows of signs that an animal has room for. */
+  signRows: number;
+  /** The name stands above the food, and traits are left to the peek; */
   tight: boolean;
+  /** names too, where some animals would have no place otherwise. */
+  bare: boolean;
 }
 
 /** What stands above and below an animal: the threat, the name, the signs; and on the far shore the
@@ -79,6 +93,14 @@ export const BARS = {
   tall: { threat: 24, name: 29, signs: 20, plate: 26, tag: 19, marks: 17, call: 15, food: 14 },
   low: { threat: 22, name: 27, signs: 20, plate: 24, tag: 18, marks: 16, call: 14, food: 13 },
 } as const;
+/** The same around own animals where they would be too small otherwise: a full table, or a low screen. */
+const COMPACT: Record<Shape, OwnBars> = {
+  wide: { threat: 24, name: 30, signs: 22 },
+  tall: { threat: 17, name: 20, signs: 16 },
+  low: { threat: 17, name: 20, signs: 16 },
+};
+const COMPACT_FLOOR = { wide: 84, tall: 52, low: 52 };
+const MOST_SIGN_ROWS = 2;
 /** Plates of seats that share a narrow row. */
 const SMALL_PLATE = 27;
 /** From this width on an animal has its name and food in one bar, and signs below. */
@@ -122,7 +144,7 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
   // A full table needs more of the far shore, and a herd there is smaller.
   const own =
     shape === "tall"
-      ? Math.round(height * (many ? 0.42 : 0.53))
+      ? Math.round(height * (many ? 0.345 : 0.53))
       : Math.round(between(150, height * (many ? 0.22 : 0.25) + (many ? 80 : 90), 330));
   const herd = room.own < 0 ? 0 : own;
   const share = shape === "tall" ? 0.125 : many ? 0.12 : 0.165;
@@ -149,7 +171,8 @@ export function shoreRows(seats: number, shape: Shape, shore: { width: number; h
     const rows = Array.from({ length: count }, (_, n) => Math.min(first, seats - n * first));
     const ground = groundOf(USUAL, shape, shore.width / first, shore.height / count, LARGEST[shape].other);
     const isTall = plateOf(shape, ground.width) + ground.lines * ground.line > ground.height;
-    const lacks = Number(ground.hidden > 0) + Number(isTall) + 4 * Number(ground.width < NARROWEST);
+    const lacks =
+      Number(ground.hidden > 0 || ground.bare) + Number(isTall) + 4 * Number(ground.width < NARROWEST);
     const worth = ground.animal / (1 + lacks);
     if (worth > best.worth * 1.08) best = { rows, worth };
   }
@@ -174,6 +197,9 @@ function fitting(
   return { animal: size.floor, columns: Math.ceil(count / lines) };
 }
 
+const signRows = (spare: number, row: number): number =>
+  Math.min(MOST_SIGN_ROWS, 1 + Math.max(0, Math.floor(spare / row)));
+
 export const plateOf = (shape: Shape, width: number): number =>
   shape === "wide" && width < 300 ? SMALL_PLATE : BARS[shape].plate;
 
@@ -181,28 +207,33 @@ export const plateOf = (shape: Shape, width: number): number =>
  * most. */
 function groundOf(animals: number, shape: Shape, width: number, height: number, largest: number): Ground {
   const bars = BARS[shape];
-  const box = { width: width - 8, height: height - plateOf(shape, width) - 8 };
-  const floor = FLOOR[shape].other;
-  const count = Math.max(1, animals);
-  let size = { largest, floor, above: 0, below: bars.tag + bars.marks, gap: 6 };
-  let found = fitting(count, box, size);
-  const tight = found.animal < ROOMY;
-  if (tight) {
-    size = { ...size, largest: Math.min(largest, ROOMY - 1), below: bars.call + bars.food, gap: 2 };
-    found = fitting(count, box, size);
-  }
-  const animal = Math.floor(found.animal);
-  const line = tileHeight(animal, 0, size.below);
-  // Where there is room, names have more of it than their animals.
-  const pitch = Math.min(Math.floor(box.width / found.columns), Math.round(animal * 1.3) + 8);
-  const lines = Math.ceil(count / found.columns);
-  const fits = Math.max(1, Math.floor(box.width / (animal + size.gap))) * lines;
-  return {
-    ...{ width, height, animal, line, lines, tight },
-    pitch: Math.max(animal + size.gap, pitch),
-    columns: found.columns,
-    hidden: Math.max(0, animals - fits),
+  const box = {
+    width: width - (shape === "tall" ? 4 : 8),
+    height: height - plateOf(shape, width) - 8,
   };
+  const count = Math.max(1, animals);
+  const fit = (most: number, below: number, gap: number): Omit<Ground, "tight" | "bare"> => {
+    const size = { largest: Math.min(largest, most), floor: FLOOR[shape].other, above: 0, below, gap };
+    const found = fitting(count, box, size);
+    const animal = Math.floor(found.animal);
+    const line = tileHeight(animal, 0, below);
+    const lines = Math.ceil(count / found.columns);
+    const fits = Math.max(1, Math.floor(box.width / (animal + gap))) * lines;
+    // Where there is room, names have more of it than their animals.
+    const pitch = Math.min(Math.floor(box.width / found.columns), Math.round(animal * 1.3) + 8);
+    return {
+      ...{ width, height, animal, line, lines, columns: found.columns },
+      pitch: Math.max(animal + gap, pitch),
+      hidden: Math.max(0, animals - fits),
+      signRows: signRows((box.height - lines * line) / lines, bars.marks),
+    };
+  };
+  const roomy = fit(largest, bars.tag + bars.marks, 6);
+  if (roomy.animal >= ROOMY) return { ...roomy, tight: false, bare: false };
+  const tight = fit(ROOMY - 1, bars.call + bars.food, 2);
+  const bare = fit(ROOMY - 1, bars.food + 2, 2);
+  const isBare = tight.hidden > 0 && !bare.hidden;
+  return { ...(isBare ? bare : tight), tight: true, bare: isBare };
 }
 
 /** None of them is larger than those in front. */
@@ -216,18 +247,30 @@ function rivals(room: Room, shape: Shape, shore: Zone, front: number): Plan["riv
 }
 
 function own(room: Room, shape: Shape, herd: Zone, isBeside: boolean): Plan["own"] {
-  const bars = BARS[shape];
   const count = Math.max(1, room.own);
   const width = herd.width - (isBeside ? ASIDE : 0) - 12;
   const box = { width, height: herd.height - 6 };
-  const size = { largest: LARGEST[shape].own, floor: FLOOR[shape].own, gap: shape === "wide" ? 26 : 14 };
-  const found = fitting(count, box, { ...size, above: bars.threat, below: bars.name + bars.signs });
+  const fit = (bars: OwnBars, floor: number): { animal: number; columns: number; high: number } => {
+    const size = { largest: LARGEST[shape].own, floor, gap: shape === "wide" ? 26 : 14 };
+    const found = fitting(count, box, { ...size, above: bars.threat, below: bars.name + bars.signs });
+    const lines = Math.ceil(count / found.columns);
+    return { ...found, high: lines * tileHeight(found.animal, bars.threat, bars.name + bars.signs) };
+  };
+  const usual = fit(BARS[shape], FLOOR[shape].own);
+  const isCramped = usual.high > box.height || usual.columns * (usual.animal + 8) > width;
+  const bars = isCramped ? COMPACT[shape] : BARS[shape];
+  const found = isCramped ? fit(bars, COMPACT_FLOOR[shape]) : usual;
   const animal = Math.floor(found.animal);
   const pitch = Math.floor(
-    between(animal + 8, width / found.columns, animal * 1.12 + (shape === "wide" ? 44 : 30)),
+    between(animal + 8, width / found.columns, animal * 1.12 + (shape === "wide" ? 44 : 60)),
   );
-  const line = Math.floor(tileHeight(animal, bars.threat, bars.name + bars.signs));
-  return { animal, columns: found.columns, pitch, line, words: shape === "wide" && pitch >= 200 };
+  const high = tileHeight(animal, bars.threat, bars.name + bars.signs);
+  const spare = box.height / Math.ceil(count / found.columns) - high;
+  return {
+    ...{ animal, columns: found.columns, pitch, line: Math.floor(high), bars, compact: isCramped },
+    words: shape === "wide" && pitch >= 200,
+    signRows: signRows(spare, bars.signs),
+  };
 }
 
 /** Lay out the island in a room. */

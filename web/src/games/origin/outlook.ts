@@ -9,31 +9,47 @@ import type { AnimalView } from "./wire";
 export const odds = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** Chances from the least to the best: 50–100 %. */
+function span(shares: number[]): string {
+  const [least, best] = [Math.min(...shares), Math.max(...shares)];
+  if (odds(least) === odds(best)) return odds(best);
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).formatRange(
+    least,
+    best,
+  );
+}
+
 export interface Threat {
   /** Seats of the hunters, each once. */
   seats: number[];
-  words: string;
-  /** Nobody can: what keeps them off. */
+  /** What can be said of it, from the whole sentence to the chance alone: as much as there is room for. */
+  words: string[];
+  /** Nobody can hunt it, or nobody can catch it: no alarm. */
   safe: boolean;
 }
 
 /** Whether an animal could be hunted now; nothing where nobody hunts. */
-export function threatOf({ hunters, shields }: AnimalView, short: boolean): Threat | undefined {
+export function threatOf({ hunters, shields }: AnimalView): Threat | undefined {
   if (!hunters.length) {
     const [shield] = shields;
-    return shield ? { seats: [], words: t(`safe-${shield}`), safe: true } : undefined;
+    return shield ? { seats: [], words: [t(`safe-${shield}`)], safe: true } : undefined;
   }
   const seats = [...new Set(hunters.map((one) => Number(/\d+/.exec(one.tag)![0]) - 1))];
-  const catches = [...new Set(hunters.map((one) => odds(one.catch)))];
+  const chances = hunters.map((one) => one.catch);
+  const chance = span(chances);
   const names = listed(hunters.map((one) => called(one.tag)));
-  const few = short ? 1 : 2;
+  const many = t("threat-many", { n: hunters.length });
   const who =
-    hunters.length > few
-      ? t("threat-many", { n: hunters.length })
-      : short
-        ? names
-        : t("threat-one", { name: names });
-  return { seats, words: catches.length === 1 ? `${who} · ${catches[0]!}` : who, safe: false };
+    hunters.length > 2
+      ? [many]
+      : hunters.length === 2
+        ? [t("threat-one", { name: names }), many]
+        : [t("threat-one", { name: names }), names];
+  return {
+    seats,
+    words: [...who.map((one) => `${one} · ${chance}`), chance],
+    safe: Math.max(...chances) === 0,
+  };
 }
 
 /** The same for those who listen, and in the sheet of an animal. */
