@@ -20,9 +20,9 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-all test-native test-web test-plain test-again build-told \
-    test-mutations check check-web fix browser bench bench-server bench-page gallery screens sdist spiel \
-    wheels lock docs clean FORCE
+.PHONY: help setup native play test test-all test-native test-server test-games test-rest test-web \
+    test-plain test-again build-told test-mutations check check-web fix browser bench bench-server \
+    bench-page gallery screens sdist spiel wheels lock docs clean FORCE
 # Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
@@ -39,29 +39,45 @@ setup: $(VENV)/.wheel ## make the environment and the compiled rules, run nothin
 # search, and what counts on them. The long proofs run with ALL=1, for every target.
 ALL ?=
 export GALAPAGOS_ALL := $(ALL)
-PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(ALL),,-m 'not slow')
+PYTEST := $(PY) -m pytest $(if $(filter 1,$(JOBS)),,-n $(JOBS) --dist worksteal) $(if $(ALL),,-m 'not slow')
 BUILD := $$($(COMPILED) && echo compiled || echo interpreted)
 PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
     records/test_golden.py records/test_scenarios.py tensors/test_batch.py test_build.py) \
     $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
-    $(addprefix --ignore=tests/lab/test_,arena.py arena_store.py bench.py cluster.py interrupted.py ratings.py \
-      seam.py search_speed.py tallies.py third_game.py tournament.py) \
+    $(addprefix --ignore=tests/lab/test_,arena.py arena_store.py bench.py calibration.py cluster.py interrupted.py \
+      ratings.py seam.py search_speed.py tallies.py third_game.py tournament.py) \
     --ignore=tests/properties/test_sharpness.py
 BESIDE := $(MAKE) --no-print-directory
+TOGETHER := $(PY) tools/together.py
 
-# Side by side, from the first to the last: whoever waits for a browser, a server or one long test leaves
-# a core to the others. One process is enough for plain Python: it ends before the rest.
+# Everything but the page goes in shares, each in one process: several for the same tests would each have to
+# collect them all, which only the long proofs pay for. Those of the architecture read sources only: make
+# check has them.
+SHARES := server games rest
+IN_SHARES := $(foreach share,$(SHARES),-- $(share) $(BESIDE) test-$(share) $(if $(ALL),,JOBS=1))
+
+# Side by side, the longest first: whoever waits for a browser, a server or a disk leaves a core to the
+# others, and whoever has ended makes room for the next.
 test: browser build-told ## checks and all tests: about twelve minutes on two cores
-	@$(PY) tools/together.py page $(BESIDE) check-web test-web NEED_BROWSER= \
-	  -- rest $(BESIDE) test-native -- plain $(BESIDE) check test-again JOBS=1
+	@$(TOGETHER) $$(($(JOBS) * 2)) browser $(BESIDE) test-web NEED_BROWSER= \
+	  -- page $(BESIDE) check-web $(IN_SHARES) \
+	  -- plain $(BESIDE) test-again $(if $(ALL),,JOBS=1) -- check $(BESIDE) check
 
 test-all: spiel ## and the long proofs: more than an hour
 	@echo 'Everything, with the long proofs: more than an hour on two cores, most of it in the browser.'
 	@$(BESIDE) test ALL=1
 
-# Those of the architecture read sources only: make check has them.
 test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
-	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) --ignore=tests/web --ignore=tests/test_architecture.py
+	@$(TOGETHER) $(JOBS) $(IN_SHARES)
+
+test-server: build-told ## of these a share: tests/server
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/server
+
+test-games: build-told ## of these a share: tests/games
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/games
+
+test-rest: build-told ## of these a share: all others
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests $(addprefix --ignore=tests/,web server games test_architecture.py)
 
 # They run by themselves: an open browser keeps an event loop in its thread, which other tests need.
 # Who asks for them alone wants a browser; `make test` says loudly if there is none, and tests the rest.

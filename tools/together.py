@@ -1,50 +1,70 @@
 """Run several commands side by side, each line of each behind its name.
 
-    python tools/together.py NAME COMMAND … [-- NAME COMMAND …] …
+    python tools/together.py MOST NAME COMMAND … [-- NAME COMMAND …] …
 
-Lines come whole and as soon as they are said. The exit code is that of the first command, in the
-order given, that failed. An interrupt reaches all of them, and their last words are waited for.
+At most so many run at once: when one ends, the next in the order given begins. Lines come whole and
+as soon as they are said. The exit code is that of the first command, in the order given, that
+failed. An interrupt reaches all that run, and their last words are waited for; no other begins.
 """
 
 import subprocess
 import sys
 import threading
+import time
 from itertools import groupby
 
+INTERRUPTED = 130
 
-def together(commands: list[list[str]]) -> int:
+
+def together(most: int, commands: list[list[str]]) -> int:
     """Run commands, each after its name, and return the first exit code that is not 0."""
     width = max(len(name) for name, *_ in commands)
-    children = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        for _, *command in commands
-    ]
-    readers = [
-        threading.Thread(target=_pass_on, args=(child, f"{name:{width}} | "))
-        for (name, *_), child in zip(commands, children, strict=True)
-    ]
-    for reader in readers:
-        reader.start()
-    while any(reader.is_alive() for reader in readers):
+    codes = [INTERRUPTED] * len(commands)  # of those that do not begin
+    waiting = iter(enumerate(commands))
+    stopped = threading.Event()
+    turn = threading.Lock()
+
+    def work() -> None:
+        while not stopped.is_set():
+            with turn:
+                index, (name, *command) = next(waiting, (-1, [""]))
+            if index < 0:
+                return
+            codes[index] = _run(f"{name:{width}} | ".encode(), command)
+
+    workers = [threading.Thread(target=work) for _ in range(min(most, len(commands)))]
+    for worker in workers:
+        worker.start()
+    while any(worker.is_alive() for worker in workers):
         try:
-            for reader in readers:
-                reader.join()
+            for worker in workers:
+                worker.join()
         except KeyboardInterrupt:
-            pass  # they were told too, and say what they have to say
-    codes = [child.wait() for child in children]
+            stopped.set()  # those that run were told too, and say what they have to say
     return next((code if code > 0 else 128 - code for code in codes if code), 0)
 
 
-def _pass_on(child: "subprocess.Popen[bytes]", name: str) -> None:
-    assert child.stdout is not None
-    with child.stdout as lines:
-        for line in lines:
-            sys.stdout.buffer.write(name.encode() + line.rstrip(b"\n") + b"\n")
-            sys.stdout.buffer.flush()
+def _run(name: bytes, command: list[str]) -> int:
+    """Run a command, pass its lines on, and say how long it took; return its exit code."""
+    began = time.monotonic()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as child:
+        assert child.stdout is not None
+        for line in child.stdout:
+            _say(name + line.rstrip(b"\n"))
+    code = child.wait()
+    minutes, seconds = divmod(round(time.monotonic() - began), 60)
+    _say(name + f"{'failed' if code else 'done'} after {minutes}:{seconds:02}".encode())
+    return code
+
+
+def _say(line: bytes) -> None:
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    named = [list(words) for bar, words in groupby(sys.argv[1:], "--".__eq__) if not bar]
-    if not named or any(len(words) < 2 for words in named):
+    most, *words = sys.argv[1:] or [""]
+    named = [list(group) for bar, group in groupby(words, "--".__eq__) if not bar]
+    if not most.isdecimal() or int(most) < 1 or not named or any(len(one) < 2 for one in named):
         sys.exit(__doc__)
-    sys.exit(together(named))
+    sys.exit(together(int(most), named))

@@ -1,6 +1,7 @@
 """A real Dask cluster on this machine: the same numbers, byte for byte, and every fault is survived
 or named."""
 
+import logging
 import os
 import shutil
 import signal
@@ -23,6 +24,9 @@ from tests.lab.seam_work import FATAL, Squares, dying, failing, slow_squares, sq
 
 pytest.importorskip("distributed", reason="Dask is not installed: galapagos[cluster]")
 from galapagos.lab.cluster import Cluster, check_workers, dask
+
+# Dask logs to what was standard error when it was imported: pytest has closed that by now.
+logging.getLogger("distributed").handlers[:] = [logging.NullHandler()]
 
 KEYS = range(40)
 Play = Callable[[Squares, Sequence[int]], list[int]]

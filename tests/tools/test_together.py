@@ -1,6 +1,8 @@
 """Commands side by side: every line is whole and named, and a failure of any of them is told."""
 
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,16 +13,23 @@ def python(name: str, program: str) -> list[str]:
     return [name, sys.executable, "-c", program]
 
 
+def said(capture: pytest.CaptureFixture[bytes]) -> list[str]:
+    """Return the lines that came, without how long something took."""
+    text = capture.readouterr().out.decode()
+    return re.sub(r" after \d+:\d\d$", "", text, flags=re.M).splitlines()
+
+
 def test_lines_are_whole_and_bear_a_name(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     slow = "import time\nfor _ in range(9): print('.', end='', flush=True); time.sleep(0.02)"
     other = "for n in range(3): print('line', n)"
-    assert together([python("page", slow), python("rest", other)]) == 0
-    lines = capfdbinary.readouterr().out.splitlines()
-    assert sorted(lines) == [
-        b"page | .........",
-        b"rest | line 0",
-        b"rest | line 1",
-        b"rest | line 2",
+    assert together(2, [python("page", slow), python("rest", other)]) == 0
+    assert sorted(said(capfdbinary)) == [
+        "page | .........",
+        "page | done",
+        "rest | done",
+        "rest | line 0",
+        "rest | line 1",
+        "rest | line 2",
     ]
 
 
@@ -28,8 +37,8 @@ def test_all_are_run_to_their_end_and_a_failure_is_told(
     capfdbinary: pytest.CaptureFixture[bytes],
 ) -> None:
     good, bad = "import time; time.sleep(0.3); print('late')", "raise SystemExit(7)"
-    assert together([python("a", good), python("bee", bad)]) == 7
-    assert capfdbinary.readouterr().out == b"a   | late\n"
+    assert together(2, [python("a", good), python("bee", bad)]) == 7
+    assert said(capfdbinary) == ["bee | failed", "a   | late", "a   | done"]
 
 
 def test_they_run_at_the_same_time(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -41,10 +50,26 @@ def test_they_run_at_the_same_time(tmp_path_factory: pytest.TempPathFactory) -> 
         "while not pathlib.Path({1!r}).exists(): time.sleep(0.01)"
     )
     one, two = str(folder / "one"), str(folder / "two")
-    assert together([python("a", wait.format(one, two)), python("b", wait.format(two, one))]) == 0
+    both = [python("a", wait.format(one, two)), python("b", wait.format(two, one))]
+    assert together(2, both) == 0
+
+
+def test_no_more_than_so_many_run_at_once(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """Each fails if it finds another one; the next begins though one has failed."""
+    alone = (
+        "import pathlib, time\n"
+        f"pathlib.Path({str(tmp_path / 'here')!r}).mkdir()\n"
+        "time.sleep(0.05)\n"
+        f"pathlib.Path({str(tmp_path / 'here')!r}).rmdir()\n"
+    )
+    failing = python("b", "raise SystemExit(3)")
+    assert together(1, [python("a", alone), failing, python("c", alone), python("d", alone)]) == 3
+    assert said(capfdbinary) == ["a | done", "b | failed", "c | done", "d | done"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals to die of")
 def test_one_that_is_killed_has_not_passed() -> None:
     killed = python("a", "import os; os.kill(os.getpid(), 15)")
-    assert together([killed, python("b", "")]) == 128 + 15
+    assert together(2, [killed, python("b", "")]) == 128 + 15
