@@ -159,6 +159,7 @@ def test_the_coach_goes_with_one_tap_and_comes_back_in_the_preferences(visit: Vi
 def test_a_first_game_of_origin_is_coached_to_its_end(visit: Visit, viewport: object) -> None:
     page = begin(visit, "origin", viewport)
     pupil, player = Pupil(page, "origin"), Tapper(page)
+    expect(pupil.card()).to_contain_text("Your goal")
     over = page.get_by_role("button", name="Rematch")
     taps = 0
     while not over.is_visible():
@@ -177,6 +178,7 @@ def test_a_first_game_of_darwin_is_coached_to_its_end(visit: Visit, viewport: ob
     page = visit("/", viewport=viewport).page
     take_position(page, "beginner")
     pupil, player = Pupil(page, "darwin"), Newcomer(page)
+    expect(pupil.card()).to_contain_text("Your goal")
     while not player.is_over():
         pupil.look_at_all()
         player.tap()
