@@ -208,6 +208,21 @@ def test_a_hunt_says_what_protects_and_asks_before_poison(visit: Visit, viewport
     _told(page, "Fern's P2a is eaten by your P1a")
 
 
+def test_a_tip_steps_aside_while_prey_is_chosen_on_a_phone(visit: Visit) -> None:
+    """It lay over the far shore, and the prey under it could not be tapped."""
+    page = _sit(visit, FEEDING, PHONE)
+    page.evaluate("""localStorage.setItem("galapagos.prefs", JSON.stringify({ seal: "hand" }))""")
+    page.reload()
+    tip = page.get_by_role("note", name="Tip")
+    expect(tip).to_be_visible()
+    _tap(page, "P1a")
+    _choose_verb(page, "Hunt")
+    expect(tip).to_be_hidden()
+    _animal(page, "P2a").click()
+    _told(page, "Fern's P2a is eaten by your P1a")
+    expect(tip).to_be_visible()
+
+
 def test_fat_is_burned_by_amount(visit: Visit) -> None:
     page = _sit(visit, FEEDING)
     page.keyboard.press("b")
