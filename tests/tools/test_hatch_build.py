@@ -2,6 +2,9 @@
 
 import json
 import os
+import sys
+from importlib.resources import files
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -93,3 +96,25 @@ def test_only_the_room_that_changed_is_compiled_again(tmp_path: Path) -> None:
     third = made()
     assert third["games-origin-rules"] != first["games-origin-rules"]
     assert third["runtime"] != first["runtime"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="MSVC is given the door as mypyc wrote it")
+def test_a_door_is_compiled_without_all_of_python(tmp_path: Path) -> None:
+    trouble = hatch_build.compiler_trouble()
+    if trouble:
+        pytest.skip(f"no C compiler: {trouble}")
+    shim = files("mypyc").joinpath("lib-rt", "module_shim.tmpl").read_text(encoding="utf-8")
+    door = tmp_path / "hall.c"
+    door.write_text(
+        shim.format(modname="hall", libname="unit", full_modname="house___hall"), encoding="utf-8"
+    )
+    light = Path(hatch_build.lighter(door))
+    assert "Python.h" not in light.read_text(encoding="utf-8").partition("PyMODINIT_FUNC\n")[0]
+    strictly = ["-Wall", "-Werror"]
+    [library] = hatch_build.build(
+        [Extension("hall", [str(light)], extra_compile_args=strictly)], tmp_path / "lib"
+    )
+    spec = spec_from_file_location("hall", library)
+    assert spec is not None
+    with pytest.raises(ModuleNotFoundError, match="unit"):  # it asks for the unit behind it
+        module_from_spec(spec)
