@@ -102,7 +102,7 @@ def test_an_opponent_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> 
     bot = f"cmd:{shlex.join([sys.executable, str(file)])}"
     done = play(tmp_path, "1\nquit\n", "--players", "2", "--seed", "1", "--bots", bot)
     assert done.returncode == 0
-    told = " ".join(done.stdout.split())  # where lines end depends on how long the path of the bot is
+    told = " ".join(done.stdout.split())  # lines end where the path of the bot lets them
     assert re.search(r"could not answer: .*A safe choice was made", told)
 
 
