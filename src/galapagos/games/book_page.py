@@ -30,7 +30,7 @@ body { margin: 0 auto; max-width: 820px; padding: 16px; color: #1c2a2e; backgrou
   word-break: auto-phrase; line-break: strict; }
 h1, h2, h3 { font-family: Georgia, "Noto Serif", var(--font, serif); line-height: 1.25;
   break-after: avoid; text-wrap: balance; }
-figcaption { text-wrap: balance; overflow-wrap: anywhere; }
+figcaption { text-wrap: balance; overflow-wrap: break-word; max-width: 100%; }
 figcaption:lang(ja) { word-break: keep-all; }
 h2 { border-bottom: 2px solid #0b626c; padding-bottom: 4px; margin-top: 32px; }
 img { vertical-align: middle; object-fit: contain; }
@@ -40,7 +40,8 @@ img { vertical-align: middle; object-fit: contain; }
 .group { flex: 1 1 auto; border: 1px solid #d8cfb8; border-radius: 8px; padding: 6px; }
 .pieces { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; }
 .ground { width: 100%; height: 52px; object-fit: cover; border-radius: 6px; }
-figure { width: 96px; margin: 0; text-align: center; font-size: 12px; line-height: 1.35; }
+figure { width: min-content; min-width: 96px; max-width: 136px; margin: 0; text-align: center;
+  font-size: 12px; line-height: 1.35; }
 figure img.piece { width: 84px; height: 76px; }
 figure.gone img.piece { filter: grayscale(1); opacity: .4; }
 figure.gone figcaption { text-decoration: line-through; }
@@ -64,7 +65,7 @@ th, td { border-bottom: 1px solid #d8cfb8; padding: 3px 8px; text-align: start; 
   h2 { margin-top: 20px; }
   .steps { grid-template-columns: repeat(auto-fit, minmax(185px, 1fr)); }
   .entries { grid-template-columns: repeat(2, 1fr); }
-  figure { width: 72px; font-size: 11px; }
+  figure { min-width: 72px; font-size: 11px; }
   figure img.piece { width: 64px; height: 58px; }
   .ground { height: 36px; }
   tr { break-inside: avoid; }

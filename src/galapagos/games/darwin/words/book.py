@@ -64,7 +64,7 @@ class DarwinBook(GameBook):
     def scene(self, shown: Shown, words: Words) -> list[BookGroup]:
         view, names = _view(shown), _names(shown)
         groups = [_hand(shown, seat.seat, names, words) for seat in view.seats]
-        groups += [_slot(slot, shown, names, words) for slot in view.slots]
+        groups += [_slot(slot, shown, view, names, words) for slot in view.slots]
         return [group for group in groups if group.pieces or group.ground]
 
     def piece(self, kind: str, key: str, words: Words) -> Piece:
@@ -128,18 +128,30 @@ def _hand(shown: Shown, seat: int, names: Names, words: Words) -> BookGroup:
     return BookGroup(words.say("book-hand", seat=names.players[seat]), "", [], cards)
 
 
-def _slot(slot: SlotView, shown: Shown, names: Names, words: Words) -> BookGroup:
+def _slot(slot: SlotView, shown: Shown, view: DarwinView, names: Names, words: Words) -> BookGroup:
     species = [one for one in slot.species if shown.wants(one.tag, slot.continent)]
     if not species and not shown.wants(slot.continent):
         return BookGroup("", "", [], [])
-    label = capital(names.catalog.names(names.language).biome(slot.biome))
     mark = partial(_mark, words)
     marks = [mark("leaf", "plants", slot.plants), mark("meat", "meat", slot.meat)]
-    pieces = [_species(one, names, words) for one in species]
-    return BookGroup(label, f"landscape/{slot.biome}", marks, pieces)
+    is_eating = view.phase != "over"
+    pieces = [_species(one, names, words, is_eating) for one in species]
+    return BookGroup(_ground(slot, names), f"landscape/{_land(slot)}", marks, pieces)
 
 
-def _species(one: SpeciesView, names: Names, words: Words) -> BookPiece:
+def _ground(slot: SlotView, names: Names) -> str:
+    """Return what lies in a slot, as a heading; an old volcano is known by its rainforest."""
+    if slot.ground == "volcano_active":
+        return capital(names.words.say("name-volcano_label"))
+    return capital(names.catalog.names(names.language).biome(slot.biome))
+
+
+def _land(slot: SlotView) -> str:
+    return slot.ground if slot.ground == "volcano_active" else slot.biome
+
+
+def _species(one: SpeciesView, names: Names, words: Words, is_eating: bool) -> BookPiece:
+    """``is_eating``: whether food is still to come; after the game nobody is called hungry."""
     mark = partial(_mark, words)
     held = f"{one.plants + one.meat + one.hunted}/{one.stats.hearts}"
     marks = [
@@ -149,7 +161,7 @@ def _species(one: SpeciesView, names: Names, words: Words) -> BookPiece:
     ]
     if one.points:
         marks.append(mark("points", "points", one.points))
-    state = "fed" if one.feeding == "fed" else "hungry"
+    state = "fed" if one.feeding == "fed" else "hungry" if is_eating else ""
     picture = "creature/" + "+".join(card.card for card in one.cards)
     return BookPiece(one.tag, picture, _kind(one, names), one.owner, marks, state)
 

@@ -91,20 +91,20 @@ def _seat(view: OriginView, seat: OriginSeatView, shown: Shown, words: Words) ->
         marks.append(BookMark("", words.say("book-cards", n=seat.hand)))
     if shown.wants(f"{seat_name(seat.seat)} points") and shown.pieces:
         marks.append(BookMark("points", str(seat.score.total), words.say("mark-points")))
-    is_fed = view.phase != "evolution"
     animals = [one for one in seat.animals if shown.wants(one.tag)]
     names = _names(shown)
-    pieces = [_animal(one, seat, _called(one, names), words, is_fed) for one in animals]
+    pieces = [_animal(one, seat, _called(one, names), words, view.phase) for one in animals]
     return BookGroup(shown.people.players[seat.seat], "", marks, pieces)
 
 
 def _animal(
-    one: AnimalView, seat: OriginSeatView, name: str, words: Words, is_fed: bool
+    one: AnimalView, seat: OriginSeatView, name: str, words: Words, phase: str
 ) -> BookPiece:
-    """``is_fed``: whether it is time to eat; before, nobody is called hungry."""
+    """``phase``: before it is time to eat nobody is called hungry; after the game food is gone."""
     traits = [card.trait for card in one.traits]
     pairs = [pair.trait for pair in seat.pairs if one.tag in (pair.first, pair.second)]
-    marks = [BookMark("food_red", f"{one.food}/{one.appetite}", words.say("mark-food"))]
+    food = BookMark("food_red", f"{one.food}/{one.appetite}", words.say("mark-food"))
+    marks = [food] if phase != "over" else []
     if one.fat or one.stored:
         marks.append(BookMark("food_fat", str(one.fat + one.stored), words.say("mark-fat")))
     marks += [BookMark(key, "", words.say(f"trait-{key}")) for key in [*traits, *pairs]]
@@ -114,13 +114,17 @@ def _animal(
     if "poisoned" in one.marks:
         marks.append(BookMark("poison", "", words.say("mark-poisoned")))
     picture = _picture(one.seat, one.number, list(dict.fromkeys(traits)), asleep)
-    state = "fed" if one.fed else "hungry" if is_fed else ""
+    state = "fed" if one.fed else "" if phase in ("evolution", "over") else "hungry"
     return BookPiece(one.tag, picture, name, one.seat, marks, state)
 
 
 def _traits(words: Words) -> BookTable:
     rows = [
-        [words.say(f"trait-{key}"), str(PRINTED_PLUS[number]), words.say(f"trait_help-{key}")]
+        [
+            words.say(f"trait-{key}"),
+            f"+{PRINTED_PLUS[number]}" if PRINTED_PLUS[number] else "–",
+            words.say(f"trait_help-{key}"),
+        ]
         for number, key in enumerate(TRAIT_KEYS)
     ]
     return BookTable(
