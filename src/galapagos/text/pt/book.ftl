@@ -23,6 +23,7 @@ book-switch = “{ $name }”
 book-hand = Mão de { $seat }
 book-refused = { $action }: não é permitido. { $why }
 book-cards = { $n ->
+    [0] { $n } cartas na mão
     [one] { $n } carta na mão
     [many] { $n } de cartas na mão
    *[other] { $n } cartas na mão
