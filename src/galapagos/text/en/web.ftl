@@ -6,6 +6,7 @@ app-title = galapagos – two evolution board games, one table
 go-home = Home
 pages = Pages
 close = Close
+label = { $what }:{ " " }
 try-again = Try again
 page-missing = This page could not be loaded.
 nowhere = Page not found.

@@ -6,6 +6,7 @@ app-title = galapagos：2つの進化ボードゲームを1つの卓で
 go-home = トップページへ
 pages = ページ
 close = 閉じる
+label = { $what }：
 try-again = もう一度試す
 page-missing = このページを読み込めませんでした。
 nowhere = そのようなページはありません。

@@ -7,6 +7,7 @@ app-title = galapagos – dois jogos de tabuleiro sobre a evolução na mesma me
 go-home = Para a página inicial
 pages = Páginas
 close = Fechar
+label = { $what }:{ " " }
 try-again = Tentar de novo
 page-missing = Não foi possível carregar esta página.
 nowhere = Página não encontrada.

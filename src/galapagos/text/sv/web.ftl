@@ -7,6 +7,7 @@ app-title = galapagos – två brädspel om evolution vid ett bord
 go-home = Till startsidan
 pages = Sidor
 close = Stäng
+label = { $what }:{ " " }
 try-again = Försök igen
 page-missing = Den här sidan kunde inte läsas in.
 nowhere = Sidan finns inte.

@@ -4,7 +4,7 @@
 wait-seats = 正在等待{ $seats }。
 wait-over = 游戏已经结束。
 # 读者的预设回应正在作答。
-wait-wished = 正在按你的默认回应作答。
+wait-wished = 正在按你的预设回应作答。
 
 # 代替question-evolution（那一句提到终端的命令）。
 prompt-evolution = 打出一张牌，或者跳过。

@@ -6,6 +6,7 @@ app-title = galapagos：同一张桌上的两款演化桌游
 go-home = 回到首页
 pages = 页面
 close = 关闭
+label = { $what }：
 try-again = 再试一次
 page-missing = 这一页无法加载。
 nowhere = 没有这一页。
@@ -179,7 +180,7 @@ standing-requests = 队友向你要卡片时
 standing-requests-decline = 拒绝
 standing-trade = 结束行动后的交易
 standing-trade-wait = 总是等待
-standing-noted = 已按你的默认回应作答
+standing-noted = 已按你的预设回应作答
 
 ## 每张牌桌
 

@@ -6,6 +6,7 @@ app-title = galapagos：同一張桌上的兩款演化桌遊
 go-home = 回到首頁
 pages = 頁面
 close = 關閉
+label = { $what }：
 try-again = 再試一次
 page-missing = 這一頁無法載入。
 nowhere = 沒有這一頁。

@@ -76,7 +76,7 @@ usage-no_actor = このEraでまだ行動できる動物種はありません。
 usage-which_species = どれですか。あなたの動物種：{ $species }。続けて入力してください。例：mutate S1
 
 question-turn = 動物種を1つ作成、突然変異、または移動させるか、パスしてください。
-question-turn_pad = 動物種を1つ作成・突然変異・移動させてください。
+question-turn_pad = 作成、突然変異、移動から1つ選んでください。
 question-kids = 動物種を1つ作成するか、パスしてください。
 question-beginner_1 = 動物種を1つ作成するか、パスしてください。食糧は全員がパスしてから数えます。
 question-beginner_2 = 動物種を1つ突然変異または移動させるか、パスしてください。

@@ -93,6 +93,7 @@ animal-lit = Can be chosen.
 who-shields = Who shields whom?
 # Of Symbiosis. $first shields $second.
 shields = { $first } shields { $second }
+shields-link = Symbiosis: { $first } shields { $second }.
 shields-why = { $second } cannot be hunted as long as { $first } lives, and eats only when { $first } is fed.
 starts = Starting player of this round
 seat-start = starts this round

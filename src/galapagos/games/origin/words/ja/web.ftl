@@ -88,6 +88,7 @@ animal-lit = 選択可。
 who-shields = どちらがどちらを守りますか。
 # Of Symbiosis. $first shields $second.
 shields = { $first }が{ $second }を守る
+shields-link = 共生：{ $first }が{ $second }を守る。
 shields-why = { $first }が生きている限り{ $second }は狩られません。{ $second }は{ $first }が満腹のときだけ食べられます。
 starts = このラウンドのスタートプレーヤー
 seat-start = このラウンドの先手
@@ -203,7 +204,7 @@ link-communication = 一緒に食べる
 link-cooperation = 両方が食べる
 link-symbiosis = 守る
 # Behind the number of food that is left: how much there was.
-food-left = ／{ $n }食料
+food-left = ／食料{ $n }個
 # On a card with one trait: its other use.
 or-animal = または動物
 # After a night in which own animals starved: the dead, the living, the cards that are drawn for them.

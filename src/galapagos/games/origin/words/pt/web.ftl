@@ -95,6 +95,7 @@ animal-lit = Pode ser escolhido.
 who-shields = Quem protege quem?
 # Of Symbiosis. $first shields $second.
 shields = { $first } protege { $second }
+shields-link = Simbiose: { $first } protege { $second }.
 shields-why = { $second } não pode ser caçado enquanto { $first } viver, e só come quando { $first } está saciado.
 starts = Jogador inicial desta rodada
 seat-start = começa esta rodada

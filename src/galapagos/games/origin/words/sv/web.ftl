@@ -90,6 +90,7 @@ animal-lit = Kan väljas.
 who-shields = Vem skyddar vem?
 # Of Symbiosis. $first shields $second.
 shields = { $first } skyddar { $second }
+shields-link = Symbios: { $first } skyddar { $second }.
 shields-why = { $second } kan inte jagas så länge { $first } lever, och äter bara när { $first } är mätt.
 starts = Startspelare den här rundan
 seat-start = börjar den här rundan

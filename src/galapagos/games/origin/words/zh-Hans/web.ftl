@@ -88,6 +88,7 @@ animal-lit = 可以选择。
 who-shields = 谁保护谁？
 # Of Symbiosis. $first shields $second.
 shields = { $first }保护{ $second }
+shields-link = 共生：{ $first }保护{ $second }。
 shields-why = 只要{ $first }活着，{ $second }就不会被猎食；{ $first }吃饱后{ $second }才能进食。
 starts = 本回合的起始玩家
 seat-start = 本回合先手

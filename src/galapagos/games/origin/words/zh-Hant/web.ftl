@@ -88,6 +88,7 @@ animal-lit = 可以選擇。
 who-shields = 誰保護誰？
 # Of Symbiosis. $first shields $second.
 shields = { $first }保護{ $second }
+shields-link = 共生：{ $first }保護{ $second }。
 shields-why = 只要{ $first }活著，{ $second }就不會被獵食；{ $first }吃飽後{ $second }才能進食。
 starts = 本回合的起始玩家
 seat-start = 本回合先手
