@@ -7,6 +7,7 @@ one, when they are first needed: a file has hundreds, a screen needs a few dozen
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
@@ -153,26 +154,26 @@ class Entry:
     """As it is written, without its key."""
     pattern: ast.Pattern | None
 
-    @property
+    @cached_property
     def variables(self) -> frozenset[str]:
         return frozenset(variables_of(self.pattern)) if self.pattern else frozenset()
 
-    @property
+    @cached_property
     def shown(self) -> frozenset[str]:
         """The variables that are said, not only looked at to choose between wordings."""
         return frozenset(_shown_in(self.pattern)) if self.pattern else frozenset()
 
-    @property
+    @cached_property
     def choices(self) -> list[tuple[str, list[str]]]:
         """For each choice between wordings the variable it depends on, and what it may be."""
         return list(_choices_in(self.pattern)) if self.pattern else []
 
-    @property
+    @cached_property
     def references(self) -> list[str]:
         """The other texts and terms that stand inside this one."""
         return list(_references_in(self.pattern)) if self.pattern else []
 
-    @property
+    @cached_property
     def calls_functions(self) -> bool:
         """Whether it uses what `Message` does not know."""
         nodes = _nodes_in(self.pattern) if self.pattern else iter(())
@@ -180,6 +181,10 @@ class Entry:
 
     def literals(self) -> str:
         """Return all words of a text, in every variant of it, with marks in place of values."""
+        return self._literals
+
+    @cached_property
+    def _literals(self) -> str:
         return "".join(_literals_of(self.pattern)) if self.pattern else ""
 
     def has_words(self) -> bool:
