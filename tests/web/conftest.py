@@ -124,7 +124,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
         settings = {"viewport": LAPTOP, "locale": "en-US", "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(MILLISECONDS)
-        if not ALL:  # nobody listens: to make the sounds takes a quarter of a game
+        if not ALL:  # nobody listens: to make the sounds takes a quarter of the CPU of a page
             context.add_init_script("delete globalThis.AudioContext")
         page = context.new_page()
         visitor = Visitor(context, page)

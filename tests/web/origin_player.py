@@ -28,7 +28,7 @@ _SEEN = """() => {
   };
 }"""
 """What is on the screen, in one question: to ask for each by its role reads every picture of the
-table every time, which took three quarters of a game."""
+table every time."""
 
 
 def _click(what: Locator) -> None:
