@@ -68,6 +68,17 @@ HUNTER = """
 """
 
 
+QUIET_MS = 1_500
+"""A message is not on its way any more if nothing came for so long."""
+LOOK_MS = 50
+SHEDS = RIVAL.replace("card=running running:running", "card=running tail_loss:tail_loss")
+POISONS = RIVAL.replace(
+    "card=running running:running", "card=running poisonous:poisonous/carnivorous"
+)
+MIMICS = RIVAL.replace("card=running running:running", "card=running mimicry:mimicry")
+GRAZER = HUNTER.replace("P1b: card=swimming", "P1b: card=swimming grazing:grazing/fat_tissue")
+
+
 def _feed(page: Page) -> None:
     take_position(page, position(HUNTER + RIVAL, 2))
     page.locator(".prompt.yours").wait_for()
@@ -76,17 +87,29 @@ def _feed(page: Page) -> None:
     page.locator("main [data-tag=P1b]").click()
 
 
-def _hunt(prey: str) -> Callable[[Page], None]:
+def _hunt(prey: str, rival: str = RIVAL) -> Callable[[Page], None]:
     def go(page: Page) -> None:
-        take_position(page, position(HUNTER + RIVAL, 2))
+        take_position(page, position(HUNTER + rival, 2))
         page.locator(".prompt.yours").wait_for()
         page.locator(".prompt .verb", has_text="Hunt").click()
         page.locator(f"main [data-tag={prey}].lit").wait_for()
         page.clock.install()
         page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
         page.locator(f"main [data-tag={prey}]").click()
+        if "poisonous" in rival:  # the page asks first, and takes no press for a moment
+            page.clock.run_for(700)
+            page.get_by_role("button", name="Do it anyway").click()
 
     return go
+
+
+def _graze(page: Page) -> None:
+    take_position(page, position(GRAZER + RIVAL, 2))
+    verb = page.locator(".prompt .verb", has_text="Graze")
+    verb.wait_for()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+    verb.click()
 
 
 def _pass(**values: str) -> Callable[[Page], None]:
@@ -139,6 +162,10 @@ SCENES: dict[str, tuple[Callable[[Page], None], int, int]] = {
     "feed": (_feed, 8, STEP),
     "hunt": (_hunt("P2a"), 26, STEP),
     "hunt-runner": (_hunt("P2b"), 32, STEP),
+    "hunt-tail": (_hunt("P2b", SHEDS), 32, STEP),
+    "hunt-mimic": (_hunt("P2b", MIMICS), 36, STEP),
+    "hunt-poison": (_hunt("P2b", POISONS), 32, STEP),
+    "graze": (_graze, 12, STEP),
     "food": (_pass(phase="evolution", centre="0"), 22, STEP),
     "night": (_pass(centre="0"), 18, STEP),
     "end": (_end, 44, STEP),
@@ -148,6 +175,27 @@ SCENES: dict[str, tuple[Callable[[Page], None], int, int]] = {
     "darwin-drift": (_tell("replaces"), 8, 2 * STEP),
 }
 """How to begin each scene, how many pictures it has, and how many milliseconds lie between them."""
+
+
+class Line:
+    """Hears what comes to a page: the answers of others take their time, whatever it shows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, _frame: object) -> None:
+        self.heard += 1
+
+    def wait(self) -> None:
+        """Wait until nothing more comes; whatever begins to move meanwhile stands still."""
+        before = -1
+        while before != self.heard:
+            before = self.heard
+            for _ in range(QUIET_MS // LOOK_MS):
+                self.page.evaluate(_SEEK, 0)
+                self.page.wait_for_timeout(LOOK_MS)
 
 
 def film(page: Page, count: int, step: int) -> list[str]:
@@ -185,6 +233,7 @@ def main() -> int:
                         locale="en-GB",
                     )
                     page = context.new_page()
+                    line = Line(page)
                     with page.expect_response("**/api/me"):
                         page.goto("/")
                     page.evaluate(
@@ -192,7 +241,7 @@ def main() -> int:
                             JSON.stringify({ seal: "hand", tips: false, sound: false }))"""
                     )
                     go(page)
-                    page.wait_for_timeout(300)
+                    line.wait()
                     pictures = film(page, count, step)
                     made = strip(browser, pictures, SHOWN[size], 8 if size == "phone" else 4)
                     path = Path(folder) / f"{name}-{size}.webp"

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Beat, beats } from "../src/games/origin/beats";
+import { Story } from "../src/games/origin/story.svelte";
+import type { PlayOf, StoryTable } from "../src/lib/model";
 import type { EventView } from "../src/wire";
 import type { AnimalView, OriginSeatView, OriginView } from "../src/games/origin/wire";
 
@@ -141,5 +143,42 @@ describe("extinction", () => {
       table([seat(0)]),
     );
     expect(found.map((beat) => beat.losses).filter(Boolean)).toEqual([2]);
+  });
+});
+
+describe("a die", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("document", { hidden: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  it("is not told before it lies", () => {
+    const before = table([seat(0, animal("P1a")), seat(1, animal("P2a"))]);
+    const told: number[] = [];
+    const screen = {
+      ...{ table: null, play: null, isHeld: false, lines: [], coached: false },
+      hold: (_: PlayOf<OriginView>, upTo: number): void => void told.push(upTo),
+      release: (): void => {},
+    } as unknown as StoryTable<OriginView>;
+    const play = (view: OriginView): PlayOf<OriginView> =>
+      ({ view, prompt: { yours: false } }) as unknown as PlayOf<OriginView>;
+    const events = [
+      event("hunt_announced", 1, { animal: "P2a", prey: "P1a" }),
+      event("ran", 0, { animal: "P1a", die: 5, escaped: true }),
+    ];
+    const [announced, ran] = events.map((one) => one.n) as [number, number];
+    const story = new Story(screen);
+    story.hear({ events, lines: [], before: play(before), after: play(before) });
+    expect(told.at(-1)).toBe(announced);
+    vi.advanceTimersToNextTimer(); // the hunter has run, the die is thrown
+    expect(told.at(-1)).toBe(announced);
+    vi.advanceTimersToNextTimer(); // it lies
+    expect(told.at(-1)).toBe(ran);
+    vi.runAllTimers();
+    expect(story.upTo).toBe(Infinity);
   });
 });

@@ -198,6 +198,12 @@ export function lasting(list: readonly Motion[], pace: number): number {
   return Math.max(0, ...timed(list, pace).map((one) => one.at + one.lasts));
 }
 
+/** When the last die of a beat lies; 0 where none is thrown. */
+export function diceLie(list: readonly Motion[], pace: number): number {
+  const dice = timed(list, pace).filter(({ motion }) => motion.kind === "die");
+  return Math.max(0, ...dice.map((one) => one.at + one.lasts));
+}
+
 /** A beat as far as its pace goes. */
 interface Paced {
   motions: Motion[];

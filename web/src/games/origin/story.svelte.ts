@@ -8,7 +8,7 @@ import { BaseStory } from "../../table/story";
 import type { LineView } from "../../wire";
 import type { OriginView } from "./wire";
 import { type Beat, beats } from "./beats";
-import { lasting, paceOf } from "./show";
+import { diceLie, lasting, paceOf } from "./show";
 import type { Stage } from "./stage";
 
 const FAST = 0.45;
@@ -153,13 +153,22 @@ export class Story extends BaseStory<OriginView> {
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
       const still = isStill();
       const pace = quick || still || document.hidden ? 0 : this.pace(beat);
-      this.show(beat.isBirth ? beat.view : (this.shown ?? beat.view), beat.upTo, beat);
+      const view = beat.isBirth ? beat.view : (this.shown ?? beat.view);
+      // No sentence says what a die shows before it lies.
+      const thrown = diceLie(beat.motions, pace);
+      this.show(view, thrown ? Math.min(this.upTo, beat.upTo) : beat.upTo, beat);
       if (!quick) this.stage?.play(beat.motions, pace);
       const ms = pace ? lasting(beat.motions, pace) : 0;
       if (ms) {
         const now = beat;
         if (!beat.own) this.spent += ms;
-        this.after(ms, () => void (this.settle(now) || this.run()));
+        const goOn = (wait: number): void => this.after(wait, () => void (this.settle(now) || this.run()));
+        if (thrown && thrown < ms)
+          this.after(thrown, () => {
+            this.show(view, now.upTo, now);
+            goOn(ms - thrown);
+          });
+        else goOn(ms);
         return;
       }
       if (this.settle(beat)) return;
