@@ -36,6 +36,9 @@ _SHOWN = """() => new Promise((done) => {
 })"""
 """The card on the screen, whether something is ringed, and what is cut of tips and losses."""
 
+_IS_RINGED = """(name) => document.querySelector("[data-card-of]")?.dataset.cardOf === name
+  && document.querySelector("[data-coach]") !== null"""
+
 
 class Pupil:
     """Reads every card and loss that comes and taps it away, between the moves of a player."""
@@ -61,12 +64,14 @@ class Pupil:
             name, ringed = self._shown()
         if not name:
             return ""
-        if ringed:
+        card = self.page.locator(f"[data-card-of='{name}']")
+        if ringed or (name not in POINTLESS and self._is_ringed_soon(name)):
             self.pointed.add(name)
+        elif not card.count():
+            return ""  # its moment has passed before anybody could read it
         if name not in self.read:
             self.read.append(name)
             shoot(self.page, f"coach-{self.game}-{name.replace(' ', '-')}")
-        card = self.page.locator(f"[data-card-of='{name}']")
         # It may go by itself meanwhile: its moment has passed, or losses have come over it.
         with suppress(NotThere):
             card.get_by_role("button", name="Got it").click(timeout=SOON)
@@ -78,6 +83,13 @@ class Pupil:
         name, ringed, cut = self.page.evaluate(_SHOWN)
         assert not cut, f"what floats is cut at the side: {cut}"
         return name, ringed
+
+    def _is_ringed_soon(self, name: str) -> bool:
+        """Whether the thing of a card is ringed while it is there: a button may come after a story,
+        and between two moments of the game the ring is drawn anew."""
+        with suppress(NotThere):
+            self.page.wait_for_function(_IS_RINGED, arg=name, timeout=2 * SOON)
+        return bool(self.page.evaluate(_IS_RINGED, name))
 
     def look_at_all(self) -> None:
         """Read one card after the other, before anything is done."""
