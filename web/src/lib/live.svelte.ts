@@ -1,5 +1,7 @@
 // What is spoken: a polite log of what happens, and an assertive line for what concerns you now.
 
+import { untrack } from "svelte";
+
 const BATCH_MS = 400;
 const KEPT = 40;
 
@@ -26,8 +28,9 @@ export function tell(text: string): void {
 
 /** Say at once: your turn, a reaction owed, a refusal, the connection. */
 export function interrupt(text: string): void {
-  // The same sentence twice is a change too: an invisible space makes it one.
-  live.alert = live.alert === text ? `${text}\u200b` : text;
+  // The same sentence twice is a change too: an invisible space makes it one. An effect that says something
+  // does not follow what was said before: it would say it without end.
+  live.alert = untrack(() => live.alert) === text ? `${text}\u200b` : text;
 }
 
 const SAID_MS = 6000;
