@@ -15,7 +15,7 @@ from galapagos.server.store.data import Data, data_at
 from galapagos.server.store.moving import _rows
 from galapagos.server.store.schema import ROWS
 from galapagos.server.store.session import Row, Session
-from galapagos.server.store.store import ChatLine, Person, Query
+from galapagos.server.store.store import ChatLine, Person, Query, Solved
 from galapagos.server.table import decide
 from tests.server.hosts import BOT, ME, OPEN, act, hosting, opened, until
 from tests.server.postgres import address_of, words_of
@@ -52,6 +52,7 @@ async def filled(data: Data) -> None:
         await host.mute(lobby, ANA, BO, on=True)
         host.store.keep_person(Person(ANA, "Ana", "sv", 1)).result()
         host.store.keep_key(ANA, b"k" * 32, 5).result()
+        host.store.keep_solved(ANA, Solved("origin", "origin-1", 739_000)).result()
         Passports.of(host.store)
     with closing(data.open()) as store:
         for found in store.tables(Query(status=("playing",))):

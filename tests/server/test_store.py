@@ -12,7 +12,16 @@ from galapagos.server.errors import Conflict, Damaged, StoreError
 from galapagos.server.store.admin import purge
 from galapagos.server.store.base_store import Store
 from galapagos.server.store.data import Data
-from galapagos.server.store.store import Addition, ChatLine, Listing, NewTable, Person, Query, Shown
+from galapagos.server.store.store import (
+    Addition,
+    ChatLine,
+    Listing,
+    NewTable,
+    Person,
+    Query,
+    Shown,
+    Solved,
+)
 from tests.amounts import PATIENCE
 from tests.server.postgres import words_of
 
@@ -127,6 +136,9 @@ def test_chat_mutes_people_and_keys_are_kept(data: Data) -> None:
     store.mute("AAAAAA", "bo", "ana", on=False).result()
     store.keep_person(Person("ana", "Ana", "sv", 1)).result()
     store.keep_person(Person("ana", "Anna", "sv", 2)).result()
+    solved = [Solved("origin", "origin-1", 739_000), Solved("origin", "origin-1", 739_001)]
+    for one in (*solved, solved[0]):
+        store.keep_solved("ana", one).result()
     assert store.meta("key", b"first") == b"first"
     store.close()
     store = data.open()
@@ -134,6 +146,7 @@ def test_chat_mutes_people_and_keys_are_kept(data: Data) -> None:
     assert store.mutes("AAAAAA") == {("ana", "bo")}
     assert store.person("ana") == Person("ana", "Anna", "sv")
     assert store.person("bo") is None
+    assert (store.solved("ana"), store.solved("bo")) == (solved, [])
     assert store.meta("key", b"second") == b"first"
     store.close()
 

@@ -1063,8 +1063,10 @@ export interface LessonState {
   reasons: ReasonView[];
   /** Why the last action is none at all. */
   message: string;
-  /** Names by seat; the learner has the first. */
+  /** Names by seat. */
   players: string[];
+  /** That of the learner; in a lesson always the first. */
+  seat: number;
   play: Play;
 }
 
@@ -1073,6 +1075,54 @@ export interface LessonAnswer {
   answer: Previewed | Actions | Explained | Refused;
   /** What to add to the actions, because the step asked for this question; else empty. */
   reached: string;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  key: string;
+  /** Its name is in the catalogues, under `puzzle-GAME-THEME`. */
+  theme: string;
+  /** From 1, the easiest, to 3. */
+  level: number;
+  solved: boolean;
+}
+
+/** The puzzles of a game, as somebody finds them. */
+export interface Puzzles {
+  game: string;
+  /** The puzzle of the day, the same for everybody; days change at midnight, UTC. */
+  today: string;
+  /** On how many days in a row this person has solved it, up to today or yesterday. */
+  streak: number;
+  puzzles: PuzzleInfo[];
+}
+
+/** What somebody does in a puzzle: nothing is kept on the server but that it was solved. */
+export interface PuzzleSpot {
+  /** What was done; the last one is new. */
+  actions?: string[];
+  language?: string;
+  /** Send every event, not only those since the last action. */
+  whole?: boolean;
+  /** Show the answer: the puzzle does not count as solved. */
+  shown?: boolean;
+}
+
+/** Where somebody stands in a puzzle. */
+export interface PuzzleState {
+  key: string;
+  theme: string;
+  level: number;
+  /** The table, as in a lesson: `done` once the answer was found or shown, `verdict` of what is legal and not the answer is `not_asked`. */
+  table: LessonState;
+  /** Once it is done: the best action. */
+  answer: string;
+  /** Once it is done: why the answer is the best action. */
+  told: string[];
+  /** As in `Puzzles`. */
+  streak: number;
+  /** A puzzle that is not solved yet; empty if there is none. */
+  next: string;
 }
 
 /** One step of a game: the setup, or an action. */

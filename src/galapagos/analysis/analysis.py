@@ -99,7 +99,7 @@ class Work:
     def __init__(self, past: Timeline, depth: int | None = None, seed: int = 1) -> None:
         self.past = past
         self.places = settled_steps(past)
-        self.judge = Judge(len(_sides(past.game)), depth or kit_of(past.game).depth, seed)
+        self.judge = Judge(len(sides_of(past.game)), depth or kit_of(past.game).depth, seed)
         self._turns = {turn.number: turn for turn in _chance_turns(past, self.places)}
 
     def look(self, place: int) -> Finding:
@@ -181,7 +181,7 @@ def _chance_turns(past: Timeline, places: Sequence[int]) -> Iterator[Turn]:
         yield Turn(steps, past.before(group[0]), past.after(group[-1]), group[0])
 
 
-def _sides(game: Game) -> list[int]:
+def sides_of(game: Game) -> list[int]:
     """Return the sides that win together: only the end of a game tells them, so one is played."""
     end = game.clone()
     play_out(end, Chance(mix(1)), Moves(), _LONGEST)

@@ -38,11 +38,13 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 class Ticker:
     """What is said while something long runs: how far it is, and what happened to its workers."""
 
-    def __init__(self, progress: Progress, output: Output, total: int, done: int) -> None:
+    def __init__(
+        self, progress: Progress, output: Output, total: int, done: int, things: str
+    ) -> None:
         self._progress = progress
         self._output = output
-        games = output.say("out-progress-games")
-        self._task = progress.add_task(games, total=total, completed=done, standing="")
+        said = output.say(things)
+        self._task = progress.add_task(said, total=total, completed=done, standing="")
 
     def advance(self, games: int, standing: str = "") -> None:
         self._progress.update(self._task, advance=games, standing=standing)
@@ -94,8 +96,10 @@ def ending_of(command: str, output: Output) -> Iterator[Ending]:
 
 
 @contextmanager
-def shown(total: int, done: int, output: Output) -> Iterator[Ticker]:
-    """Show on standard error how far the games are, how fast, and who leads."""
+def shown(
+    total: int, done: int, output: Output, things: str = "out-progress-games"
+) -> Iterator[Ticker]:
+    """Show on standard error how far the games are, or other things, how fast, and who leads."""
     progress = Progress(
         BarColumn(bar_width=12),
         MofNCompleteColumn(),
@@ -108,7 +112,7 @@ def shown(total: int, done: int, output: Output) -> Iterator[Ticker]:
         expand=True,
     )
     with progress:
-        yield Ticker(progress, output, total, done)
+        yield Ticker(progress, output, total, done, things)
 
 
 def say_how_to_go_on(

@@ -252,6 +252,12 @@ class GameKit(ABC, Generic[G]):
         """Whether an action gives up the rest of a phase, round or Era."""
         return False
 
+    # --- puzzles -----------------------------------------------------------------------------
+
+    def theme(self, view: G, action: int) -> str:
+        """Return the key of what a puzzle is about that this action solves."""
+        return "other"
+
     # --- learning ----------------------------------------------------------------------------
 
     def encoder(self, game: G) -> "Encoder":

@@ -27,6 +27,7 @@ plays a lesson checks that its steps can be done.
 """
 
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 
 from galapagos.games import GAMES
 from galapagos.kernel.errors import BadData
@@ -34,7 +35,7 @@ from galapagos.records.record import Step, parse_step
 from galapagos.records.yaml_nodes import Place, read_yaml
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of whoever takes a lesson."""
 DO, TRY, BUILD, WHY = "do", "try", "build", "why"
 _ASKS = (DO, TRY, BUILD, WHY)
 _MOST_PLAYERS = 6
@@ -52,6 +53,14 @@ class Ask:
     """Actions that do as well, as a pattern; empty for none."""
     light: tuple[str, ...]
     line: int
+    also: tuple[Step, ...] = ()
+    """Other actions that do as well, with the chance they meet."""
+
+    def answer(self, action: str) -> Step | None:
+        """Return how an action is done, if it is what is asked."""
+        if action == self.step.action or fnmatchcase(action, self.like):
+            return self.step
+        return next((step for step in self.also if step.action == action), None)
 
 
 @dataclass(frozen=True)
@@ -86,6 +95,8 @@ class Lesson:
     players: int
     steps: tuple[LessonStep, ...]
     source: str
+    seat: int = LEARNER
+    """Of whoever learns."""
 
     def error(self, what: str, line: int) -> BadData:
         return BadData(what, source=self.source, line=line)

@@ -32,6 +32,11 @@ SUFFIXES = (".scenario",)
 FENCES = ("scenario",)
 
 _HEAD, _COVERS, _GIVEN, _CHECK, _REFUSED = "scenario ", "covers:", ">", "=", "!"
+_PUZZLE, _WINS = "puzzle:", "| wins "
+_WAYS = {"? ": True, "x ": False}
+"""What a way out of a puzzle begins with, and whether it solves it."""
+LEVELS = range(1, 4)
+"""How hard a puzzle may be."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,27 @@ class Line:
     is_refused: bool = False
     rest: str = ""
     """What is checked, or the reasons that a refusal must name."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """An action that somebody could take in a puzzle."""
+
+    line: int
+    step: record.Step
+    """The action, with the chance that it meets at once."""
+    is_answer: bool
+    """Whether it solves the puzzle; if not, it tempts."""
+    wins: int | None
+    """The chance to win by it, in percent."""
+
+    @property
+    def seat(self) -> int:
+        return self.step.seat
+
+    @property
+    def action(self) -> str:
+        return self.step.action
 
 
 @dataclass
@@ -57,6 +83,22 @@ class Scenario:
     given_lines: dict[str, int] = field(default_factory=dict)
     course: list[Line] = field(default_factory=list)
     """Actions and checks, in the order in which they stand."""
+    theme: str = ""
+    """What a puzzle is about; empty for a case that is none."""
+    level: int = 0
+    ways: list[Way] = field(default_factory=list)
+
+    def position(self, codec: Codec, source: str) -> Game:
+        """Return the game of the position, with what it does not say filled in."""
+        filled: dict[str, str] = {}
+        try:
+            filled = kit_for(codec.key).scene(codec, dict(self.given))
+            lines = [FIRST_LINE, *(f"{key}: {value}" for key, value in filled.items())]
+            return codec.parse_position("\n".join(lines) + "\n", "")
+        except BadData as error:
+            key = dict(enumerate(filled, start=2)).get(error.line, "")
+            line = self.given_lines.get(key, self.line)
+            raise BadData(error.what, source=source, line=line) from None
 
 
 def is_begun(text: str) -> bool:
@@ -67,6 +109,11 @@ def is_begun(text: str) -> bool:
 
 def read_scenarios(text: str, source: str) -> list[Case]:
     """Read a file; raise `BadData` with the line of the first fault."""
+    return [_case(scenario, source) for scenario in parse_scenarios(text, source)]
+
+
+def parse_scenarios(text: str, source: str) -> list[Scenario]:
+    """Return the cases of a file as they stand there; only their form is checked."""
     lines = scenario_text(text, source, SUFFIXES, FENCES).split("\n")
     found: list[Scenario] = []
     for number, line in enumerate(lines, start=1):
@@ -74,7 +121,9 @@ def read_scenarios(text: str, source: str) -> list[Case]:
             _read_line(found, line.strip(), number)
         except BadData as error:
             raise BadData(error.what, source=source, line=number) from None
-    return [_case(scenario, source) for scenario in found]
+    for scenario in found:
+        _check_puzzle(scenario, source)
+    return found
 
 
 def _read_line(found: list[Scenario], line: str, number: int) -> None:
@@ -91,6 +140,10 @@ def _read_line(found: list[Scenario], line: str, number: int) -> None:
     scenario = found[-1]
     if line.startswith(_COVERS):
         scenario.covers += line.removeprefix(_COVERS).split()
+    elif line.startswith(_PUZZLE):
+        scenario.theme, scenario.level = _read_theme(line)
+    elif line[:2] in _WAYS:
+        scenario.ways.append(_read_way(line, number))
     elif line.startswith(_GIVEN):
         key, colon, value = line.removeprefix(_GIVEN).strip().partition(":")
         if not colon or key in scenario.given or scenario.course:
@@ -107,6 +160,42 @@ def _read_line(found: list[Scenario], line: str, number: int) -> None:
         scenario.course.append(Line(number, step, bool(mark), reasons))
 
 
+def _read_theme(line: str) -> tuple[str, int]:
+    theme, *level = line.removeprefix(_PUZZLE).split() or [""]
+    if not theme or level not in ([str(n)] for n in LEVELS):
+        levels = f"{LEVELS[0]} to {LEVELS[-1]}"
+        raise BadData(f"expected puzzle: THEME LEVEL, a level from {levels}, found {line[:60]!r}")
+    return theme, int(level[0])
+
+
+def _read_way(line: str, number: int) -> Way:
+    text, told, wins = line[2:].partition(_WINS)
+    wins = wins.strip()
+    if told and not (wins.isdecimal() and len(wins) <= 3 and int(wins) <= 100):
+        raise BadData(f"expected a chance to win in percent, found {wins[:20]!r}")
+    step = record.parse_step(text.strip())
+    if step.seat < 0:
+        raise BadData(f"expected a seat and its action, found {line[:60]!r}")
+    step.line = number
+    return Way(number, step, _WAYS[line[:2]], int(wins) if told else None)
+
+
+def _check_puzzle(scenario: Scenario, source: str) -> None:
+    """Raise `BadData` for half a puzzle."""
+    answers = [way for way in scenario.ways if way.is_answer]
+    what = ""
+    if scenario.theme and not answers:
+        what = "expected an answer, ? SEAT ACTION, found none"
+    elif scenario.ways and not scenario.theme:
+        what = "expected puzzle: THEME LEVEL before the ways out of it"
+    elif len({way.seat for way in scenario.ways}) > 1:
+        what = "expected one seat that is to find the answer"
+    elif scenario.ways and scenario.course:
+        what = "expected actions and checks or a puzzle, found both"
+    if what:
+        raise BadData(f"{scenario.id}: {what}", source=source, line=scenario.line)
+
+
 def _case(scenario: Scenario, source: str) -> Case:
     try:
         kit = kit_for(scenario.given.get("game", ""))
@@ -114,28 +203,16 @@ def _case(scenario: Scenario, source: str) -> Case:
         what = f"expected > game: NAME; {error.what}"
         raise BadData(what, source=source, line=scenario.line) from None
     codec = kit.codec()
-    game = _position(scenario, kit, codec, source)
+    game = scenario.position(codec, source)
+    course: list[Line | Way] = [*scenario.course, *scenario.ways]
     return Case(
         id=scenario.id,
         title=scenario.title,
         covers=tuple(scenario.covers),
         source=source,
         line=scenario.line,
-        run=lambda: _Run(kit, codec, game, source).differences(scenario.course),
+        run=lambda: _Run(kit, codec, game, source).differences(course),
     )
-
-
-def _position(scenario: Scenario, kit: Kit, codec: Codec, source: str) -> Game:
-    """Return the game of the position, with what it does not say filled in."""
-    filled: dict[str, str] = {}
-    try:
-        filled = kit.scene(codec, dict(scenario.given))
-        lines = [FIRST_LINE, *(f"{key}: {value}" for key, value in filled.items())]
-        return codec.parse_position("\n".join(lines) + "\n", "")
-    except BadData as error:
-        key = dict(enumerate(filled, start=2)).get(error.line, "")
-        line = scenario.given_lines.get(key, scenario.line)
-        raise BadData(error.what, source=source, line=line) from None
 
 
 class _Run:
@@ -150,10 +227,14 @@ class _Run:
     def game(self) -> Game:
         return self.timeline.game
 
-    def differences(self, course: Sequence[Line]) -> list[str]:
+    def differences(self, course: Sequence[Line | Way]) -> list[str]:
         """Play it through; return every difference between what is expected and found."""
-        parts = (self._move(one) if one.action else self._check(one) for one in course)
-        return play_course(self, parts)
+        return play_course(self, map(self._part, course))
+
+    def _part(self, line: Line | Way) -> "CaseStep[_Run] | Check[_Run]":
+        if isinstance(line, Way):
+            return self._way(line)
+        return self._move(line) if line.action else self._check(line)
 
     @contextmanager
     def _at(self, line: int) -> Iterator[None]:
@@ -186,6 +267,17 @@ class _Run:
         return CaseStep(said, obstacles, carry_out, line.is_refused, tuple(line.rest.split()))
 
     # --- checks ------------------------------------------------------------------------------
+
+    def _way(self, way: Way) -> Check["_Run"]:
+        """Ways out of a puzzle are asked for, not gone: each must be legal."""
+
+        def obstacles(run: _Run) -> str:
+            with self._at(way.line):
+                action = self.codec.parse_action(self.game, way.action)
+            return ", ".join(refusals(self, way.seat, action)) or "legal"
+
+        said = f"line {way.line}, {seat_name(way.seat)} {way.action}"
+        return Check(said, "legal", obstacles)
 
     def _check(self, line: Line) -> Check["_Run"]:
         with self._at(line.number):

@@ -265,6 +265,11 @@ def reasons_view(
     return [show.reason(view, reason, action, people) for reason in reasons]
 
 
+def said(action: ActionView) -> str:
+    """Return an action of a list in one line."""
+    return f"{action.heading}: {action.label}" if action.heading else action.label
+
+
 def line_view(line: Line) -> LineView:
     return LineView(
         line.event,

@@ -70,7 +70,9 @@ class LessonState(Struct, frozen=True):
     message: str
     """Why the last action is none at all."""
     players: list[str]
-    """Names by seat; the learner has the first."""
+    """Names by seat."""
+    seat: int
+    """That of the learner; in a lesson always the first."""
     play: Play
 
 

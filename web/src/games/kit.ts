@@ -48,8 +48,8 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   wishes?: Record<string, string>;
   /** On the first page: a landscape, who stands in it, and the modes that are offered there. */
   front: { landscape: string; creatures: () => string[]; modes: readonly string[] };
-  /** Pictures of its rule book, its cards and its lesson, if it has them all. */
-  learn?: () => { rules: string; cards: string; lesson: string };
+  /** Pictures of its rule book, its cards, its lesson and its puzzles, if it has them all. */
+  learn?: () => { rules: string; cards: string; lesson: string; puzzles: string };
   /** Switches that make another game of it, shown before the house rules. */
   modeSwitches?: readonly string[];
   /** Somebody's first game of it has a coach. */

@@ -10,6 +10,8 @@ const PAGES: [string, RegExp][] = [
   ["home", /^\/$/],
   ["table", /^\/t\/([A-Za-z0-9-]+)\/?$/],
   ["learn", /^\/learn\/?$/],
+  ["puzzles", /^\/puzzles\/?$/],
+  ["puzzle", /^\/puzzles\/([a-z_]+)\/([a-z0-9_-]+)\/?$/],
   ["lesson", /^\/learn\/([a-z_]+)\/?$/],
   ["rules", /^\/rules\/([a-z_]+)\/?$/],
   ["cards", /^\/cards\/([a-z_]+)\/?$/],

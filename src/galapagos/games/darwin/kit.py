@@ -201,6 +201,13 @@ class DarwinKit(GameKit[Darwin]):
         """DC-TURN-04."""
         return bool(actions.kind_of(action) == actions.PASS)
 
+    # --- puzzles -----------------------------------------------------------------------------
+
+    def theme(self, view: Darwin, action: int) -> str:
+        from galapagos.games.darwin.themes import theme_of
+
+        return theme_of(view.state, action)
+
     # --- learning ----------------------------------------------------------------------------
 
     def encoder(self, game: Darwin) -> "Encoder":

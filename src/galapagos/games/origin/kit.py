@@ -173,6 +173,13 @@ class OriginKit(GameKit[Origin]):
         """EV-ROUND-03."""
         return bool(actions.kind_of(action) == actions.PASS)
 
+    # --- puzzles -----------------------------------------------------------------------------
+
+    def theme(self, view: Origin, action: int) -> str:
+        from galapagos.games.origin.themes import theme_of
+
+        return theme_of(view.state, action)
+
     # --- learning ----------------------------------------------------------------------------
 
     def encoder(self, game: Origin) -> "Encoder":

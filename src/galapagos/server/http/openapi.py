@@ -9,7 +9,7 @@ from galapagos.art.address import WISHES
 from galapagos.games import GAMES
 from galapagos.server.http.notes import schemas
 from galapagos.text.languages import LANGUAGES
-from galapagos.wire import http, lesson
+from galapagos.wire import http, lesson, puzzle
 from galapagos.wire.analysis import AnalysisState
 from galapagos.wire.messages import Explained, Play
 from galapagos.wire.review import GoOn, Review
@@ -36,6 +36,21 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
         "post",
         "/api/lessons/{game}/ask",
         "A question at a place in a lesson",
+        lesson.LessonQuestion,
+        lesson.LessonAnswer,
+    ),
+    ("get", "/api/puzzles/{game}", "The puzzles of a game", None, puzzle.Puzzles),
+    (
+        "post",
+        "/api/puzzles/{game}/{key}",
+        "A try at a puzzle",
+        puzzle.PuzzleSpot,
+        puzzle.PuzzleState,
+    ),
+    (
+        "post",
+        "/api/puzzles/{game}/{key}/ask",
+        "A question at the table of a puzzle",
         lesson.LessonQuestion,
         lesson.LessonAnswer,
     ),

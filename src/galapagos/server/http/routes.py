@@ -18,6 +18,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.server.errors import DAMAGED, LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
+from galapagos.server.http.learn_routes import LearnRoutes, game_of
 from galapagos.server.http.openapi import openapi
 from galapagos.server.http.page import FIRST_FILE
 from galapagos.server.http.parts import (
@@ -37,7 +38,6 @@ from galapagos.server.http.security import is_same_origin
 from galapagos.server.http.wishes import clock_of
 from galapagos.server.people import limits
 from galapagos.server.people.cookies import SAFE_COOKIE
-from galapagos.server.show.lesson import lesson_answer, lesson_state
 from galapagos.server.show.options import game_info
 from galapagos.server.show.summary import Summaries
 from galapagos.server.show.table_info import lobby_table
@@ -50,7 +50,6 @@ from galapagos.text.catalogue import ENGLISH, words_for
 from galapagos.text.faults import faults_in
 from galapagos.text.languages import LANGUAGES, find_language
 from galapagos.wire import http
-from galapagos.wire.lesson import LessonQuestion, LessonSpot
 
 _STATUS = {
     "no_table": 404,
@@ -76,6 +75,7 @@ class Routes:
         self._summaries = Summaries()
         self._reviews = ReviewRoutes(house, self.find, self._read)
         self._keeping = KeepRoutes(house, self._read)
+        self._learning = LearnRoutes(house, self._read)
         codecs = house.host.codecs
         self._cards = {
             (game, key): _encoder.encode(kit_for(game).printed(codecs.get(game, key)))
@@ -99,8 +99,7 @@ class Routes:
             Route("/api/options/{game}", self._printed(self._options), methods=["GET"]),
             Route("/api/cards/{game}", self._printed(self._card_set), methods=["GET"]),
             Route("/api/rules/{game}", self._printed(self._rules), methods=["GET"]),
-            Route("/api/lessons/{game}", self._api(self._lesson), methods=["POST"]),
-            Route("/api/lessons/{game}/ask", self._api(self._ask_lesson), methods=["POST"]),
+            *self._learning.all(self._api),
             Route("/api/tables", self._api(self._open), methods=["POST"]),
             Route("/api/play", self._api(self._play_now), methods=["POST"]),
             Route("/api/tables/{code}", self._api(self._table), methods=["GET"]),
@@ -250,28 +249,20 @@ class Routes:
         return http.Games([game_info(game, self._house.host.codecs) for game in GAMES])
 
     async def _options(self, request: Request) -> msgspec.Struct:
-        return game_info(_game_of(request), self._house.host.codecs)
+        return game_info(game_of(request), self._house.host.codecs)
 
     async def _card_set(self, request: Request) -> Response:
-        key = (_game_of(request), request.query_params.get("set", ""))
+        key = (game_of(request), request.query_params.get("set", ""))
         if key not in self._cards:
             raise Refused("not_found")
         return json_answer(self._cards[key])
 
     async def _rules(self, request: Request) -> Response:
         try:
-            book = await to_thread(_book, _game_of(request), language_asked(request))
+            book = await to_thread(_book, game_of(request), language_asked(request))
         except BadData:  # a game without one
             raise Refused("not_found") from None
         return json_answer(book)
-
-    async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:
-        spot = await self._read(request, LessonSpot)
-        return await to_thread(lesson_state, _game_of(request), spot, person.name)
-
-    async def _ask_lesson(self, request: Request, person: Person) -> msgspec.Struct:
-        question = await self._read(request, LessonQuestion)
-        return await to_thread(lesson_answer, _game_of(request), question, person.name)
 
     async def _document(self, request: Request) -> Response:
         return json_answer(self._openapi)
@@ -386,14 +377,6 @@ def _sent(found: msgspec.Struct | Response) -> Response:
 def _book(game: str, language: str) -> bytes:
     """Return a rule book; made once, because its examples are played."""
     return _encoder.encode(book(game, language))
-
-
-def _game_of(request: Request) -> http.GameKey:
-    """Return the game that an address names; raise `Refused` if there is none such."""
-    game: str = request.path_params["game"]
-    if game not in GAMES:
-        raise Refused("not_found")
-    return game
 
 
 def _language_of(request: Request) -> str:

@@ -32,6 +32,7 @@ from galapagos.wire.analysis import AnalysisMessage
 from galapagos.wire.http import HttpAnswer, HttpRequest
 from galapagos.wire.lesson import LessonMessage
 from galapagos.wire.messages import ClientMessage, ServerMessage
+from galapagos.wire.puzzle import PuzzleMessage
 from galapagos.wire.review import ReviewMessage
 
 SCHEMA_FILE = Path("docs", "protocol.schema.json")
@@ -56,6 +57,7 @@ HTTP: list[type[msgspec.Struct]] = [
 ]
 """What is asked and answered over HTTP, in the order of its file."""
 HTTP += get_args(LessonMessage)
+HTTP += get_args(PuzzleMessage)
 HTTP += get_args(ReviewMessage)
 HTTP += get_args(AnalysisMessage)
 _HEAD = """\

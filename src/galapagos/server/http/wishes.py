@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from galapagos.analysis.lines import along
-from galapagos.games.show import listed, reasons_view
+from galapagos.games.show import listed, reasons_view, said
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
@@ -23,7 +23,7 @@ from galapagos.text.catalogue import capital
 from galapagos.text.people import People
 from galapagos.wire import messages as wire
 from galapagos.wire.analysis import ActionTold
-from galapagos.wire.play import ActionView, ReasonView
+from galapagos.wire.play import ReasonView
 
 if TYPE_CHECKING:
     from galapagos.server.http.socket import Seatmate
@@ -180,7 +180,7 @@ class Wishes:
         known = {risk.key for risk in action.risks}
         harms = [risk.text for risk in other.risks if risk.key not in known] if other else []
         why = compared_text(
-            people.words, answer.values, _said(other) if other else "", harms[0] if harms else ""
+            people.words, answer.values, said(other) if other else "", harms[0] if harms else ""
         )
         line = _line(table, view, answer.way, people)
         self._mate.send(wire.Hinted(message.id, action, "apex", [why], line))
@@ -281,10 +281,6 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
 
 def clock_of(setting: wire.ClockSetting) -> Clock:
     return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)
-
-
-def _said(action: ActionView) -> str:
-    return f"{action.heading}: {action.label}" if action.heading else action.label
 
 
 def _line(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from galapagos.games import kit_for
 from galapagos.games.explain import explain
-from galapagos.games.lessons import BUILD, LEARNER, TRY, WHY, Lesson, parse_lesson
+from galapagos.games.lessons import BUILD, TRY, WHY, Lesson, parse_lesson
 from galapagos.games.show import Show, listed, named, present, reasons_view, show_for
 from galapagos.records.codec import Codec
 from galapagos.records.files import read_text
@@ -30,7 +30,8 @@ _OTHERS = ("Ana", "Bo", "Chen", "Dora", "Emil")
 
 
 @cache
-def _codec(game: str) -> Codec:
+def codec_of(game: str) -> Codec:
+    """Return the texts of a game with the cards of the house."""
     return kit_for(game).codec()
 
 
@@ -39,23 +40,24 @@ def lesson_of(game: str) -> Lesson:
     """Return the lesson of a game; raise `BadData` if one of its steps cannot be done."""
     path = kit_for(game).folder / "lesson.yaml"
     lesson = parse_lesson(read_text(path), source=f"{game}/{path.name}")
-    check_lesson(lesson, _codec(game))
+    check_lesson(lesson, codec_of(game))
     return lesson
 
 
-class _Desk:
+class Desk:
     """A learner at a place in a lesson."""
 
-    def __init__(self, game: str, spot: LessonSpot, name: str) -> None:
-        self.lesson = lesson_of(game)
-        if spot.step >= len(self.lesson.steps):
+    def __init__(self, lesson: Lesson, spot: LessonSpot, name: str) -> None:
+        self.lesson = lesson
+        if spot.step >= len(lesson.steps):
             raise Refused("not_found")
-        self.codec: Codec = _codec(game)
-        self.players = [name, *_OTHERS][: self.lesson.players]
-        self.run = Run(self.lesson, self.codec, spot.step)
+        self.codec = codec_of(lesson.game)
+        self.players = list(_OTHERS[: lesson.players - 1])
+        self.players.insert(lesson.seat, name)
+        self.run = Run(lesson, self.codec, spot.step)
         self.show: Show = show_for(self.codec, self.run.past.beginning)
         language = spot.language if spot.language in LANGUAGES else ENGLISH
-        self.people = self.show.people(LEARNER, named(self.players), language).aloud()
+        self.people = self.show.people(lesson.seat, named(self.players), language).aloud()
 
     def take_all(self, actions: Sequence[str]) -> None:
         """Do what was done before; raise `Refused` if the lesson has changed since."""
@@ -80,7 +82,11 @@ class _Desk:
 
 def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
     """Return where a learner stands after the last action, or why it is not done."""
-    desk = _Desk(game, spot, name)
+    return state_at(Desk(lesson_of(game), spot, name), spot)
+
+
+def state_at(desk: Desk, spot: LessonSpot) -> LessonState:
+    """Do what the learner has done; return where that leads."""
     desk.take_all(spot.actions[:-1])
     verdict = desk.run.take(spot.actions[-1]) if spot.actions else Verdict(True)
     run = desk.run
@@ -88,7 +94,7 @@ def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
     is_refused = bool(verdict.reasons or verdict.what)
     since = run.before_last if spot.actions and not spot.whole else 0
     return LessonState(
-        game=game,
+        game=desk.lesson.game,
         step=spot.step,
         of=len(desk.lesson.steps),
         scene=run.scene,
@@ -103,24 +109,29 @@ def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
         reasons=desk.reasons(verdict),
         message=verdict.what,
         players=desk.players,
+        seat=desk.lesson.seat,
         play=desk.play(since if verdict.is_done else len(run.past.events)),
     )
 
 
 def lesson_answer(game: GameKey, question: LessonQuestion, name: str) -> LessonAnswer:
     """Answer a question of a learner, and say if it is what the step asks for."""
-    desk = _Desk(game, question.spot, name)
+    return answer_at(Desk(lesson_of(game), question.spot, name), question)
+
+
+def answer_at(desk: Desk, question: LessonQuestion) -> LessonAnswer:
+    """Answer a question where the learner stands."""
     desk.take_all(question.spot.actions)
     wish = question.wish
     if isinstance(wish, wire.Preview):
         return _previewed(desk, wish)
     if isinstance(wish, wire.Legal):
         found = listed(desk.show, desk.run.game, desk.people, wish.kinds, wish.limit)
-        return LessonAnswer(wire.Actions(wish.id, LEARNER, *found), "")
+        return LessonAnswer(wire.Actions(wish.id, desk.lesson.seat, *found), "")
     return _explained(desk, wish)
 
 
-def _previewed(desk: _Desk, wish: wire.Preview) -> LessonAnswer:
+def _previewed(desk: Desk, wish: wire.Preview) -> LessonAnswer:
     run = desk.run
     answer = preview(desk.show, desk.codec, run.game, desk.people, wish)
     reached = ""
@@ -128,13 +139,13 @@ def _previewed(desk: _Desk, wish: wire.Preview) -> LessonAnswer:
         if answer.legal:
             reached = run.reached(BUILD, " ".join(wish.draft.cards))
     elif answer.reasons and answer.reasons[0].code != UNKNOWN_ACTION:
-        view = run.game.view(LEARNER)
+        view = run.view
         action = parsed_action(desk.show, desk.codec, view, wish)
         reached = run.reached(TRY, desk.codec.action_text(view, action))
     return LessonAnswer(answer, reached)
 
 
-def _explained(desk: _Desk, wish: wire.Why) -> LessonAnswer:
+def _explained(desk: Desk, wish: wire.Why) -> LessonAnswer:
     run = desk.run
     if not 0 <= wish.event < len(run.past.events):
         raise Refused("no_event")

@@ -4,10 +4,9 @@ Nothing is kept between two questions: a step and the learner's actions in it sa
 """
 
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 
 from galapagos.games import kit_for
-from galapagos.games.lessons import BUILD, DO, LEARNER, TRY, WHY, Ask, Lesson, LessonStep
+from galapagos.games.lessons import BUILD, DO, TRY, WHY, Ask, Lesson, LessonStep
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
@@ -68,6 +67,11 @@ class Run:
         return self.past.game
 
     @property
+    def view(self) -> Game:
+        """What the learner sees."""
+        return self.game.view(self.lesson.seat)
+
+    @property
     def ask(self) -> Ask | None:
         """What is asked now; None if the step is done."""
         part = self.step.script[self._place] if self._place < len(self.step.script) else None
@@ -100,18 +104,19 @@ class Run:
 
     def _acted(self, ask: Ask, text: str) -> Verdict:
         """Take an action, if it is the one that is asked."""
-        view = self.game.view(LEARNER)
+        view = self.view
         try:
             action = self.codec.parse_action(view, text)
-            action = kit_for(self.codec.key).canonical(view, LEARNER, action)
+            action = kit_for(self.codec.key).canonical(view, self.lesson.seat, action)
         except BadData as error:
             return Verdict(False, what=error.what)
-        if reasons := view.why(LEARNER, action):
+        if reasons := view.why(self.lesson.seat, action):
             return Verdict(False, tuple(reasons), action)
         text = self.codec.action_text(view, action)
-        if ask.kind != DO or not _is_like(ask, text):
+        step = ask.answer(text) if ask.kind == DO else None
+        if step is None:
             return _NOT_ASKED
-        self._play(ask.step, text)
+        self._play(step, text)
         return _DONE
 
     def reached(self, kind: str, text: str) -> str:
@@ -137,9 +142,9 @@ class Run:
         return number < len(events) and keys[events[number].kind] == ask.step.action
 
     def _is_refused(self, text: str) -> bool:
-        view = self.game.view(LEARNER)
+        view = self.view
         try:
-            return bool(view.why(LEARNER, self.codec.parse_action(view, text)))
+            return bool(view.why(self.lesson.seat, self.codec.parse_action(view, text)))
         except BadData:
             return False
 
@@ -189,10 +194,6 @@ class Run:
         except BadData as wrong:
             raise lesson.error(f"{step.key}: {wrong.what}", step.line) from None
         return past
-
-
-def _is_like(ask: Ask, text: str) -> bool:
-    return text == ask.step.action or fnmatchcase(text, ask.like)
 
 
 def check_lesson(lesson: Lesson, codec: Codec) -> None:

@@ -27,7 +27,7 @@ from galapagos.server.store.schema import PROBE
 from galapagos.server.store.sealed_store import seal_all
 from galapagos.server.store.sealing import Keyring, keyring_at
 from galapagos.server.store.session import Session
-from galapagos.server.store.store import Addition, ChatLine, Listing, Person, Stored
+from galapagos.server.store.store import Addition, ChatLine, Listing, Person, Solved, Stored
 
 _MOST_AT_ONCE = 500
 _MOST_ENDS = 10_000
@@ -190,6 +190,14 @@ class Store(Reader):
             "DO UPDATE SET hash = excluded.hash, made = excluded.made"
         )
         return self._run(statement, (person, key, at))
+
+    def keep_solved(self, person: str, solved: Solved) -> "Future[None]":
+        """Keep that somebody has solved a puzzle."""
+        statement = (
+            "INSERT INTO solved (person, game, puzzle, day) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING"
+        )
+        return self._run(statement, (person, solved.game, solved.puzzle, solved.day))
 
     def keep_analysis(self, code: str, body: bytes) -> "Future[None]":
         """Keep what was found out about a finished game, in place of an older analysis."""

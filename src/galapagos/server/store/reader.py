@@ -11,7 +11,16 @@ from galapagos.server.errors import Damaged
 from galapagos.server.store.digest import first_digest, grown
 from galapagos.server.store.sealing import Keyring, Sealed
 from galapagos.server.store.session import Row, Session
-from galapagos.server.store.store import ChatLine, Found, Listing, Person, Query, Shown, Stored
+from galapagos.server.store.store import (
+    ChatLine,
+    Found,
+    Listing,
+    Person,
+    Query,
+    Shown,
+    Solved,
+    Stored,
+)
 
 _shown = msgspec.json.Decoder(Shown)
 
@@ -141,6 +150,14 @@ class Reader:
         with self._read() as reader:
             rows = reader.rows("SELECT person FROM keys WHERE hash = ?", (key,))
         return str(rows[0][0]) if rows else None
+
+    def solved(self, person: str) -> list[Solved]:
+        """Return the puzzles that somebody has solved, in order."""
+        statement = (
+            "SELECT game, puzzle, day FROM solved WHERE person = ? ORDER BY game, puzzle, day"
+        )
+        with self._read() as reader:
+            return [Solved(*row) for row in reader.rows(statement, (person,))]
 
     def analysis(self, code: str) -> bytes | None:
         """Return what was found out about a finished game, if anything was kept."""

@@ -137,7 +137,21 @@ CREATE TABLE analyses (
 """
 """What was found out about finished games; it can always be found out again."""
 
-_STEPS: list[str] = [_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5, _VERSION_6]
+_VERSION_7 = """
+CREATE TABLE solved (
+  person $text NOT NULL,
+  game $text NOT NULL,
+  puzzle $text NOT NULL,
+  day $whole NOT NULL,
+  PRIMARY KEY (person, game, puzzle, day)
+)$keyed;
+"""
+"""Who has solved which puzzle, and on which day."""
+
+_STEPS: list[str] = [
+    *(_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4),
+    *(_VERSION_5, _VERSION_6, _VERSION_7),
+]
 """How to get from each version of the tables to the next."""
 VERSION = len(_STEPS)
 SEALED_SINCE = 5
@@ -160,6 +174,7 @@ ROWS: dict[str, Rows] = {
     "meta": Rows(("key",), ("value",)),
     "people": Rows(("id",), ("name", "language", "seen")),
     "keys": Rows(("person",), ("hash", "made")),
+    "solved": Rows(("person", "game", "puzzle", "day")),
     "tables": Rows(
         ("code",),
         (

@@ -123,6 +123,16 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
+class Solved:
+    """A puzzle that somebody solved."""
+
+    game: str
+    puzzle: str
+    day: int
+    """The number of the day, UTC."""
+
+
+@dataclass(frozen=True)
 class Person:
     """Somebody without an account: a name and a language."""
 

@@ -180,3 +180,15 @@ help-calibration-fit = write the curves that fit these games best, in the form t
 help-version = galapagos { $version } (rules core: { $core })
 help-version-compiled = compiled, { $python }
 help-version-plain = plain Python — no compiled build installed; runs about thirty times slower
+
+## Puzzles
+
+help-puzzles = find puzzles in games between bots, or check that puzzles keep their solutions
+help-puzzles-mine = let bots play and write down positions where one action is clearly best and a simple player misses it
+help-puzzles-games = games to play (100)
+help-puzzles-players = how many play in each game (2)
+help-puzzles-player = who plays in every seat (apex@60)
+help-puzzles-most = keep at most so many, every theme as often as the others (200)
+help-puzzles-out = write the scenario file here instead of printing it
+help-puzzles-check = search every puzzle again with other guesses and list those that lose their solution
+help-puzzles-files = scenario files with puzzles (without any: those of the program)

@@ -116,3 +116,10 @@ out-draw-done = { $n ->
     [one] { $n } picture
    *[other] { $n } pictures
 } in { $folder }
+
+## Puzzles
+
+out-progress-puzzles = puzzles
+out-puzzles-found = Puzzles found: { $found }, in { $games } games. Kept: { $n }.
+out-puzzles-lost = { $place }: { $puzzle } loses its solution
+out-puzzles-kept = { $kept } of { $n } puzzles keep their solution (seed { $seed })

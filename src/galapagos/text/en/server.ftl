@@ -121,3 +121,7 @@ hint-clear = Clearly better than the next best: { $other }.
 hint-better = Better than the next best: { $other }.
 hint-close = About as good as: { $other }.
 hint-avoids = Better than { $other }, because it avoids this: { $harm }
+
+## Puzzles
+
+puzzle-why = This wins { $best } of games from here. What tempts, “{ $other }”, wins { $chance }.

@@ -180,3 +180,15 @@ help-calibration-fit = これらのゲームに最も合う曲線を、ゲーム
 help-version = galapagos { $version }（ルールの核：{ $core }）
 help-version-compiled = コンパイル済み、{ $python }
 help-version-plain = 純粋なPython。コンパイル版がないため約30倍遅い
+
+## Puzzles
+
+help-puzzles = ボット同士の対局から問題を探す、または問題の正解が変わらないか確かめる
+help-puzzles-mine = ボットに対局させ、最善の行動が1つだけはっきりしていて単純なプレーヤーが見落とす局面を書き出す
+help-puzzles-games = 対局数（100）
+help-puzzles-players = 1局の人数（2）
+help-puzzles-player = すべての席で座るボット（apex@60）
+help-puzzles-most = 残す問題の上限。どのテーマもなるべく同じ数にする（200）
+help-puzzles-out = シナリオファイルを表示せずここに書く
+help-puzzles-check = 別の推測で問題をもう一度調べ、正解が変わったものを挙げる
+help-puzzles-files = 問題の入ったシナリオファイル（省略すると付属の問題）

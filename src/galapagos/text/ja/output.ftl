@@ -95,3 +95,10 @@ out-draw-none = 「{ $name }」というものはありません。{ $command }�
 out-draw-letter = このマシンのフォントに「{ $letter }」がありません。絵では四角になります
 out-draw-folder = --allには{ $option }が必要です
 out-draw-done = { $folder }に絵{ $n }枚
+
+## Puzzles
+
+out-progress-puzzles = 問
+out-puzzles-found = { $games }局から{ $found }問が見つかり、{ $n }問を残しました。
+out-puzzles-lost = { $place }：{ $puzzle }の正解が変わりました
+out-puzzles-kept = { $n }問のうち{ $kept }問で正解が変わりません（シード{ $seed }）

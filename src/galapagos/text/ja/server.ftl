@@ -109,3 +109,7 @@ hint-clear = 次点より明らかによい手です（次点：{ $other }）。
 hint-better = 次点よりよい手です（次点：{ $other }）。
 hint-close = 次の手とほぼ同じです：{ $other }。
 hint-avoids = { $other }よりよい手です。次のことを避けられます：{ $harm }
+
+## Puzzles
+
+puzzle-why = この手なら、ここからの対局の{ $best }に勝てます。つい選びたくなる「{ $other }」では{ $chance }です。

@@ -21,3 +21,30 @@ cards-shown = { $n ->
    *[other] { $n }枚
 }
 copies = { $n }枚
+
+## Puzzles
+
+puzzles = 問題
+puzzles-line = はっきり最善の行動が1つあります。見つけてください。
+puzzle-today = 今日の問題
+puzzle-today-done = 今日は解きました。明日また新しい問題が出ます。
+puzzle-streak = { $n ->
+    [0] 今日解くと連続記録が始まります。
+   *[other] { $n }日連続で解きました
+}
+puzzle-count = { $n }問中{ $done }問正解
+puzzle-number = 問題{ $n }
+puzzle-number-solved = 問題{ $n }（正解済み）
+puzzle-level-1 = やさしい
+puzzle-level-2 = ふつう
+puzzle-level-3 = 難しい
+puzzle-find = あなたの番です。最善の行動を見つけてください。
+puzzle-strayed = できる行動ですが、もっとよい手があります。もう一度どうぞ。
+puzzle-solved = 正解です。
+puzzle-shown = これが正解でした。
+puzzle-show = 正解を見る
+puzzle-over = この問題は終わりです。
+puzzle-again = 最初から
+puzzle-next = 次の問題
+puzzle-all = すべての問題
+puzzle-none-left = すべて解きました。

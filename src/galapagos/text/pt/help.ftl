@@ -180,3 +180,15 @@ help-calibration-fit = escrever as curvas que melhor se ajustam a estas partidas
 help-version = galapagos { $version } (núcleo das regras: { $core })
 help-version-compiled = compilado, { $python }
 help-version-plain = Python puro — nenhuma versão compilada instalada; roda cerca de trinta vezes mais devagar
+
+## Puzzles
+
+help-puzzles = encontrar problemas em partidas entre bots, ou conferir se os problemas mantêm a solução
+help-puzzles-mine = fazer bots jogarem e anotar posições em que uma ação é claramente a melhor e um jogador simples não a vê
+help-puzzles-games = partidas a jogar (100)
+help-puzzles-players = quantos jogam em cada partida (2)
+help-puzzles-player = quem joga em cada lugar (apex@60)
+help-puzzles-most = guardar no máximo tantos, cada tema tantas vezes quanto os outros (200)
+help-puzzles-out = escrever o arquivo de cenários aqui em vez de imprimi-lo
+help-puzzles-check = analisar cada problema de novo com outros palpites e listar os que perdem a solução
+help-puzzles-files = arquivos de cenários com problemas (sem nenhum: os do programa)

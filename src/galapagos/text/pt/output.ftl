@@ -123,3 +123,10 @@ out-draw-done = { $n ->
     [many] { $n } de imagens
    *[other] { $n } imagens
 } em { $folder }
+
+## Puzzles
+
+out-progress-puzzles = problemas
+out-puzzles-found = Problemas encontrados: { $found }, em { $games } partidas. Guardados: { $n }.
+out-puzzles-lost = { $place }: { $puzzle } perde a solução
+out-puzzles-kept = { $kept } de { $n } problemas mantêm a solução (semente { $seed })

@@ -121,3 +121,7 @@ hint-clear = Claramente melhor do que a segunda escolha: { $other }.
 hint-better = Melhor do que a segunda escolha: { $other }.
 hint-close = Quase igual a: { $other }.
 hint-avoids = Melhor do que { $other }, pois evita isto: { $harm }
+
+## Puzzles
+
+puzzle-why = Assim se vencem { $best } das partidas a partir daqui. O que tenta, “{ $other }”, vence { $chance }.

@@ -25,3 +25,31 @@ copies = { $n ->
     [one] { $n } cópia
    *[other] { $n } cópias
 }
+
+## Puzzles
+
+puzzles = Problemas
+puzzles-line = Uma ação é claramente a melhor. Encontre-a.
+puzzle-today = Problema do dia
+puzzle-today-done = Resolvido hoje. Amanhã há outro.
+puzzle-streak = { $n ->
+    [0] Resolva-o hoje para começar uma sequência.
+    [one] Resolvido { $n } dia seguido
+   *[other] Resolvido { $n } dias seguidos
+}
+puzzle-count = { $done } de { $n } resolvidos
+puzzle-number = Problema { $n }
+puzzle-number-solved = Problema { $n }, resolvido
+puzzle-level-1 = Fácil
+puzzle-level-2 = Médio
+puzzle-level-3 = Difícil
+puzzle-find = Sua vez: encontre a melhor ação.
+puzzle-strayed = É permitido, mas há algo melhor. Tente de novo.
+puzzle-solved = Resolvido.
+puzzle-shown = Esta era a resposta.
+puzzle-show = Mostrar a resposta
+puzzle-over = O problema terminou.
+puzzle-again = Recomeçar
+puzzle-next = Próximo problema
+puzzle-all = Todos os problemas
+puzzle-none-left = Você resolveu todos.

@@ -180,3 +180,15 @@ help-calibration-fit = skriv de kurvor som passar spelen bäst, så som spelet s
 help-version = galapagos { $version } (regelkärna: { $core })
 help-version-compiled = kompilerad, { $python }
 help-version-plain = ren Python – ingen kompilerad version är installerad; går ungefär trettio gånger långsammare
+
+## Puzzles
+
+help-puzzles = hitta problem i partier mellan bottar, eller kontrollera att problem behåller sin lösning
+help-puzzles-mine = låt bottar spela och skriv ner ställningar där en handling är klart bäst och en enkel spelare missar den
+help-puzzles-games = antal partier (100)
+help-puzzles-players = hur många som spelar i varje parti (2)
+help-puzzles-player = vem som spelar på varje plats (apex@60)
+help-puzzles-most = behåll högst så många, varje tema lika ofta (200)
+help-puzzles-out = skriv scenariofilen hit i stället för att visa den
+help-puzzles-check = sök igenom varje problem igen med andra gissningar och lista dem som tappar sin lösning
+help-puzzles-files = scenariofiler med problem (utan filer: programmets egna)

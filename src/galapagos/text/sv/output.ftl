@@ -107,3 +107,10 @@ out-draw-done = { $n ->
     [one] { $n } bild
    *[other] { $n } bilder
 } i { $folder }
+
+## Puzzles
+
+out-progress-puzzles = problem
+out-puzzles-found = Hittade problem: { $found }, i { $games } partier. Behållna: { $n }.
+out-puzzles-lost = { $place }: { $puzzle } tappar sin lösning
+out-puzzles-kept = { $kept } av { $n } problem behåller sin lösning (frö { $seed })

@@ -121,3 +121,7 @@ hint-clear = Klart bättre än det näst bästa: { $other }.
 hint-better = Bättre än det näst bästa: { $other }.
 hint-close = Ungefär lika bra som: { $other }.
 hint-avoids = Bättre än { $other }, eftersom det undviker detta: { $harm }
+
+## Puzzles
+
+puzzle-why = Det här vinner { $best } av partierna härifrån. Det som lockar, ”{ $other }”, vinner { $chance }.

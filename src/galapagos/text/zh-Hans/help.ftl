@@ -180,3 +180,15 @@ help-calibration-fit = 写出最符合这些对局的曲线，格式与游戏所
 help-version = galapagos { $version }（规则核心：{ $core }）
 help-version-compiled = 已编译，{ $python }
 help-version-plain = 纯Python——没有安装编译版本；速度约慢三十倍
+
+## Puzzles
+
+help-puzzles = 在电脑玩家对局中寻找谜题，或检查谜题的答案是否仍然成立
+help-puzzles-mine = 让电脑玩家对局，记下只有一个行动明显最好、而简单的玩家会错过的局面
+help-puzzles-games = 对局数（100）
+help-puzzles-players = 每局的玩家人数（2）
+help-puzzles-player = 每个座位由谁来玩（apex@60）
+help-puzzles-most = 最多保留这么多，各主题数量尽量相同（200）
+help-puzzles-out = 把场景文件写到这里，而不是打印出来
+help-puzzles-check = 用不同的猜测重新搜索每道谜题，列出答案不再成立的
+help-puzzles-files = 含谜题的场景文件（不写则为程序自带的）

@@ -95,3 +95,10 @@ out-draw-none = 没有名为“{ $name }”的内容；{ $command }列出所有�
 out-draw-letter = 本机没有含“{ $letter }”的字体：图中显示为方框
 out-draw-folder = --all需要{ $option }
 out-draw-done = { $folder }中有{ $n }幅图
+
+## Puzzles
+
+out-progress-puzzles = 谜题
+out-puzzles-found = 在{ $games }局中找到谜题{ $found }道，保留{ $n }道。
+out-puzzles-lost = { $place }：{ $puzzle }的答案不再成立
+out-puzzles-kept = { $n }道谜题中有{ $kept }道答案不变（种子{ $seed }）

@@ -109,3 +109,7 @@ hint-clear = 明显好于次佳选择：{ $other }。
 hint-better = 好于次佳选择：{ $other }。
 hint-close = 与这个选择相差不多：{ $other }。
 hint-avoids = 好于{ $other }，因为这样可以避免：{ $harm }
+
+## Puzzles
+
+puzzle-why = 这样做，从这里开始的对局能赢{ $best }；而诱人的“{ $other }”只能赢{ $chance }。

@@ -180,3 +180,15 @@ help-calibration-fit = 寫出最符合這些對局的曲線，格式與遊戲所
 help-version = galapagos { $version }（規則核心：{ $core }）
 help-version-compiled = 已編譯，{ $python }
 help-version-plain = 純Python——沒有安裝編譯版本；速度約慢三十倍
+
+## Puzzles
+
+help-puzzles = 在電腦玩家對局中尋找謎題，或檢查謎題的解答是否仍然成立
+help-puzzles-mine = 讓電腦玩家對局，記下只有一個行動明顯最好、而簡單的玩家會錯過的局面
+help-puzzles-games = 對局數（100）
+help-puzzles-players = 每局的玩家人數（2）
+help-puzzles-player = 每個座位由誰來玩（apex@60）
+help-puzzles-most = 最多保留這麼多，各主題數量盡量相同（200）
+help-puzzles-out = 把情境檔寫到這裡，而不是列印出來
+help-puzzles-check = 用不同的猜測重新搜尋每道謎題，列出解答不再成立的
+help-puzzles-files = 含謎題的情境檔（不寫則為程式內附的）

@@ -95,3 +95,10 @@ out-draw-none = 沒有名為「{ $name }」的內容；{ $command }列出所有�
 out-draw-letter = 本機沒有含「{ $letter }」的字型：圖中顯示為方框
 out-draw-folder = --all需要{ $option }
 out-draw-done = { $folder }中有{ $n }幅圖
+
+## Puzzles
+
+out-progress-puzzles = 謎題
+out-puzzles-found = 在{ $games }局中找到謎題{ $found }道，保留{ $n }道。
+out-puzzles-lost = { $place }：{ $puzzle }的解答不再成立
+out-puzzles-kept = { $n }道謎題中有{ $kept }道解答不變（種子{ $seed }）

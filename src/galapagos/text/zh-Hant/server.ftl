@@ -109,3 +109,7 @@ hint-clear = 明顯好於次佳選擇：{ $other }。
 hint-better = 好於次佳選擇：{ $other }。
 hint-close = 與這個選擇相差不多：{ $other }。
 hint-avoids = 好於{ $other }，因為這樣可以避免：{ $harm }
+
+## Puzzles
+
+puzzle-why = 這樣做，從這裡開始的對局能贏{ $best }；而誘人的「{ $other }」只能贏{ $chance }。

@@ -21,3 +21,30 @@ cards-shown = { $n ->
    *[other] { $n }張卡牌
 }
 copies = { $n }張
+
+## Puzzles
+
+puzzles = 謎題
+puzzles-line = 有一個行動明顯最好，把它找出來。
+puzzle-today = 每日謎題
+puzzle-today-done = 今天已解開，明天有新的。
+puzzle-streak = { $n ->
+    [0] 今天解開它，開始連勝。
+   *[other] 已連續{ $n }天解開
+}
+puzzle-count = 已解{ $done }／{ $n }
+puzzle-number = 謎題{ $n }
+puzzle-number-solved = 謎題{ $n }，已解開
+puzzle-level-1 = 容易
+puzzle-level-2 = 中等
+puzzle-level-3 = 困難
+puzzle-find = 輪到你：找出最好的行動。
+puzzle-strayed = 可以這樣做，但還有更好的。再試一次。
+puzzle-solved = 解開了。
+puzzle-shown = 這就是解答。
+puzzle-show = 顯示解答
+puzzle-over = 這道謎題結束了。
+puzzle-again = 重新開始
+puzzle-next = 下一題
+puzzle-all = 所有謎題
+puzzle-none-left = 你已解開全部謎題。

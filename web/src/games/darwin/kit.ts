@@ -37,6 +37,7 @@ export const darwin: GameKit<DarwinView> = {
     rules: creatureArt(["bongo-head", "snow-leopard-body"]),
     cards: cardArt("scarlet-macaw-wings"),
     lesson: creatureArt(["giraffe-head", "meerkat-body", "emu-legs1"]),
+    puzzles: creatureArt(["ring-tailed-lemur-head", "giraffe-body", "chilean-flamingo-legs1"]),
   }),
   coached: true,
   places,

@@ -37,6 +37,7 @@ export const origin: GameKit<OriginView> = {
     rules: animalArt({ traits: ["carnivorous", "swimming"], seat: 3 }),
     cards: animalArt({ traits: ["running", "tail_loss"], seat: 4 }),
     lesson: animalArt({ traits: ["sharp_vision", "fat_tissue"], seat: 0 }),
+    puzzles: animalArt({ traits: ["mimicry", "piracy"], seat: 2 }),
   }),
   spoken,
   coached: true,

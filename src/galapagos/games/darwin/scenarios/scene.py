@@ -6,7 +6,8 @@ from galapagos.games.darwin.rules.options import options_from_text
 from galapagos.games.darwin.rules.terms import CONTINENT_KEYS
 from galapagos.records.lines import parse_count
 
-_USUAL = {"players": "3", "eras": "4", "era": "1", "phase": "action", "first": "P1", "turn": "P1"}
+_ACTION = "action"
+_USUAL = {"players": "3", "eras": "4", "era": "1", "phase": _ACTION, "first": "P1"}
 
 
 def scene(given: dict[str, str], words: Words) -> dict[str, str]:
@@ -14,7 +15,9 @@ def scene(given: dict[str, str], words: Words) -> dict[str, str]:
 
     What lies nowhere else lies in the decks."""
     filled = {"game": "darwin", "cards": words.title} | _USUAL
-    filled |= {"turn": given.get("first", "P1")} | given
+    if given.get("phase", _ACTION) == _ACTION:
+        filled["turn"] = given.get("first", "P1")
+    filled |= given
     options = options_from_text(parse_count(filled["players"]), {}, filled.get("mode", ""))
     slots = [f"slot {number + 1}" for number in range(int(options.slots()))]
     told = " ".join(given.get(slot, "") for slot in slots).split()

@@ -108,3 +108,12 @@ award-darwin-biggest-n = { $n ->
     [one] { $n } heart
    *[other] { $n } hearts
 }
+
+## Puzzles
+
+puzzle-darwin-build = Build for the biome
+puzzle-darwin-mutate = Mutate in time
+puzzle-darwin-migrate = Migrate in time
+puzzle-darwin-cards = The right cards
+puzzle-darwin-choose = A hard choice
+puzzle-darwin-last_era = The last Era

@@ -81,3 +81,12 @@ award-darwin-most_gifted = いちばんの才能
 award-darwin-most_gifted-n = 能力{ $n }
 award-darwin-biggest = いちばんの大物
 award-darwin-biggest-n = ハート{ $n }個
+
+## Puzzles
+
+puzzle-darwin-build = バイオームに合わせて作る
+puzzle-darwin-mutate = 間に合う突然変異
+puzzle-darwin-migrate = 間に合う移動
+puzzle-darwin-cards = よいカードを取る
+puzzle-darwin-choose = 難しい選択
+puzzle-darwin-last_era = 最後のEra

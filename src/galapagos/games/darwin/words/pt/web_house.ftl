@@ -111,3 +111,12 @@ award-darwin-biggest-n = { $n ->
     [one] { $n } coração
    *[other] { $n } corações
 }
+
+## Puzzles
+
+puzzle-darwin-build = Criar para o bioma
+puzzle-darwin-mutate = Mutar a tempo
+puzzle-darwin-migrate = Migrar a tempo
+puzzle-darwin-cards = As cartas certas
+puzzle-darwin-choose = Uma escolha difícil
+puzzle-darwin-last_era = A última Era

@@ -102,3 +102,12 @@ award-darwin-biggest-n = { $n ->
     [one] { $n } hjärta
    *[other] { $n } hjärtan
 }
+
+## Puzzles
+
+puzzle-darwin-build = Bygg för biomet
+puzzle-darwin-mutate = Mutera i tid
+puzzle-darwin-migrate = Migrera i tid
+puzzle-darwin-cards = Rätt kort
+puzzle-darwin-choose = Ett svårt val
+puzzle-darwin-last_era = Sista Eran

@@ -81,3 +81,12 @@ award-darwin-most_gifted = 最有天赋
 award-darwin-most_gifted-n = { $n }个能力标记
 award-darwin-biggest = 最大
 award-darwin-biggest-n = { $n }颗红心
+
+## Puzzles
+
+puzzle-darwin-build = 为生物群系创造物种
+puzzle-darwin-mutate = 及时突变
+puzzle-darwin-migrate = 及时迁徙
+puzzle-darwin-cards = 合适的牌
+puzzle-darwin-choose = 艰难的选择
+puzzle-darwin-last_era = 最后的纪元

@@ -81,3 +81,12 @@ award-darwin-most_gifted = 最有天賦
 award-darwin-most_gifted-n = { $n }個能力標記
 award-darwin-biggest = 最大
 award-darwin-biggest-n = { $n }顆紅心
+
+## Puzzles
+
+puzzle-darwin-build = 為生物群系創造物種
+puzzle-darwin-mutate = 及時突變
+puzzle-darwin-migrate = 及時遷徙
+puzzle-darwin-cards = 合適的牌
+puzzle-darwin-choose = 艱難的選擇
+puzzle-darwin-last_era = 最後的紀元

@@ -80,3 +80,11 @@ award-origin-sleeper-n = { $n ->
     [one] { $n } round slept
    *[other] { $n } rounds slept
 }
+
+## Puzzles
+
+puzzle-origin-hunt = Hunt
+puzzle-origin-save = Protect it
+puzzle-origin-feed = Feed well
+puzzle-origin-grow = Grow the herd
+puzzle-origin-last_round = The last round

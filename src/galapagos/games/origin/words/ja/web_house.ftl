@@ -56,3 +56,11 @@ award-origin-larder = いちばんの蓄え
 award-origin-larder-n = 脂肪{ $n }個
 award-origin-sleeper = いちばんの眠り屋
 award-origin-sleeper-n = 冬眠{ $n }ラウンド
+
+## Puzzles
+
+puzzle-origin-hunt = 狩りをする
+puzzle-origin-save = 守る
+puzzle-origin-feed = うまく食べさせる
+puzzle-origin-grow = 群れを育てる
+puzzle-origin-last_round = 最終ラウンド

@@ -89,3 +89,11 @@ award-origin-sleeper-n = { $n ->
     [one] { $n } rodada de hibernação
    *[other] { $n } rodadas de hibernação
 }
+
+## Puzzles
+
+puzzle-origin-hunt = Caçar
+puzzle-origin-save = Proteger
+puzzle-origin-feed = Alimentar bem
+puzzle-origin-grow = Aumentar o rebanho
+puzzle-origin-last_round = A última rodada

@@ -77,3 +77,11 @@ award-origin-sleeper-n = { $n ->
     [one] { $n } runda i dvala
    *[other] { $n } rundor i dvala
 }
+
+## Puzzles
+
+puzzle-origin-hunt = Jaga
+puzzle-origin-save = Skydda
+puzzle-origin-feed = Mata rätt
+puzzle-origin-grow = Låt flocken växa
+puzzle-origin-last_round = Sista rundan

@@ -56,3 +56,11 @@ award-origin-larder = 最佳储粮者
 award-origin-larder-n = 储存{ $n }个脂肪
 award-origin-sleeper = 最能睡
 award-origin-sleeper-n = 睡过{ $n }个回合
+
+## Puzzles
+
+puzzle-origin-hunt = 猎食
+puzzle-origin-save = 保护它
+puzzle-origin-feed = 喂得好
+puzzle-origin-grow = 壮大族群
+puzzle-origin-last_round = 最后一轮

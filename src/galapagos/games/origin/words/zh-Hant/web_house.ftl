@@ -56,3 +56,11 @@ award-origin-larder = 最佳儲糧者
 award-origin-larder-n = 儲存{ $n }個脂肪
 award-origin-sleeper = 最能睡
 award-origin-sleeper-n = 睡過{ $n }個回合
+
+## Puzzles
+
+puzzle-origin-hunt = 獵食
+puzzle-origin-save = 保護它
+puzzle-origin-feed = 餵得好
+puzzle-origin-grow = 壯大族群
+puzzle-origin-last_round = 最後一回合
