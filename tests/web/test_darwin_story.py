@@ -139,6 +139,37 @@ def test_the_story_can_be_skipped(visit: Visit, viewport: object) -> None:
 
 
 @SIZES
+def test_a_loss_that_the_story_has_shown_is_not_told_again(visit: Visit, viewport: object) -> None:
+    """On a phone it lay over the players and the first biome of the next Era; whoever skips the
+    story is still told."""
+    page = visit("/", viewport=viewport).page
+    for skips in (False, True):
+        take_position(page, "last")
+        verb(page, "Pass").click()
+        sheet(page).get_by_role("button", name="Pass", exact=True).click()
+        page.get_by_role("button", name="Pause").click()
+        story = page.locator(".story")
+        if skips:
+            story.get_by_role("button", name="Back to the table").click()
+        lost = 0
+        while story.count():
+            lost += story.locator(".blow").count()
+            story.locator(".controls button").nth(2).click()
+            page.wait_for_timeout(60)
+        assert lost or skips, "nothing was lost"
+        expect(page.locator(".blows")).to_have_count(1 if skips else 0)
+
+
+@SIZES
+def test_every_verb_and_right_of_a_turn_is_on_the_screen(visit: Visit, viewport: object) -> None:
+    """On a phone "New hand?" was pushed out at the right, and "Replay the evaluation" was cut."""
+    page = visit("/", viewport=viewport).page
+    take_position(page, "turn")
+    for name in ("Create", "Mutate", "Migrate", "New hand?", "Pass"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+
+
+@SIZES
 def test_passing_with_a_full_hand_and_nothing_done_asks(visit: Visit, viewport: object) -> None:
     page = visit("/", viewport=viewport).page
     take_position(page, "turn")

@@ -125,3 +125,43 @@ def test_a_tip_covers_neither_points_nor_pills(
             or tip["y"] + tip["height"] <= mark["y"]
         )
         assert apart, mark
+
+
+_HANGS_OUT = """(pill) => {
+  const edge = pill.getBoundingClientRect();
+  const isInLine = (box) => box.width > 0 && box.top < edge.bottom;
+  return [...pill.children]
+    .map((one) => one.getBoundingClientRect())
+    .some((box) => isInLine(box) && box.right > edge.right + 1);
+}"""
+
+
+@pytest.mark.parametrize("wide", [390, 1366, 1440])
+def test_no_number_hangs_over_the_end_of_its_pill(visit: Visit, wide: int) -> None:
+    """On tiles of some widths what a species eats lay on the mark of the next one."""
+    page = visit("/", viewport={"width": wide, "height": 844}).page
+    take_position(page, "six")
+    pills = page.locator("[data-zone=world] .pill")
+    expect(pills.first).to_be_visible()
+    assert pills.count() > 20
+    assert [one.evaluate(_HANGS_OUT) for one in pills.all()] == [False] * pills.count()
+    for tile in page.locator("[data-zone=world] [data-species]").all():
+        diets = [one for one in tile.locator(".diet, .skull").all() if one.is_visible()]
+        assert diets, "what it eats stands in the pill or on the ground"
+
+
+@SIZES
+def test_pills_have_the_team_of_their_owner(visit: Visit, viewport: object) -> None:
+    page = visit("/", viewport=viewport).page
+    take_position(page, "teams")
+    for tile in page.locator("[data-zone=world] [data-species]").all():
+        expect(tile.locator(".seal .letter")).to_have_text(["A"] if _is_a(tile) else ["B"])
+
+
+def _is_a(tile: Locator) -> bool:
+    """Seats 1 and 3 play together; grounds carry the pattern of their owner."""
+    return "pattern-1" in _ground(tile) or "pattern-3" in _ground(tile)
+
+
+def _ground(tile: Locator) -> str:
+    return tile.locator(".ground").get_attribute("class") or ""

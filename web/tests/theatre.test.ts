@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Beat } from "../src/games/darwin/beats";
+import { type Beat, seenUpTo } from "../src/games/darwin/beats";
 import { momentOf } from "../src/games/darwin/chronicle";
 import { placesOf } from "../src/games/darwin/places";
 import {
@@ -158,5 +158,17 @@ describe("places of food", () => {
     expect(placesOf(one("omnivore", 1, 1))).toEqual(["plant", "meat", "leaf"]);
     expect(placesOf(one("carnivore", 0, 0, 1))).toEqual(["meat", "bite", "bite"]);
     expect(placesOf(one("carnivore", 0, 1), true)).toEqual(["meat", "will", "will"]);
+  });
+});
+
+describe("what was seen of a story", () => {
+  const beat = (n: number, blow = false): Beat => ({ n, blow }) as Beat;
+  const all = [beat(1), beat(4, true), beat(6), beat(9, true), beat(12)];
+
+  it("goes as far as no own loss was jumped over", () => {
+    expect(seenUpTo(all, new Set())).toBe(3);
+    expect(seenUpTo(all, new Set([all[0]!, all[1]!]))).toBe(8);
+    expect(seenUpTo(all, new Set([all[0]!, all[3]!, all[4]!]))).toBe(3);
+    expect(seenUpTo(all, new Set(all))).toBe(12);
   });
 });

@@ -230,6 +230,24 @@ def test_food_and_lead_are_told_only_when_they_change() -> None:
     ]
 
 
+def test_aloud_a_species_goes_by_its_kind_alone_unless_another_of_it_lives() -> None:
+    """The log of the page said "Your Bongo tuna (S3)", a tag that nobody needs there."""
+    begin = [
+        event(ev.BIOME_LAID, NOBODY, 0, SAVANNA, 0, 0),
+        event(ev.CREATED, 0, MINE, 0, BODY),
+    ]
+    hungry = event(ev.FOOD_SERVED, 0, MINE, 1, 0, HUNGRY)
+    double = event(ev.CREATED, 1, BOS, 0, BODY)
+    died = event(ev.DIED, 1, BOS, BY_REQUIREMENT, 0, -1)
+    aloud = ANA.aloud()
+    told = [line.text for line in story([*begin, hungry], aloud)]
+    assert any(text.startswith("You create Bongo tuna in the savanna") for text in told)
+    assert told[-1] == "Your Bongo tuna is hungry: 1 of 2 food."
+    two = [*begin, double, hungry]
+    assert story(two, aloud)[-1].text == "Your Bongo tuna (S3) is hungry: 1 of 2 food."
+    assert story([*begin, double, died, hungry], aloud)[-1].text == told[-1]
+
+
 def test_blows_stand_out() -> None:
     begin = [
         event(ev.BIOME_LAID, NOBODY, 0, SAVANNA, 0, 0),

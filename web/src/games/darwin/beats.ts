@@ -285,6 +285,12 @@ export function readingTime(beat: Beat, scene = 0): number {
   return beat.mine ? time : Math.min(time, LONGEST);
 }
 
+/** Up to which event all losses of the viewer are among the beats that have been on the stage. */
+export function seenUpTo(all: readonly Beat[], left: ReadonlySet<Beat>): number {
+  const missed = all.find((beat) => beat.blow && !left.has(beat));
+  return missed ? missed.n - 1 : Math.max(-1, ...[...left].map((beat) => beat.n));
+}
+
 /** The next beat that belongs elsewhere: another biome, or the next step. */
 export function nextElsewhere(beats: readonly Beat[], at: number): number {
   const now = beats[at];

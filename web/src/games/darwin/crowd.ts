@@ -1,5 +1,6 @@
 // Where a biome is full: which species stand, and which are folded into one tile.
 
+import { teamLetter } from "../../lib/teams";
 import type { DarwinView, SpeciesView } from "./wire";
 
 export type Standing = { species: SpeciesView } | { folded: SpeciesView[] };
@@ -62,6 +63,10 @@ export function standingOf(
 export function foodOf(view: Pick<DarwinView, "mode" | "food_counts">): "none" | "all" | "left" {
   return view.mode === "kids" ? "none" : view.food_counts ? "left" : "all";
 }
+
+/** The letter of a seat's team; none where everybody plays alone. */
+export const teamOf = (view: Pick<DarwinView, "mode" | "seats">, seat: number): string =>
+  view.mode === "team" ? teamLetter(seat, view.seats.length) : "";
 
 /** Whether a species shows that it has acted: not where it starves, where a tick would say it is well. */
 export function showsActed(species: SpeciesView, isDoomed: boolean, counts: boolean): boolean {

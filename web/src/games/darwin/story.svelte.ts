@@ -9,7 +9,7 @@ import { t } from "../../lib/words.svelte";
 import { BaseStory } from "../../table/story";
 import type { LineView } from "../../wire";
 import type { DarwinView } from "./wire";
-import { type Beat, nextElsewhere, readingTime } from "./beats";
+import { type Beat, nextElsewhere, readingTime, seenUpTo } from "./beats";
 import { playsFor } from "./theatre";
 import { Telling } from "./telling";
 
@@ -19,7 +19,10 @@ export class Story extends BaseStory<DarwinView> {
   open = $state(false);
   running = $state(true);
   mineOnly = $state(false);
+  /** Losses up to this event were shown and seen: they need not be told again beside the table. */
+  seen = $state(-1);
   private readonly telling = new Telling();
+  private readonly left = new Set<Beat>();
   /** What the beat brings has been seen: the table around it may show it too. */
   private isSettled = false;
 
@@ -72,10 +75,12 @@ export class Story extends BaseStory<DarwinView> {
     this.go();
   }
   close(): void {
+    this.leave();
     this.open = false;
     this.release();
   }
   to(at: number): void {
+    this.leave();
     this.at = Math.max(0, Math.min(at, this.beats.length - 1));
     this.isSettled = false;
     if (this.table.isHeld) this.show(this.table.play!);
@@ -121,6 +126,12 @@ export class Story extends BaseStory<DarwinView> {
     const before = this.all[this.all.indexOf(beat) - 1];
     const { view } = (this.isSettled || !before ? beat : before).moment;
     this.hold({ ...play, events: [] }, view, upTo, t("story-told"));
+  }
+  /** What has been on the stage was seen; whoever jumps over a loss is still told of it. */
+  private leave(): void {
+    if (!this.open || !this.beat) return;
+    this.left.add(this.beat);
+    this.seen = seenUpTo(this.all, this.left);
   }
   private ring(): void {
     const beat = this.beat;

@@ -145,16 +145,26 @@ export interface Spot {
   width: number;
 }
 
+/** A few have room of their own: on a wide stage none takes more than this, on a narrow one they share all. */
+const WIDEST = 0.3;
+/** On a narrow stage a single row stands a little higher: below it is nothing to be seen. */
+const RAISED = 0.86;
+
 /** Where so many stand: side by side, in two rows where they would be too small. */
 export function spotsOf(n: number, most: number): Spot[] {
   const rows = n > most ? 2 : 1;
+  const isNarrow = most < 4;
   const inRow = Math.ceil(n / rows);
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / inRow);
     const count = row ? n - inRow : Math.min(n, inRow);
-    const width = Math.min(1 / count, rows === 1 && count < 4 ? 0.3 : 1);
+    const width = Math.min(1 / count, rows === 1 && count < 4 && !isNarrow ? WIDEST : 1);
     const left = (1 - width * count) / 2;
-    return { x: left + width * ((i % inRow) + 0.5), y: rows === 1 || row ? 1 : 0.6, width };
+    return {
+      x: left + width * ((i % inRow) + 0.5),
+      y: rows === 2 && !row ? 0.6 : rows === 1 && isNarrow ? RAISED : 1,
+      width,
+    };
   });
 }
 

@@ -4,7 +4,6 @@ Everything is worked out on copies of a view, by the rules themselves. Choices t
 on the way are made as they are listed first.
 """
 
-from galapagos.games.darwin.notation.words import species_name
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.food import species_key
 from galapagos.games.darwin.rules.forecast import Fate, Forecast
@@ -76,7 +75,7 @@ def _why(state: State, fate: Fate, fauna: Fauna, names: Names) -> str:
         "forecast-hunger_plants",
         hearts=hearts,
         food=food,
-        species=names.words.items(species_name(int(other.uid)) for other in eaters),
+        species=names.words.items(names.short(fauna, int(other.uid)) for other in eaters),
         count=len(eaters),
         slot=slot,
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from galapagos.games.darwin.notation.words import species_name
 from galapagos.games.darwin.rules import events as ev
 from galapagos.games.darwin.rules import rules
 from galapagos.games.darwin.rules.actions import is_packed
@@ -170,10 +169,10 @@ def _more(event: Event, names: Names, fauna: Fauna) -> dict[str, object]:
         source, target = int(event.b), int(event.c)
         return {"from": names.slot(fauna, source), "to": names.slot(fauna, target)}
     if kind == ev.CREATED:
-        return {"tag": species_name(a)}
+        return {"kind": names.called(fauna, a, int(event.c))}
     if kind == ev.BANKED:
         uid = int(event.b)
-        return {"kind": names.kind(fauna.bodies.get(uid, 0)), "tag": species_name(uid)}
+        return {"kind": names.called(fauna, uid, fauna.bodies.get(uid, 0))}
     if kind == ev.SCORED:
         return {"on_species": int(event.b)}
     if kind in (ev.FOOD_SERVED, ev.DIED, ev.POINTS_EARNED):

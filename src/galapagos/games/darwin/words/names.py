@@ -1,6 +1,6 @@
 """What cards, biomes and species of Darwin are called in sentences, for one reader."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from galapagos.games.darwin.cards.catalog import Catalog
@@ -68,6 +68,7 @@ class Fauna:
     feeding: dict[int, int] = field(default_factory=dict)
     grounds: dict[int, Ground] = field(default_factory=dict)
     leaders: dict[int, frozenset[int]] = field(default_factory=dict)
+    dead: set[int] = field(default_factory=set)
     event: int = -1
 
     @classmethod
@@ -118,6 +119,8 @@ class Fauna:
             self.feeding[a] = int(event.d)
         elif kind == ev.EATEN:
             self.food[a] = self.food.get(a, 0) + c
+        elif kind == ev.DIED:
+            self.dead.add(a)
         elif kind == ev.EVENT_REVEALED:
             self.event = a
         elif kind == ev.LEADERLESS:
@@ -154,6 +157,12 @@ class Names(People):
     catalog: Catalog
 
     game: str = field(default="darwin", kw_only=True)
+    is_aloud: bool = field(default=False, kw_only=True)
+    """Species go by their kinds alone where that is clear, without the tags that are typed and
+    recorded."""
+
+    def aloud(self) -> "Names":
+        return replace(self, is_aloud=True)
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -196,15 +205,38 @@ class Names(People):
         return capital(self.words.say("name-kind", head=first, body=last))
 
     def species(self, fauna: Fauna, uid: int) -> str:
-        """Return a species with its owner: ``your Bongo lynx (S3)``."""
+        """Return a species with its owner: ``your Bongo lynx (S3)``, aloud ``your Bongo lynx``."""
         if uid not in fauna.owners:
             return self.words.say("name-no_species")
         return self.owned(fauna.owners[uid], self.tagged(fauna, uid))
 
     def tagged(self, fauna: Fauna, uid: int) -> str:
-        """Return a species without its owner: ``Bongo lynx (S3)``."""
-        kind = self.kind(fauna.bodies[uid])
+        """Return a species without its owner: ``Bongo lynx (S3)``, aloud ``Bongo lynx``."""
+        return self.called(fauna, uid, fauna.bodies[uid])
+
+    def called(self, fauna: Fauna, uid: int, packed: int) -> str:
+        """Return a species with these cards: by its kind and tag; aloud by its kind alone, unless
+        another one that lives is of the same."""
+        kind = self.kind(packed)
+        if self.is_aloud and not self._has_double(fauna, uid, packed):
+            return kind
         return self.words.say("name-species", kind=kind, tag=species_name(uid))
+
+    def short(self, fauna: Fauna, uid: int) -> str:
+        """Return a species in as few letters as can be: ``S3``, aloud ``Bongo lynx``."""
+        return self.tagged(fauna, uid) if self.is_aloud else species_name(uid)
+
+    def _has_double(self, fauna: Fauna, uid: int, packed: int) -> bool:
+        mine = self._animals_of(packed)
+        return any(
+            other != uid and other not in fauna.dead and self._animals_of(body) == mine
+            for other, body in fauna.bodies.items()
+        )
+
+    def _animals_of(self, packed: int) -> tuple[str, ...]:
+        """Return the animals after which a species is called."""
+        cards = (int(card_at(packed, 0)), int(card_at(packed, 1)))
+        return tuple(self.animal(card) for card in cards if self._is_card(card))
 
     # --- biomes and events -------------------------------------------------------------------
 

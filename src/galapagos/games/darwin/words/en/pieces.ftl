@@ -215,8 +215,8 @@ event-traded = { $you ->
 }
 
 event-created = { $you ->
-    [yes] You create { $kind } ({ $tag }) in { $slot }: { $stats }.
-   *[no] { $seat } creates { $kind } ({ $tag }) in { $slot }: { $stats }.
+    [yes] You create { $kind } in { $slot }: { $stats }.
+   *[no] { $seat } creates { $kind } in { $slot }: { $stats }.
 }
 
 event-mutated-replaced = { $species } gets { $added } instead of { $removed }.
@@ -325,11 +325,11 @@ event-banked = { $you ->
     [yes] You keep { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } of { $kind } ({ $tag }) in the bank.
+        } of { $kind } in the bank.
    *[no] { $seat } keeps { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } of { $kind } ({ $tag }) in the bank.
+        } of { $kind } in the bank.
 }
 
 event-points_earned-survival = { $species } survives: { $n ->

@@ -164,7 +164,7 @@ event-main_taken_back = { $seat }はアクションを取り消した。
 
 event-traded = { $seat }は{ $given }を{ $taken }と交換した。
 
-event-created = { $seat }は{ $slot }に{ $kind }（{ $tag }）を作成した：{ $stats }。
+event-created = { $seat }は{ $slot }に{ $kind }を作成した：{ $stats }。
 
 event-mutated-replaced = { $species }は{ $removed }が{ $added }に置き換わった。
 event-mutated-added = { $species }に{ $added }が加わった。
@@ -229,7 +229,7 @@ event-died-flood = { $species }は洪水で絶滅した：泳ぐことも登る�
 event-died-hurricane = { $species }はハリケーンで絶滅した：{ $slot }で適応度が最も低い。
 event-died-intruders = { $species }は侵入者によって絶滅した。
 
-event-banked = { $seat }は{ $kind }（{ $tag }）の{ $n }ポイントを手元に移した。
+event-banked = { $seat }は{ $kind }の{ $n }ポイントを手元に移した。
 
 event-points_earned-survival = { $species }は生き残った：{ $n }ポイント。
 event-points_earned-adaptation = { $species }は{ $biome }で適応度が最も高い：{ $n }ポイント。

@@ -219,8 +219,8 @@ event-traded = { $you ->
 }
 
 event-created = { $you ->
-    [yes] Você cria { $kind } ({ $tag }) no { $slot }: { $stats }.
-   *[no] { $seat } cria { $kind } ({ $tag }) no { $slot }: { $stats }.
+    [yes] Você cria { $kind } no { $slot }: { $stats }.
+   *[no] { $seat } cria { $kind } no { $slot }: { $stats }.
 }
 
 event-mutated-replaced = { $species } ganha { $added } no lugar de { $removed }.
@@ -332,11 +332,11 @@ event-banked = { $you ->
     [yes] Você guarda no banco { $n ->
             [one] { $n } ponto
            *[other] { $n } pontos
-        } de { $kind } ({ $tag }).
+        } de { $kind }.
    *[no] { $seat } guarda no banco { $n ->
             [one] { $n } ponto
            *[other] { $n } pontos
-        } de { $kind } ({ $tag }).
+        } de { $kind }.
 }
 
 event-points_earned-survival = { $species } sobrevive: { $n ->

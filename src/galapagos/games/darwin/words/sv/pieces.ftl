@@ -197,8 +197,8 @@ event-traded = { $you ->
 }
 
 event-created = { $you ->
-    [yes] Du skapar { $kind } ({ $tag }) i { $slot }: { $stats }.
-   *[no] { $seat } skapar { $kind } ({ $tag }) i { $slot }: { $stats }.
+    [yes] Du skapar { $kind } i { $slot }: { $stats }.
+   *[no] { $seat } skapar { $kind } i { $slot }: { $stats }.
 }
 
 event-mutated-replaced = { $species } får { $added } i stället för { $removed }.
@@ -292,8 +292,8 @@ event-died-hurricane = { $species } dör i orkanen: den är minst anpassad i { $
 event-died-intruders = { $species } dukar under för inkräktarna.
 
 event-banked = { $you ->
-    [yes] Du lägger { $n } poäng från { $kind } ({ $tag }) i banken.
-   *[no] { $seat } lägger { $n } poäng från { $kind } ({ $tag }) i banken.
+    [yes] Du lägger { $n } poäng från { $kind } i banken.
+   *[no] { $seat } lägger { $n } poäng från { $kind } i banken.
 }
 
 event-points_earned-survival = { $species } överlever: { $n } poäng.

@@ -156,7 +156,7 @@ event-trade_cancelled = { $seat }收回交易。
 event-main_drafted = { $seat }打算：{ $action }。
 event-main_taken_back = { $seat }收回行动。
 event-traded = { $seat }用{ $given }交换{ $taken }。
-event-created = { $seat }在{ $slot }创造{ $kind }（{ $tag }）：{ $stats }。
+event-created = { $seat }在{ $slot }创造{ $kind }：{ $stats }。
 
 event-mutated-replaced = { $species }以{ $added }替换{ $removed }。
 event-mutated-added = { $species }增加{ $added }。
@@ -215,7 +215,7 @@ event-died-flood = { $species }在洪水中淹死：水行、攀爬、飞行它�
 event-died-hurricane = { $species }死于飓风：它在{ $slot }中排名最后。
 event-died-intruders = { $species }死于入侵者。
 
-event-banked = { $seat }把{ $kind }（{ $tag }）的{ $n }点存入储备。
+event-banked = { $seat }把{ $kind }的{ $n }点存入储备。
 
 event-points_earned-survival = { $species }存活：{ $n }点。
 event-points_earned-adaptation = { $species }在{ $biome }适应力最高：{ $n }点。
