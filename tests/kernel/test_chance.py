@@ -15,7 +15,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.chance import Chance, Rest, mix
 
 SEEDS = (0, 1, 2, 1_000_003)
 
@@ -145,3 +145,20 @@ def test_every_side_comes_up(sides: int) -> None:
     pairs = set(product(range(sides), repeat=2))
     values = draws(11, sides, 2_000)
     assert set(pairwise(values)) == pairs
+
+
+def test_a_rest_deals_every_card_that_is_there_once_and_each_as_likely() -> None:
+    chance = Chance(mix(5))
+    firsts, lasts = [], []
+    for _ in range(2_000):
+        # Of the second one more is elsewhere than there are: that happens in what is imagined.
+        pile: vec[i64] = vec[i64]([2, -1, 0, 3])
+        rest = Rest(pile)
+        dealt = [int(rest.take_one(chance)) for _ in range(5)]
+        assert sorted(dealt) == [0, 0, 3, 3, 3]
+        assert list(pile) == [0, -1, 0, 0]
+        assert rest.count == 0
+        firsts.append(dealt[0])
+        lasts.append(dealt[-1])
+    for found in firsts, lasts:
+        assert abs(found.count(0) - 800) <= 5 * 800**0.5

@@ -16,7 +16,7 @@ from tests.properties.strategies import Start, Table
 # Not numbers of their own: what these hold is looked at one by one, or is not state.
 PARTS = {"options", "deck", "chance", "log", "pile", "players", "hand", "discard", "cards"}
 PARTS |= {"animals", "pairs", "tape"}
-PARTS |= {"shares_cards", "shares_pile"}  # which rows clones have in common, no state
+PARTS |= {"shared", "shares_cards", "shares_pile"}  # what clones have in common, no state
 
 
 def state_of(start: Start) -> State:

@@ -22,7 +22,11 @@ from galapagos.lab.walk import walk_on
 from tests.every_game import every_game, examples
 from tests.properties.strategies import starts, viewer_of, viewers
 
-_SCRATCH = ("crowd", "log", "tape", "shares_cards", "shares_pile")
+_SCRATCH = ("crowd", "crowds", "log", "tape")
+_SHARED = (
+    *("shared", "shares_cards", "shares_pile"),
+    *("shared_players", "shared_biomes", "shares_piles"),
+)
 """What means nothing between actions, what a clone leaves behind, and which rows it shares."""
 
 
@@ -33,7 +37,9 @@ def facts(value: object) -> object:
     if not type(value).__module__.startswith(("galapagos", "tests")):
         assert hasattr(value, "__iter__"), value
         return [facts(one) for one in value]
-    names = [name for name in dir(value) if not name.startswith("_") and name not in _SCRATCH]
+    names = [
+        name for name in dir(value) if not name.startswith("_") and name not in _SCRATCH + _SHARED
+    ]
     fields = {name: getattr(value, name) for name in names}
     return {name: facts(field) for name, field in fields.items() if not callable(field)}
 

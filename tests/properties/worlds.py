@@ -209,12 +209,15 @@ class Worlds:
     def _falls_freely(self, seat: int, action: int, other: int) -> bool:
         """Let cards fall as they do in each world; if the viewer does not see which in his view,
         nothing else may tell him either."""
-        mine, _ = rehearse(self.a.clone(), seat, action, Tape())
+        mine, log = rehearse(self.a.clone(), seat, action, Tape())
         if not mine.draws:
             return False
         try:
-            theirs, _ = rehearse(self.b.clone(), seat, other, Tape(mine.dice))
+            theirs, other_log = rehearse(self.b.clone(), seat, other, Tape(mine.dice))
         except OutOfChance:
+            return False
+        if self._own(log) != self._own(other_log):
+            # He has drawn the same cards in another order, which only he knows.
             return False
         happenings = Happening(seat, action, mine), Happening(seat, other, theirs)
         views = []
@@ -223,6 +226,12 @@ class Worlds:
             happening.happen(future)
             views.append(self.shown(future))
         return views[0] == views[1] and self._happen(happenings, action == other)
+
+    def _own(self, log: EventLog) -> list[tuple[int, ...]]:
+        """Return what a seated viewer does himself: nothing of that is hidden from him."""
+        if self.viewer < 0:
+            return []
+        return [tuple(event.fields()) for event in log.events if event.seat == self.viewer]
 
     def _happen(self, happenings: tuple[Happening, Happening], is_same: bool) -> bool:
         futures = [game.clone() for game in self.both()]

@@ -121,7 +121,7 @@ def fingerprint(value: object) -> object:
     return {
         name: fingerprint(getattr(value, name))
         for name in _fields(value)
-        if name not in ("log", "tape", "shares_cards", "shares_pile")
+        if name not in ("log", "tape", "shared", "shares_cards", "shares_pile")
     }
 
 

@@ -174,6 +174,7 @@ def _care(key: str, animal: Animal) -> int:
 def _origin(history: Timeline, step: int) -> Origin:
     game = history.before(step).clone()
     assert isinstance(game, Origin)
+    game.state.own_all()
     return game
 
 
@@ -200,6 +201,7 @@ def _lives(history: Timeline, event: int, uid: int, told: Told) -> bool:
     game = history.before(history.step_of(began)).clone()
     assert isinstance(game, Darwin)
     state = game.state
+    state.own_all()
     state.main, state.give, state.take = NO_ACTION, NO_CARD, NO_CARD
     slot = int(state.species(uid).slot)
     assert not foresee(state).fate(uid).lives() or not foresee(state).is_certain

@@ -8,7 +8,7 @@ outside random stream (served tables), and the trace of every outcome for the re
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.errors import GalapagosError
 
@@ -83,6 +83,7 @@ class Tape:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A source of outcomes. Cloning copies the generator and leaves the tape behind."""
 
@@ -155,6 +156,40 @@ class Chance:
         if tape.closed_draws:
             raise OutOfChance("a card was drawn that nobody laid down")
         return _at_weight(weights, self.below(total))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rest:
+    """What is left of a counted pile that guesses deal out card by card.
+
+    A pile is slow to draw from: it is counted through each time. Here all its cards lie in a row,
+    and the last one fills the gap of the one that was drawn."""
+
+    def __init__(self, pile: vec[i64]) -> None:
+        self.pile = pile
+        """Counts by card; what is dealt is taken from it."""
+        self.count: i64 = 0
+        for card in range(len(pile)):
+            # Of a card that was only imagined to be elsewhere a pile can have fewer than none.
+            if pile[card] > 0:
+                self.count += pile[card]
+        self.cards: vec[i64] = vec[i64]([0] * self.count)
+        place: i64 = 0
+        for card in range(len(pile)):
+            for number in range(pile[card]):
+                self.cards[place] = card
+                place += 1
+
+    def take_one(self, chance: Chance) -> i64:
+        """Take a card at random out of the pile."""
+        cards = self.cards
+        place = chance.below(self.count)
+        card = cards[place]
+        self.count -= 1
+        cards[place] = cards[self.count]
+        self.pile[card] -= 1
+        return card
 
 
 def _at_weight(weights: vec[i64], place: i64) -> i64:

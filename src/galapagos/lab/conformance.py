@@ -306,14 +306,19 @@ def guesses_keep_the_view(rig: Rig, seed: int) -> list[str]:
 
 
 def guesses_can_be_played(rig: Rig, seed: int) -> list[str]:
-    """From a guess the game goes on to an end like any other."""
+    """From a guess the game goes on to an end like any other, and touches nothing that it was
+    guessed from."""
     game = rig.new(seed)
     found = []
     for ply, seat, _ in _probes(rig, game, seed, _PROBE_EVERY * _PROBE_EVERY):
-        guess = game.view(seat).determinise(seed + ply)
+        view = game.view(seat)
+        before = rig.numbers(game), rig.numbers(view)
+        guess = view.determinise(seed + ply)
         walk_on(guess, seed + ply, rig.longest)
         if guess.outcome() is None:
             found.append(f"ply {ply}: seat {seat}'s guess does not end")
+        if (rig.numbers(game), rig.numbers(view)) != before:
+            found.append(f"ply {ply}: playing on seat {seat}'s guess changed what it was made from")
     return found
 
 

@@ -14,10 +14,22 @@ from galapagos.lab.walk import walk_on
 from tests.lab.counting import count_numbers
 
 # Not numbers of their own: what these hold is looked at one by one, or is not state.
-PARTS = {"options", "chance", "log", "tape", "crowd", "players", "biomes", "decks", "discards"}
+PARTS = {
+    "options",
+    "chance",
+    "log",
+    "tape",
+    "crowd",
+    "crowds",
+    "players",
+    "biomes",
+    "decks",
+    "discards",
+}
 PARTS |= {"zone", "hand", "seen", "choices", "species"}
 PARTS |= {"drafts"}  # how a program wants to simulate, which is no state
-PARTS |= {"shares_cards"}  # which rows clones have in common, which is none either
+# What clones have in common, which is none either.
+PARTS |= {"shares_cards", "shared_players", "shared_biomes", "shares_piles"}
 CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}
 
 

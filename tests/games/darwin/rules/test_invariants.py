@@ -21,6 +21,7 @@ from galapagos.games.darwin.rules.terms import (
     CARNIVORE,
     DRAWING,
     EVENT,
+    HAND_SIZE,
     HERBIVORE,
     LARGE,
     MARKERS,
@@ -58,6 +59,7 @@ def _is_varied(state: State) -> bool:
         and state.event_discard > 0
         and len(_all(state)) > 3
         and any(species.cards >> LAST_PLACE for species in _all(state))
+        and state.players[2].hand_size() < HAND_SIZE
     )
 
 

@@ -48,6 +48,7 @@ def is_draft(action: int) -> bool:
 def likeness(game: Darwin) -> list[object]:
     """Everything about a game, twins taken for each other."""
     state = game.state.clone()
+    state.own_all()
     twin = [int(card) for card in state.cards.twin]
     for player in state.players:
         held = zip([twin[card] for card in player.hand], list(player.seen), strict=True)

@@ -85,7 +85,7 @@ def test_what_a_partner_gives_is_judged_by_what_it_costs_himself() -> None:
     for passed in (False, True):
         view = game.view(seat)
         assert isinstance(view, Darwin)
-        view.state.players[seat].passed = passed
+        view.state.own_player(seat).passed = passed
         sense, moves, found = kit_of(view).sense(), Moves(), Scores()
         sense.candidates(view, seat, moves)
         sense.weigh(view, seat, moves, found)

@@ -23,6 +23,7 @@ from tests.text.darwin_tables import TABLES, names_for, played
 def really(game: Darwin) -> tuple[set[int], list[int]]:
     """Let everybody pass: who dies in the evaluation, and the scores right after it."""
     copy = game.clone()
+    copy.state.own_all()
     for player in copy.state.players:
         player.passed = True
     # As the last Era: nothing follows the evaluation.

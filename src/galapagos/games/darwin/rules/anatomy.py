@@ -1,9 +1,11 @@
 """Anatomy: which cards make a species (section 6.5) and which mutations lead to which."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules.actions import card_at
-from galapagos.games.darwin.rules.cards import CardSet
+from galapagos.games.darwin.rules.cards import TAIL_SITE, WING_SITE, CardSet
 from galapagos.games.darwin.rules.refusals import (
     NO_BODY,
     NO_HEAD,
@@ -24,6 +26,12 @@ from galapagos.games.darwin.rules.terms import (
 )
 from galapagos.kernel.bits import shifted
 
+# The bits above the numbers of sites, of which there are at most two of each (four are taken).
+_ABOVE_LEGS: Final = 8
+_ABOVE_WINGS: Final = _ABOVE_LEGS << WING_SITE
+_ABOVE_TAIL: Final = _ABOVE_LEGS << TAIL_SITE
+_ABOVE_SITES: Final = _ABOVE_LEGS | _ABOVE_WINGS | _ABOVE_TAIL
+
 
 def body_obstacles(cards: CardSet, packed: i64) -> i64:
     """DC-ANAT-01 … 04: why packed cards are no species; 0 if they are one."""
@@ -43,26 +51,43 @@ def body_obstacles(cards: CardSet, packed: i64) -> i64:
     legs = (packed >> 16) & 255
     more_legs = (packed >> 24) & 255
     pairs = leg_pairs(cards, legs) + leg_pairs(cards, more_legs)
+    taken: i64 = 0
+    if pairs > 0:
+        taken = pairs
+    if wings != NO_CARD:
+        taken += 1 << WING_SITE
+    if tail != NO_CARD:
+        taken += 1 << TAIL_SITE
     if pairs < 0 or (more_legs != NO_CARD and cards.part[more_legs] == LEGS2):
         found |= WRONG_PART
     if body == NO_CARD:
         return found | NO_BODY
     if cards.part[body] != BODY:
         return found | WRONG_PART
-    return found | _site_obstacles(cards, body, pairs, wings, tail)
+    return found | _site_obstacles(cards, body, taken)
 
 
-def _site_obstacles(cards: CardSet, body: i64, pairs: i64, wings: i64, tail: i64) -> i64:
+def _site_obstacles(cards: CardSet, body: i64, taken: i64) -> i64:
     """DC-ANAT-03, -06: every part needs a site of the body; sites may stay empty."""
+    # The bit above a number of sites goes when more are taken than there are.
+    lacking = ~((cards.sites[body] | _ABOVE_SITES) - taken) & _ABOVE_SITES
+    if lacking == 0:
+        return 0
     found: i64 = 0
-    card = cards.animals[body]
-    if pairs > card.leg_sites:
+    if lacking & _ABOVE_LEGS:
         found |= NO_LEG_SITE
-    if wings != NO_CARD and card.wing_sites == 0:
+    if lacking & _ABOVE_WINGS:
         found |= NO_WING_SITE
-    if tail != NO_CARD and card.tail_sites == 0:
+    if lacking & _ABOVE_TAIL:
         found |= NO_TAIL_SITE
     return found
+
+
+def _has_sites(cards: CardSet, packed: i64) -> bool:
+    """Whether a body has sites for what lies with it, every card at a place of its part."""
+    taken = cards.sites_taken[(packed >> 16) & 255] + cards.sites_taken[(packed >> 24) & 255]
+    taken += cards.sites_taken[(packed >> 32) & 255] + cards.sites_taken[(packed >> 40) & 255]
+    return _site_obstacles(cards, (packed >> 8) & 255, taken) == 0
 
 
 def are_card_numbers(cards: CardSet, packed: i64) -> bool:
@@ -88,16 +113,7 @@ def leg_pairs(cards: CardSet, card: i64) -> i64:
 
 def place_of(cards: CardSet, card: i64) -> i64:
     """Return the first place at which a card of this part lies."""
-    part = cards.part[card]
-    if part == HEAD:
-        return 0
-    if part == BODY:
-        return 1
-    if part == WINGS:
-        return 4
-    if part == TAIL:
-        return 5
-    return 2
+    return cards.place[card]
 
 
 def place_on(packed: i64, card: i64) -> i64:
@@ -129,7 +145,8 @@ def is_in_order(packed: i64) -> bool:
 
 
 def mutated(cards: CardSet, packed: i64, out: i64, into: i64) -> i64:
-    """Return the cards after one mutation, 0 if it cannot be done (DC-ACT-MUTATE-02 … 06)."""
+    """Return the cards of a species after one mutation, 0 if it cannot be done (DC-ACT-MUTATE-02
+    … 06)."""
     place: i64
     if out == NO_CARD:
         # Add: a card on a free site. DC-ANAT-02: there is one head and one body already.
@@ -150,7 +167,7 @@ def mutated(cards: CardSet, packed: i64, out: i64, into: i64) -> i64:
             # Replace: the same part; leg cards of both sizes are legs (ruling Q22).
             return 0
     changed = in_order(put_at(packed, place, into))
-    if body_obstacles(cards, changed) != 0:
+    if not _has_sites(cards, changed):
         return 0
     return changed
 

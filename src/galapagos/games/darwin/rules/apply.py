@@ -35,7 +35,10 @@ def apply_action(state: State, seat: i64, action: i64) -> None:
     kind = kind_of(action)
     if act.is_main(kind):
         _draft_main(state, seat, action)
-    elif kind < act.CREATE:
+        return
+    # Whatever is more than a draft may go on to the end of the Era and touch everything.
+    state.own_all()
+    if kind < act.CREATE:
         _do_turn(state, seat, action)
     elif kind <= act.TAKE_OVER:
         _do_team(state, seat, action)

@@ -7,6 +7,10 @@ integers adds every number at once:
         | hearts << 42 | competition << 49 | dig << 56 | poison << 59
 
 Biome cards pack their adaptation weights and minimum counts the same way, abilities only.
+
+Sites of a body, and what other parts take up of them, are packed too:
+
+    leg pairs | wings << 4 | tails << 8
 """
 
 from typing import Final, final
@@ -18,7 +22,9 @@ from galapagos.games.darwin.rules.terms import (
     ABILITY_COUNT,
     ALL_EVENTS,
     BODY,
+    HEAD,
     LARGE,
+    LEGS1,
     LEGS2,
     NO_CARD,
     NO_DIET,
@@ -26,6 +32,8 @@ from galapagos.games.darwin.rules.terms import (
     PART_KEYS,
     RAINFOREST,
     SMALL,
+    TAIL,
+    WINGS,
 )
 from galapagos.kernel.bits import bit, shifted
 from galapagos.kernel.kept import Numbers, Packer, Shared
@@ -38,11 +46,16 @@ MAX_CARD_STAT: Final = 21
 """Largest number on one card: six such cards still add up inside seven bits."""
 MAX_STAT: Final = 127
 
+WING_SITE: Final = 4
+TAIL_SITE: Final = 8
+
 _FIELD: Final = 7
 _HEARTS_AT: Final = 42
 _COMPETITION_AT: Final = 49
 _DIG_AT: Final = 56
 _POISON_AT: Final = 59
+_HIGHEST: Final = 1 << 6 | 1 << 13 | 1 << 20 | 1 << 27 | 1 << 34 | 1 << 41
+"""The highest bits of the six ability counters."""
 PROTECTION: Final = 63 << _DIG_AT
 """The bits of packed stats that are not all zero if any card digs or is poisonous."""
 
@@ -122,6 +135,34 @@ class AnimalCard:
             return LARGE
         return SMALL
 
+    def sites(self) -> i64:
+        """DC-ANAT-03: the sites of a body, packed; none on every other part."""
+        return self.leg_sites | self.wing_sites << WING_SITE | self.tail_sites << TAIL_SITE
+
+    def sites_taken(self) -> i64:
+        """DC-ANAT-03, -04: the sites that a part takes up, packed; a head and a body none."""
+        if self.part == LEGS1:
+            return 1
+        if self.part == LEGS2:
+            return 2
+        if self.part == WINGS:
+            return 1 << WING_SITE
+        if self.part == TAIL:
+            return 1 << TAIL_SITE
+        return 0
+
+    def place(self) -> i64:
+        """Return the first place at which a card of this part lies."""
+        if self.part == HEAD:
+            return 0
+        if self.part == BODY:
+            return 1
+        if self.part == WINGS:
+            return 4
+        if self.part == TAIL:
+            return 5
+        return 2
+
     def is_twin(self, other: "AnimalCard") -> bool:
         """Whether two cards differ at most in the animal drawn on them."""
         return (
@@ -157,6 +198,11 @@ class BiomeCard:
         """2 = easy to reach, 3 = hard."""
         self.adaptation = adaptation
         """How often each ability symbol stands among the adaptation symbols, packed."""
+        self.symbols: vec[i64] = vec[i64]()
+        """The same symbols one by one, each as the place of its counter in packed stats."""
+        for ability in range(ABILITY_COUNT):
+            for copy in range(ability_in(adaptation, ability)):
+                self.symbols = append(self.symbols, ability * _FIELD)
         self.needs: vec[i64] = vec[i64]()
         """DC-TERM-07: the alternatives, each the packed minimum counts; empty = no demand."""
         for need in needs:
@@ -181,11 +227,8 @@ class BiomeCard:
     def adaptation_of(self, stats: i64) -> i64:
         """DC-TERM-06: the sum of the counters for every adaptation symbol (ruling Q32)."""
         total: i64 = 0
-        weights = self.adaptation
-        while weights:
-            total += (weights & MAX_STAT) * (stats & MAX_STAT)
-            weights >>= _FIELD
-            stats >>= _FIELD
+        for place in self.symbols:
+            total += (stats >> place) & MAX_STAT
         return total
 
     def is_satisfied_by(self, stats: i64) -> bool:
@@ -198,13 +241,12 @@ class BiomeCard:
 
 
 def _reaches(stats: i64, minimum: i64) -> bool:
-    """Whether every packed counter is at least the packed minimum."""
-    while minimum:
-        if stats & MAX_STAT < minimum & MAX_STAT:
-            return False
-        minimum >>= _FIELD
-        stats >>= _FIELD
-    return True
+    """Whether every packed counter is at least the packed minimum; all are compared at once."""
+    # The highest bits of the counters, without those of the minimum, lend to the bits below: what
+    # is left of them says which lower bits were enough where the highest are equal.
+    enough = (stats | _HIGHEST) - (minimum & ~_HIGHEST)
+    reached = (stats & ~minimum) | (~(stats ^ minimum) & enough)
+    return reached & _HIGHEST == _HIGHEST
 
 
 @final
@@ -229,6 +271,10 @@ class CardSet:
         self.events = events
         self.stats: vec[i64] = vec[i64]()
         self.part: vec[i64] = vec[i64]()
+        self.place: vec[i64] = vec[i64]()
+        self.diet: vec[i64] = vec[i64]()
+        self.sites: vec[i64] = vec[i64]()
+        self.sites_taken: vec[i64] = vec[i64]()
         self.size: vec[i64] = vec[i64]()
         self.twin: vec[i64] = vec[i64]()
         """The lowest card number with the same face but for the animal."""
@@ -240,6 +286,10 @@ class CardSet:
             card = self.animals[number]
             self.stats = append(self.stats, card.stats)
             self.part = append(self.part, card.part)
+            self.place = append(self.place, card.place())
+            self.diet = append(self.diet, card.diet)
+            self.sites = append(self.sites, card.sites())
+            self.sites_taken = append(self.sites_taken, card.sites_taken())
             self.size = append(self.size, card.size())
             self.twin = append(self.twin, self._first_twin(number))
         for size in range(2):

@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from galapagos.games.darwin.rules.actions import create_cards, create_slot, pack_cards, pack_create
 from galapagos.games.darwin.rules.anatomy import are_card_numbers, body_obstacles, is_in_order
 from galapagos.games.darwin.rules.cards import AnimalCard
-from galapagos.games.darwin.rules.food import gathered
+from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.food import others_in
 from galapagos.games.darwin.rules.reach import (
     are_all_among,
     are_first_twins,
@@ -126,11 +127,12 @@ class Parts:
             card = state.cards.animals[self.bodies[index]]
             ways = self.ways_with(card)
             if number < ways:
-                return self._way_with(head, self.bodies[index], card, number)
+                return self.way_with(head, self.bodies[index], card, number)
             number -= ways
         return 0
 
-    def _way_with(self, head: i64, body: i64, card: AnimalCard, number: i64) -> i64:
+    def way_with(self, head: i64, body: i64, card: AnimalCard, number: i64) -> i64:
+        """Return the numbered way of those with a head on a body."""
         slot = number % self.slots
         number //= self.slots
         tail: i64 = NO_CARD
@@ -185,7 +187,7 @@ def creation_obstacles(state: State, seat: i64, action: i64) -> i64:
 def placing_obstacles(state: State, seat: i64, slot: i64, cards: i64) -> i64:
     """DC-ACT-CREATE-02: the viability test of a new species."""
     stats = stats_of(state.cards, cards)
-    diet = state.cards.animals[cards & 255].diet
+    diet = state.cards.diet[cards & 255]
     return living_obstacles(state, seat, slot, stats, diet)
 
 
@@ -209,16 +211,34 @@ def add_creations(state: State, seat: i64, moves: Moves, limit: i64 = 0) -> None
     if can_create_now(state, seat) != 0:
         return
     parts = Parts(state, reach_of(state, seat))
-    ways = parts.ways()
-    if ways == 0:
+    if parts.ways() == 0:
         return
-    others = [gathered(state, biome) for biome in state.biomes]
+    others = [others_in(state, slot) for slot in range(parts.slots)]
+    for head in parts.heads:
+        for body in parts.bodies:
+            _add_creations_with(state, seat, parts, head, body, others, moves, limit)
+            if limit > 0 and moves.count >= limit:
+                return
+
+
+def _add_creations_with(
+    state: State,
+    seat: i64,
+    parts: Parts,
+    head: i64,
+    body: i64,
+    others: list[Crowd],
+    moves: Moves,
+    limit: i64,
+) -> None:
+    card = state.cards.animals[body]
+    diet = state.cards.diet[head]
+    ways = parts.ways_with(card)
     number: i64 = 0
     while number < ways:
         # The slot counts fastest: from here on the same cards, in each of them.
-        cards = create_cards(parts.way(state, number))
+        cards = create_cards(parts.way_with(head, body, card, number))
         stats = stats_of(state.cards, cards)
-        diet = state.cards.animals[cards & 255].diet
         for slot in range(parts.slots):
             crowd = others[slot]
             if living_obstacles(state, seat, slot, stats, diet, NO_SPECIES, crowd) == 0:

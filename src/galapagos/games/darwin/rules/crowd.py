@@ -21,6 +21,12 @@ IS_DEAD: Final = 1
 IS_JUDGED: Final = 2
 IS_GUARDED: Final = 4
 
+# What a crowd remembers of a question.
+NOT_ASKED: Final = 0
+ANSWERED_NO: Final = 1
+ANSWERED_YES: Final = 2
+_MEMORY: Final = 64
+
 
 def rank_key(adaptation: i64, competition: i64, hearts: i64) -> i64:
     """DC-TERM-09: adaptation, then competition, then hearts; equal keys are exactly tied."""
@@ -42,6 +48,10 @@ def effective_competition(event: i64, diet: i64, stats: i64) -> i64:
     return competition_in(stats)
 
 
+def _memory_place(question: i64) -> i64:
+    return (question ^ question >> 21 ^ question >> 40) & (_MEMORY - 1)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Crowd:
@@ -57,12 +67,41 @@ class Crowd:
         self.plants: vec[i64] = vec[i64]([0] * 16)
         self.meat: vec[i64] = vec[i64]([0] * 16)
         self.flags: vec[i64] = vec[i64]([0] * 16)
+        self.age: i64 = 0
+        """How often it has been another crowd; older answers do not count."""
+        self.asked: vec[i64] = vec[i64]()
+        """Questions about this crowd, as many as there is room for, and below their answers with
+        the age; no room at all until it has something to `forget`."""
+        self.answers: vec[i64] = vec[i64]()
 
     def __repr__(self) -> str:
         return f"<Crowd of {self.count} species>"
 
     def clear(self) -> None:
         self.count = 0
+
+    def forget(self) -> None:
+        """Forget all answers, which were about another crowd, and remember from now on."""
+        if len(self.answers) == 0:
+            self.asked = vec[i64]([0] * _MEMORY)
+            self.answers = vec[i64]([0] * _MEMORY)
+        self.age += 1
+
+    def recall(self, question: i64) -> i64:
+        """Return NOT_ASKED, ANSWERED_NO or ANSWERED_YES."""
+        place = _memory_place(question)
+        answer = self.answers[place]
+        if self.asked[place] != question or answer >> 2 != self.age:
+            return NOT_ASKED
+        return answer & 3
+
+    def remember(self, question: i64, answer: bool) -> None:
+        place = _memory_place(question)
+        self.asked[place] = question
+        if answer:
+            self.answers[place] = self.age << 2 | ANSWERED_YES
+        else:
+            self.answers[place] = self.age << 2 | ANSWERED_NO
 
     def add(self, event: i64, uid: i64, owner: i64, adaptation: i64, diet: i64, stats: i64) -> i64:
         """Insert a species by rank, after those tied with it; return its place."""

@@ -100,6 +100,7 @@ def _showing_problems(state: State) -> list[str]:
         name = seat_name(seat)
         has_chosen = player.showing != NO_ACTION
         probe = state.clone()
+        probe.own_all()
         probe.players[seat].shown = False
         legal = not has_chosen or obstacles(probe, seat, player.showing) == 0
         problems += found(
@@ -226,6 +227,7 @@ def _hunt_problems(state: State) -> list[str]:
     elif state.options.random_hunt_order:
         return ["the order of hunters is drawn by lot"]
     probe = state.clone()
+    probe.own_all()
     if go_on_hunting(probe):
         return ["nobody has to choose in this evaluation"]
     before = (state.slot, state.hunter, _count_species(state), _count_judged(state))
@@ -262,6 +264,7 @@ def _event_problems(state: State) -> list[str]:
     if problems:
         return problems
     probe = state.clone()
+    probe.own_all()
     if go_on_with_event(probe):
         return ["nobody has to choose about the event"]
     if _owing(probe) != _owing(state):
@@ -292,6 +295,7 @@ def _is_order_kept(state: State) -> bool:
 def _choice_problems(state: State, seat: int, player: Player) -> list[str]:
     """Make a seat's choices again, on a table where nobody else has any to make."""
     probe = state.clone()
+    probe.own_all()
     for other in probe.players:
         other.owes = False
     again = probe.players[seat]

@@ -41,10 +41,12 @@ def gather(state: State, biome: Biome, crowd: Crowd, but: i64 = NO_SPECIES) -> N
             )
 
 
-def gathered(state: State, biome: Biome, but: i64 = NO_SPECIES) -> Crowd:
-    """Return a crowd of its own with the species that satisfy their biome, all but one."""
-    crowd = Crowd()
-    gather(state, biome, crowd, but)
+def others_in(state: State, slot: i64, but: i64 = NO_SPECIES) -> Crowd:
+    """Return those of a slot that satisfy it, all but one, for many questions about the one: the
+    slot's own crowd, until it is asked for again."""
+    crowd = state.crowd_of(slot)
+    gather(state, state.biomes[slot], crowd, but)
+    crowd.forget()
     return crowd
 
 

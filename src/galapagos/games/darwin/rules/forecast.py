@@ -158,6 +158,7 @@ def foresee(state: State, proposed: i64 = NO_ACTION) -> Forecast:
 def _evaluable(state: State, proposed: i64) -> State:
     """Return a copy in which the turn is carried out; its chance is none of the game's."""
     copy = state.clone()
+    copy.own_all()
     copy.chance = Chance(0, Tape([0] * _ROLLS))
     if proposed != NO_ACTION:
         copy.main = proposed

@@ -418,6 +418,7 @@ def food_problems(state: State) -> list[str]:
     """DC-FOOD-01 … 08: the supply of every slot, and what its species hold."""
     problems: list[str] = []
     fed = state.clone()
+    fed.own_all()
     for slot, biome in enumerate(state.biomes):
         name = _slot_name(biome, slot)
         supplies = _possible_supplies(state, slot)
@@ -449,6 +450,7 @@ def _possible_supplies(state: State, slot: int) -> list[tuple[int, int]]:
         return [(0, 0)]
     supplies: list[tuple[int, int]] = []
     probe = state.clone()
+    probe.own_all()
     for event in _SUPPLIES if state.phase == EVENT else (int(state.event),):
         probe.event = event
         supply(probe, slot)

@@ -8,6 +8,7 @@ for which that mask is 0, by kind in the order of ``actions.py``, and within a k
   removals by place before cards that come by number; or slot; shown cards fewest first.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules import actions as act
@@ -187,8 +188,9 @@ def add_legal(state: State, seat: i64, moves: Moves) -> None:
             add_choices(state, seat, moves)
 
 
-def add_turn_moves(state: State, seat: i64, moves: Moves) -> None:
-    """Everything of the action phase but main actions and team actions: short lists."""
+def add_turn_moves(state: State, seat: i64, moves: Moves, trades: bool = True) -> None:
+    """Everything of the action phase but main actions and team actions, and on request but
+    trades: short lists."""
     if seat == state.turn:
         if confirm_obstacles(state, seat) == 0:
             moves.add(act.CONFIRM)
@@ -198,17 +200,26 @@ def add_turn_moves(state: State, seat: i64, moves: Moves) -> None:
             moves.add(act.TAKE_BACK)
         if untrade_obstacles(state, seat) == 0:
             moves.add(act.UNTRADE)
-        if trading_obstacles(state, seat) == 0:
+        if trades and trading_obstacles(state, seat) == 0:
             _add_trades(state, seat, moves)
     if redraw_moment_obstacles(state, seat) == 0:
         _add_redraws(state, seat, moves)
     _add_draws(state, seat, moves)
 
 
+def to_give(state: State, seat: i64) -> vec[i64]:
+    """Return the cards that a seat may think of giving in a trade."""
+    return first_twins(state, free_cards(state, seat, state.players[seat].hand))
+
+
+def to_take(state: State) -> vec[i64]:
+    """Return the cards that may be thought of to be taken in a trade."""
+    return first_twins(state, state.zone)
+
+
 def _add_trades(state: State, seat: i64, moves: Moves) -> None:
-    hand = first_twins(state, free_cards(state, seat, state.players[seat].hand))
-    zone = first_twins(state, state.zone)
-    for given in hand:
+    zone = to_take(state)
+    for given in to_give(state, seat):
         for taken in zone:
             if exchange_obstacles(state, given, taken) == 0:
                 moves.add(pack(act.TRADE, 0, given, taken))

@@ -33,6 +33,7 @@ from galapagos.games.darwin.rules.viability import ignores_food
 
 def settle_draft(state: State, seat: i64) -> None:
     """Carry out what the draft of a turn holds; it can no longer be taken back."""
+    state.own_player(seat)
     settle_trade(state, seat)
     if state.main != NO_ACTION:
         main = state.main
@@ -56,6 +57,7 @@ def _create(state: State, seat: i64, action: i64) -> None:
     """DC-ACT-CREATE-01, -03 … -06: the whole species at once, from hand cards."""
     cards = create_cards(action)
     slot = create_slot(action)
+    state.own_biome(slot)
     for place in range(MAX_CARDS):
         card = card_at(cards, place)
         if card != NO_CARD:
@@ -69,7 +71,7 @@ def _create(state: State, seat: i64, action: i64) -> None:
 
 def _mutate(state: State, seat: i64, action: i64) -> None:
     """DC-ACT-MUTATE-01 … 11: exchange cards, pay, look for food anew."""
-    species = state.species(x_of(action))
+    species = state.own_species(x_of(action))
     steps: i64 = 2
     path: i64 = 0
     if kind_of(action) == MUTATE:
@@ -119,11 +121,11 @@ def _pay(state: State, species: Species, cost: i64) -> None:
 
 def _migrate(state: State, seat: i64, action: i64) -> None:
     """DC-ACT-MIGRATE-01, -02, -04: food and token stay behind, points travel along."""
-    species = state.species(x_of(action))
+    species = state.own_species(x_of(action))
     source = species.slot
     target = c1_of(action)
     state.biomes[source].species.remove(species)
-    state.biomes[target].species.append(species)
+    state.own_biome(target).species.append(species)
     species.slot = target
     species.acted = True
     species.plants = 0

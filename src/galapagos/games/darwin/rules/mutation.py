@@ -4,6 +4,8 @@ A mutation action names the cards that leave and the cards that come. A card may
 the same double mutation. Exchanges that end alike appear once, whatever their order.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -31,7 +33,7 @@ from galapagos.games.darwin.rules.anatomy import (
     put_at,
 )
 from galapagos.games.darwin.rules.crowd import Crowd
-from galapagos.games.darwin.rules.food import gathered
+from galapagos.games.darwin.rules.food import others_in
 from galapagos.games.darwin.rules.reach import are_all_among, are_first_twins, first_twins, reach_of
 from galapagos.games.darwin.rules.refusals import (
     ACTED,
@@ -51,6 +53,11 @@ from galapagos.games.darwin.rules.table import stats_of
 from galapagos.games.darwin.rules.terms import LOW_MUTATION, MAX_CARDS, NO_CARD
 from galapagos.games.darwin.rules.viability import living_obstacles
 from galapagos.kernel.moves import Moves
+
+# Places of leg cards, and one where nothing ever lies.
+_LEGS: Final = 2
+_MORE_LEGS: Final = 3
+_BESIDE: Final = MAX_CARDS
 
 
 def mutation_price(state: State, steps: i64) -> i64:
@@ -206,7 +213,7 @@ def mutant_obstacles(
 ) -> i64:
     """DC-ACT-MUTATE-10: the viability test, once, on the final state."""
     stats = stats_of(state.cards, cards)
-    diet = state.cards.animals[cards & 255].diet
+    diet = state.cards.diet[cards & 255]
     return living_obstacles(state, seat, species.slot, stats, diet, species.uid, others)
 
 
@@ -233,39 +240,41 @@ def double_action(uid: i64, first: i64, second: i64) -> i64:
     return pack(MUTATE_TWICE, uid, out1, out2, in1, in2)
 
 
-def count_steps(reach: vec[i64]) -> i64:
-    """Return how many numbers `step_at` knows: removals, then three for each card in reach."""
-    return (MAX_CARDS - 2) + 3 * len(reach)
+def ways_of(state: State, reach: vec[i64]) -> vec[i64]:
+    """Return the ways in which cards in reach can come to any species, or some of its leave.
+
+    Each is a place << 8 | the card that comes there. First the removals by place; then each card:
+    a leg card can come in place of either one that is there, or beside it."""
+    ways = vec[i64]()
+    for place in range(2, MAX_CARDS):
+        ways = append(ways, place << 8)
+    for card in reach:
+        place = place_of(state.cards, card)
+        ways = append(ways, place << 8 | card)
+        if place == _LEGS:
+            ways = append(ways, _MORE_LEGS << 8 | card)
+            ways = append(ways, _BESIDE << 8 | card)
+    return ways
 
 
-def step_at(state: State, packed: i64, reach: vec[i64], number: i64) -> i64:
-    """Return a single mutation out << 8 | into of packed cards by its number; 0 if it is none.
-
-    First the removals by place; then each card in reach, which replaces what lies at its place,
-    or is added; a leg card has a number for either place and one for being added."""
-    if number < MAX_CARDS - 2:
-        return card_at(packed, number + 2) << 8
-    number -= MAX_CARDS - 2
-    into = reach[number // 3]
-    variant = number % 3
-    place = place_of(state.cards, into)
-    if place != 2:
-        if variant > 0:
-            return 0
-        return card_at(packed, place) << 8 | into
-    if variant == 2:
-        return into
-    out = card_at(packed, 2 + variant)
-    if out == NO_CARD:
+def step_by(packed: i64, way: i64) -> i64:
+    """Return the mutation out << 8 | into that a way is for packed cards; 0 if it is none."""
+    place = way >> 8
+    out = card_at(packed, place)
+    if out == NO_CARD and _LEGS <= place <= _MORE_LEGS:
         return 0
-    return out << 8 | into
+    return out << 8 | way & 255
 
 
 def steps_of(state: State, packed: i64, reach: vec[i64], used: i64) -> vec[i64]:
     """Return every single mutation of packed cards with the cards in reach but one."""
+    return _steps_by(state, packed, ways_of(state, reach), used)
+
+
+def _steps_by(state: State, packed: i64, ways: vec[i64], used: i64) -> vec[i64]:
     steps = vec[i64]()
-    for number in range(count_steps(reach)):
-        step = step_at(state, packed, reach, number)
+    for way in ways:
+        step = step_by(packed, way)
         into = step & 255
         if step != 0 and (into == NO_CARD or into != used):
             if mutated(state.cards, packed, step >> 8, into) != 0:
@@ -290,7 +299,7 @@ def add_single_mutations(
     state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
 ) -> None:
     steps = steps_of(state, species.cards, reach, NO_CARD)
-    others = gathered(state, state.biomes[species.slot], species.uid)
+    others = others_in(state, species.slot, species.uid)
     for step in steps:
         if _are_first_out(state, species, step >> 8):
             cards = mutated(state.cards, species.cards, step >> 8, step & 255)
@@ -301,15 +310,23 @@ def add_single_mutations(
 def _add_double_mutations(
     state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
 ) -> None:
-    firsts = steps_of(state, species.cards, reach, NO_CARD)
-    others = gathered(state, state.biomes[species.slot], species.uid)
-    for first in firsts:
+    ways = ways_of(state, reach)
+    others = others_in(state, species.slot, species.uid)
+    for first in _steps_by(state, species.cards, ways, NO_CARD):
         between = mutated(state.cards, species.cards, first >> 8, first & 255)
-        for second in steps_of(state, between, reach, first & 255):
-            if is_listed_double(state, species, reach, first, second):
-                cards = mutated(state.cards, between, second >> 8, second & 255)
+        for way in ways:
+            second = step_by(between, way)
+            if second == 0 or is_reused(first, second):
+                continue
+            cards = mutated(state.cards, between, second >> 8, second & 255)
+            if cards != 0 and is_listed_double(state, species, reach, first, second):
                 if mutant_obstacles(state, seat, species, cards, others) == 0:
                     moves.add(double_action(species.uid, first, second))
+
+
+def is_reused(first: i64, second: i64) -> bool:
+    """Whether the same card would come by both of two mutations."""
+    return second & 255 != NO_CARD and second & 255 == first & 255
 
 
 def is_listed_single(state: State, species: Species, reach: vec[i64], step: i64) -> bool:

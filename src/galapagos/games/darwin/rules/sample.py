@@ -11,32 +11,45 @@ from mypy_extensions import i64
 
 from galapagos.games.darwin.rules.actions import (
     MIGRATE,
+    TRADE,
     create_cards,
     create_slot,
     pack,
 )
 from galapagos.games.darwin.rules.anatomy import mutated
 from galapagos.games.darwin.rules.creation import Parts, can_create_now, placing_obstacles
-from galapagos.games.darwin.rules.legal import add_legal, add_team_moves, add_turn_moves
+from galapagos.games.darwin.rules.legal import (
+    add_legal,
+    add_team_moves,
+    add_turn_moves,
+    to_give,
+    to_take,
+)
 from galapagos.games.darwin.rules.migration import travel_obstacles
 from galapagos.games.darwin.rules.mutation import (
-    count_steps,
     double_action,
     is_listed_double,
     is_listed_single,
+    is_reused,
     main_obstacles_for,
     mutant_obstacles,
     single_action,
-    step_at,
+    step_by,
+    ways_of,
 )
 from galapagos.games.darwin.rules.reach import reach_of
 from galapagos.games.darwin.rules.state import Species, State
-from galapagos.games.darwin.rules.terms import ACTION, NO_CARD
-from galapagos.games.darwin.rules.turn import main_moment_obstacles
+from galapagos.games.darwin.rules.terms import ACTION
+from galapagos.games.darwin.rules.turn import (
+    is_draft_empty,
+    main_moment_obstacles,
+    trading_obstacles,
+)
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.moves import Moves
 
-_TRIES: Final = 400
+_TRIES: Final = 80
+"""A list of all takes about as long as so many tries."""
 
 
 def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
@@ -45,22 +58,35 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
     if state.phase != ACTION or seat != state.turn or main_moment_obstacles(state, seat) != 0:
         add_legal(state, seat, moves)
         return moves.any(chance)
-    add_turn_moves(state, seat, moves)
+    # Nothing that is drafted stands in the way of a trade: any card for any other.
+    trades_freely = is_draft_empty(state) and trading_obstacles(state, seat) == 0
+    add_turn_moves(state, seat, moves, not trades_freely)
     add_team_moves(state, seat, moves)
     short = moves.count
+    given = vec[i64]()
+    taken = vec[i64]()
+    if trades_freely:
+        given = to_give(state, seat)
+        taken = to_take(state)
+    trades: i64 = len(given) * len(taken)
     reach = reach_of(state, seat)
     parts = Parts(state, reach)
     creations: i64 = 0
     if can_create_now(state, seat) == 0:
         creations = parts.ways()
     actors = _actors(state, seat)
-    grid = _grid(state, reach)
-    total = short + creations + grid * len(actors)
+    ways = ways_of(state, reach)
+    grid = _grid(state, ways)
+    total = short + trades + creations + grid * len(actors)
     for attempt in range(_TRIES):
         number = chance.below(total)
         if number < short:
             return moves.at(number)
         number -= short
+        if number < trades:
+            place = number // len(taken)
+            return pack(TRADE, 0, given[place], taken[number - place * len(taken)])
+        number -= trades
         action: i64 = 0
         if number < creations:
             action = parts.way(state, number)
@@ -69,7 +95,9 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
                 return action
         else:
             number -= creations
-            action = _at_grid(state, seat, actors[number // grid], reach, number % grid)
+            actor = number // grid
+            number -= actor * grid
+            action = _at_grid(state, seat, actors[actor], reach, ways, number)
             if action != 0:
                 return action
     moves.clear()
@@ -80,32 +108,37 @@ def random_action(state: State, seat: i64, chance: Chance, moves: Moves) -> i64:
 def _actors(state: State, seat: i64) -> list[Species]:
     return [
         species
-        for species in state.species_of(seat)
+        for biome in state.biomes
+        for species in biome.species
         if main_obstacles_for(state, seat, species) == 0
     ]
 
 
-def _grid(state: State, reach: vec[i64]) -> i64:
+def _grid(state: State, ways: vec[i64]) -> i64:
     """Return how many numbers stand for each species: slots, single and double mutations."""
-    steps = count_steps(reach)
+    steps: i64 = len(ways)
     return len(state.biomes) + steps + steps * steps
 
 
-def _at_grid(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
+def _at_grid(
+    state: State, seat: i64, species: Species, reach: vec[i64], ways: vec[i64], number: i64
+) -> i64:
     """Return the legal action at a number of a species' grid, 0 where there is none."""
     if number < len(state.biomes):
         if travel_obstacles(state, seat, species, number) != 0:
             return 0
         return pack(MIGRATE, species.uid, number)
     number -= len(state.biomes)
-    steps = count_steps(reach)
+    steps: i64 = len(ways)
     if number < steps:
-        return _single_at(state, seat, species, reach, number)
-    return _double_at(state, seat, species, reach, number - steps)
+        return _single_by(state, seat, species, reach, ways[number])
+    second = number // steps
+    first = number - second * steps
+    return _double_by(state, seat, species, reach, ways[first], ways[second - 1])
 
 
-def _single_at(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
-    step = step_at(state, species.cards, reach, number)
+def _single_by(state: State, seat: i64, species: Species, reach: vec[i64], way: i64) -> i64:
+    step = step_by(species.cards, way)
     if step == 0:
         return 0
     cards = mutated(state.cards, species.cards, step >> 8, step & 255)
@@ -116,17 +149,17 @@ def _single_at(state: State, seat: i64, species: Species, reach: vec[i64], numbe
     return single_action(species.uid, step)
 
 
-def _double_at(state: State, seat: i64, species: Species, reach: vec[i64], number: i64) -> i64:
-    steps = count_steps(reach)
-    first = step_at(state, species.cards, reach, number % steps)
+def _double_by(
+    state: State, seat: i64, species: Species, reach: vec[i64], way: i64, next_way: i64
+) -> i64:
+    first = step_by(species.cards, way)
     if first == 0:
         return 0
     between = mutated(state.cards, species.cards, first >> 8, first & 255)
     if between == 0:
         return 0
-    second = step_at(state, between, reach, number // steps)
-    # A card cannot come twice.
-    if second == 0 or (second & 255 != NO_CARD and second & 255 == first & 255):
+    second = step_by(between, next_way)
+    if second == 0 or is_reused(first, second):
         return 0
     cards = mutated(state.cards, between, second >> 8, second & 255)
     if cards == 0 or not is_listed_double(state, species, reach, first, second):

@@ -27,6 +27,7 @@ from galapagos.games.darwin.rules.terms import (
     PHASE_KEYS,
     VOLCANO_ACTIVE,
 )
+from galapagos.kernel.bits import bit
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.viewers import COMPLETE
@@ -37,6 +38,9 @@ DEAL_GIVE: Final = 1
 DEAL_PAY: Final = 2
 DEAL_DRAW: Final = 3
 DEAL_KEYS: Final[list[str]] = ["none", "give", "pay", "draw"]
+
+_ALL_SHARED: Final = 255
+"""Mask of more seats and slots than there are."""
 
 
 @final
@@ -198,6 +202,11 @@ class Pile:
         self.cards = cards
         self.shares_cards = False
 
+    def blank(self, no_cards: vec[i64]) -> None:
+        """Let the pile show no cards, in a row that others may have too."""
+        self.cards = no_cards
+        self.shares_cards = True
+
     def own_cards(self) -> None:
         """To be called before the cards change: clones share them until then."""
         if self.shares_cards:
@@ -283,9 +292,12 @@ class Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
-    """Everything about a game in progress."""
+    """Everything about a game in progress.
+
+    A clone has the same players, biomes and piles as its original, until one of the two changes
+    them. Whoever changes a state by hand, past `apply_action`, says `own_all` first."""
 
     def __init__(
         self,
@@ -307,11 +319,17 @@ class State:
         """Whether what is drafted may be changed until the turn is confirmed; simulation can do
         without (`Game.without_drafts`). No rule of the table: no text and no record has it."""
         self.players = players
+        self.shared_players: i64 = 0
+        """Mask of the seats whose players another state may have too."""
         self.biomes = biomes
         """The slots of the table, in order."""
+        self.shared_biomes: i64 = 0
+        """Mask of the slots whose biomes and species another state may have too."""
         self.decks = decks
         """The small and the large animal deck."""
         self.discards = discards
+        self.shares_piles = False
+        """Whether another state may have the same ``decks`` and ``discards``."""
         self.zone = zone
         """The trade zone, ascending. Replaced, never changed in place, so clones share it."""
         # Biome cards, events and competition tokens that do not lie in a slot, as masks.
@@ -362,6 +380,7 @@ class State:
         self.fetched: i64 = -1
         """The special biome that takes part in the coming biome change."""
         self.crowd: Crowd | None = None
+        self.crowds: list[Crowd] | None = None
 
     def __repr__(self) -> str:
         stands = f"Era {self.era}, {PHASE_KEYS[self.phase]}"
@@ -372,12 +391,18 @@ class State:
             self.options,
             self.cards,
             self.chance.clone(),
-            [player.clone() for player in self.players],
-            [biome.clone() for biome in self.biomes],
-            [pile.clone() for pile in self.decks],
-            [pile.clone() for pile in self.discards],
+            self.players[:],
+            self.biomes[:],
+            self.decks,
+            self.discards,
             self.zone,
         )
+        self.shared_players = _ALL_SHARED
+        self.shared_biomes = _ALL_SHARED
+        self.shares_piles = True
+        copy.shared_players = _ALL_SHARED
+        copy.shared_biomes = _ALL_SHARED
+        copy.shares_piles = True
         copy.viewer = self.viewer
         copy.drafts = self.drafts
         copy.biome_deck = self.biome_deck
@@ -413,6 +438,44 @@ class State:
         copy.fetched = self.fetched
         return copy
 
+    def own_player(self, seat: i64) -> Player:
+        """Return the player of a seat, to be changed."""
+        if self.shared_players & bit(seat):
+            self.shared_players &= ~bit(seat)
+            self.players[seat] = self.players[seat].clone()
+        return self.players[seat]
+
+    def own_biome(self, slot: i64) -> Biome:
+        """Return the biome of a slot, to be changed with its species."""
+        if self.shared_biomes & bit(slot):
+            self.shared_biomes &= ~bit(slot)
+            self.biomes[slot] = self.biomes[slot].clone()
+        return self.biomes[slot]
+
+    def own_species(self, uid: i64) -> Species:
+        """Return the species with this number, which must exist, to be changed."""
+        self.own_biome(self.species(uid).slot)
+        return self.species(uid)
+
+    def own_piles(self) -> None:
+        """To be called before decks or discard piles change: clones share them until then."""
+        if self.shares_piles:
+            self.decks = [pile.clone() for pile in self.decks]
+            self.discards = [pile.clone() for pile in self.discards]
+            self.shares_piles = False
+
+    def own_all(self) -> None:
+        """To be called before anything may change: clones share it until then."""
+        if self.shared_players:
+            for seat in range(len(self.players)):
+                self.own_player(seat)
+            self.shared_players = 0
+        if self.shared_biomes:
+            for slot in range(len(self.biomes)):
+                self.own_biome(slot)
+            self.shared_biomes = 0
+        self.own_piles()
+
     def scratch(self) -> Crowd:
         """Return this state's working space for food and hunts; it means nothing in between."""
         crowd = self.crowd
@@ -420,6 +483,14 @@ class State:
             crowd = Crowd()
             self.crowd = crowd
         return crowd
+
+    def crowd_of(self, slot: i64) -> Crowd:
+        """Return this state's working space for those who live in a slot."""
+        crowds = self.crowds
+        if crowds is None or len(crowds) < len(self.biomes):
+            crowds = [Crowd() for biome in self.biomes]
+            self.crowds = crowds
+        return crowds[slot]
 
     def find(self, uid: i64) -> Species | None:
         """Return the species with this number, None if there is none (any more)."""

@@ -96,6 +96,7 @@ def put_in_zone(state: State, card: i64) -> None:
 
 def discard(state: State, card: i64) -> None:
     """DC-ACT-REDRAW-07, DC-DEATH-01, DC-ACT-MUTATE-07: to the discard pile of its size."""
+    state.own_piles()
     pile = state.discards[state.cards.size[card]]
     pile.own_cards()
     pile.cards[card] = 1
@@ -118,6 +119,7 @@ def can_draw(state: State, size: i64) -> bool:
 
 def draw(state: State, size: i64) -> i64:
     """Draw from a deck that `can_draw`; DC-TRANS-6-02: an empty deck is renewed first."""
+    state.own_piles()
     deck = state.decks[size]
     if deck.size == 0:
         _renew(state, size, deck)

@@ -5,7 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules.cards import hearts_in
-from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.crowd import (
+    ANSWERED_YES,
+    NOT_ASKED,
+    Crowd,
+    effective_competition,
+    rank_key,
+)
 from galapagos.games.darwin.rules.food import distribute, gather, is_trial_era
 from galapagos.games.darwin.rules.hunt import counts_enough_prey, would_survive
 from galapagos.games.darwin.rules.refusals import REQUIREMENT, UNFED, VOLCANO
@@ -34,7 +40,7 @@ def living_obstacles(
     """DC-ACT-MAIN-04 … 06: why a species with these values could not live in a slot.
 
     ``uid`` is the species as it is now, which the changed one replaces; none for a new one. Who
-    asks many times about a slot has `gathered` the others there, which are given back unchanged."""
+    asks many times about a slot has the `others_in` it, who remember what was asked already."""
     biome = state.biomes[slot]
     if biome.is_active_volcano():
         # DC-EVT-VOLCANO-03, ruling Q29
@@ -57,13 +63,22 @@ def _is_fed(
             return True
         if hearts > biome.plants and (diet == HERBIVORE or hearts > biome.plants + biome.meat):
             return False
-    crowd = others
-    if crowd is None:
+    if others is None:
         crowd = state.scratch()
         gather(state, biome, crowd, uid)
-    place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
-    is_fed = _gets_enough(state, biome, crowd, place)
-    crowd.leave(place)
+        place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
+        return _gets_enough(state, biome, crowd, place)
+    # Beside the same others two of the same diet and rank fare alike.
+    adaptation = adaptation_in(state, biome, stats)
+    competition = effective_competition(state.event, diet, stats)
+    question = rank_key(adaptation, competition, hearts) << 2 | diet
+    known = others.recall(question)
+    if known != NOT_ASKED:
+        return known == ANSWERED_YES
+    place = join_crowd(state, seat, biome, stats, diet, uid, others)
+    is_fed = _gets_enough(state, biome, others, place)
+    others.leave(place)
+    others.remember(question, is_fed)
     return is_fed
 
 

@@ -3,21 +3,18 @@
 Spectators and bots are viewers. DC-INFO-01 … 06 and rulings Q79, Q82, Q88 are decided here only.
 """
 
-from typing import final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from galapagos.games.darwin.rules import events
 from galapagos.games.darwin.rules.actions import NO_ACTION, card_at
 from galapagos.games.darwin.rules.cards import no_cards
 from galapagos.games.darwin.rules.setup import biomes_of_pair
 from galapagos.games.darwin.rules.state import Player, State
-from galapagos.games.darwin.rules.table import put_in_hand
 from galapagos.games.darwin.rules.terms import EVENT, LARGE, MAX_CARDS, NO_CARD, SMALL
 from galapagos.games.darwin.rules.world_events import draw_from, guess_choices, hide_choices
 from galapagos.kernel.bits import bit
-from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.chance import Chance, Rest, mix
 from galapagos.kernel.events import Event
 from galapagos.kernel.viewers import COMPLETE, check_viewer
 
@@ -29,9 +26,11 @@ def view_of(state: State, viewer: i64) -> State:
     view.viewer = viewer
     view.chance = Chance(0)
     # DC-INFO-02, -04, ruling Q88: decks, and discard piles that nobody browses.
+    view.own_piles()
+    blank = no_cards(state.cards)
     for size in range(2):
-        view.decks[size].lay(no_cards(state.cards))
-        view.discards[size].lay(no_cards(state.cards))
+        view.decks[size].blank(blank)
+        view.discards[size].blank(blank)
     if state.options.has_pairs_halved():
         _blank_biomes(view)
     if state.turn != viewer:
@@ -47,7 +46,7 @@ def view_of(state: State, viewer: i64) -> State:
 
 
 def _blank(view: State, seat: i64, viewer: i64) -> None:
-    player = view.players[seat]
+    player = view.own_player(seat)
     # Ruling Q82: what is shown to the partner is seen together.
     player.showing = NO_ACTION
     if view.options.secret_choices and player.owes:
@@ -135,9 +134,11 @@ def filled(view: State, rng: i64) -> State:
     state.viewer = COMPLETE
     if state.options.has_pairs_halved():
         _fill_biomes(state)
+    state.own_piles()
     _fill_size(state, SMALL)
     _fill_size(state, LARGE)
     if state.options.secret_choices and state.phase == EVENT and state.picks == 0:
+        state.own_all()
         guess_choices(state)
     return state
 
@@ -160,22 +161,42 @@ def _fill_size(state: State, size: i64) -> None:
     """Deal the unseen cards of one size to hands and discard pile; the rest is the deck."""
     unseen = unseen_cards(state, size)
     rest = Rest(unseen)
-    for player in state.players:
+    for seat in range(len(state.players)):
+        player = state.players[seat]
         wanted = player.small
         if size == LARGE:
             wanted = player.large
         missing = wanted - _count_known(state, player, size)
-        for number in range(missing):
-            put_in_hand(state, player, rest.take_one(state.chance), 0)
-        if size == LARGE:
-            player.large = wanted
-        else:
-            player.small = wanted
+        if missing > 0:
+            _fill_hand(state.own_player(seat), missing, rest, state.chance)
     pile = state.discards[size]
     pile.lay(no_cards(state.cards))
     for number in range(pile.size):
         pile.cards[rest.take_one(state.chance)] = 1
     state.decks[size].lay(unseen)
+
+
+def _fill_hand(player: Player, missing: i64, rest: Rest, chance: Chance) -> None:
+    """Put so many cards, which nobody else knows, into a hand that is of the right size."""
+    count: i64 = len(player.hand)
+    hand = vec[i64]([0] * (count + missing))
+    seen = vec[i64]([0] * (count + missing))
+    for place in range(count):
+        hand[place] = player.hand[place]
+        seen[place] = player.seen[place]
+    while missing > 0:
+        card = rest.take_one(chance)
+        place = count
+        while place > 0 and hand[place - 1] > card:
+            hand[place] = hand[place - 1]
+            seen[place] = seen[place - 1]
+            place -= 1
+        hand[place] = card
+        seen[place] = 0
+        count += 1
+        missing -= 1
+    player.hand = hand
+    player.seen = seen
 
 
 def _count_known(state: State, player: Player, size: i64) -> i64:
@@ -199,31 +220,3 @@ def unseen_cards(view: State, size: i64) -> vec[i64]:
             for place in range(MAX_CARDS):
                 unseen[card_at(species.cards, place)] = 0
     return unseen
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Rest:
-    """The cards that are left of a pile which is dealt out card by card, ascending.
-
-    Among hundreds of cards a pile is slow to draw from: it is counted through each time."""
-
-    def __init__(self, pile: vec[i64]) -> None:
-        self.pile = pile
-        self.count: i64 = 0
-        self.cards: vec[i64] = pile[:]
-        for card in range(len(pile)):
-            if pile[card] > 0:
-                self.cards[self.count] = card
-                self.count += 1
-
-    def take_one(self, chance: Chance) -> i64:
-        """Take a card at random out of the pile."""
-        place = chance.below(self.count)
-        cards = self.cards
-        card = cards[place]
-        self.count -= 1
-        for index in range(place, self.count):
-            cards[index] = cards[index + 1]
-        self.pile[card] = 0
-        return card

@@ -154,6 +154,7 @@ class Builder:
                 continue
             self.list.clear()
             gather(state, state.biomes[slot], self.others)
+            self.others.forget()
             self._search_slot(state, seat, slot, parts)
             for index in range(self.list.count):
                 moves.add(self.list.actions[index])

@@ -18,6 +18,7 @@ from galapagos.games.darwin.rules.actions import (
 )
 from galapagos.games.darwin.rules.anatomy import place_on, put_at
 from galapagos.games.darwin.rules.cards import competition_in
+from galapagos.games.darwin.rules.crowd import Crowd
 from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.legal import add_legal
 from galapagos.games.darwin.rules.main_actions import settle_draft
@@ -67,6 +68,7 @@ class DarwinSense(Sense):
         self.partners = Partners(self.builder)
         self.trader = Trader(self.builder)
         self._moves = Moves()
+        self._crowd = Crowd()
 
     def stage(self, game: Game) -> i64:
         """The action phase of an Era, and the time after its evaluation, are two stages."""
@@ -220,10 +222,16 @@ class DarwinSense(Sense):
                 foes += totals[other]
         return own - foes * _FOE * 2.0 / float(sides)
 
+    def _copied(self, state: State) -> State:
+        """Return a copy that works in the same space as all others, as they come one by one."""
+        copy = state.clone()
+        copy.crowd = self._crowd
+        return copy
+
     def _score(self, state: State, seat: i64, action: i64, before: float) -> float:
         kind = kind_of(action)
         if is_main(kind):
-            after = state.clone()
+            after = self._copied(state)
             after.main = action
             settle_draft(after, seat)
             # A card in hand may still become a species.
@@ -274,7 +282,7 @@ class DarwinSense(Sense):
         self.builder.add_creations(drafted, seat, reach, self._moves)
         best = 0.0
         for index in range(self._moves.count):
-            after = drafted.clone()
+            after = self._copied(drafted)
             after.main = self._moves.at(index)
             settle_draft(after, seat)
             gain = (

@@ -52,6 +52,7 @@ def holds(state: State, slot: int, change: Change, fate: Fate) -> bool:
 
 def _copied(state: State) -> State:
     copy = state.clone()
+    copy.own_all()
     copy.chance = Chance(0, Tape(closed_dice=True, closed_draws=True))
     return copy
 
@@ -148,6 +149,7 @@ def judged(
 
     None if they cannot be: then nothing is tried on it."""
     copy = state.clone()
+    copy.own_all()
     copy.chance = Chance(0, Tape(list(dice), closed_dice=True, closed_draws=True))
     eaten = [(int(event.a), int(event.b)) for event in events if event.kind == ev.EATEN]
     first = [int(event.a) for event in events if event.kind == ev.HUNTS_FIRST]
@@ -176,6 +178,7 @@ def _recorded(state: State, eaten: list[tuple[int, int]], first: list[int]) -> i
 def winners(state: State, seat: int) -> Iterator[int]:
     """DC-END-03: yield who would win if a seat had no point more, one more, two …"""
     copy = state.clone()
+    copy.own_all()
     for _ in range(_MOST_POINTS):
         yield int(outcome_of(copy).winners)
         copy.players[seat].bank += 1

@@ -8,6 +8,7 @@ from galapagos.games.origin.rules.actions import (
     face_of,
     kind_of,
     n_of,
+    ref_seat,
     ref_serial,
     trait_of,
     x_of,
@@ -31,7 +32,10 @@ def apply_action(state: State, seat: i64, action: i64) -> None:
     if kind <= act.PLAY_PAIR:
         _play_card(state, seat, action)
         end_turn(state)
-    elif kind == act.PASS:
+        return
+    # Food, hunts and the end of a phase may touch any animal.
+    state.own_all()
+    if kind == act.PASS:
         _pass(state, seat)
     elif kind == act.TAKE:
         _take(state, action)
@@ -51,7 +55,7 @@ def apply_action(state: State, seat: i64, action: i64) -> None:
 
 def _play_card(state: State, seat: i64, action: i64) -> None:
     """EV-EVO-01: exactly one card from hand, as an animal, a trait or a pair trait."""
-    player = state.players[seat]
+    player = state.own(seat)
     face = face_of(action)
     player.own_cards()
     player.hand[face] -= 1
@@ -66,6 +70,7 @@ def _play_card(state: State, seat: i64, action: i64) -> None:
         if log is not None:
             log.emit(events.ANIMAL_LAID, rules.EV_EVO_03, seat, animal.ref(), face)
     elif kind == act.PLAY_TRAIT:
+        state.own(ref_seat(x))
         lay_trait(state.animal(x), trait, face)
         if log is not None:
             log.emit(events.TRAIT_LAID, rules.EV_EVO_04, seat, x, trait, face)

@@ -212,9 +212,12 @@ class Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
-    """Everything about a game in progress."""
+    """Everything about a game in progress.
+
+    A clone has the same players as its original, until one of the two changes them. Whoever
+    changes a state by hand, past `apply_action`, says `own_all` first."""
 
     def __init__(
         self, options: Options, deck: Deck, chance: Chance, pile: vec[i64], players: list[Player]
@@ -229,6 +232,9 @@ class State:
         """Whether another state may count with the same ``pile``."""
         self.pile_size: i64 = 0
         self.players = players
+        """By seat; a player who is to change is asked for by `own`."""
+        self.shared: i64 = 0
+        """Mask of the seats whose players another state may have too."""
         self.round: i64 = 1
         self.last = False
         self.phase: i64 = EVOLUTION
@@ -258,8 +264,10 @@ class State:
             self.deck,
             self.chance.clone(),
             self.pile,
-            [player.clone() for player in self.players],
+            self.players[:],
         )
+        self.shared = (1 << self.options.players) - 1
+        copy.shared = self.shared
         self.shares_pile = True
         copy.shares_pile = True
         copy.viewer = self.viewer
@@ -280,6 +288,19 @@ class State:
         copy.prey = self.prey
         copy.waived = self.waived
         return copy
+
+    def own(self, seat: i64) -> Player:
+        """Return the player of a seat, with animals and pairs, to be changed."""
+        if self.shared & (1 << seat):
+            self.shared &= ~(1 << seat)
+            self.players[seat] = self.players[seat].clone()
+        return self.players[seat]
+
+    def own_all(self) -> None:
+        """To be called before any player may change: clones share them until then."""
+        if self.shared:
+            for seat in range(len(self.players)):
+                self.own(seat)
 
     def own_pile(self) -> None:
         """To be called before the pile changes: clones share it until then."""

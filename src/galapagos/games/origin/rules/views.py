@@ -10,7 +10,7 @@ from galapagos.games.origin.rules import events
 from galapagos.games.origin.rules.cards import all_cards, no_cards, total
 from galapagos.games.origin.rules.state import Player, State, card_face
 from galapagos.games.origin.rules.terms import HIDDEN
-from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.chance import Chance, Rest, mix
 from galapagos.kernel.events import Event
 from galapagos.kernel.viewers import COMPLETE, check_viewer
 
@@ -27,7 +27,7 @@ def view_of(state: State, viewer: i64) -> State:
     view.chance = Chance(0)
     for seat in range(len(view.players)):
         if seat != viewer:
-            _blank(view.players[seat], blank)
+            _blank(view.own(seat), blank)
     return view
 
 
@@ -71,22 +71,34 @@ def filled(view: State, rng: i64) -> State:
         return state
     state.viewer = COMPLETE
     unseen = unseen_cards(view)
-    left = total(unseen)
-    for player in state.players:
-        in_hand = player.hand_size - total(player.hand)
-        discarded = player.discard_size - total(player.discard)
-        if in_hand + discarded > 0:
-            player.own_cards()
-            left -= _fill(state.chance, player.hand, in_hand, unseen, left)
-            left -= _fill(state.chance, player.discard, discarded, unseen, left)
-        for animal in player.animals:
-            if animal.card == HIDDEN:
-                animal.card = _take_one(state.chance, unseen, left)
-                left -= 1
+    rest = Rest(unseen)
+    for seat in range(len(state.players)):
+        if seat != view.viewer or _has_blanks(state.players[seat]):
+            _fill(state, state.own(seat), rest)
     # What is left over is the pile.
     state.pile = unseen
     state.shares_pile = False
     return state
+
+
+def _has_blanks(player: Player) -> bool:
+    """Whether a view hides anything of a player."""
+    if total(player.hand) + total(player.discard) < player.hand_size + player.discard_size:
+        return True
+    return any(animal.card == HIDDEN for animal in player.animals)
+
+
+def _fill(state: State, player: Player, rest: Rest) -> None:
+    """Let a player have unseen cards where the view shows none."""
+    chance = state.chance
+    player.own_cards()
+    for number in range(player.hand_size - total(player.hand)):
+        player.hand[rest.take_one(chance)] += 1
+    for number in range(player.discard_size - total(player.discard)):
+        player.discard[rest.take_one(chance)] += 1
+    for animal in player.animals:
+        if animal.card == HIDDEN:
+            animal.card = rest.take_one(chance)
 
 
 def unseen_cards(view: State) -> vec[i64]:
@@ -105,16 +117,3 @@ def unseen_cards(view: State) -> vec[i64]:
             for card in animal.cards:
                 unseen[card_face(card)] -= 1
     return unseen
-
-
-def _fill(chance: Chance, counts: vec[i64], missing: i64, unseen: vec[i64], left: i64) -> i64:
-    """Add so many unseen cards to a count; return how many were added."""
-    for number in range(missing):
-        counts[_take_one(chance, unseen, left - number)] += 1
-    return missing
-
-
-def _take_one(chance: Chance, unseen: vec[i64], left: i64) -> i64:
-    face = chance.pick(unseen, left)
-    unseen[face] -= 1
-    return face

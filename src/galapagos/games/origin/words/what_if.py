@@ -105,12 +105,14 @@ class Trials:
         """Yield who would win if a seat had no point more, one more, two …"""
         game = self._history.game.view(self._viewer).clone()
         assert isinstance(game, Origin)
+        game.state.own_all()
         for _ in range(_MOST_POINTS):
             yield int(outcome_of(game.state).winners)
             game.state.players[seat].points += 1
 
     def _changed(self, step: int, change: Change) -> Origin:
         game = self.game(step)
+        game.state.own_all()
         change(game.state)
         return game
 

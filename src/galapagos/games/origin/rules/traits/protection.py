@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from galapagos.games.origin.rules.refusals import PREY_IS_HUNTER, PREY_SHIELDED
 from galapagos.games.origin.rules.state import Animal, State
-from galapagos.games.origin.rules.terms import ANY_PROTECTIVE, SYMBIOSIS
+from galapagos.games.origin.rules.terms import ANY_LIMITING, ANY_PROTECTIVE, SYMBIOSIS
 from galapagos.games.origin.rules.traits.base import Trait
 from galapagos.games.origin.rules.traits.burrowing import Burrowing
 from galapagos.games.origin.rules.traits.camouflage import Camouflage
@@ -29,9 +29,10 @@ def prey_obstacles(state: State, hunter: Animal, prey: Animal) -> i64:
         for trait in _PROTECTIVE:
             if prey.traits & trait.bit:
                 obstacles |= trait.prey_obstacles(state, hunter, prey)
-    for trait in _LIMITING:
-        if hunter.traits & trait.bit:
-            obstacles |= trait.hunter_obstacles(state, hunter, prey)
+    if hunter.traits & ANY_LIMITING:
+        for trait in _LIMITING:
+            if hunter.traits & trait.bit:
+                obstacles |= trait.hunter_obstacles(state, hunter, prey)
     if is_shielded(state, prey):
         obstacles |= PREY_SHIELDED
     return obstacles
