@@ -253,7 +253,7 @@ def test_a_backup_of_an_unsealed_store_says_so(
     _, secret = asyncio.run(playing(tmp_path / "data"))
     words = ["admin", "--data", str(tmp_path / "data"), "backup"]
     assert main([*words, str(tmp_path / "one")]) == 0
-    assert "only with the server's key, which is not in it" in capsys.readouterr().out
+    assert "you need the server's key, which is not in it" in capsys.readouterr().out
     connection = sqlite3.connect(tmp_path / "data" / FILE)
     connection.execute("UPDATE tables SET secret = ?, key = NULL", (secret,))
     connection.commit()

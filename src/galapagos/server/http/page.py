@@ -43,7 +43,7 @@ def page_folder() -> Path | None:
     return next((folder for folder in candidates if (folder / FIRST_FILE).is_file()), None)
 
 
-_ROOTS = "api|art|ws|assets|favicon\\.svg|t|review|learn|rules|cards|mine|keep"
+_ROOTS = "api|art|ws|assets|favicon\\.svg|t|review|learn|puzzles|rules|cards|mine|keep"
 _ADDRESS = re.compile(
     rf"""(["'`]|location\.(?:host|origin)\}})/((?:{_ROOTS})(?=[/"'`?#])|(?<=href="/)(?="))""".encode()
 )
