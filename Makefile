@@ -45,7 +45,7 @@ PLAIN_TESTS := $(addprefix tests/,kernel search perft properties lab \
     records/test_golden.py records/test_scenarios.py tensors/test_batch.py test_build.py) \
     $(wildcard tests/games/*/rules tests/games/*/sense tests/games/*/lab/test_games.py) \
     $(addprefix --ignore=tests/lab/test_,arena.py arena_store.py bench.py calibration.py cluster.py interrupted.py \
-      ratings.py seam.py search_speed.py tallies.py third_game.py tournament.py) \
+      puzzles.py ratings.py seam.py search_speed.py tallies.py third_game.py tournament.py) \
     --ignore=tests/properties/test_sharpness.py
 BESIDE := $(MAKE) --no-print-directory
 TOGETHER := $(PY) tools/together.py

@@ -20,7 +20,7 @@ GAMES = ("origin", "darwin")
 
 
 def plan(depth: int = 120) -> Plan:
-    return Plan(2, {}, parse_bots(["forager"]), 1, 4, game="origin", depth=depth)
+    return Plan(2, {}, parse_bots(["forager"]), 1, 6, game="origin", depth=depth)
 
 
 def test_what_is_mined_is_a_puzzle_and_the_same_again() -> None:

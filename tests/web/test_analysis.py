@@ -22,7 +22,7 @@ from tests.web.test_review import ANA, fits, journal
 Visit = Callable[..., Visitor]
 JUDGED = {"origin": "AAAAAA", "darwin": "BBBBBB"}
 FRESH = "CCCCCC"
-_SHALLOW = 12
+_SHALLOW = 32
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_an_analysis_is_read_shown_and_learned_from(ana: Visit, game: str) -> No
     # A remark leads to its step, where the verdict stands beside what happened.
     remark = panel.get_by_role("listitem").filter(has_text="Better:").first
     remark.get_by_role("button").first.click()
-    expect(page.locator(".verdict")).to_have_text(re.compile(r"\w+ · \d+ % → \d+ %"))
+    expect(page.locator(".verdict")).to_have_text(re.compile(r"\w+ · \d+% → \d+%"))
     line = page.get_by_role("slider", name="Steps of the game")
     assert "→" in str(line.get_attribute("aria-valuetext"))
     # The better line is played on the board, and the game comes back as it was.
