@@ -22,7 +22,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .NOTPARALLEL:
 .PHONY: help setup native play test test-all test-native test-server test-games test-rest test-web \
     test-plain test-again build-told test-mutations check check-web fix browser bench bench-server \
-    bench-page gallery screens sdist spiel wheels lock docs clean FORCE
+    bench-page train gallery screens sdist spiel wheels lock docs clean FORCE
 # Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
@@ -53,14 +53,13 @@ TOGETHER := $(PY) tools/together.py
 # Everything but the page goes in shares, each in one process: several for the same tests would each have to
 # collect them all, which only the long proofs pay for. Those of the architecture read sources only: make
 # check has them.
-SHARES := server games rest
-IN_SHARES := $(foreach share,$(SHARES),-- $(share) $(BESIDE) test-$(share) $(if $(ALL),,JOBS=1))
+SHARE = $(1) $(BESIDE) test-$(1) $(if $(ALL),,JOBS=1)
 
 # Side by side, the longest first: whoever waits for a browser, a server or a disk leaves a core to the
-# others, and whoever has ended makes room for the next.
-test: browser build-told ## checks and all tests: about twelve minutes on two cores
-	@$(TOGETHER) $$(($(JOBS) * 2)) browser $(BESIDE) test-web NEED_BROWSER= \
-	  -- page $(BESIDE) check-web $(IN_SHARES) \
+# others, and whoever has ended makes room for the next. The server's tests wait most of all.
+test: browser build-told ## checks and all tests: about eight minutes on two cores
+	@$(TOGETHER) $$(($(JOBS) * 2)) $(call SHARE,server) -- browser $(BESIDE) test-web NEED_BROWSER= \
+	  -- $(call SHARE,rest) -- page $(BESIDE) check-web -- $(call SHARE,games) \
 	  -- plain $(BESIDE) test-again $(if $(ALL),,JOBS=1) -- check $(BESIDE) check
 
 test-all: spiel ## and the long proofs: more than an hour
@@ -68,7 +67,7 @@ test-all: spiel ## and the long proofs: more than an hour
 	@$(BESIDE) test ALL=1
 
 test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
-	@$(TOGETHER) $(JOBS) $(IN_SHARES)
+	@$(TOGETHER) $(JOBS) $(call SHARE,server) -- $(call SHARE,rest) -- $(call SHARE,games)
 
 test-server: build-told ## of these a share: tests/server
 	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/server
@@ -130,12 +129,17 @@ browser: ## find a Chromium for the tests of the page, or install Debian's
 bench: setup ## measure the speed of the rules
 	@$(PY) -m galapagos bench origin --players 4 --seconds 5
 
-# Options: make bench-server LOAD='--find'
+# Options: make bench-server LOAD='--find'; WORKERS=1,2 compares workers on PostgreSQL
 bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a minute
-	@$(PY) tests/server/load.py $(LOAD)
+	@PYTHONPATH=. $(VENV)/bin/python tests/server/load.py $(LOAD) $(WORKERS:%=--workers %)
 
 bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the echo of a tap, a scene
 	@PYTHONPATH=. $(VENV)/bin/python tests/web/page_speed.py
+
+# Options: make train WALLACE='origin --games 400'; see docs/wallace.md
+WALLACE ?= origin --games 400 --on
+train: $(VENV)/.wheel ## train Wallace: games against itself, nets fitted to them, weights and curves
+	@PYTHONPATH=. OMP_NUM_THREADS=1 nice -n 19 $(VENV)/bin/python -m tools.wallace $(WALLACE)
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
 	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery
@@ -162,10 +166,11 @@ COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --
 lock: ## choose the newest versions pyproject.toml allows (needs uv)
 	$(COMPILE) pyproject.toml --extra all --group dev --output-file requirements.lock
 	$(COMPILE) --group docs --output-file requirements-docs.lock
-	$(COMPILE) pyproject.toml --extra spiel --constraint requirements.lock --output-file requirements-spiel.lock
+	$(COMPILE) pyproject.toml --extra spiel --extra parquet --constraint requirements.lock --output-file requirements-spiel.lock
 
-# OpenSpiel brings scipy: 70 MB that only its own tests need, so make test-all installs it, not make test.
-spiel: $(VENV)/.spiel ## install OpenSpiel, to test or use galapagos.learn.spiel
+# OpenSpiel brings scipy, and pyarrow is large too: 220 MB that only their own tests need, so make test-all
+# installs them, not make test.
+spiel: $(VENV)/.spiel ## install OpenSpiel and pyarrow, to test or use what needs them
 
 $(VENV)/.spiel: requirements-spiel.lock $(VENV)/.deps
 	@$(TELL) 'Installing what requirements-spiel.lock pins' 15 \
@@ -186,7 +191,7 @@ $(DOCS_ENV)/.deps: requirements-docs.lock | $(VENV)/pyvenv.cfg
 	@touch $@
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules web/.svelte-check .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, in three steps. Each leaves a stamp, so that only what changed is done again.

@@ -333,7 +333,7 @@ def build_page() -> Path | None:
 
 def page_digest() -> str:
     """A fingerprint of everything the page is built from: its sources and its words."""
-    made = ("node_modules", "tests")
+    made = ("node_modules", ".svelte-check", "tests")
     files = [path for path in Path("web").rglob("*") if path.is_file()]
     sources = [path for path in files if not any(part in made for part in path.parts)]
     return files_digest([*sources, *Path("src/galapagos").rglob("*.ftl")])

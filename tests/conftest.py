@@ -9,6 +9,8 @@ from pathlib import Path
 
 # Tests run side by side: threads of numpy would only wait for each other, twenty times as long.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# A scheduler of Dask may outlive its test by a moment: its news would go to a closed stream.
+os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "error")
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -5,13 +5,16 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.amounts import PATIENCE
+
+_GENEROUS = Path(__file__).parent / "generous.py"
 
 
 @dataclass
@@ -25,6 +28,8 @@ class Server:
     """Where its logs go; to the test's own errors if that is not said."""
     shell: str = ""
     """What a shell does before it becomes the server, such as setting a limit of the system."""
+    is_generous: bool = False
+    """Whether people may do as much at once as they like (`tests/generous.py`)."""
     env: dict[str, str] = field(default_factory=dict)
     """What its environment has besides this one's."""
     process: subprocess.Popen[bytes] | None = None
@@ -43,7 +48,8 @@ class Server:
 
     def launch(self) -> None:
         """Start it, and do not wait until it answers."""
-        command = [sys.executable, "-P", "-m", "galapagos", *self.words()]
+        program = [str(_GENEROUS)] if self.is_generous else ["-m", "galapagos"]
+        command = [sys.executable, "-P", *program, *self.words()]
         if self.shell:
             command = ["sh", "-c", f'{self.shell} "$@"', "sh", *command]
         with ExitStack() as stack:
@@ -76,7 +82,16 @@ class Server:
         self.process.wait(PATIENCE)
 
 
+_FIRST_PORT, _PORTS = 10_000, 20_000
+_numbers = count(os.getpid() * 97)
+
+
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """Return a port that nobody listens at. The system gives outgoing connections higher ones, and
+    other processes of tests begin elsewhere: so it is still free when a server comes to it."""
+    for number in _numbers:
+        port = _FIRST_PORT + number % _PORTS
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("the numbers never end")

@@ -47,7 +47,7 @@ def packages(extra: str) -> set[str]:
 
 
 def test_each_extra_is_known_by_its_packages() -> None:
-    for extra in ("lab", "server", "cluster", "learn", "postgres", "spiel"):
+    for extra in ("lab", "server", "cluster", "learn", "postgres", "spiel", "parquet"):
         assert {name for name, found in EXTRA_OF.items() if found == extra} == packages(extra)
 
 

@@ -8,6 +8,7 @@ EXTRA_OF: dict[str, str] = {
     "numpy": "learn",
     "pettingzoo": "learn",
     "prometheus_client": "server",
+    "pyarrow": "parquet",
     "pyspiel": "spiel",
     "resvg_py": "lab",
     "rich": "lab",

@@ -23,7 +23,7 @@ def test_an_analysis_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, ORIGIN, "--depth", "20", "--lang", "en")
     first, *lines = text.splitlines()
     assert first == ("Every decision, judged by what its player could know (20 iterations, seed 1)")
-    assert any(" blunder " in line and " % → " in line for line in lines)
+    assert any(" blunder " in line and "% → " in line for line in lines)
     assert any(line.startswith("       Better: ") for line in lines)
     assert not any(" no choice " in line for line in lines)
     assert "Chance to win, from an even share to the end" in text

@@ -36,7 +36,7 @@ def test_names_and_numbers_are_whole_in_any_terminal(width: int) -> None:
     text = "\n".join(lines)
     for name in NAMES[:3]:
         assert name in text
-    for number in ("100.0 % (", "93.0 %", "27.7"):
+    for number in ("100.0% (", "93.0%", "27.7"):
         assert number in text
     assert "(> " in text
     for heading in ("victory", "points", "mean", "Elo", "forfeits"):

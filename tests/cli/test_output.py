@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli import main
-from galapagos.lab.text_exceptions import NAMES, TYPED
+from galapagos.lab.text_exceptions import NAMES, all_typed
 from galapagos.text.languages import LANGUAGES
 from galapagos.text.reports import reports_in
 from tests.cli import test_admin
@@ -54,7 +54,8 @@ _SENTENCE = re.compile(r"[A-Za-z]{2,}(?: [A-Za-z]{2,})+")
 
 def english_in(text: str, typed: Sequence[str] = ()) -> list[str]:
     """Return what looks like a sentence in Latin letters, but for what is typed and for names."""
-    known = TYPED | NAMES | {part for word in typed for part in re.findall(r"[A-Za-z]+", word)}
+    parts = {part for word in typed for part in re.findall(r"[A-Za-z]+", word)}
+    known = all_typed() | NAMES | parts
     return [found for found in _SENTENCE.findall(text) if not {*found.split(" ")} <= known]
 
 

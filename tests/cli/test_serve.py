@@ -50,6 +50,14 @@ def test_data_that_cannot_be_used_are_said(tmp_path: Path) -> None:
     assert "Traceback" not in found.stderr
 
 
+def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
+    found = serve("--port", str(free_port()), "--data", str(tmp_path), "--workers", "2")
+    assert found.returncode == 1
+    assert found.stderr.startswith("galapagos serve: --workers needs a PostgreSQL")
+    assert "--bots" in found.stderr, "what was called --workers before"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_second_server_does_not_touch_the_data_of_the_first(tmp_path: Path) -> None:
     server = Server(tmp_path, free_port())
     server.start()

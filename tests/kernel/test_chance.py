@@ -15,7 +15,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from galapagos.kernel.chance import Chance, Rest, mix
+from galapagos.kernel.chance import Chance, mix, rest_of
 
 SEEDS = (0, 1, 2, 1_000_003)
 
@@ -153,7 +153,7 @@ def test_a_rest_deals_every_card_that_is_there_once_and_each_as_likely() -> None
     for _ in range(2_000):
         # Of the second one more is elsewhere than there are: that happens in what is imagined.
         pile: vec[i64] = vec[i64]([2, -1, 0, 3])
-        rest = Rest(pile)
+        rest = rest_of(pile)
         dealt = [int(rest.take_one(chance)) for _ in range(5)]
         assert sorted(dealt) == [0, 0, 3, 3, 3]
         assert list(pile) == [0, -1, 0, 0]

@@ -144,7 +144,7 @@ def test_tenths_lay_what_was_predicted_beside_what_came() -> None:
     assert found[0].miss == pytest.approx(-0.05)
     assert worst(found) == pytest.approx(0.05)
     sheet = sheet_of("Title", found)
-    assert sheet.rows[0][:3] == ["10 … 20 %", "10", "15.0 %"]
+    assert sheet.rows[0][:3] == ["10 … 20%", "10", "15.0%"]
     assert sheet.rows[0][4] == "-5.0"
     assert "5.0 percentage points" in sheet.note
     ElementTree.fromstring(plot("origin <2>", "a & b", found))

@@ -17,6 +17,7 @@ from tests.properties.strategies import Start, Table
 PARTS = {"options", "deck", "chance", "log", "pile", "players", "hand", "discard", "cards"}
 PARTS |= {"animals", "pairs", "tape"}
 PARTS |= {"shared", "shares_cards", "shares_pile"}  # what clones have in common, no state
+PARTS |= {"represented", "unseen"}  # follows from the pair cards, and from all that is shown
 
 
 def state_of(start: Start) -> State:

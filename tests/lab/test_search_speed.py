@@ -9,7 +9,7 @@ from galapagos.build_info import is_compiled
 from galapagos.lab.search_speed import measure_search
 
 BRIEF = "0.2"
-BOTS = [(game, bot) for game in ("origin", "darwin") for bot in ("hunter", "apex")]
+BOTS = [(game, bot) for game in ("origin", "darwin") for bot in ("hunter", "apex", "wallace")]
 
 
 @pytest.mark.parametrize(("game", "bot"), BOTS)

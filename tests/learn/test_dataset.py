@@ -1,7 +1,9 @@
 """``galapagos dataset``: whole games as arrays, in any pieces, and only those that are missing."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -53,6 +55,32 @@ def test_pieces_and_crews_make_no_difference_and_work_goes_on(tmp_path: Path) ->
     assert sum(write_dataset(PLAN, 6, tmp_path)) > 0
     assert same(load(tmp_path), whole)
     assert json.loads((tmp_path / "about.json").read_text())["layout"]["version"] == "origin-2.1"
+
+
+@pytest.fixture
+def arrow() -> Any:
+    return pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: make spiel")
+
+
+def test_parquet_holds_the_same_arrays(tmp_path: Path, arrow: Any) -> None:
+    plan = replace(PLAN, form="parquet")
+    assert sum(write_dataset(plan, 2, tmp_path)) == 2
+    assert same(load(tmp_path), play_some(PLAN, range(2)))
+    assert list(write_dataset(plan, 2, tmp_path)) == []
+    path = min(tmp_path.glob("games-*.parquet"))
+    table = arrow.read_table(path)
+    assert str(table.schema.field("seat").type) == "int8"
+    assert str(table.schema.field("observation").type).startswith("fixed_size_list<")
+    with pytest.raises(BadData, match="holds other games"):
+        list(write_dataset(PLAN, 2, tmp_path))
+
+
+def test_folders_from_before_there_were_forms_go_on(tmp_path: Path) -> None:
+    list(write_dataset(PLAN, 1, tmp_path))
+    about = json.loads((tmp_path / "about.json").read_text())
+    del about["form"]
+    (tmp_path / "about.json").write_text(json.dumps(about))
+    assert sum(write_dataset(PLAN, 2, tmp_path)) == 1
 
 
 def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:

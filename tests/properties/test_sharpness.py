@@ -62,12 +62,13 @@ class Watched:
 
 def tables(name: str, key: str) -> list[Setting]:
     """Where a kind of event that hides something is met: where every run watches whole games, or
-    if it needs switches, among as many players as can be."""
+    if it needs switches, among as many players as can be with them."""
     kind = game_kind(name)
-    if not kind.secrets[key]:
+    needed = kind.secrets[key]
+    if not needed:
         return few_settings(name)[:3]
-    most = kind.players[-1]
-    return [Setting(most, kind.fit(most, dict(kind.secrets[key])))]
+    most = max(count for count in kind.players if kind.fit(count, dict(needed)) == needed)
+    return [Setting(most, dict(needed))]
 
 
 def games(name: str, key: str, is_spectator: bool) -> Iterator[Watched]:

@@ -22,7 +22,7 @@ from galapagos.lab.walk import walk_on
 from tests.every_game import every_game, examples
 from tests.properties.strategies import starts, viewer_of, viewers
 
-_SCRATCH = ("crowd", "crowds", "log", "tape")
+_SCRATCH = ("crowd", "crowds", "log", "tape", "changes", "listed", "unseen", "unseen_since")
 _SHARED = (
     *("shared", "shares_cards", "shares_pile"),
     *("shared_players", "shared_biomes", "shares_piles"),

@@ -113,7 +113,8 @@ def complete(game: Origin) -> Origin:
 def fingerprint(value: object) -> object:
     """Return all data inside a state, found by looking, so that no field can be forgotten.
 
-    The log and the tape are what a game carries, not what it is; nor is which rows clones share."""
+    The log and the tape are what a game carries, not what it is; nor is which rows clones share,
+    and what was worked out already."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list) or type(value).__name__.startswith("vec"):
@@ -121,7 +122,7 @@ def fingerprint(value: object) -> object:
     return {
         name: fingerprint(getattr(value, name))
         for name in _fields(value)
-        if name not in ("log", "tape", "shared", "shares_cards", "shares_pile")
+        if name not in ("log", "tape", "shared", "shares_cards", "shares_pile", "unseen")
     }
 
 

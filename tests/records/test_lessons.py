@@ -23,12 +23,18 @@ steps:
       - try: hunt P1a P2a
       - why: starved
       - build: bongo-head bongo-body
+  - puzzle: third
+    rule: EV-FEED-03
+    position: {centre: 1, P1a: swimming}
+    script:
+      - do: take P1a
+        worse: [pass, hunt *]
 """
 
 
 def test_a_lesson_is_read() -> None:
     lesson = parse_lesson(GOOD, source="good.yaml")
-    first, second = lesson.steps
+    first, second, third = lesson.steps
     assert (lesson.game, lesson.players) == ("origin", 2)
     assert first.deal is not None
     assert first.deal.dice == [5, 0]
@@ -40,6 +46,11 @@ def test_a_lesson_is_read() -> None:
     assert second.asks[2].step.action == "bongo-head bongo-body"
     assert first.is_beginning
     assert not second.is_beginning
+    assert [step.is_puzzle for step in lesson.steps] == [False, False, True]
+    assert third.position == {"centre": "1", "P1a": "swimming"}
+    (ask,) = third.asks
+    tried = [ask.worse_than(text) for text in ("pass", "hunt P1a P2a", "end")]
+    assert tried == [1, 2, 0]
 
 
 @pytest.mark.parametrize(
@@ -54,6 +65,10 @@ def test_a_lesson_is_read() -> None:
         ("- P2 pass", "- P9 pass", 11, "a seat and its action"),
         ("- P2 pass", "- setup", 11, "found a setup"),
         ("step: second", "step: first", 12, "two steps are called 'first'"),
+        ("puzzle: third", "puzzle: second", 18, "two steps are called 'second'"),
+        ("puzzle: third", "puzzle: third\n    step: third", 18, "by step or by puzzle"),
+        ("{centre: 1, P1a: swimming}", "{}", 20, "the lines of a position, found none"),
+        ("- why: starved", "- why: starved\n        worse: [x]", 17, "worse goes with do"),
         ("- try: hunt P1a P2a", "- hunt: P1a", 15, "unknown field 'hunt'"),
         ("- why: starved", "- why: starved\n        like: x", 17, "like goes with do"),
         ("- why: starved", "- why: starved\n        do: pass", 16, "expected one of do, try"),

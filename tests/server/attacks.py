@@ -175,7 +175,7 @@ async def guess(who: Attacker) -> None:
 async def lessons_and_pictures(who: Attacker) -> None:
     async with who.person() as guest:
         for number in range(50):
-            await who.post(guest, "/api/lessons/darwin", {"step": number % 10})
+            await who.post(guest, "/api/lessons/darwin/first", {"step": number % 10})
             await guest.get(f"/art/creature/{number}.svg")
 
 

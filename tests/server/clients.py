@@ -27,9 +27,6 @@ class Client:
         self.server = server
         # Plain HTTP: reading the system's certificates for each client would take longest of all.
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
-        self.me = self.http.get("/api/me").json()
-        if name:
-            self.me = self.post("/api/me", {"name": name})
         self.socket: ClientConnection | None = None
         self.told: list[Message] = []
         self.serial = -1
@@ -40,6 +37,9 @@ class Client:
         self.events: list[int] = []
         self._next = 0
         self._line = ExitStack()
+        self.me = self.http.get("/api/me").json()
+        if name:
+            self.me = self.post("/api/me", {"name": name})
 
     def post(self, path: str, body: Message) -> Any:
         answer = self.http.post(path, json=body)

@@ -3,7 +3,9 @@
 A real server in a process of its own; the guests in others, on the loopback. Every table has four
 sockets and moves once in a period. A move counts when all four have received it; its time is from
 the sending of the action to the last of them. At the end the journals are counted: every accepted
-move is there, once.
+move is there, once. ``--workers 1,2`` measures a server on PostgreSQL, which it brings along: first
+alone, then with so many workers; ``times`` is how much more than the one alone they carry together
+where every worker has a core to itself, by the processor time that a move costs.
 """
 
 import argparse
@@ -15,12 +17,12 @@ import os
 import random
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing.context import SpawnProcess
 from multiprocessing.queues import Queue
@@ -31,6 +33,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from galapagos.server.store.data import data_at
 
 SEATS = 4
 DRAFTS = ("create ", "mutate ", "migrate ", "trade ", "take back", "cancel trade")
@@ -263,31 +267,38 @@ def guests(plan: Plan, share: range, ready: Barrier, results: "Queue[Tally]") ->
 class Watched:
     """A `galapagos serve`, its memory and its time."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "", workers: int = 0) -> None:
+        """``workers``: how many share the database; 0: the server has its data to itself."""
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port = int(listener.getsockname()[1])
         self.data = data
+        self.database = database
+        self.workers = workers
         command = [sys.executable, "-P", "-m", "galapagos", "serve", "--port", str(self.port)]
         # All guests come from one address.
         command += ["--limit", "connections=100000", "--limit", "half_requests=100000"]
-        self.process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL)
-        for _ in range(600):
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=1)
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise SystemExit("the server did not answer within a minute")
+        command += ["--data", str(data), "--database", database]
+        command += ["--workers", str(workers)] if workers else []
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():  # it is said when all of them answer
+            raise SystemExit("the server did not start")
+
+    def processes(self) -> list[int]:
+        """Return the server's processes, those of its bots among them."""
+        found = [self.process.pid]
+        for pid in found:
+            found += _children(pid)
+        return found
 
     def seconds(self) -> float:
         """Return the processor time the server has used."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(_seconds(pid) for pid in self.processes())
 
     def megabytes(self) -> float:
         """Return the memory of the server and of its bots' processes."""
-        return sum(_resident(pid) for pid in [self.process.pid, *_children(self.process.pid)])
+        return sum(_resident(pid) for pid in self.processes())
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -295,15 +306,17 @@ class Watched:
 
     def kept(self) -> dict[str, int]:
         """Return how many actions the journal of each table holds."""
-        found = sqlite3.connect(self.data / "galapagos.db")
-        try:
-            rows = found.execute("SELECT code, body FROM entries").fetchall()
-        finally:
-            found.close()
+        with closing(data_at(self.data, self.database).connect()) as session:
+            rows = session.rows("SELECT code, body FROM entries")
         counts: dict[str, int] = {}
         for code, body in rows:
             counts[code] = counts.get(code, 0) + (json.loads(body)["type"] == "acted")
         return counts
+
+
+def _seconds(pid: int) -> float:
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> float:
@@ -321,10 +334,17 @@ def _children(pid: int) -> Iterator[int]:
 # --- measuring -------------------------------------------------------------------------------
 
 
-def measure(tables: int, period: float, seconds: float, games: tuple[str, ...]) -> dict[str, Any]:
+def measure(
+    tables: int,
+    period: float,
+    seconds: float,
+    games: tuple[str, ...],
+    database: str = "",
+    workers: int = 0,
+) -> dict[str, Any]:
     """Return what a fresh server did under one load."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Watched(Path(folder))
+        server = Watched(Path(folder), database, workers)
         try:
             plan = Plan(tables, period, seconds, games, server.port)
             return _measured(server, plan)
@@ -389,6 +409,25 @@ def _report(
     }
 
 
+def compared(args: argparse.Namespace, games: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Return what a server on PostgreSQL did alone, and with workers, under the same load."""
+    from tests.server.postgres import OwnPostgres
+
+    postgres = OwnPostgres()
+    found: list[dict[str, Any]] = []
+    try:
+        for workers in [0, *map(int, args.workers.split(","))]:
+            with postgres.fresh() as url:
+                one = measure(args.tables, args.period, args.seconds, games, url, workers)
+            cost = found[0]["cpu_ms_per_move"] if found else one["cpu_ms_per_move"]
+            times = max(1, workers) * cost / one["cpu_ms_per_move"]
+            found.append({"workers": workers, "times": round(times, 2)} | one)
+            print(json.dumps(found[-1]), file=sys.stderr)
+    finally:
+        postgres.stop()
+    return found
+
+
 def _at(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(len(times) * share))] if times else 0.0
 
@@ -406,8 +445,13 @@ def main() -> int:
     parser.add_argument("--period", type=float, default=1.0, help="seconds between moves (1)")
     parser.add_argument("--games", nargs="+", default=["origin", "darwin"])
     parser.add_argument("--find", action="store_true", help="find the highest rate that holds")
+    parser.add_argument("--workers", default="", help="such as 1,2: on PostgreSQL, alone and so")
     args = parser.parse_args()
     games = tuple(args.games)
+    if args.workers:
+        several = compared(args, games)
+        print(json.dumps(several))
+        return 0 if all(map(holds, several)) else 1
     found = measure(args.tables, args.period, args.seconds, games)
     best = found["moves_per_second"] if holds(found) else 0.0
     period = args.period

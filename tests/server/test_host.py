@@ -243,7 +243,9 @@ def test_tables_are_arranged_before_the_game(tmp_path: Path) -> None:
             live = await host.live(code)
             assert live.table.game_key == "darwin"
             assert [seat.person for seat in live.table.seats] == [ANA, BO, ""]
-            await host.wish(code, ANA, "4", partial(decide.seat_bot, seat=2, level="random"))
+            await host.wish(
+                code, ANA, "4", partial(decide.seat_bot, seat=2, level="random", character="fern")
+            )
             await host.wish(
                 code, BO, "5", partial(decide.rename, seat=1, name="  Bob\t the\u202e 2nd ")
             )

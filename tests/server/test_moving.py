@@ -52,6 +52,7 @@ async def filled(data: Data) -> None:
         await host.mute(lobby, ANA, BO, on=True)
         host.store.keep_person(Person(ANA, "Ana", "sv", 1)).result()
         host.store.keep_key(ANA, b"k" * 32, 5).result()
+        host.store.keep_link(ANA, b"l" * 32, 1 << 50, 5).result()
         host.store.keep_solved(ANA, Solved("origin", "origin-1", 739_000)).result()
         Passports.of(host.store)
     with closing(data.open()) as store:

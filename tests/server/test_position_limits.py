@@ -41,7 +41,7 @@ def crowded(animals: int) -> str:
         face = next(face for face in range(len(state.pile)) if state.pile[face])
         state.pile[face] -= 1
         state.pile_size -= 1
-        player.animals.append(Animal(game.actor(), player.serials, face, vec[i64]()))
+        player.add_animal(Animal(game.actor(), player.serials, face, vec[i64]()))
         player.serials += 1
     return kit_for("origin").codec(None).position_text(game)
 

@@ -57,7 +57,7 @@ def test_a_puzzle_is_tried_and_solved(browser: Browser, game: str) -> None:
     best = puzzle.answers[0]
     right = tried(browser, game, puzzle.key, best.action)
     assert (right.table.done, right.answer) == (True, best.action)
-    assert f"{best.wins} %" in right.told[0]
+    assert f"{best.wins}%" in right.told[0]
     assert (right.streak, right.next) != (0, puzzle.key)
     found = listed(browser, game)
     assert (found.today, found.streak) == (puzzle.key, 1)

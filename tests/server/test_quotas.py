@@ -172,7 +172,7 @@ def test_in_the_public_list_nobody_has_more_than_a_few_places(tmp_path: Path) ->
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    options = ("--pace", "0.1", "--count", "network", "--workers", "1", "--proxied")
+    options = ("--pace", "0.1", "--count", "network", "--bots", "1", "--proxied")
     server = Server(tmp_path, free_port(), options)
     server.start()
     yield server

@@ -34,7 +34,7 @@ class ForkedServer(Server):
     """A server that starts at once."""
 
     def __init__(self, data: Data, zygote: Zygote) -> None:
-        options = ("--pace", "0", "--workers", "1", "--database", address_of(data))
+        options = ("--pace", "0", "--bots", "1", "--database", address_of(data))
         super().__init__(data.directory, free_port(), options)
         self._zygote = zygote
 

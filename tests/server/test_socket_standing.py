@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.server.store.data import data_at
 from galapagos.server.table.journal import Seat, Settings
 from tests.served import Server, free_port
 from tests.server.clients import Client, send_home
@@ -75,7 +76,7 @@ def come_back(worlds: Sequence[World]) -> None:
 
 
 def test_others_are_sent_the_same_bytes_with_and_without(tmp_path: Path) -> None:
-    with worlds_of(tmp_path, [(before_a_hunt(0), before_a_hunt(1))]) as [worlds]:
+    with worlds_of(data_at(tmp_path), [(before_a_hunt(0), before_a_hunt(1))]) as [worlds]:
         wished, by_hand = worlds
         owner = wished.people[PREY]
         assert owner.ask("standing", seat=PREY, answers=ANSWERS)["type"] == "accepted"

@@ -16,18 +16,21 @@ from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.terms import ACTION
 from galapagos.games.origin.rules.events import CARD_DEALT
 from galapagos.server.people.bot_workers import HINT, BotAnswer, Question
+from galapagos.server.store.data import data_at
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
 from galapagos.server.table.decide import Desk
 from galapagos.server.table.host import Host
 from galapagos.server.table.journal import Acted, AnyEntry, Seat, Settings, Started
 from galapagos.server.table.table import Table
+from tests.server.crews import crew_server
 from tests.server.hosts import NearPool
 from tests.server.tables import Journal, best, written
 from tests.server.worlds import NAMES, VIEWER, World, compare, compare_http, keep, people, worlds_of
 
 SETTINGS = Settings(public=True, spectators=True, hints=True)
 ORIGIN, DARWIN, DRAFTS = range(3)
+WORKERS = pytest.param("two workers", marks=pytest.mark.postgres)
 
 
 # --- the tables ------------------------------------------------------------------------------
@@ -97,15 +100,27 @@ def _exchanged(owners: Sequence[int], cards: Sequence[str]) -> list[str]:
     return found
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[list[World]]]:
+@pytest.fixture(scope="module", params=["one server", WORKERS])
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[list[World]]]:
     pairs = [
         (origin(0), origin(1)),
         (darwin(2), darwin(3)),
         (darwin(4), darwin(5)),
     ]
-    with worlds_of(tmp_path_factory.mktemp("worlds"), pairs) as found:
-        yield found
+    directory = tmp_path_factory.mktemp("worlds")
+    if request.param == "one server":
+        with worlds_of(data_at(directory), pairs) as found:
+            yield found
+        return
+    with request.getfixturevalue("postgres").fresh() as url:
+        data = data_at(directory, url)
+        servers = [crew_server(data, directory / "log", 1) for _ in range(2)]
+        for server in servers:
+            server.is_generous = True
+        with worlds_of(data, pairs, servers) as found:
+            yield found
 
 
 # --- playing ---------------------------------------------------------------------------------

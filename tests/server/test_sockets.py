@@ -19,7 +19,7 @@ GUESTS = ["Ana", "Bo", "Chen", "Dora"]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("served"), free_port())
+    server = Server(tmp_path_factory.mktemp("served"), free_port(), is_generous=True)
     server.start()
     yield server
     server.stop()

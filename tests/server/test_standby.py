@@ -40,7 +40,7 @@ def data(database: str, tmp_path: Path) -> Data:
 @pytest.fixture
 def servers(data: Data, tmp_path: Path) -> Iterator[list[Server]]:
     """Two on the same data: the first is open, the second stands by."""
-    options = ("--pace", "0", "--workers", "1", "--standby", "--database", address_of(data))
+    options = ("--pace", "0", "--bots", "1", "--standby", "--database", address_of(data))
     made = [Server(tmp_path, free_port(), options, tmp_path / "log") for _ in range(2)]
     made[0].start()
     made[1].launch()

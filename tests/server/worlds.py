@@ -9,10 +9,10 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from galapagos.server.people.identity import Passports
-from galapagos.server.store.sqlite_store import SqliteStore
+from galapagos.server.store.base_store import Store
+from galapagos.server.store.data import Data
 from galapagos.server.store.store import Addition, NewTable, Person
 from galapagos.server.table.listing import listing_of
 from tests.served import Server, free_port
@@ -86,21 +86,27 @@ class World:
 
 
 @contextmanager
-def worlds_of(data: Path, pairs: Sequence[tuple[Journal, Journal]]) -> Iterator[list[list[World]]]:
+def worlds_of(
+    data: Data, pairs: Sequence[tuple[Journal, Journal]], servers: Sequence[Server] = ()
+) -> Iterator[list[list[World]]]:
     """Serve pairs of tables from their journals, made for tables 0, 1, 2 …; give each pair with
-    browsers at them."""
-    store = SqliteStore(data)
+    browsers at them. ``servers``: two that share the data, instead of one: the tables are at the
+    first, the viewer and the stranger have come to the other."""
+    store = data.open()
     passports = Passports.of(store)
     for number, journal in enumerate(journal for pair in pairs for journal in pair):
         keep(store, _code(number), journal)
         for person, name in zip(_everybody(number), (*NAMES, "Stranger"), strict=True):
             store.keep_person(Person(person, name)).result()
     store.close()
-    server = Server(data, free_port())
-    server.start()
+    servers = servers or [Server(data.directory, free_port(), is_generous=True)]
+    for server in servers:
+        server.launch()
     try:
+        for server in servers:
+            server.wait()
         found = [
-            [_world(server, passports, 2 * number + n) for n in range(2)]
+            [_world(servers, passports, 2 * number + n) for n in range(2)]
             for number in range(len(pairs))
         ]
         time.sleep(0.5)  # presence is told once per moment
@@ -109,10 +115,11 @@ def worlds_of(data: Path, pairs: Sequence[tuple[Journal, Journal]]) -> Iterator[
         yield found
     finally:
         send_home()
-        server.stop()
+        for server in servers:
+            server.stop()
 
 
-def keep(store: SqliteStore, code: str, journal: Journal) -> None:
+def keep(store: Store, code: str, journal: Journal) -> None:
     """Keep a journal as the table with a code."""
     new = NewTable(code, f"LINK{code}", journal.secret)
     store.append(Addition(code, 1, journal.bodies, listing_of(journal.table), new)).result()
@@ -122,10 +129,14 @@ def _code(number: int) -> str:
     return "ABCDEFGH"[number] * 6
 
 
-def _world(server: Server, passports: Passports, table: int) -> World:
+def _world(servers: Sequence[Server], passports: Passports, table: int) -> World:
     code = _code(table)
+    assert Client(servers[0]).http.get(f"/api/tables/{code}").status_code == 200
     tags = {passports.tag(code, one).encode(): b"person" for one in _everybody(table)}
-    clients = [browser(server, passports.token(one), code) for one in _everybody(table)]
+    clients = [
+        browser(servers[0 if number in (1, 2) else -1], passports.token(one), code)
+        for number, one in enumerate(_everybody(table))
+    ]
     return World(code, clients[:-1], clients[-1], {code.encode(): b"CODE"} | tags)
 
 

@@ -140,7 +140,7 @@ def test_more_animals_than_rows_share_the_last_word() -> None:
     state.phase, state.centre = FEEDING, 5
     seat = int(state.turn)
     for serial in range(ANIMALS + 3):
-        state.players[seat].animals.append(Animal(seat, serial, 0, vec[i64]()))
+        state.players[seat].add_animal(Animal(seat, serial, 0, vec[i64]()))
     assert len([action for action in game.legal_list(seat) if kind_of(action) == TAKE]) == 15
     choice = Choice(encoder, FLAT)
     choice.ask(game, seat)

@@ -35,8 +35,8 @@ mark = { $n }/{ $m }
 HELP = "\n    Show:\n      hand    show it\n      quit    go"
 
 
-def problems(language: str, text: str, english: str = ENGLISH) -> list[str]:
-    found = compare(language, "area", text, english).problems
+def problems(language: str, text: str, english: str = ENGLISH, area: str = "area") -> list[str]:
+    found = compare(language, area, text, english).problems
     return [f"{problem.line} {problem.key} {problem.what}" for problem in found]
 
 
@@ -94,7 +94,9 @@ def test_functions_are_not_used() -> None:
 
 def test_what_is_left_in_english() -> None:
     english = "help = Ask for help.\nmark = { $n }/{ $m }\nmetal = silver\n"
-    assert problems("sv", english, english) == ["1 help is left in English: 'Ask for help.'"]
+    left = "1 help is left in English: 'Ask for help.'"
+    assert problems("sv", english, english, "darwin/table") == [left]  # as its words allow
+    assert problems("sv", english, english)[1:] == ["3 metal is left in English: 'silver'"]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +122,7 @@ def test_what_is_left_in_english() -> None:
 )
 def test_scripts(language: str, text: str, what: str) -> None:
     english = "turn = { $who } { $seat } is next.\n"
-    found = problems(language, f"turn = {text}\n", english)
+    found = problems(language, f"turn = {text}\n", english, "origin/table")
     found = [problem for problem in found if "does not say" not in problem]
     assert bool(found) == bool(what)
     assert not what or what in found[0]

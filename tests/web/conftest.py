@@ -40,6 +40,9 @@ PHONE = {"width": 390, "height": 844}
 MILLISECONDS = 1_000 * PATIENCE
 expect.set_options(timeout=MILLISECONDS)
 
+NOWHERE = "/api/me"
+"""Where a visitor gets a cookie and nothing is drawn: for tests that go elsewhere at once."""
+
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 

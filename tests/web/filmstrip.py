@@ -166,8 +166,8 @@ SCENES: dict[str, tuple[Callable[[Page], None], int, int]] = {
     "hunt-mimic": (_hunt("P2b", MIMICS), 36, STEP),
     "hunt-poison": (_hunt("P2b", POISONS), 32, STEP),
     "graze": (_graze, 12, STEP),
-    "food": (_pass(phase="evolution", centre="0"), 22, STEP),
-    "night": (_pass(centre="0"), 18, STEP),
+    "food": (_pass(phase="evolution", centre="0"), 28, STEP),
+    "night": (_pass(centre="0"), 24, STEP),
     "end": (_end, 44, STEP),
     "darwin-hunt": (_tell("eats your"), 8, 4 * STEP),
     "darwin-starves": (_tell("Warthog"), 8, 4 * STEP),
@@ -198,13 +198,22 @@ class Line:
                 self.page.wait_for_timeout(LOOK_MS)
 
 
+def advance(page: Page, step: int, look: Callable[[], None]) -> None:
+    """Look at what runs so many milliseconds on."""
+    page.evaluate(_SEEK, step)
+    look()
+    page.clock.run_for(step)
+
+
 def film(page: Page, count: int, step: int) -> list[str]:
     """Take so many pictures of what runs now, so many milliseconds apart."""
-    pictures = []
+    pictures: list[str] = []
     for _ in range(count):
-        page.evaluate(_SEEK, step)
-        pictures.append(base64.b64encode(page.screenshot()).decode())
-        page.clock.run_for(step)
+        advance(
+            page,
+            step,
+            lambda: pictures.append(base64.b64encode(page.screenshot()).decode()),
+        )
     return pictures
 
 

@@ -29,6 +29,5 @@ _PLAY = """async ({game, bots, mode, options}) => {
 
 def play_out(page: Page, game: str, bots: int = 2, mode: str = "", **options: str) -> str:
     """Play a game against bots to its end without looking at it; return the table's code."""
-    page.wait_for_selector("main")
     wish = {"game": game, "bots": bots, "mode": mode, "options": options}
     return str(page.evaluate(_PLAY, wish))

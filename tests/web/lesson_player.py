@@ -18,13 +18,15 @@ class Learner:
 
     def finish(self) -> None:
         """Do every step; fail if one cannot be done by what the coach points at."""
-        while not self._play().is_visible():
+        while not self._end().is_visible():
             self.step()
 
     def step(self) -> None:
         """Do the step that is on the screen, and go on to the next one if there is one."""
         page = self.page
         title = page.locator(".coach h2").inner_text()
+        if self._show().is_visible():
+            self._show().click()  # in a puzzle nothing is pointed at before
         while not page.locator(".coach.done").count():
             self.tap()
         self.steps.append(title.rpartition("\n")[2])
@@ -52,5 +54,10 @@ class Learner:
     def _next(self) -> Locator:
         return self.page.locator("[data-next]")
 
-    def _play(self) -> Locator:
-        return self.page.get_by_role("button", name="Start a real game")
+    def _show(self) -> Locator:
+        return self.page.locator("[data-show]")
+
+    def _end(self) -> Locator:
+        """What a lesson that is done leads to: the next short one, or a game."""
+        following = self.page.locator("[data-following]")
+        return following.or_(self.page.get_by_role("button", name="Start a real game"))

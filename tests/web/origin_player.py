@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotThere
 
 MOST_TAPS = 900
@@ -10,31 +10,50 @@ SOON = 1_000
 """Milliseconds. What cannot be tapped now is looked at again."""
 
 
-_SEEN = """() => {
-  const has = (selector) => document.querySelector(selector) !== null;
-  const named = (words) => [...document.querySelectorAll("button")].some((one) =>
-    (one.ariaLabel ?? one.textContent).includes(words) && one.checkVisibility());
-  return {
-    over: named("Rematch"),
-    verb: has("[role=menuitem]"),
-    row: has("dialog .row"),
-    anyway: named("Do it anyway"),
-    primary: has("dialog .button.primary"),
-    goOn: [...document.querySelectorAll("button")].some((one) =>
-      one.textContent.trim() === "Continue" && one.checkVisibility()),
-    yours: has(".prompt.yours"),
-    takeBack: named("Take back"),
-    evolution: document.querySelector(".phases .now")?.textContent.includes("Evolution") ?? false,
+_LOOK = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const one = (selector) => document.querySelector(selector);
+  const words = (button) => (button.ariaLabel ?? button.textContent).trim();
+  const button = (said) =>
+    all("button").find((each) => said(words(each)) && each.checkVisibility());
+  const saying = (part) => button((text) => text.includes(part));
+
+  const evolve = () => {
+    const lit = all(".mine .tile.lit");
+    if (!one("[data-picking]")) {
+      const card = one(".hand .card:not(.dimmed)");
+      return card ? [card, "card"] : [one("[data-seal]"), "seal"];
+    }
+    if (one(".mine .tile.picked")) return [lit[0], "partner"];
+    const born = one(".new.lit");
+    const isEnough = lit.length && (all(".mine .tile").length >= 3 || !born);
+    return isEnough ? [lit.at(-1), "trait"] : [born, "animal"];
   };
+  const feed = () => {
+    const hunt = all(".prompt .verb").find((verb) => verb.textContent.includes("Hunt"));
+    const prey = one(".others .tile.lit");
+    if (prey) return [prey, "prey"];
+    if (hunt?.ariaPressed === "false") return [hunt, "hunt"];
+    return [one(".mine .tile.lit") ?? one("[data-seal]"), "food"];
+  };
+  const play = () => {
+    if (!one(".prompt.yours")) return [null, ""];
+    if (saying("Take back")) return [one("[data-seal]"), "seal"];
+    return one(".phases .now")?.textContent.includes("Evolution") ? evolve() : feed();
+  };
+
+  for (const marked of all("[data-tapped]")) marked.removeAttribute("data-tapped");
+  if (saying("Rematch")) return "over";
+  const asked = one("[role=menuitem]") ?? one("dialog .row") ?? saying("Do it anyway")
+    ?? one("dialog .button.primary") ?? button((text) => text === "Continue");
+  const [piece, what] = asked ? [asked, "answer"] : play();
+  // What has only just come up takes no press yet.
+  if (!piece || piece.ariaDisabled === "true") return "";
+  piece.setAttribute("data-tapped", "");
+  return what;
 }"""
-"""What is on the screen, in one question: to ask for each by its role reads every picture of the
-table every time."""
-
-
-def _click(what: Locator) -> None:
-    """Tap something that may be gone by now: a seal closes by itself, others move meanwhile."""
-    with suppress(NotThere):
-        what.click(timeout=SOON)
+"""What to tap for; the piece is marked. Nothing while nothing can be tapped. It is one question: to
+ask for each piece by its role reads every picture of the table every time."""
 
 
 class Tapper:
@@ -42,74 +61,29 @@ class Tapper:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.hunts = 0
         self.traits = 0
+        self.is_over = False
 
     def play_to_the_end(self) -> None:
         taps = 0
-        while not self._seen()["over"]:
+        while not self.is_over:
             taps += self.tap()
             assert taps < MOST_TAPS, "the game did not end"
 
-    def _seen(self) -> dict[str, bool]:
-        seen: dict[str, bool] = self.page.evaluate(_SEEN)
-        return seen
-
     def tap(self) -> bool:
         """Answer what is asked; return whether anything was."""
-        page, seen = self.page, self._seen()
-        if seen["verb"]:
-            _click(page.locator("[role=menuitem]").first)
-        elif seen["row"]:
-            _click(page.locator("dialog .row").first)
-        elif seen["anyway"]:
-            _click(page.locator("button", has_text="Do it anyway"))
-        elif seen["primary"]:
-            _click(page.locator("dialog .button.primary").first)
-        elif seen["goOn"]:
-            _click(page.get_by_role("button", name="Continue", exact=True))
-        elif not seen["yours"]:
+        page = self.page
+        what = page.evaluate(_LOOK)
+        self.is_over = what == "over"
+        if self.is_over or not what:
             page.wait_for_timeout(50)  # look again soon
             return False
-        elif seen["takeBack"]:
-            _click(page.locator("[data-seal]"))
-        elif seen["evolution"]:
-            self._evolve()
-        else:
-            self._feed()
+        piece = page.locator("[data-tapped]")
+        with suppress(NotThere):  # a seal closes by itself, others move meanwhile
+            if what == "card":
+                piece.press("Enter", timeout=SOON)
+            else:
+                piece.click(timeout=SOON)
+                self.traits += what == "trait"
         page.wait_for_timeout(60)
         return True
-
-    def _evolve(self) -> None:
-        page = self.page
-        card = page.locator(".hand .card:not(.dimmed)")
-        partner = page.locator("[data-picking] .mine .tile.lit")
-        if partner.count():
-            _click(partner.first)
-            return
-        if not card.count():
-            _click(page.locator("[data-seal]"))
-            return
-        with suppress(NotThere):
-            card.first.press("Enter", timeout=SOON)
-        tiles = page.locator(".mine .tile.lit")
-        if page.locator(".mine .tile").count() >= 3 and tiles.count():
-            _click(tiles.last)
-            self.traits += 1
-        else:
-            _click(page.locator(".new.lit"))
-
-    def _feed(self) -> None:
-        page = self.page
-        hunt = page.locator(".prompt .verb", has_text="Hunt")
-        prey = page.locator(".others .tile.lit")
-        lit = page.locator(".mine .tile.lit")
-        if prey.count():
-            _click(prey.first)
-            self.hunts += 1
-        elif hunt.count() and hunt.get_attribute("aria-pressed") == "false":
-            _click(hunt)
-        elif lit.count():
-            _click(lit.first)
-        elif page.locator("[data-seal]").count():
-            _click(page.locator("[data-seal]"))

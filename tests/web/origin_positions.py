@@ -81,6 +81,26 @@ def _cards_of(line: str) -> list[tuple[str, int]]:
     return []
 
 
+def short_deal() -> str:
+    """Return a game for two that has just been dealt, with a short pile: one card of each face, all
+    others lie on the first discard pile."""
+    hands = (
+        ["swimming", "running", "mimicry", "piracy", "symbiosis", "burrowing/fat_tissue"],
+        [
+            *("tail_loss", "scavenger", "cooperation/carnivorous", "parasite/carnivorous"),
+            *("grazing/fat_tissue", "camouflage/fat_tissue"),
+        ],
+    )
+    deck = base_deck()
+    faces = {deck.key(face): int(deck.copies[face]) for face in range(deck.faces)}
+    gone = " ".join(
+        f"{face}*{count - 1 - sum(face in hand for hand in hands)}" for face, count in faces.items()
+    )
+    lines = [f"P{seat} hand: {' '.join(hand)}" for seat, hand in enumerate(hands, 1)]
+    text = "\n".join([*lines, f"P1 discard: {gone}"])
+    return position(text, round="1", phase="evolution", centre="0")
+
+
 def called(text: str, language: str = "en") -> str:
     """Return a text with the names of animals in place of their tags, as a page tells it."""
     names = Names(-1, ["P1", "P2"], language, base_deck()).aloud()

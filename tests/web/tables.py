@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from galapagos.bots.characters import CHARACTERS
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -24,7 +26,11 @@ def here(name: str) -> Seat:
 
 
 def open_table(page: "Page", game: str, seats: list[Seat], **settings: object) -> str:
-    """Open a table, from a position or with other settings; return its code."""
+    """Open a table, from a position or with other settings; return its code.
+
+    Its bots are always the same characters: Fern, Pebble and so on."""
+    folk = (one.key for one in CHARACTERS)
+    seats = [seat | {"character": next(folk)} if seat["kind"] == "bot" else seat for seat in seats]
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats} | settings)
     assert answer.ok, answer.text()
     return str(answer.json()["code"])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.axe import violations
-from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.conftest import LAPTOP, NOWHERE, PHONE, Visitor
 from tests.web.tours import PLACES, SHEETS, Place
 
 Visit = Callable[..., Visitor]
@@ -33,7 +33,7 @@ EVERYWHERE_LOOKED_AT = [
 def test_nothing_serious_is_in_the_way(
     visit: Visit, place: Place, viewport: dict[str, int], theme: str
 ) -> None:
-    page = visit("/", viewport=viewport, color_scheme=theme).page
+    page = visit(NOWHERE, viewport=viewport, color_scheme=theme).page
     place.go(page)
     found = violations(page)
     assert not found, "\n".join(found)

@@ -37,7 +37,7 @@ def _rest_on(page: Page, card: Locator) -> None:
     ("place", "card", "words"),
     [
         ("hand", "bongo-head", ["Bongo head", "herbivore", "Eats plants.", "Hearts 1"]),
-        ("zone", "flying-fish-wings", ["Flying fish wings", "swim 2", "Some biomes ask for it"]),
+        ("zone", "flying-fish-wings", ["Flying fish wings", "swim 2", "Some biomes require it"]),
     ],
 )
 def test_a_card_under_the_mouse_is_shown_with_its_words(

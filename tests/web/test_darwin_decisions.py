@@ -253,12 +253,38 @@ def test_a_species_moves_to_a_green_biome(visit: Visit, viewport: object) -> Non
 
 
 @SIZES
+def test_what_is_not_possible_is_not_offered(visit: Visit, viewport: object) -> None:
+    """Create was offered, and asked for, with an empty hand."""
+    page = _at(visit, viewport, "six")
+    expect(prompt(page)).to_contain_text("Mutate or migrate one species.")
+    expect(verb(page, "Create")).to_have_count(0)
+    expect(prompt(page).locator(".verbs .primary")).to_have_text("Mutate")
+
+
+@SIZES
+def test_undo_has_its_place_beside_the_help_while_cards_are_drawn(
+    visit: Visit, viewport: object
+) -> None:
+    page = visit("/", viewport=viewport).page
+    sit_down(page, "base", 3)
+    page.locator(".dock button", has_text="Draw small").click()
+    page.locator(".prompt .undo").wait_for()
+    undo = page.locator(".prompt .undo").bounding_box()
+    assert undo is not None
+    for tool in page.locator(".prompt .tools button").all():
+        box = tool.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= undo["x"] or undo["x"] + undo["width"] <= box["x"]
+
+
+@SIZES
 def test_passing_lists_who_would_die(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "pass")
     verb(page, "Pass").click()
     expect(sheet(page)).to_contain_text("You take no more actions this Era.")
     assert sheet(page).locator("li").count() > 0
     shoot(page, "darwin-pass")
+    expect(sheet(page).locator("footer .primary")).to_have_text("Keep playing")
     sheet(page).get_by_role("button", name="Keep playing").click()
     verb(page, "Pass").click()
     sheet(page).get_by_role("button", name="Pass").click()

@@ -11,6 +11,7 @@ from tests.web.darwin_tables import prompt, rest, sheet, take_position, verb
 
 Visit = Callable[..., Visitor]
 _PAUSE = 60
+_DONE = "footer :is([data-seal], .primary)"
 _FOCUS = """() => {
   const one = document.activeElement;
   const data = one?.dataset ?? {};
@@ -64,8 +65,8 @@ class Typist:
         dialog = self.page.locator("dialog[open]").last
         if dialog.locator("ol button").count():
             self.press("1")
-        elif dialog.locator("footer .primary").count():
-            primary = dialog.locator("footer .primary").first
+        elif dialog.locator(_DONE).count():
+            primary = dialog.locator(_DONE).first
             for _ in range(12):
                 self.press("Tab")
                 if primary.evaluate("one => one === document.activeElement"):

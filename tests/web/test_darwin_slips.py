@@ -122,7 +122,7 @@ def test_a_second_tap_on_pass_does_not_answer_its_question(visit: Visit, viewpor
     sent = _sent(page)
     _again_and_again(
         page,
-        """() => (document.querySelector("dialog[open] footer .primary") ??
+        """() => (document.querySelector("dialog[open] footer [data-seal]") ??
             document.querySelector('[aria-keyshortcuts="p"]'))?.click()""",
     )
     assert not [one for one in sent if '"pass' in one]

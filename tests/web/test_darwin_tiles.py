@@ -46,6 +46,22 @@ def test_the_owner_is_the_end_of_the_own_pill_and_far_from_the_next(
         assert after["x"] - _right(pill) >= 2
 
 
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390), (1366, 650)])
+def test_every_tile_is_whole_and_says_two_numbers(visit: Visit, size: tuple[int, int]) -> None:
+    """On a low phone the last of a crowd was cut at the edge, and pills held one number."""
+    page = visit("/", viewport={"width": size[0], "height": size[1]}).page
+    take_position(page, "six")
+    for land in page.locator(".world .land").all():
+        edge = _box(land)
+        for tile in land.locator("[data-species]").all():
+            assert _right(_box(tile)) <= _right(edge) + 1
+            pill = _box(tile.locator(".pill"))
+            for number in tile.locator(".number:not(.roomy)").all():
+                box = _box(number)
+                assert _right(box) <= _right(pill)
+                assert box["y"] < pill["y"] + pill["height"] - 4
+
+
 @SIZES
 def test_nothing_is_drawn_above_the_feet(visit: Visit, viewport: object) -> None:
     """Rank, seal, flag and skull lay on the animals, which were 25 px small in a crowd."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from galapagos.games import GAMES
 from galapagos.text.languages import LANGUAGES
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, Visitor, shoot
+from tests.web.conftest import NOWHERE, PHONE, Visitor, shoot
 from tests.web.tables import BOT, ME, begin, open_table
 from tests.web.tours import PLACES, Place
 
@@ -38,7 +38,7 @@ PLACES_SPOKEN = [
 def test_a_language_shows_a_page(visit: Visit, place: Place, language: str, theme: str) -> None:
     # A text that is missing is an error on the console, and every visit must end without one.
     locale = LOCALES.get(language, "sv-SE")
-    page = visit("/", viewport=PHONE, locale=locale, color_scheme=theme).page
+    page = visit(NOWHERE, viewport=PHONE, locale=locale, color_scheme=theme).page
     place.go(page)
     assert page.evaluate("document.documentElement.lang") == language
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from galapagos.games.lessons import lessons_of
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.lesson_player import SOON, Learner
 
@@ -54,6 +55,65 @@ def test_a_lesson_is_finished_by_following_the_coach(
     page.get_by_role("group", name="What to do").wait_for()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "lesson", "viewport", "steps"),
+    [
+        ("origin", "defence", PHONE, 4),
+        ("darwin", "events", PHONE, 3),
+        *[
+            pytest.param(game, key, viewport, len(lesson.steps), marks=pytest.mark.slow)
+            for viewport in (SHORT_PHONE, LAPTOP)
+            for game in ("origin", "darwin")
+            for key, lesson in lessons_of(game).items()
+            if key != "first"
+        ],
+    ],
+)
+def test_a_short_lesson_is_finished_by_following_the_coach(
+    visit: Visit, game: str, lesson: str, viewport: dict[str, int], steps: int
+) -> None:
+    page = begin(visit, f"{game}/{lesson}", "off", viewport=viewport)
+    learner = Learner(page)
+    learner.finish()
+    assert len(set(learner.steps)) == steps
+    document = "document.documentElement"
+    assert page.evaluate(f"{document}.scrollWidth") <= viewport["width"]
+    assert page.evaluate(f"{document}.scrollHeight") <= viewport["height"]
+    page.get_by_role("link", name="All lessons").click()
+    done = page.locator(f"a[href='/learn/{game}/{lesson}'] .count")
+    expect(done).to_have_attribute("aria-label", f"{steps} of {steps} steps done")
+
+
+def test_a_wrong_try_in_a_puzzle_is_told_why_and_can_be_tried_again(visit: Visit) -> None:
+    page = begin(visit, "origin/defence", viewport=PHONE)
+    title = page.locator(".coach h2")
+    for step in range(1, 4):
+        expect(title).to_contain_text(f"Step {step} of")
+        page.locator("[data-skip]").click()
+    expect(title).to_contain_text("Puzzle: At whose cost?")
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    page.locator("dialog[open] .row").first.click()  # mimicry, then one of three animals
+    page.locator("dialog[open] .row").first.click()
+    note = page.locator(".coach .note")
+    expect(note).to_contain_text("has no defence: it would be eaten")
+    # The sheet stays, and so does the strip: both can be used.
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.locator("[data-show]").click()
+    page.locator("[data-coach]").click()
+    expect(page.locator(".coach [role=status]")).to_contain_text("Which card goes")
+    expect(note).to_have_count(0)
+
+
+def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit("/learn/origin/nothing")
+    expect(visitor.page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+    expect(visitor.page.locator(".coach")).to_have_count(0)
+    # The browser reports the server's answer by itself.
+    assert all("404" in error for error in visitor.errors)
+    visitor.errors.clear()
+
+
 def test_legal_but_not_asked_is_said_kindly_and_not_done(visit: Visit) -> None:
     page = begin(visit, "origin")
     page.locator("[data-seal]").click()
@@ -91,7 +151,7 @@ def test_progress_is_kept_and_steps_can_be_skipped_and_gone_back_to(visit: Visit
     page.get_by_role("button", name="Back").click()
     expect(title).to_contain_text("Legs, wings, tail")
     page.goto("/learn")
-    expect(page.get_by_role("link", name="Lesson").last).to_contain_text("step 2 of 12")
+    expect(page.locator("a[href='/learn/darwin']")).to_contain_text("step 2 of 12")
 
 
 def test_why_opens_the_rule_without_leaving_the_lesson(visit: Visit) -> None:
@@ -153,3 +213,6 @@ def test_the_first_page_and_learn_lead_to_the_lessons(visit: Visit) -> None:
     page.goto("/learn")
     page.locator("a[href='/learn/darwin']").click()
     expect(page.locator(".coach h2")).to_contain_text("A body and a head")
+    page.goto("/rules/origin#guide-partners")
+    page.get_by_role("link", name="Lesson: Partners").click()
+    expect(page.locator(".coach h2")).to_contain_text("Communication")

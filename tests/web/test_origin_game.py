@@ -3,33 +3,50 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.amounts import few
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.origin_player import Tapper
+from tests.web.origin_positions import short_deal, take_position
 
 Visit = Callable[..., Visitor]
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("viewport", "speed"),
-    [(LAPTOP, "off"), pytest.param(PHONE, "normal", marks=pytest.mark.slow)],
-    ids=["laptop", "phone"],
+    ("viewport", "speed"), [(LAPTOP, "off"), (PHONE, "normal")], ids=["laptop", "phone"]
 )
 def test_a_person_plays_a_whole_game_against_bots(
     visit: Visit, viewport: object, speed: str
 ) -> None:
     page = visit("/", viewport=viewport).page
-    # Nobody waits for a ring to close here.
+    _prefer(page, speed)
+    page.get_by_label("Bots").first.select_option("1")
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("group", name="What to do").wait_for()
+    _play_to_the_end(page)
+
+
+@pytest.mark.long
+def test_a_person_plays_a_short_deck_to_the_end(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    _prefer(page, "off")
+    take_position(page, short_deal())
+    _play_to_the_end(page)
+
+
+def _prefer(page: Page, speed: str) -> None:
+    """Nobody waits for a ring to close here."""
     page.evaluate(
         "prefs => localStorage.setItem('galapagos.prefs', JSON.stringify(prefs))",
         {"seal": "once", "speed": speed},
     )
     page.reload()
-    page.get_by_label("Bots").first.select_option("1")
-    page.get_by_role("button", name="Play now").first.click()
-    page.get_by_role("group", name="What to do").wait_for()
+
+
+def _play_to_the_end(page: Page) -> None:
     player = Tapper(page)
     player.play_to_the_end()
     assert player.traits > 0

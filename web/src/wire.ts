@@ -115,11 +115,14 @@ export interface Kick {
   seat: number;
 }
 
+/** Seat a bot, or another one in its place. */
 export interface SeatBot {
   type: "seat_bot";
   id: string;
   seat: number;
   level: string;
+  /** Who it shall be; empty: whoever sits there, or else it is dealt a character. */
+  character?: string;
 }
 
 /** Seat somebody who plays on this screen too. */
@@ -260,6 +263,12 @@ export interface SeatInfo {
   bot_why: "" | "kicked" | "left" | "resigned" | "time";
   /** Seconds until a bot plays on for this person, who is away; negative: that is not going on. */
   bot_in: number;
+  /** Who a bot is; empty for people, and for what is no character. */
+  character: string;
+  /** Its portrait, drawn at `/art/face/….svg`. */
+  face: string;
+  /** What it likes, of what it thinks about as good. */
+  temper: "" | "careful" | "fierce" | "greedy";
 }
 
 /** What a player's client adds to the chance of the game. */
@@ -676,6 +685,8 @@ export interface SeatWish {
   kind?: "bot" | "here" | "me" | "open";
   level?: string;
   name?: string;
+  /** Who a bot shall be; empty: it is dealt a character. */
+  character?: string;
 }
 
 /** Open a table. The game begins when its host starts it. */
@@ -822,9 +833,19 @@ export interface GameInfo {
   sets: CardSetInfo[];
 }
 
-/** All games of the house, in its order. */
+/** Somebody whom a bot can be, at any table. */
+export interface CharacterInfo {
+  key: string;
+  /** The portrait, drawn at `/art/face/….svg`. */
+  face: string;
+  /** What a bot likes as this character, unless it does everything at random. */
+  temper: string;
+}
+
+/** All games of the house, in its order, and whom one can meet there. */
 export interface Games {
   games: GameInfo[];
+  characters: CharacterInfo[];
 }
 
 /** A small picture and what stands beside it. */
@@ -898,6 +919,8 @@ export interface BookChapter {
   entries: BookEntry[];
   /** The sections of the rules that say it exactly. */
   sections: string[];
+  /** The lesson about it; empty for none. */
+  lesson: string;
 }
 
 /** A question that the printed rules leave open, and how it is played here. */
@@ -1021,6 +1044,19 @@ export interface Trouble {
   message: string;
 }
 
+/** A lesson in a list. Its title and a line about it are in the catalogues, under `lesson-title-GAME-KEY` and `lesson-line-GAME-KEY`. */
+export interface LessonInfo {
+  key: string;
+  /** How many steps it has. */
+  steps: number;
+}
+
+/** The lessons of a game, in the order in which they are taught. */
+export interface Lessons {
+  game: string;
+  lessons: LessonInfo[];
+}
+
 /** A place in a lesson: nothing is kept on the server, so every request says it. */
 export interface LessonSpot {
   /** From 0. */
@@ -1041,6 +1077,10 @@ export interface LessonQuestion {
 /** Where a learner stands. Texts are in the catalogues, under `lesson-GAME-KEY-…`. */
 export interface LessonState {
   game: string;
+  /** Its name; empty for a puzzle outside of lessons. */
+  lesson: string;
+  /** The name of the lesson after this one; empty if there is none. */
+  next: string;
   step: number;
   /** How many steps the lesson has. */
   of: number;
@@ -1050,6 +1090,8 @@ export interface LessonState {
   key: string;
   /** The rule to read about it. */
   rule: string;
+  /** Nothing is to be pointed at until the learner wants to be shown. */
+  puzzle: boolean;
   /** How many of the things asked in this step are done. */
   ask: number;
   asks: number;
@@ -1063,6 +1105,8 @@ export interface LessonState {
   reasons: ReasonView[];
   /** Why the last action is none at all. */
   message: string;
+  /** The last action is legal, and there is a text why it is worse, `…-ASK-worse-N`; else 0. */
+  worse: number;
   /** Names by seat. */
   players: string[];
   /** That of the learner; in a lesson always the first. */

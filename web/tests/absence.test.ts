@@ -13,6 +13,9 @@ const seat = (number: number, change: Partial<SeatInfo> = {}): SeatInfo => ({
   bot_plays: false,
   bot_why: "",
   bot_in: -1,
+  character: "",
+  face: "",
+  temper: "",
   ...change,
 });
 

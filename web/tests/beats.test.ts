@@ -105,6 +105,26 @@ describe("a hunt", () => {
   });
 });
 
+describe("a phase", () => {
+  it("is there on the table before what it brings is shown", () => {
+    const before = table([seat(0, animal("P1a")), seat(1)], { phase: "evolution", rolled: [] });
+    const after = table([seat(0, animal("P1a")), seat(1)], { centre: 6, rolled: [4], bonus: 2 });
+    const found = beats(
+      before,
+      [
+        event("passed", 0),
+        event("phase_began", -1, { phase: "feeding" }),
+        event("rolled_for_food", -1, { die: 4 }),
+        event("food_supplied", -1, { n: 6 }),
+      ],
+      after,
+    );
+    expect(found.map((beat) => beat.motions.map((one) => one.kind))).toEqual([[], [], ["die", "supply"]]);
+    expect(found.map((beat) => beat.turns)).toEqual([false, true, false]);
+    expect(found.map((beat) => beat.view.phase)).toEqual(["evolution", "feeding", "feeding"]);
+  });
+});
+
 describe("extinction", () => {
   it("is seen before the next round begins", () => {
     const before = table([seat(0, animal("P1a")), seat(1, animal("P2a", { food: 1, fed: true, hunger: 0 }))]);

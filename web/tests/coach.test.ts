@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ACCOUNT as ERA, CARDS as DARWIN, type Moment as DarwinMoment } from "../src/games/darwin/tips";
+import {
+  ACCOUNT as ERA,
+  CARDS as DARWIN,
+  LESSONS as DARWIN_LESSONS,
+  type Moment as DarwinMoment,
+} from "../src/games/darwin/tips";
 import { lightsOf as darwinLights, places as darwinPlaces } from "../src/games/darwin/lights";
 import { lightsOf as originLights, places as originPlaces } from "../src/games/origin/lights";
-import { ACCOUNT as ROUND, CARDS as ORIGIN, type Moment as OriginMoment } from "../src/games/origin/tips";
+import {
+  ACCOUNT as ROUND,
+  CARDS as ORIGIN,
+  LESSONS as ORIGIN_LESSONS,
+  type Moment as OriginMoment,
+} from "../src/games/origin/tips";
 import { selectorOf } from "../src/lesson/lights";
 import type { Fresh } from "../src/lib/model";
 import { forgetRead, isFirstGame, keepRead, readCards } from "../src/lib/taught.svelte";
@@ -269,6 +279,21 @@ describe("a coach", () => {
     expect(isFirstGame("chess")).toBe(false);
     expect(ids(3)).toEqual([]);
   });
+  it("leads from a card to the lesson about it, if there is one", () => {
+    const lessons = { one: "first" };
+    const coach = new Coach<OriginView, number>("go", { one: () => true, two: () => true }, ROUND, lessons);
+    expect(coach.fitting(0).map((card) => card.lesson)).toEqual(["first", ""]);
+  });
+  it.each([
+    ["origin", Object.keys(ORIGIN), ORIGIN_LESSONS],
+    ["darwin", Object.keys(DARWIN), DARWIN_LESSONS],
+  ] as const)("knows cards and lessons of %s that there are", (game, cards, lessons) => {
+    const files = readdirSync(join(GAMES, game, "lessons")).map((name) => name.replace(/^\d+-|\.yaml$/g, ""));
+    for (const [card, lesson] of Object.entries(lessons)) {
+      expect(cards).toContain(card);
+      expect(files).toContain(lesson);
+    }
+  });
   it("tells of the first round it has heard from its beginning, before anything else", () => {
     const coach = new Coach<OriginView, number>("chess", { one: () => true }, ROUND);
     coach.hear(fresh([event("starved", { animal: "P1a" }), event("round_began", { round: 2 })]));
@@ -280,6 +305,17 @@ describe("a coach", () => {
     expect(recap!.sentences).toEqual(["coach-origin-food", "coach-origin-all_live"]);
     coach.close(recap!);
     expect(coach.fitting(0).map((one) => one.id)).toEqual(["one"]);
+  });
+  it("tells of a round until the next one has come so far, and of no other", () => {
+    const coach = new Coach<OriginView, number>("chess", { one: () => true }, ROUND);
+    const ids = (): string[] => coach.fitting(0).map((one) => one.id);
+    const feeds = [event("phase_began", { phase: "feeding" }), event("food_supplied", { n: 4 })];
+    for (const after of [["recap", "one"], ["one"]]) {
+      coach.hear(fresh(feeds));
+      expect(ids()).toEqual(["one"]);
+      coach.hear(fresh([event("round_began", { round: 3 })]));
+      expect(ids()).toEqual(after);
+    }
   });
   it("points only at what can be found", () => {
     for (const light of ["hand any", "animal new", "seal pass"])

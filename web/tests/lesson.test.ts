@@ -1,9 +1,9 @@
 import { sectionOf } from "../src/lesson/rule";
 import type { Book } from "../src/wire";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { origin } from "../src/games";
 import { nextPiece, selectorOf } from "../src/lesson/lights";
-import { readProgress, withDone } from "../src/lesson/progress";
+import { FIRST, keepProgress, loadProgress, readProgress, withDone } from "../src/lesson/progress";
 
 describe("what the coach points at", () => {
   const there = { isPicked: false, isInSheet: false };
@@ -46,6 +46,20 @@ describe("how far one has come", () => {
     ]) {
       expect(readProgress(text)).toEqual({ step: 0, done: [] });
     }
+  });
+  it("is kept for each lesson, and for the first one where it was kept before there were others", () => {
+    const box = new Map([["galapagos.lesson.origin", '{"step":4,"done":[0]}']]);
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => box.get(key) ?? null,
+      setItem: (key: string, value: string) => void box.set(key, value),
+      removeItem: (key: string) => void box.delete(key),
+    });
+    expect(loadProgress("origin", FIRST)).toEqual({ step: 4, done: [0] });
+    expect(loadProgress("origin", "pairs")).toEqual({ step: 0, done: [] });
+    keepProgress("origin", "pairs", { step: 2, done: [0, 1] });
+    expect(loadProgress("origin", "pairs")).toEqual({ step: 2, done: [0, 1] });
+    expect(loadProgress("origin", FIRST)).toEqual({ step: 4, done: [0] });
+    vi.unstubAllGlobals();
   });
   it("counts a step once", () => {
     const before = { step: 2, done: [3, 1] };

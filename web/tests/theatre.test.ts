@@ -16,6 +16,7 @@ import {
   servesFood,
   settlesAt,
   sparksAt,
+  rowsOf,
   spotsOf,
   timesOf,
 } from "../src/games/darwin/theatre";
@@ -132,6 +133,21 @@ describe("the stage", () => {
   it("leaves no place for the dead once the next Era is prepared", () => {
     const drift = { ...later, step: 6, dead: [], actors: [], changes: true };
     expect(castOf([...beats, drift], drift).map((one) => one.species.uid)).toEqual([1]);
+  });
+  it("has room for many on a narrow stage: in three rows", () => {
+    for (const [n, rows] of [
+      [2, 1],
+      [8, 2],
+      [9, 3],
+      [10, 3],
+      [13, 3],
+    ] as const) {
+      const spots = spotsOf(n, 2);
+      expect(spots).toHaveLength(n);
+      expect(rowsOf(n, 2)).toBe(rows);
+      expect(new Set(spots.map((one) => one.y)).size).toBe(rows);
+      expect(spots.every((one) => one.x > 0 && one.x < 1 && one.y > 0.4)).toBe(true);
+    }
   });
   it("has room for all: in two rows where they would be too small", () => {
     for (const n of [1, 2, 4, 5, 7, 8]) {

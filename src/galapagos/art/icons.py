@@ -15,7 +15,10 @@ from galapagos.art.svg import document, group, number, numbers, title
 GRID: Final = 64
 _EDGE: Final = 8
 _BOX: Final = GRID + 2 * _EDGE
+_RIM: Final = 5
+_FINE: Final = re.compile(r'stroke-width="[1-3](\.\d+)?"|d="M[\d. ]+h0M?')
 
+_DISC: Final = f'<circle cx="32" cy="32" r="38" fill="{HALO}"/>'
 _HEXAGON: Final = "M32-7 68 12V52L32 71-4 52V12z"
 _DIAMOND: Final = "M32-7 71 32 32 71-7 32z"
 _SHIELD: Final = "M0-2H64V34C64 54 48 64 32 71 16 64 0 54 0 34z"
@@ -65,9 +68,16 @@ def drawing(icon: Icon, x: float, y: float, size: float, words: str = "") -> str
     return group(body, x, y, size / GRID)
 
 
-def plated(icon: Icon, x: float, y: float, size: float, words: str = "") -> str:
-    """An icon on the plate of its family at a place in another picture."""
-    inner = (title(words) if words else "") + _plate(icon)
+def plated(
+    icon: Icon, x: float, y: float, size: float, words: str = "", *, on_dark: bool = False
+) -> str:
+    """An icon on the plate of its family at a place in another picture. One that is cut out is bare
+    there, and on dark ground lies on a light disc: a rim would be a second drawing."""
+    if icon.plate == "cut":
+        body = (_DISC if on_dark else "") + _body(icon)
+    else:
+        body = _plate(icon)
+    inner = (title(words) if words else "") + body
     return group(inner, x + size * _EDGE / _BOX, y + size * _EDGE / _BOX, size / _BOX)
 
 
@@ -78,13 +88,32 @@ def icon_svg(icon: Icon, words: str = "") -> str:
 
 
 def _plate(icon: Icon) -> str:
-    plate = _path(icon.edge, HALO, 14, HALO) if icon.edge else _PLATES[icon.plate]
-    shrink = _SHRINK.get(icon.plate, 1)
-    body = f'<g fill="none" stroke="{INK}" stroke-width="4">{icon.drawing}</g>'
+    if icon.edge:
+        plate = _path(icon.edge, HALO, 2 * _RIM + 4, HALO)
+    else:
+        plate = _cut_out(icon.drawing) if icon.plate == "cut" else _PLATES[icon.plate]
+    shrink, body = _SHRINK.get(icon.plate, 1), _body(icon)
     if shrink != 1:
         inset = GRID / 2 * (1 - shrink)
         body = group(body, inset, inset, shrink)
     return plate + body
+
+
+def _body(icon: Icon) -> str:
+    return f'<g fill="none" stroke="{INK}" stroke-width="4">{icon.drawing}</g>'
+
+
+def _cut_out(drawing: str) -> str:
+    """What a drawing is cut out of: itself in light, with a rim. Fine lines lie within it."""
+    coarse = [one for one in re.findall(r"<[^>]+>", drawing) if not _FINE.search(one)]
+    light = re.sub(r' stroke="[^"]*"', "", "".join(coarse))
+    light = re.sub(r' fill="#[^"]*"', f' fill="{HALO}"', light)
+    light = re.sub(
+        r'stroke-width="([\d.]+)"',
+        lambda found: f'stroke-width="{number(float(found[1]) + 2 * _RIM)}"',
+        light,
+    )
+    return f'<g fill="none" stroke="{HALO}" stroke-width="{2 * _RIM + 4}">{light}</g>'
 
 
 def _path(data: str, fill: str, line: float, ink: str = INK) -> str:

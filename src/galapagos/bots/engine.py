@@ -4,6 +4,7 @@ The same protocol that external bots speak (docs/engine.md), seen from the other
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from galapagos import __version__
 from galapagos.bots.base import Budget, Choice
@@ -92,7 +93,7 @@ def _spec(message: Message, default: BotSpec) -> BotSpec:
         # The asker's clock counts, unless the engine was told to think in iterations.
         budget = Budget(seconds=min(number_field(message, "seconds"), 60.0))
     if name == default.text:
-        return BotSpec(default.text, default.name, default.budget and budget)
+        return replace(default, budget=default.budget and budget)
     return parse_bot(name, budget)
 
 

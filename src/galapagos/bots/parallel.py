@@ -10,13 +10,13 @@ from math import ceil
 from galapagos.bots.base import Bot, Budget, Choice, Line
 from galapagos.bots.ladder import SEARCHING, search_bot
 from galapagos.bots.processes import Workers
+from galapagos.bots.temper import SHOWN
 from galapagos.games.own_cards import USUAL_CARDS, OwnCards
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 
 _SEED_RANGE = 1 << 31
-_SHOWN = 5
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,12 @@ class ParallelBot(Bot):
     """A searching bot of the ladder that uses several processes while it thinks."""
 
     def __init__(
-        self, name: str, budget: Budget | None, processes: int, own: OwnCards = USUAL_CARDS
+        self,
+        name: str,
+        budget: Budget | None,
+        processes: int,
+        own: OwnCards = USUAL_CARDS,
+        shown: int = SHOWN,
     ) -> None:
         if name not in SEARCHING:
             raise BadData(f"{name} does not search, so it needs no processes")
@@ -55,6 +60,7 @@ class ParallelBot(Bot):
         self.budget = _share(budget or SEARCHING[name], processes)
         self.processes = processes
         self.own = own
+        self._shown = shown
         self._pool = Workers(processes)
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
@@ -67,7 +73,7 @@ class ParallelBot(Bot):
         ]
         lines = _merge(list(self._pool.map(search_task, tasks)), seat)
         iterations = sum(line.visits for line in lines)
-        return Choice(lines[0].actions[0][1], lines[:_SHOWN], iterations)
+        return Choice(lines[0].actions[0][1], lines[: self._shown], iterations)
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

@@ -85,8 +85,8 @@ def reason(codec: Codec, view: Game, choice: Choice) -> str:
     if not choice.iterations:
         return f"looks best now: {best.value:+.1f} points; next best: {other}, {second.value:+.1f}"
     share = 100 * best.visits / max(1, choice.iterations)
-    found = f"expects to win {100 * best.value:.0f} %, tried in {share:.0f} % of "
+    found = f"expects to win {100 * best.value:.0f}%, tried in {share:.0f}% of "
     found += f"{choice.iterations:,} guesses; next best: {other}"
     if not second.visits:
         return f"{found}, not tried"
-    return f"{found}, {100 * second.value:.0f} %"
+    return f"{found}, {100 * second.value:.0f}%"

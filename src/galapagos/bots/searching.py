@@ -1,8 +1,9 @@
-"""Bots that search a tree of guesses: Hunter and Apex."""
+"""Bots that search a tree of guesses: Hunter, Apex and Wallace."""
 
 from time import monotonic
 
 from galapagos.bots.base import Bot, Budget, Choice, Line
+from galapagos.bots.temper import SHOWN
 from galapagos.games import kit_of
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.game import Game
@@ -12,29 +13,29 @@ from galapagos.search.tree import Node, key_seat
 _CHUNK = 32
 """Iterations between two looks at the clock and at how clear the choice is."""
 _SEED_RANGE = 1 << 31
-_SHOWN = 5
 _DEPTH = 4
 
 
 class SearchBot(Bot):
     """Searches until its budget is spent or nothing can change its mind any more."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget, shown: int = SHOWN) -> None:
         self.name = name
         self.budget = budget
+        self._shown = shown
 
     def __repr__(self) -> str:
         return f"<SearchBot {self.name}: {self.budget.text()} a decision>"
 
     def choose(self, view: Game, seat: int, chance: Chance) -> Choice:
         search = self.search(view, seat, int(chance.below(_SEED_RANGE)))
-        lines = lines_of(search.root)
+        lines = lines_of(search.root, self._shown)
         return Choice(lines[0].actions[0][1], lines, int(search.iterations))
 
     def search(self, view: Game, seat: int, seed: int) -> Search:
         """Search a view until the budget is spent; a single possible action needs no thought."""
         kit = kit_of(view)
-        search = Search(view, seat, kit.sense(), kit.style(self.name), seed)
+        search = Search(view, seat, kit.sense(self.name), kit.style(self.name), seed)
         search.run(1)
         if len(search.root.keys) > 1:
             think(search, self.budget)
@@ -70,12 +71,12 @@ def lead_of(root: Node) -> int:
     return visits[0] - visits[1] if len(visits) > 1 else visits[0]
 
 
-def lines_of(root: Node) -> list[Line]:
+def lines_of(root: Node, shown: int = SHOWN) -> list[Line]:
     """Return the most visited actions with what is expected to follow, best first."""
     order = sorted(range(len(root.keys)), key=lambda i: (-root.visits[i], -root.mean(i)))
     return [
         Line(_follow(root, index), float(root.mean(index)), int(root.visits[index]))
-        for index in order[:_SHOWN]
+        for index in order[:shown]
     ]
 
 

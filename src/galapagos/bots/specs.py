@@ -3,6 +3,9 @@
 forager             a bot of the ladder
 apex@5000           thinking 5,000 iterations a decision
 hunter@0.2s         thinking 0.2 seconds a decision
+forager+careful     with a temper: of what is about as good it does what it likes
+apex+fierce@5000    both
+wallace@0           doing what looks best by what it learned, without a search
 cmd:./mybot.sh      another program that speaks the line protocol (docs/engine.md)
 py:mybots:Greedy    a class of a Python module, or of a file: py:./mybots.py:Greedy
 """
@@ -18,7 +21,9 @@ from types import ModuleType
 
 from galapagos.bots.base import Bot, Budget
 from galapagos.bots.external import ExternalBot
-from galapagos.bots.ladder import LADDER, SEARCHING, make_bot
+from galapagos.bots.ladder import LADDER, SEARCHING, check_temper, make_bot
+from galapagos.bots.simple import INSTINCT
+from galapagos.bots.temper import Temper
 from galapagos.games.own_cards import USUAL_CARDS
 from galapagos.kernel.errors import BadData
 from galapagos.records.codec import Codec
@@ -37,6 +42,8 @@ class BotSpec:
     name: str
     """A name of the ladder, the command of a program, or where a class lies."""
     budget: Budget | None
+    temper: Temper = ""
+    """What it likes beside winning; empty for nothing in particular."""
 
     @property
     def is_program(self) -> bool:
@@ -56,7 +63,7 @@ class BotSpec:
             return ExternalBot(self.text, shlex.split(self.name), seconds, codec_of)
         if self.is_guest:
             return _python_bot(self.text, self.name)
-        return make_bot(self.name, self.budget)
+        return make_bot(self.name, self.budget, self.temper)
 
     def is_repeatable(self) -> bool:
         """Whether the same question always gets the same answer, as far as can be known."""
@@ -69,16 +76,20 @@ def parse_bot(text: str, default: Budget | None = None) -> BotSpec:
         return _program(text, default)
     if text.startswith(_PYTHON):
         return BotSpec(text, text.removeprefix(_PYTHON), None)
-    name, at, budget_text = text.partition("@")
+    if text == INSTINCT:
+        return BotSpec(text, text, None)
+    kind, at, budget_text = text.partition("@")
+    name, plus, named = kind.partition("+")
     if name not in LADDER:
         known = ", ".join((*LADDER, f"{_COMMAND}PROGRAM"))
         raise BadData(f"no bot is called {name!r}; there are {known} and {_PYTHON}MODULE:CLASS")
+    temper = check_temper(name, named) if plus else ""
     if name not in SEARCHING:
         if at:
             raise BadData(f"{name} does not search, so {text!r} makes no sense")
-        return BotSpec(text, name, None)
+        return BotSpec(text, name, None, temper)
     budget = parse_budget(budget_text) if at else default or SEARCHING[name]
-    return BotSpec(text, name, budget)
+    return BotSpec(text, name, budget, temper)
 
 
 def _program(text: str, default: Budget | None) -> BotSpec:

@@ -22,6 +22,7 @@ from galapagos.cli.replay import codec_of
 from galapagos.kernel.errors import BadData
 from galapagos.records.lines import MAX_SEATS, parse_seat, seat_name
 from galapagos.records.timeline import Timeline
+from galapagos.text.catalogue import Words
 from galapagos.text.people import People
 from galapagos.wire.analysis import AnalysisView, DecisionView
 
@@ -107,10 +108,10 @@ def _line(one: DecisionView, people: People) -> Text:
     line = Text(f"{one.step:5}  {people.seat(one.taken.seat)}  ")
     line.append(judged(people, one.verdict), _STYLES.get(Verdict(one.verdict), ""))
     if one.before is not None and one.after is not None:
-        line.append(f"  {_percent(one.before)} → {_percent(one.after)}")
+        line.append(f"  {_percent(words, one.before)} → {_percent(words, one.after)}")
     line.append(f"  {one.taken.said}")
     if one.luck and one.verdict == Verdict.LUCK:
-        line.append(f"\n       {words.say('analysis-dice', luck=_signed(one.luck))}")
+        line.append(f"\n       {words.say('analysis-dice', luck=_signed(words, one.luck))}")
     if one.better and one.verdict in ERRORS:
         first, *then = one.better
         line.append(f"\n       {words.say('analysis-better', action=first.said)}")
@@ -125,7 +126,7 @@ def _line(one: DecisionView, people: People) -> Text:
 
 
 def _accounts(view: AnalysisView, people: People) -> Table:
-    say = people.words.say
+    words, say = people.words, people.words.say
     table = Table(title=say("analysis-accounts"), title_justify="left", box=SIMPLE_HEAD)
     table.add_column(say("account-seat"), overflow="fold")
     for key in ("start", "luck", "skill", "others", "end", "errors"):
@@ -134,19 +135,19 @@ def _accounts(view: AnalysisView, people: People) -> Table:
         errors = " / ".join(str(one.verdicts.get(verdict, 0)) for verdict in ERRORS)
         table.add_row(
             people.full(seat),
-            _percent(one.start),
-            _signed(one.luck),
-            _signed(one.skill),
-            _signed(one.others),
-            _percent(one.end),
+            _percent(words, one.start),
+            _signed(words, one.luck),
+            _signed(words, one.skill),
+            _signed(words, one.others),
+            _percent(words, one.end),
             errors,
         )
     return table
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(words: Words, share: float) -> str:
+    return words.say("percent", n=f"{100 * share:.0f}")
 
 
-def _signed(share: float) -> str:
-    return f"{100 * share:+.0f} %".replace("-", "−")
+def _signed(words: Words, share: float) -> str:
+    return words.say("percent", n=f"{100 * share:+.0f}".replace("-", "−"))

@@ -56,4 +56,4 @@ def _rows(report: Report, output: Output) -> list[list[str]]:
 
 
 def _percent(share: Estimate) -> str:
-    return f"{100 * share.value:.1f} %"
+    return f"{100 * share.value:.1f}%"

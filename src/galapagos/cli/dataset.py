@@ -15,6 +15,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="forager", metavar="A,B,…", help="help-dataset-bots")
     parser.add_argument("--games", type=count, default=1000, metavar="N", help="help-dataset-games")
     parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-first_seed")
+    parser.add_argument(
+        "--form", choices=("numpy", "parquet"), default="numpy", help="help-dataset-form"
+    )
     add_crew(parser)
 
 
@@ -27,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         table(args.table)
     except Misuse as error:
         raise BadData(str(error)) from None
-    plan = Plan(args.table, tuple(args.bots.split(",")), args.seed)
+    plan = Plan(args.table, tuple(args.bots.split(",")), args.seed, args.form)
     left = len(missing(args.out, args.games))
     done = args.games - left
     output = output_of(args)

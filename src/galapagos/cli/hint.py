@@ -12,6 +12,7 @@ from galapagos.bots.guard import Guarded
 from galapagos.bots.parallel import ParallelBot
 from galapagos.bots.questions import line_texts, open_game, told_choice, view_for
 from galapagos.bots.specs import BotSpec, parse_bot
+from galapagos.bots.temper import WAYS, Tempered
 from galapagos.cli.lang import add_language, chosen_language
 from galapagos.cli.numbers import seed_number
 from galapagos.cli.output import output_of
@@ -79,7 +80,9 @@ def _seat(text: str) -> int:
 def _bot(spec: BotSpec, processes: int, own: OwnCards) -> Bot:
     if processes == 1:
         return spec.make(own.codec)
-    return ParallelBot(spec.name, spec.budget, processes, own)
+    if not spec.temper:
+        return ParallelBot(spec.name, spec.budget, processes, own)
+    return Tempered(ParallelBot(spec.name, spec.budget, processes, own, WAYS), spec.temper)
 
 
 def _print(codec: Codec, view: Game, seat: int, choice: Choice, bot: str, language: str) -> None:
@@ -99,7 +102,8 @@ def _print(codec: Codec, view: Game, seat: int, choice: Choice, bot: str, langua
     table.add_column(words.say("hint-column_value"), justify="right")
     table.add_column(words.say("hint-column_visits"), justify="right")
     for line in choice.lines:
-        value = f"{100 * line.value:.1f} %" if guesses else f"{line.value:+.2f}"
+        chance = words.say("percent", n=f"{100 * line.value:.1f}")
+        value = chance if guesses else f"{line.value:+.2f}"
         visits = f"{line.visits:,}" if guesses else "–"
         table.add_row("; ".join(line_texts(codec, view, line)), value, visits)
     console.print(table)

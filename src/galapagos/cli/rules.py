@@ -15,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-rules-out")
     parser.add_argument("--html", type=Path, metavar="FILE", help="help-rules-html")
     add_language(parser)
-    parser.epilog = "galapagos rules origin hunt; galapagos rules darwin DC-ANAT --lang ja"
+    parser.epilog = "; ".join(f"galapagos rules {game} --lang ja" for game in GAMES)
 
 
 def run(args: argparse.Namespace) -> int:

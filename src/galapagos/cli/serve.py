@@ -15,14 +15,14 @@ from galapagos.cli.output import Output, output_of
 from galapagos.games.own_cards import own_cards_options
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
+from galapagos.server.http.crew_run import serve_together
 from galapagos.server.http.logs import begin_logs
-from galapagos.server.http.serve import Serving, bind, serve
+from galapagos.server.http.serve import ANYWHERE, Serving, bind, serve
 from galapagos.server.people.quotas import Limits, Networks, changed
 from galapagos.server.store.data import Data
 from galapagos.text.faults import faults_in
 
 _PORT = 8000
-_ALL = ("0.0.0.0", "::")
 _HERE = ("127.0.0.0/8", "::1")
 
 
@@ -31,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=Told("help-serve-port", port=_PORT))
     add_data(parser)
     parser.add_argument("--standby", action="store_true", help="help-serve-standby")
+    _add_workers(parser)
     parser.add_argument("--open", action="store_true", help="help-serve-open")
     _add_bots(parser)
     _add_surroundings(parser)
@@ -45,8 +46,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "help-serve-end"
 
 
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--workers", type=count, default=0, metavar="N", help="help-serve-workers")
+    parser.add_argument("--inner", default="127.0.0.1", metavar="ADDRESS", help="help-serve-inner")
+
+
 def _add_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--workers", type=count, default=2, help="help-serve-workers")
+    parser.add_argument("--bots", type=count, default=2, help="help-serve-bots")
     parser.add_argument("--pace", type=seconds, default=0.6, help="help-serve-pace")
 
 
@@ -139,9 +145,13 @@ def run(args: argparse.Namespace) -> int:
 
     signal.signal(signal.SIGTERM, _interrupted)
     try:
-        if args.standby:
+        if args.standby and not args.workers:
             print(output.say("out-serve-standby", place=data.place), flush=True)
-        serve(_serving(args, port, data, proxies, limits), listener, opened)
+        serving = _serving(args, port, data, proxies, limits)
+        if serving.workers:
+            serve_together(serving, listener, args.log, opened)
+        else:
+            serve(serving, listener, opened)
     except (StoreError, BadData) as error:
         return _fail(output, error)
     except KeyboardInterrupt:
@@ -158,7 +168,7 @@ def _serving(
         args.host,
         port,
         data,
-        args.workers,
+        args.bots,
         args.pace,
         tuple(args.origin),
         args.prefix,
@@ -168,6 +178,8 @@ def _serving(
         {"auto": None, "network": True, "person": False}[args.count],
         {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()},
         args.standby,
+        args.workers,
+        args.inner,
     )
 
 
@@ -195,7 +207,7 @@ def _interrupted(number: int, frame: FrameType | None) -> None:
 
 def address_of(host: str, port: int) -> str:
     """Return where a browser on this machine finds the server."""
-    shown = "127.0.0.1" if host in _ALL else host
+    shown = "127.0.0.1" if host in ANYWHERE else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 

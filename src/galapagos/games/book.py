@@ -55,6 +55,7 @@ def _chapter(guide: GuidePlan, plan: ChapterPlan, words: Words) -> BookChapter:
         [example(guide, one, words.language) for one in plan.examples],
         list(_entries(guide, plan, words)),
         list(plan.rules),
+        plan.lesson,
     )
 
 

@@ -74,6 +74,8 @@ class ChapterPlan:
     kind: str
     """Of which kind its entries are; empty without any."""
     entries: tuple[ExamplePlan, ...]
+    lesson: str
+    """The lesson about it; empty for none."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,8 @@ def _cover(fields: dict[str, Place], line: int) -> ExamplePlan:
 
 
 def _chapter(place: Place) -> ChapterPlan:
-    fields = place.fields("a chapter", ("chapter",), ("rules", "examples", "entries", "of"))
+    optional = ("rules", "examples", "entries", "of", "lesson")
+    fields = place.fields("a chapter", ("chapter",), optional)
     if ("entries" in fields) != ("of" in fields):
         raise place.bad("entries and of go together")
     examples = fields["examples"].items("examples") if "examples" in fields else []
@@ -128,6 +131,7 @@ def _chapter(place: Place) -> ChapterPlan:
         tuple(_example(one) for one in examples),
         fields["entries"].text("a kind of pieces") if "entries" in fields else "",
         tuple(_entry(one) for one in entries),
+        fields["lesson"].text("the name of a lesson") if "lesson" in fields else "",
     )
 
 

@@ -61,13 +61,17 @@ figure.hungry { outline: 1px dashed #a3211b; border-radius: 8px; }
 table { border-collapse: collapse; font-size: 13px; }
 th, td { border-bottom: 1px solid #d8cfb8; padding: 3px 8px; text-align: start; }
 @media print {
-  body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.4; }
+  body { max-width: none; padding: 0 1px; background: none; font-size: 10pt; line-height: 1.4; }
   h2 { margin-top: 20px; }
-  .steps { grid-template-columns: repeat(auto-fit, minmax(185px, 1fr)); }
-  .entries { grid-template-columns: repeat(2, 1fr); }
+  p { orphans: 3; widows: 3; margin: 6px 0; }
+  .steps { grid-template-columns: repeat(auto-fit, minmax(185px, 1fr)); gap: 10px; }
+  .entries { display: block; columns: 2; column-gap: 10px; }
+  .entry { margin-bottom: 10px; padding: 8px; font-size: 9pt; }
+  .entry h3 { margin: 2px 0 4px; }
+  .entry > img { width: 80px; max-height: 96px; }
   figure { min-width: 72px; font-size: 11px; }
-  figure img.piece { width: 64px; height: 58px; }
-  .ground { height: 36px; }
+  figure img.piece { width: 60px; height: 52px; }
+  .ground { height: 30px; }
   tr { break-inside: avoid; }
 }
 """

@@ -8,6 +8,7 @@ one answer for the whole house, here.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from galapagos.records.forms import Forms
     from galapagos.records.timeline import Timeline
     from galapagos.search.ismcts import Style
+    from galapagos.search.learned import Learned
     from galapagos.search.sense import Sense
     from galapagos.tensors.encoder import Encoder
     from galapagos.text.explain import Account
@@ -226,8 +228,8 @@ class GameKit(ABC, Generic[G]):
 
     # --- bots --------------------------------------------------------------------------------
 
-    def sense(self) -> "Sense":
-        """Return what bots know of it."""
+    def sense(self, bot: str = "") -> "Sense":
+        """Return what bots know of it; this bot, what it has learned."""
         from galapagos.search.sense import NoSense
 
         return NoSense()
@@ -237,6 +239,18 @@ class GameKit(ABC, Generic[G]):
         from galapagos.search.ismcts import Style
 
         return Style()
+
+    def layouts(self) -> Mapping[str, Sequence[str]]:
+        """Return the names of the numbers that nets look at, by their kind: ``value`` those of a
+        seat, ``policy`` those of an action."""
+        return {}
+
+    @cached_property
+    def learned(self) -> "Learned | None":
+        """What a bot learned of it, read once; None if none did."""
+        from galapagos.games.weights import learned_in
+
+        return learned_in(self.folder, self.key, self.codec().rules_version, self.layouts())
 
     def calibration(self) -> "Calibration":
         """Return how often positions were won that a search took for good ones."""

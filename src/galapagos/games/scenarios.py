@@ -4,7 +4,7 @@ The same language for every game; docs/notation.md describes it. Everything abou
 and the position of a case is checked before any case runs.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -93,12 +93,16 @@ class Scenario:
         filled: dict[str, str] = {}
         try:
             filled = kit_for(codec.key).scene(codec, dict(self.given))
-            lines = [FIRST_LINE, *(f"{key}: {value}" for key, value in filled.items())]
-            return codec.parse_position("\n".join(lines) + "\n", "")
+            return codec.parse_position(position_of(filled), "")
         except BadData as error:
             key = dict(enumerate(filled, start=2)).get(error.line, "")
             line = self.given_lines.get(key, self.line)
             raise BadData(error.what, source=source, line=line) from None
+
+
+def position_of(filled: Mapping[str, str]) -> str:
+    """Return the text of a position of which every line is told."""
+    return "\n".join([FIRST_LINE, *(f"{key}: {value}" for key, value in filled.items()), ""])
 
 
 def is_begun(text: str) -> bool:

@@ -166,20 +166,16 @@ class Rest:
     A pile is slow to draw from: it is counted through each time. Here all its cards lie in a row,
     and the last one fills the gap of the one that was drawn."""
 
-    def __init__(self, pile: vec[i64]) -> None:
+    def __init__(self, pile: vec[i64], cards: vec[i64], count: i64) -> None:
         self.pile = pile
         """Counts by card; what is dealt is taken from it."""
-        self.count: i64 = 0
-        for card in range(len(pile)):
-            # Of a card that was only imagined to be elsewhere a pile can have fewer than none.
-            if pile[card] > 0:
-                self.count += pile[card]
-        self.cards: vec[i64] = vec[i64]([0] * self.count)
-        place: i64 = 0
-        for card in range(len(pile)):
-            for number in range(pile[card]):
-                self.cards[place] = card
-                place += 1
+        self.cards = cards
+        """The cards of the pile in a row, of which the first ``count`` are left."""
+        self.count = count
+
+    def clone(self) -> "Rest":
+        """Return another one with the same cards left."""
+        return Rest(self.pile[:], self.cards[:], self.count)
 
     def take_one(self, chance: Chance) -> i64:
         """Take a card at random out of the pile."""
@@ -191,11 +187,31 @@ class Rest:
         self.pile[card] -= 1
         return card
 
+    def deal(self, number: i64, counts: vec[i64], chance: Chance) -> None:
+        """Take so many cards, and add them to counts by card."""
+        for _card in range(number):
+            counts[self.take_one(chance)] += 1
+
+
+def rest_of(pile: vec[i64]) -> Rest:
+    """Lay the cards of a pile, which is counted by card, in a row."""
+    count: i64 = 0
+    for copies in pile:
+        # Of a card that was only imagined to be elsewhere a pile can have fewer than none.
+        if copies > 0:
+            count += copies
+    cards = vec[i64]([0] * count)
+    place: i64 = 0
+    for card, copies in enumerate(pile):
+        for _copy in range(copies):
+            cards[place] = card
+            place += 1
+    return Rest(pile, cards, count)
+
 
 def _at_weight(weights: vec[i64], place: i64) -> i64:
     """Return the index whose share of the summed weights contains ``place``."""
-    for index in range(len(weights)):
-        weight = weights[index]
+    for index, weight in enumerate(weights):
         if place < weight:
             return index
         place -= weight

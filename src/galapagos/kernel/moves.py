@@ -1,13 +1,15 @@
 """The buffer that legal actions are written into; reused, so asking allocates nothing."""
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.kernel.chance import Chance
 from galapagos.kernel.errors import Misuse
+
+_SHOWN: Final = 8
 
 
 @final
@@ -24,11 +26,20 @@ class Moves:
 
     def add(self, code: i64) -> None:
         """Append a code."""
-        if self.count < len(self.codes):
-            self.codes[self.count] = code
-        else:
-            self.codes = append(self.codes, code)
+        if self.count == len(self.codes):
+            self._grow()
+        self.codes[self.count] = code
         self.count += 1
+
+    def add_all(self, other: "Moves") -> None:
+        """Append the codes of another buffer."""
+        for index in range(other.count):
+            self.add(other.codes[index])
+
+    def _grow(self) -> None:
+        """Make room for twice as many."""
+        for number in range(self.count):
+            self.codes = append(self.codes, 0)
 
     def at(self, index: i64) -> i64:
         """Return the code at an index below ``count`` (not checked against it)."""
@@ -56,4 +67,6 @@ class Moves:
         return iter(self.to_list())
 
     def __repr__(self) -> str:
+        if self.count > _SHOWN:
+            return f"<{self.count} moves>"
         return f"Moves({self.to_list()})"

@@ -33,7 +33,7 @@ def plot(title: str, subtitle: str, rows: Sequence[tuple[str, Estimate]], equal:
         x = _x(percent / 100)
         out.append(f'<path class="grid" d="M{x} {_TOP - 8}V{bottom}"/>')
         label = f'<text class="small" x="{x}" y="{bottom + 18}" text-anchor="middle">'
-        out.append(f"{label}{percent} %</text>")
+        out.append(f"{label}{percent}%</text>")
     out.append(f'<path class="equal" d="M{_x(equal)} {_TOP - 8}V{bottom}"/>')
     for number, (name, share) in enumerate(rows):
         out += _row(name, share, _TOP + _ROW * number + _ROW // 2)
@@ -64,7 +64,7 @@ def _row(name: str, share: Estimate, y: int) -> list[str]:
         f'<path class="bar" d="M{_x(share.low)} {y}H{_x(share.high)}"/>',
         f'<circle class="dot" cx="{_x(share.value)}" cy="{y}" r="6"/>',
         f'<text class="small" x="{_LEFT + _WIDTH + 14}" y="{y + 4}">'
-        f"{100 * share.value:.1f} %</text>",
+        f"{100 * share.value:.1f}%</text>",
     ]
 
 

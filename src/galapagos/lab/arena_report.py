@@ -82,7 +82,7 @@ class Report:
 
     def __str__(self) -> str:
         """The standings as a table of text."""
-        heads = ["bot", "victory (95 %)", "points", "mean", "Elo", "forfeits"]
+        heads = ["bot", "victory (95%)", "points", "mean", "Elo", "forfeits"]
         rows = [heads, *(_cells(row) for row in self.standings)]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         lines = [
@@ -101,7 +101,7 @@ class Report:
 
     def notes(self) -> list[str]:
         """Return what a reader of the numbers has to know."""
-        found = ["seats rotated; every deal played from every seating; intervals 95 %, by deal"]
+        found = ["seats rotated; every deal played from every seating; intervals 95%, by deal"]
         if self.contest.is_repeatable():
             found.append("iteration budgets only: the same seed gives the same numbers")
         else:
@@ -118,7 +118,7 @@ class Report:
 def _cells(row: Standing) -> list[str]:
     shares = [f"{100 * share:.1f}" for share in (row.win.value, row.win.low, row.win.high)]
     win = f"{shares[0]} % ({shares[1]}–{shares[2]})"
-    points = f"{100 * row.score.value:.1f} %"
+    points = f"{100 * row.score.value:.1f}%"
     return [
         row.bot,
         win,
@@ -225,7 +225,7 @@ class SoFar:
             if games
         ]
         best = sorted(means, key=lambda one: -one[0])[:most]
-        return ", ".join(f"{name} {100 * share:.1f} %" for share, name in best)
+        return ", ".join(f"{name} {100 * share:.1f}%" for share, name in best)
 
 
 def held(amounts: Sequence[float], result: Result, number: int) -> float:
@@ -303,5 +303,5 @@ def as_json(report: Report) -> str:
 def as_svg(report: Report, retold: Callable[[str], str] = str) -> str:
     """Return the shares of the victory as a picture; ``retold`` says its lines in a language."""
     rows = [(row.bot, row.win) for row in report.standings]
-    about = retold("share of the victory, 95 % interval")
+    about = retold("share of the victory, 95% interval")
     return plot(retold(report.title()), about, rows, 1 / report.contest.sides())

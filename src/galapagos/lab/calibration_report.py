@@ -62,7 +62,7 @@ def sheet_of(title: str, found: Sequence[Tenth]) -> Sheet:
     """Return a table of tenths."""
     rows = [
         [
-            f"{_TENTHS * one.number} … {_TENTHS * (one.number + 1)} %",
+            f"{_TENTHS * one.number} … {_TENTHS * (one.number + 1)}%",
             f"{one.decisions:,}",
             percent(one.predicted),
             interval(one.observed),
@@ -70,7 +70,7 @@ def sheet_of(title: str, found: Sequence[Tenth]) -> Sheet:
         ]
         for one in found
     ]
-    columns = ("predicted", "decisions", "mean", "won (95 %)", "off by")
+    columns = ("predicted", "decisions", "mean", "won (95%)", "off by")
     note = f"The worst tenth is off by {100 * worst(found):.1f} percentage points."
     return Sheet(title, columns, rows, note)
 
@@ -86,7 +86,7 @@ def plot(
         f'<path class="even" d="M{_x(0)} {_y(0)}L{_x(1)} {_y(1)}"/>',
     ]
     for step in range(0, _TENTHS + 1, 2):
-        share, told = step / _TENTHS, f"{10 * step} %"
+        share, told = step / _TENTHS, f"{10 * step}%"
         drawn += [
             f'<path class="grid" d="M{_x(share)} {_y(0)}V{_y(1)}M{_x(0)} {_y(share)}H{_x(1)}"/>',
             f'<text class="axis" x="{_x(share)}" y="{_TOP + _SIDE + 18}"'

@@ -17,7 +17,7 @@ _STYLE = (
 _NOTE = (
     "Points: 1 for a meeting won, half for one drawn, 1 for a bye. Cells: victories of the row"
     " against the column, of so many games; green above half, red below. Elo: Bradley–Terry over"
-    " all games, 95 % intervals by drawing deals again."
+    " all games, 95% intervals by drawing deals again."
 )
 
 
@@ -54,7 +54,7 @@ def crosstable_html(
 ) -> str:
     """Return a page that needs nothing else; ``retold`` says its sentences in another language."""
     title, note = escape(retold(table.title)), escape(retold(_NOTE))
-    heads = ["", *map(retold, ["bot", "points", "Elo", "95 %", "forfeits"])]
+    heads = ["", *map(retold, ["bot", "points", "Elo", "95%", "forfeits"])]
     heads += [str(number) for number, _ in enumerate(table.places, 1)]
     rows = "\n".join(_html_row(table, row) for row in range(len(table.places)))
     return (

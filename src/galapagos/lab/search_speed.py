@@ -66,7 +66,7 @@ def _rate(views: list[Game], bot: str, seconds: float, seed: int) -> float:
 def _search(view: Game, bot: str, seconds: float, seed: int) -> tuple[int, float]:
     """Search a view for so long; return iterations and CPU seconds."""
     kit = kit_of(view)
-    search = Search(view, view.actor(), kit.sense(), kit.style(bot), seed)
+    search = Search(view, view.actor(), kit.sense(bot), kit.style(bot), seed)
     start = now = process_time()
     chunk = 1
     while now - start < seconds or not search.iterations:

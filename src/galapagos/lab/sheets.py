@@ -47,7 +47,7 @@ def _line(cells: Sequence[str]) -> str:
 
 def percent(share: float) -> str:
     """Return a share as people read it."""
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def interval(estimate: Estimate) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from galapagos.lab.text_exceptions import EQUAL, NAMES, OFFERED, UNNEEDED
+from galapagos.lab.text_exceptions import NAMES, OFFERED, UNNEEDED, allowed_in
 from galapagos.lab.text_glossary import term_problems
 from galapagos.lab.text_scripts import script_problems
 from galapagos.lab.text_shape import shape_problems
@@ -145,9 +145,10 @@ def _entry_problems(language: str, area: str, entry: Entry, english: Entry | Non
             yield "is unknown: English has no such key"
         return
     yield from _variable_problems(language, entry, english)
-    if _bare(entry) == _bare(english) and entry.has_words() and not _may_be_equal(language, entry):
+    is_equal = _bare(entry) == _bare(english) and entry.has_words()
+    if is_equal and not _may_be_equal(language, area, entry):
         yield f"is left in English: {entry.literals()[:60]!r}"
-    yield from script_problems(language, entry)
+    yield from script_problems(language, area, entry)
 
 
 def _bare(entry: Entry) -> str:
@@ -155,9 +156,9 @@ def _bare(entry: Entry) -> str:
     return re.sub(r"[\W_]", "", entry.literals()).casefold()
 
 
-def _may_be_equal(language: str, entry: Entry) -> bool:
+def _may_be_equal(language: str, area: str, entry: Entry) -> bool:
     words = entry.literals().strip()
-    return words in NAMES or words in EQUAL.get(language, ())
+    return words in NAMES or words in allowed_in(area).equal.get(language, ())
 
 
 def _variable_problems(language: str, entry: Entry, english: Entry) -> Iterator[str]:

@@ -1,10 +1,19 @@
-"""What the check of the catalogues lets pass, each with its reason."""
+"""What the check of the catalogues lets pass, each with its reason.
 
-from collections.abc import Mapping, Set
+A game adds its own in ``words/exceptions.csv``: what is typed in it, words that its rulebook
+prints in Latin letters, texts that are the same as in English, and the like (`Allowed`)."""
+
+import re
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from galapagos.games import GAMES
+from galapagos.text.catalogue import beside_catalogues
 from galapagos.text.fluent import PLACE
+
+_GAP: Final = re.compile(r"\{ \$\w+ \}")
 
 OFFERED: Final[Mapping[str, frozenset[str]]] = {
     # English does not need the end of a name, Swedish does: "Bos", but "Lars".
@@ -21,92 +30,92 @@ UNNEEDED: Final[Mapping[tuple[str, str], frozenset[str]]] = {
 }
 """By language and key: variables of the English text that the language does not need."""
 
-UNSAID: Final[Set[str]] = {"animal", "species", "round", "card"}
-"""Concepts of the glossary that a sentence may leave out: a pronoun or a counter is enough."""
-
-_ERAS: Final = ("Era", f"Era {PLACE}", f"Era {PLACE}:", f"Era {PLACE} · {PLACE} · {PLACE}/{PLACE}")
-
-EQUAL: Final[Mapping[str, Set[str]]] = {
-    "pt": {
-        *_ERAS,
-        *("bronze", f"ad {PLACE}", f"{PLACE} pt"),
-        *("Bot", "Bots", "Chat", "Eras", "Normal", f"{PLACE}: animal {PLACE}"),
-        *("Total", f"Animal {PLACE}", "bot", "Elo"),
-    },
-    "ja": {*_ERAS, f"Era {PLACE}：", "Elo"},
-    "zh-Hans": {"Elo"},
-    "zh-Hant": {"Elo"},
-    "sv": {
-        *_ERAS,
-        "silver",
-        "Evolution",
-        "Bonus",
-        "Bank",
-        f"hand {PLACE}",
-        "Bot",
-        "Normal",
-        "Degeneration",
-        "Start",
-        "bot",
-        "Elo",
-        "era",
-    },
+NAMES: Final[Set[str]] = {
+    *("galapagos", "Galapagos", "Ana", "Bo", "Chen"),
+    *map(str.title, GAMES),
 }
-"""By language: words that are the same as in English."""
-
-NAMES: Final[Set[str]] = {"galapagos", "Galapagos", "Origin", "Darwin", "Ana", "Bo", "Chen"}
 """Words that are the same in every language."""
 
-TYPED: Final[Set[str]] = {
-    # What is typed at the table.
-    *("add", "build", "cancel", "confirm", "create", "done", "forecast", "hand", "hands", "help"),
-    *("hunt", "ideas", "in", "for", "to", "keep", "load", "log", "migrate", "mutate", "open"),
-    *("over", "pass", "pile", "quit", "redraw", "remove", "replace", "rest", "rules", "save"),
-    *("show", "species", "ssl", "summary", "ta", "table", "take", "trade", "undo", "why", "zone"),
-    *("hint", "reason", "BOT"),
-    *("back", "draws", "draw", "give", "eat", "discard", "end", "legs", "tail", "savanna"),
-    *("swimming", "migration", "galapagos", "replay", "verify", "play", "resume", "all", "ask"),
-    # What stands for something typed, keys, and names.
-    *("CARD", "BIOME", "WORD", "FILE", "ACTION", "SPECIES", "YOURS", "THEIRS", "OLD", "NEW"),
-    *("Enter", "Ctrl", "DP", "PNG", "SVG"),
-    # Names of switches.
-    *("variant", "teams"),
-    # What is typed on the command line and stands in files: values, bots, formats.
-    *(*GAMES, "games", "check", "example", "events", "auto", "spectator", "animal"),
-    *(
-        "apex",
-        "forager",
-        "hatchling",
-        "hunter",
-        "random",
-        "cmd",
-        "py",
-        "decks",
-        "base",
-        "two",
-        "chance",
-    ),
-    *("head", "body", "wings", "small", "large", "run", "climb", "fly", "swim", "heat", "cold"),
-    *("dig", "poison", "carnivore", "herbivore", "omnivore", "on", "off", "true", "false"),
-    *("CLASS", "DIR", "MODULE", "PROGRAM", "DATA", "GALAPAGOS", "KEY", "SECURITY", "connections"),
-    *("CPU", "CSV", "HTML", "ID", "JSON", "Markdown", "Python", "TOML", "UTF", "YAML", "https"),
-    *("csv", "db", "html", "id", "json", "key", "md", "png", "svg"),
-    *("Dask", "HOST", "cluster", "crosstable", "docs", "local", "robin", "round", "tcp"),
-    *("seeds", "serial", "taken", "names", "requires", "forbids", "kind", "special", "rainforest"),
-    *("volcano", "continental", "drift"),
-    *("NAME", "learn", "admin", "restore", "accept", "Elo", "Bradley", "Terry", "PettingZoo"),
-    *("tournament", "DATABASE", "PostgreSQL", "postgresql", "database", "host", "name", "user"),
-}
-"""What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
 
-LATIN: Final[Mapping[str, Set[str]]] = {
-    # The Japanese rulebook of Darwin prints these in Latin letters; a QR code is called so.
-    "ja": {"Era", "Darwin", "pt", "QR"},
-}
-"""By language: other Latin words in a text."""
+@dataclass(frozen=True)
+class Allowed:
+    """What the texts of the house, or of one game, may have in common with English."""
 
-COLUMNS: Final[Set[str]] = {"biome-food", "species-numbers", "species-hunting", "help-text"}
-"""Terminal texts in columns, which a space sets apart in Chinese and Japanese too."""
+    equal: Mapping[str, Set[str]]
+    """By language: texts that are the same as in English."""
+    latin: Mapping[str, Set[str]]
+    """By language: Latin words in a Chinese or Japanese text, as a rulebook prints them."""
+    typed: Set[str]
+    """What is typed, and so stands in Latin letters in Chinese and Japanese texts too."""
+    columns: Set[str]
+    """Keys of terminal texts in columns, which a space sets apart in Chinese and Japanese too."""
+    unsaid: Set[str]
+    """Concepts of the glossary that a sentence may leave out: a pronoun or a counter is enough."""
+
+
+_HOUSE: Final = Allowed(
+    equal={
+        "pt": {"Bot", "Bots", "Chat", "Elo", "Normal", "Total", "bot"},
+        "sv": {"Bot", "Elo", "Normal", "Start", "bot"},
+        **{language: {"Elo"} for language in ("ja", "zh-Hans", "zh-Hant")},
+    },
+    latin={"ja": {"Era", "QR"}},
+    typed={
+        # Commands, their options, values, bots, keys.
+        *(*GAMES, "accept", "admin", "all", "animal", "apex", "ask", "auto", "chance", "check"),
+        *("cluster", "cmd", "crosstable", "decks", "docs", "example", "false", "forager"),
+        *("forbids", "galapagos", "games", "hatchling", "help", "hunter", "kind", "learn", "local"),
+        *("name", "names", "off", "on", "play", "py", "rainforest", "random", "replay"),
+        *("requires", "restore", "resume", "robin", "round", "seeds", "serial", "special"),
+        *("spectator", "taken", "tournament", "true", "user", "verify", "volcano"),
+        *("wallace", "Ctrl", "Enter"),
+        # What stands for something typed.
+        *("CLASS", "DATA", "DATABASE", "DIR", "FILE", "GALAPAGOS", "HOST", "KEY", "MODULE", "NAME"),
+        *("PROGRAM", "SECURITY", "connections"),
+        # Formats, programs and people.
+        *("Bradley", "CPU", "CSV", "Dask", "Elo", "HTML", "ID", "JSON", "Markdown", "PNG"),
+        *("PettingZoo", "PostgreSQL", "Python", "SVG", "TOML", "Terry", "UTF", "YAML"),
+        *("csv", "database", "db", "host", "html", "https", "id", "json", "key", "md", "png"),
+        *("numpy", "parquet", "postgresql", "pyarrow", "svg", "tcp"),
+    },
+    columns=set(),
+    unsaid=set(),
+)
+
+
+def allowed_in(area: str) -> Allowed:
+    """Return what the texts of an area may have in common with English."""
+    return _allowed().get(area.rpartition("/")[0], _HOUSE)
+
+
+def all_typed() -> Set[str]:
+    """Return what is typed anywhere."""
+    return {word for allowed in (_HOUSE, *_allowed().values()) for word in allowed.typed}
+
+
+@cache
+def _allowed() -> dict[str, Allowed]:
+    """By game: what the house may say, and what ``exceptions.csv`` of its words adds."""
+    tables = beside_catalogues("exceptions.csv")
+    return {game: _with(rows) for game, rows in tables.items()}
+
+
+def _with(rows: Sequence[Mapping[str, str]]) -> Allowed:
+    equal, latin = _copied(_HOUSE.equal), _copied(_HOUSE.latin)
+    plain = {"typed": set(_HOUSE.typed), "columns": set[str](), "unsaid": set[str]()}
+    for row in rows:
+        text = _GAP.sub(PLACE, row["text"])
+        if row["kind"] in plain:
+            plain[row["kind"]].add(text)
+        else:
+            kind = {"equal": equal, "latin": latin}[row["kind"]]
+            kind.setdefault(row["language"], set()).add(text)
+    return Allowed(equal, latin, **plain)
+
+
+def _copied(said: Mapping[str, Set[str]]) -> dict[str, set[str]]:
+    return {language: set(texts) for language, texts in said.items()}
+
 
 RARE: Final[Mapping[str, str]] = {"zh-Hans": "", "zh-Hant": "", "ja": ""}
 """Characters outside the usual set of a script that are right all the same."""

@@ -1,22 +1,19 @@
 """The glossary: for everything the games speak of the word of a language, and words that are wrong.
 
-Each language has its own, ``text/<language>/glossary.csv``; docs/text.md says how it is written.
+Each language has its own, ``<language>/glossary.csv`` beside the catalogues of the house and of
+each game; docs/text.md says how it is written.
 Where English names a thing, a translation must name it too, by its own word.
 """
 
-import csv
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
-from galapagos.lab.text_exceptions import UNSAID
+from galapagos.lab.text_exceptions import allowed_in
 from galapagos.lab.text_scripts import CODE, is_spaced
-from galapagos.text.catalogue import ENGLISH, glossary_text
+from galapagos.text.catalogue import ENGLISH, beside_catalogues
 from galapagos.text.fluent import Entry
-
-COLUMNS: Final = ("game", "concept", "word", "forms", "wrong")
 
 
 @dataclass(frozen=True)
@@ -24,7 +21,7 @@ class Term:
     """What a language calls a thing."""
 
     game: str
-    """Empty if both games, and everything around them, call it so."""
+    """Empty if all games, and everything around them, call it so."""
     concept: str
     word: str
     """As the rulebook prints it; empty if only wrong words are known."""
@@ -43,9 +40,9 @@ class Term:
 @cache
 def glossary(language: str) -> dict[tuple[str, str], Term]:
     """Return the terms of a language by game and concept."""
-    rows = csv.DictReader(glossary_text(language).splitlines())
     terms = [
-        Term(row["game"], row["concept"], row["word"], _list(row["forms"]), _list(row["wrong"]))
+        Term(game, row["concept"], row["word"], _list(row["forms"]), _list(row["wrong"]))
+        for game, rows in beside_catalogues(f"{language}/glossary.csv").items()
         for row in rows
     ]
     return {(term.game, term.concept): term for term in terms}
@@ -55,13 +52,13 @@ def term_problems(language: str, area: str, entry: Entry, english: Entry | None)
     """Yield printed terms that a text does without, and words that are wrong in it."""
     text = CODE.sub(" ", entry.literals())
     original = CODE.sub(" ", english.literals()) if english else ""
-    games = {"", game_of(area)}
+    games, unsaid = {"", game_of(area)}, allowed_in(area).unsaid
     for (game, concept), term in glossary(language).items():
         if game not in games:
             continue
         for word in term.wrong_in(text, language):
             yield f"says {word!r}; {concept}: {term.word or 'say it otherwise'}"
-        if english is None or language == ENGLISH or not term.word or concept in UNSAID:
+        if english is None or language == ENGLISH or not term.word or concept in unsaid:
             continue
         theirs = glossary(ENGLISH).get((game, concept))
         named = theirs is not None and theirs.is_in(original, ENGLISH)

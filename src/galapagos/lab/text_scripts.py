@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from galapagos.lab.text_exceptions import COLUMNS, LATIN, NAMES, RARE, TYPED
+from galapagos.lab.text_exceptions import NAMES, RARE, allowed_in
 from galapagos.text.fluent import PLACE, Entry
 
 _HAN: Final = "\u3040-\u30ff\u3400-\u9fff"
@@ -43,11 +43,11 @@ def is_spaced(language: str) -> bool:
     return language not in _SETS
 
 
-def script_problems(language: str, entry: Entry) -> Iterator[str]:
+def script_problems(language: str, area: str, entry: Entry) -> Iterator[str]:
     """Yield what is of the wrong script in a text."""
     if language not in _SETS:
         return
-    text = entry.literals()
+    text, allowed = entry.literals(), allowed_in(area)
     found = [*_HALF_WIDTH.findall(text), *_FULL_STOP.findall(text)]
     if found:
         yield f"has half-width punctuation: {' '.join(found)}"
@@ -55,14 +55,14 @@ def script_problems(language: str, entry: Entry) -> Iterator[str]:
         yield f"has half-width kana: {''.join(found)}"
     if found := _WIDE.findall(text):
         yield f"has full-width letters or digits: {''.join(found)}"
-    if _APART.search(text) and entry.key not in COLUMNS:
+    if _APART.search(text) and entry.key not in allowed.columns:
         yield "has a space beside a number or a value"
     if found := [mark for mark in text if mark in _QUOTES[language]]:
         yield f"has quotation marks of another script: {''.join(found)}"
     if not entry.choices:
         yield from _line_problems(text)
-    allowed = TYPED | NAMES | LATIN.get(language, frozenset())
-    words = [word for word in _WORD.findall(CODE.sub(" ", text)) if word not in allowed]
+    known = allowed.typed | NAMES | allowed.latin.get(language, frozenset())
+    words = [word for word in _WORD.findall(CODE.sub(" ", text)) if word not in known]
     if words:
         yield f"has Latin words: {' '.join(words)}"
     encoding, name = _SETS[language]

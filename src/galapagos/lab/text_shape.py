@@ -1,10 +1,10 @@
 """The shape of a text: lines that stand there twice or got lost, and how much room it takes.
 
-How much room there is stands in ``text/places.csv``: an area, keys, and how many columns the
-place on the page or in the terminal holds. A Chinese or Japanese character takes two.
+How much room there is stands in ``places.csv`` beside the catalogues of the house and of each
+game: an area, keys, and how many columns the place on the page or in the terminal holds. A Chinese
+or Japanese character takes two.
 """
 
-import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 from unicodedata import east_asian_width
 
-from galapagos.text.catalogue import places_text
+from galapagos.text.catalogue import beside_catalogues
 from galapagos.text.fluent import PLACE, Entry
 
 _COMMAND: Final = re.compile(r"^ +([a-z]+)\b.*?  ", re.MULTILINE)
@@ -35,8 +35,11 @@ class Place:
 
 @cache
 def places() -> list[Place]:
-    rows = csv.DictReader(places_text().splitlines())
-    return [Place(row["area"], row["keys"], int(row["columns"])) for row in rows]
+    return [
+        Place(f"{game}/{row['area']}" if game else row["area"], row["keys"], int(row["columns"]))
+        for game, rows in beside_catalogues("places.csv").items()
+        for row in rows
+    ]
 
 
 def shape_problems(area: str, entry: Entry, english: Entry | None) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 A folder holds files such as ``games-000120-000131.npz``, each with the decisions of some games in a
 row, and ``about.json``. A file appears whole or not at all; what is there already is not played
-again, whoever plays and in whatever pieces.
+again, whoever plays and in whatever pieces. All files of a folder have one form.
 """
 
 import json
@@ -10,8 +10,8 @@ import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from librt.vecs import vec
@@ -24,13 +24,13 @@ from galapagos.kernel.errors import BadData
 from galapagos.lab.arena_store import make_folder
 from galapagos.lab.crews import ALONE, Crew
 from galapagos.lab.seam import carried
+from galapagos.learn.dataset_files import FORMS, Arrays
 from galapagos.learn.play import Play
 from galapagos.learn.tables import table
 from galapagos.records.codec import Codec
 
-_FILE = re.compile(r"games-(\d+)-(\d+)\.npz")
+_FILE = re.compile(r"games-(\d+)-(\d+)\.(npz|parquet)")
 _ABOUT = "about.json"
-Arrays = dict[str, np.ndarray[Any, Any]]
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ class Plan:
     table: str
     bots: tuple[str, ...]
     seed: int
+    form: str = "numpy"
+    """How the files are written: one of `FORMS`."""
 
     def codec(self) -> Codec:
         return table(self.table).codec
@@ -103,15 +105,17 @@ def write_dataset(
     """Play the games that are missing in a folder and write them; yield how many each time."""
     for spec in parse_bots(list(plan.bots)):
         spec.make().close()
+    form = FORMS[plan.form]
+    if form.needs:
+        import_module(form.needs)  # before hours of play
     _write_about(plan, folder)
     for piece in carried(play_some, plan, missing(folder, games), crew, tell):
         for keys in _runs(piece.keys):
             chosen = np.isin(piece.result["game"], keys)
-            path = folder / f"games-{keys[0]:06}-{keys[-1]:06}.npz"
+            path = folder / f"games-{keys[0]:06}-{keys[-1]:06}{form.ending}"
             part = path.with_suffix(".part")
             with part.open("wb") as file:
-                arrays = {key: rows[chosen] for key, rows in piece.result.items()}
-                np.savez_compressed(file, allow_pickle=False, **arrays)
+                form.write(file, {key: rows[chosen] for key, rows in piece.result.items()})
             os.replace(part, path)
         yield len(piece.keys)
 
@@ -131,10 +135,15 @@ def _runs(numbers: Sequence[int]) -> Iterator[list[int]]:
 def missing(folder: Path, games: int) -> list[int]:
     """Return the games that are not in a folder yet."""
     done: set[int] = set()
-    for path in folder.glob("games-*.npz"):
-        if found := _FILE.fullmatch(path.name):
-            done |= set(range(int(found[1]), int(found[2]) + 1))
+    for found in _files(folder).values():
+        done |= set(range(int(found[1]), int(found[2]) + 1))
     return [number for number in range(games) if number not in done]
+
+
+def _files(folder: Path) -> dict[Path, re.Match[str]]:
+    """Return the files of a folder in the order of their games, and what their names say."""
+    there = sorted(folder.iterdir()) if folder.is_dir() else []
+    return {path: found for path in there if (found := _FILE.fullmatch(path.name))}
 
 
 def _write_about(plan: Plan, folder: Path) -> None:
@@ -148,17 +157,14 @@ def _write_about(plan: Plan, folder: Path) -> None:
         there = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
         there = None
-    if there != about:
+    if not isinstance(there, dict) or {"form": "numpy"} | there != about:  # as it was before forms
         raise BadData("holds other games: name another folder", source=str(folder))
 
 
 def load(folder: Path) -> Arrays:
     """Return all games of a folder as arrays, in the order of their numbers."""
-    paths = sorted(folder.glob("games-*.npz"))
-    if not paths:
+    readers = {form.ending: form.read for form in FORMS.values()}
+    parts = [readers[path.suffix](path) for path in _files(folder)]
+    if not parts:
         raise BadData("holds no games", source=str(folder))
-    parts = []
-    for path in paths:
-        with np.load(path) as arrays:
-            parts.append(dict(arrays))
     return {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}

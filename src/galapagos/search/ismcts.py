@@ -225,38 +225,40 @@ class Search:
 
     def _select(self, node: Node) -> i64:
         """Return the index of the most promising action among those possible now."""
-        moves = self._moves
+        count = self._moves.count
+        edges = self._edges
+        priors = node.priors
+        seen = node.seen
+        visits = node.visits
+        totals = node.totals
         weight = 0.0
-        for index in range(moves.count):
-            edge = self._edges[index]
-            weight += node.priors[edge]
-            node.seen[edge] += 1
-        untried = self._mean_of_tried(node)
+        tried: i64 = 0
+        brought = 0.0
+        for index in range(count):
+            edge = edges[index]
+            weight += priors[edge]
+            seen[edge] += 1
+            tried += visits[edge]
+            brought += totals[edge]
+        # An untried action is expected to bring what the tried ones brought.
+        untried = 0.5
+        if tried > 0:
+            untried = brought / float(tried)
+        explore = self.style.explore
         best: i64 = 0
         best_promise = -1.0
-        for index in range(moves.count):
-            edge = self._edges[index]
-            curiosity = self.style.explore * node.priors[edge] / weight
-            curiosity *= sqrt(float(node.seen[edge])) / (1.0 + float(node.visits[edge]))
+        for index in range(count):
+            edge = edges[index]
+            times = float(visits[edge])
+            curiosity = explore * priors[edge] / weight
+            curiosity *= sqrt(float(seen[edge])) / (1.0 + times)
             promise = untried + curiosity
-            if node.visits[edge] > 0:
-                promise = node.mean(edge) + curiosity
+            if times > 0.0:
+                promise = totals[edge] / times + curiosity
             if promise > best_promise:
                 best_promise = promise
                 best = index
         return best
-
-    def _mean_of_tried(self, node: Node) -> float:
-        """Return what an untried action is expected to bring: what the tried ones brought."""
-        visits: i64 = 0
-        total = 0.0
-        for index in range(self._moves.count):
-            edge = self._edges[index]
-            visits += node.visits[edge]
-            total += node.totals[edge]
-        if visits == 0:
-            return 0.5
-        return total / float(visits)
 
     # --- playing on --------------------------------------------------------------------------
 

@@ -20,6 +20,13 @@ USUAL: Final = 1
 THOROUGH: Final = 2
 """Also what takes long to find: for one decision, not for every step of a search."""
 
+# What a player likes, beside winning: see `Sense.leaning`.
+EVEN: Final = 0
+"""Nothing in particular."""
+CAREFUL: Final = 1
+GREEDY: Final = 2
+FIERCE: Final = 3
+
 
 @final
 class Scores:
@@ -70,6 +77,17 @@ class Sense:
     @abstractmethod
     def weigh(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> None:
         """Score each action in points it seems to gain its seat; 0 is as good as doing nothing."""
+
+    def leaning(self, game: Game, seat: i64, action: i64, temper: i64) -> float:
+        """Return how much an action is to the taste of a temper, 0 … 1.
+
+        Asked only where actions are about as good as one another."""
+        return 0.0
+
+    def rate(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> bool:
+        """Score each action by what was learned, on the scale of `share_out`; False, and nothing
+        is written, if nothing was. For a choice without a search."""
+        return False
 
     @abstractmethod
     def stage(self, game: Game) -> i64:

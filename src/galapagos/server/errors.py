@@ -51,6 +51,13 @@ class Refused(GalapagosError):
         self.seat = seat
 
 
+class Elsewhere(Refused):
+    """Raised when another worker has the table in memory; nothing has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_SAVED, "another worker has it")
+
+
 class StoreError(GalapagosError):
     """Raised when the store cannot keep or give back something: which file, what to do."""
 

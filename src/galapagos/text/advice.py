@@ -14,7 +14,7 @@ def reason_text(words: Words, values: Sequence[float], guesses: int, *, next_tri
         return words.say("reason-chance")
     if len(values) == 1:
         return words.say("reason-only")
-    best, second = (value_text(value, is_chance=bool(guesses)) for value in values[:2])
+    best, second = (value_text(words, value, is_chance=bool(guesses)) for value in values[:2])
     if not guesses:
         return words.say("reason-points", value=best, next=second)
     if not next_tried:
@@ -41,5 +41,5 @@ def compared_text(words: Words, values: Sequence[float], other: str, harm: str) 
     return words.say(key, other=other)
 
 
-def value_text(value: float, *, is_chance: bool) -> str:
-    return f"{100 * value:.0f} %" if is_chance else f"{value:+.1f}"
+def value_text(words: Words, value: float, *, is_chance: bool) -> str:
+    return words.say("percent", n=f"{100 * value:.0f}") if is_chance else f"{value:+.1f}"

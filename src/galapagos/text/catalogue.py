@@ -3,6 +3,7 @@
 The texts stand in ``<language>/<area>.ftl``; docs/text.md says how they are written.
 """
 
+import csv
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from galapagos.text.fluent import Message, split_messages
 ENGLISH: Final = "en"
 """The language all others are translated from."""
 
-_OF_THE_HOUSE: Final = ("common", "table", "server")
+_OF_THE_HOUSE: Final = ("common", "table", "server", "web_bots")
 _OF_A_GAME: Final = (*_OF_THE_HOUSE, "explain", "analysis", "{}/pieces", "{}/table", "{}/rules")
 _OF_A_BOOK: Final = (
     *("common", "book"),
@@ -172,19 +173,24 @@ def area_text(language: str, area: str) -> str:
 
 def area_path(language: str, area: str) -> Path:
     game, _, name = area.rpartition("/")
-    room = homes.get(game, _GAMES / game / "words") if game else _ROOM
-    return room / language / f"{name}.ftl"
+    return _room_of(game) / language / f"{name}.ftl"
 
 
-def glossary_text(language: str) -> str:
-    """Return the glossary of a language as it stands in its file; empty if there is none."""
-    path = _ROOM / language / "glossary.csv"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+def _room_of(game: str) -> Path:
+    return homes.get(game, _GAMES / game / "words") if game else _ROOM
 
 
-def places_text() -> str:
-    """Return the table of how much room texts have."""
-    return (_ROOM / "places.csv").read_text(encoding="utf-8")
+def beside_catalogues(name: str) -> dict[str, list[dict[str, str]]]:
+    """Return the rows of the tables of this name that lie beside the catalogues: those of the
+    house, whose key is empty, and those of each game."""
+    games = sorted({*homes, *(path.parent.name for path in _GAMES.glob("*/words"))})
+    files = {game: _room_of(game) / name for game in ("", *games)}
+    return {game: _rows(path) for game, path in files.items() if path.exists()}
+
+
+def _rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
 
 
 def capital(text: str) -> str:

@@ -84,6 +84,8 @@ class BookChapter(Struct, frozen=True):
     entries: list[BookEntry]
     sections: list[str]
     """The sections of the rules that say it exactly."""
+    lesson: str = ""
+    """The lesson about it; empty for none."""
 
 
 class BookSwitch(Struct, frozen=True):

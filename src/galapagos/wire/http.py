@@ -119,6 +119,8 @@ class SeatWish(AskStruct, frozen=True):
     kind: Literal["me", "open", "bot", "here"] = "open"
     level: Level = ""
     name: Name = ""
+    character: Name = ""
+    """Who a bot shall be; empty: it is dealt a character."""
 
 
 class NewTable(AskStruct, frozen=True):
@@ -205,10 +207,21 @@ class GameInfo(Struct, frozen=True):
     """Card sets of the server's own, besides the usual cards."""
 
 
+class CharacterInfo(Struct, frozen=True):
+    """Somebody whom a bot can be, at any table."""
+
+    key: str
+    face: str
+    """The portrait, drawn at ``/art/face/….svg``."""
+    temper: str
+    """What a bot likes as this character, unless it does everything at random."""
+
+
 class Games(Struct, frozen=True):
-    """All games of the house, in its order."""
+    """All games of the house, in its order, and whom one can meet there."""
 
     games: list[GameInfo]
+    characters: list[CharacterInfo]
 
 
 class Trouble(Struct, frozen=True):

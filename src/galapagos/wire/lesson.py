@@ -22,6 +22,22 @@ StepNumber = Annotated[int, Meta(ge=0, le=99)]
 Taken = Annotated[list[ActionText], Meta(max_length=40)]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson in a list. Its title and a line about it are in the catalogues, under
+    `lesson-title-GAME-KEY` and `lesson-line-GAME-KEY`."""
+
+    key: str
+    steps: int
+    """How many steps it has."""
+
+
+class Lessons(Struct, frozen=True):
+    """The lessons of a game, in the order in which they are taught."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
 class LessonSpot(Struct, frozen=True, forbid_unknown_fields=True):
     """A place in a lesson: nothing is kept on the server, so every request says it."""
 
@@ -45,6 +61,10 @@ class LessonState(Struct, frozen=True):
     """Where a learner stands. Texts are in the catalogues, under `lesson-GAME-KEY-…`."""
 
     game: str
+    lesson: str
+    """Its name; empty for a puzzle outside of lessons."""
+    next: str
+    """The name of the lesson after this one; empty if there is none."""
     step: int
     of: int
     """How many steps the lesson has."""
@@ -54,6 +74,8 @@ class LessonState(Struct, frozen=True):
     """The name of the step."""
     rule: str
     """The rule to read about it."""
+    puzzle: bool
+    """Nothing is to be pointed at until the learner wants to be shown."""
     ask: int
     """How many of the things asked in this step are done."""
     asks: int
@@ -69,6 +91,8 @@ class LessonState(Struct, frozen=True):
     reasons: list[ReasonView]
     message: str
     """Why the last action is none at all."""
+    worse: int
+    """The last action is legal, and there is a text why it is worse, `…-ASK-worse-N`; else 0."""
     players: list[str]
     """Names by seat."""
     seat: int
@@ -84,4 +108,4 @@ class LessonAnswer(Struct, frozen=True):
     """What to add to the actions, because the step asked for this question; else empty."""
 
 
-LessonMessage = LessonSpot | LessonQuestion | LessonState | LessonAnswer
+LessonMessage = LessonInfo | Lessons | LessonSpot | LessonQuestion | LessonState | LessonAnswer

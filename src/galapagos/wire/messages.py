@@ -145,9 +145,13 @@ class Kick(ClientStruct, frozen=True, tag="kick"):
 
 
 class SeatBot(ClientStruct, frozen=True, tag="seat_bot"):
+    """Seat a bot, or another one in its place."""
+
     id: Id
     seat: Seat
     level: Name
+    character: Name = ""
+    """Who it shall be; empty: whoever sits there, or else it is dealt a character."""
 
 
 class SeatHere(ClientStruct, frozen=True, tag="seat_here"):
@@ -320,6 +324,12 @@ class SeatInfo(Struct, frozen=True):
     """Why it does: left or out of time, until they are back; kicked or resigned, to the end."""
     bot_in: float = -1.0
     """Seconds until a bot plays on for this person, who is away; negative: that is not going on."""
+    character: str = ""
+    """Who a bot is; empty for people, and for what is no character."""
+    face: str = ""
+    """Its portrait, drawn at ``/art/face/….svg``."""
+    temper: Literal["", "careful", "greedy", "fierce"] = ""
+    """What it likes, of what it thinks about as good."""
 
 
 class SeedInfo(Struct, frozen=True):

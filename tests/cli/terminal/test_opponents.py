@@ -182,11 +182,11 @@ def lines(*values: float, visits: int = 0) -> list[Line]:
         ),
         (
             Choice(1, lines(0.611, 0.5, visits=9), 40),
-            "Estimated chance to win: 61 %. Next best: 50 %.",
+            "Estimated chance to win: 61%. Next best: 50%.",
         ),
         (
             Choice(1, lines(0.611, 0.5), 1),
-            "Estimated chance to win: 61 %. Nothing else was worth trying.",
+            "Estimated chance to win: 61%. Nothing else was worth trying.",
         ),
     ],
 )

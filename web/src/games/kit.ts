@@ -39,6 +39,8 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   Cards?: Part;
   /** What the symbols of its table mean, besides those of every table. */
   Legend?: Part;
+  /** What a symbol of its table is called and means, where no entry of the rule book tells. */
+  sign?(icon: string): { title: string; text: string } | undefined;
   Standing?: Part<StandingProps>;
   /** Fetch what is printed on the cards of a table, for whoever names or draws them. */
   load?(cardSet: string): Promise<void>;
@@ -48,7 +50,7 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   wishes?: Record<string, string>;
   /** On the first page: a landscape, who stands in it, and the modes that are offered there. */
   front: { landscape: string; creatures: () => string[]; modes: readonly string[] };
-  /** Pictures of its rule book, its cards, its lesson and its puzzles, if it has them all. */
+  /** Pictures of its rule book, its cards, its lessons and its puzzles, if it has them all. */
   learn?: () => { rules: string; cards: string; lesson: string; puzzles: string };
   /** Switches that make another game of it, shown before the house rules. */
   modeSwitches?: readonly string[];

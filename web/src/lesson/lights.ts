@@ -8,7 +8,7 @@ const PLACES: Places = {
   verb: (name) => `[data-verb="${name}"]`,
   seal: () => "[data-seal]",
   row: (name) => `dialog[open] .row:has(img[src*="/icon/${name}."])`,
-  choice: (name) => `dialog[open] li:nth-child(${name}) .row`,
+  choice: (name) => `dialog[open] li:nth-child(${name}) :is(.row, [data-piece])`,
   blow: () => ".blows li button",
   story: () => ".story [data-on]",
   key: (name) => `[aria-keyshortcuts="${name}"]`,
@@ -64,7 +64,9 @@ export function pointAt(lights: readonly string[], own: Places = {}, leads = tru
     // A sheet that asks to confirm comes before what it asks about.
     const wanted =
       found[nextPiece(pieces, sheet !== null)] ??
-      (leads && lights.length ? sheet?.querySelector<HTMLElement>("footer .primary") : null);
+      (leads && lights.length
+        ? sheet?.querySelector<HTMLElement>("footer :is([data-seal], .primary)")
+        : null);
     for (const old of document.querySelectorAll(`[${MARK}]`)) if (old !== wanted) old.removeAttribute(MARK);
     if (wanted && !wanted.hasAttribute(MARK)) {
       wanted.setAttribute(MARK, "");

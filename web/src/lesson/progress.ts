@@ -1,4 +1,4 @@
-// How far somebody has come in a lesson: kept in this browser, for each game.
+// How far somebody has come in a lesson: kept in this browser, for each lesson of each game.
 
 import { keepValue, kept } from "../lib/kept";
 
@@ -9,10 +9,12 @@ export interface Progress {
   done: number[];
 }
 
-/** How many steps a lesson has, to those who have not opened it. */
-export const LESSON_STEPS = 12;
+/** The lesson that a game begins with. */
+export const FIRST = "first";
 
-const key = (game: string): string => `galapagos.lesson.${game}`;
+/** The first lesson is kept under the name of its game alone, as when there was no other. */
+const key = (game: string, lesson: string): string =>
+  `galapagos.lesson.${game}${lesson === FIRST ? "" : `.${lesson}`}`;
 const isStep = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** Read what was kept; whatever cannot be read is the beginning. */
@@ -26,8 +28,9 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
-export const loadProgress = (game: string): Progress => readProgress(kept(key(game)));
-export const keepProgress = (game: string, progress: Progress): void => keepValue(key(game), progress);
+export const loadProgress = (game: string, lesson: string): Progress => readProgress(kept(key(game, lesson)));
+export const keepProgress = (game: string, lesson: string, progress: Progress): void =>
+  keepValue(key(game, lesson), progress);
 
 /** Return the progress with a step done. */
 export function withDone(progress: Progress, step: number): Progress {

@@ -8,7 +8,6 @@ import { TaughtTable } from "./taught.svelte";
 export class PuzzleTable extends TaughtTable {
   readonly code: string;
   protected readonly path: string;
-  protected readonly strayedKey = "puzzle-strayed";
 
   /** What is known of the puzzle. */
   puzzle: PuzzleState | null = $state.raw(null);
@@ -51,6 +50,9 @@ export class PuzzleTable extends TaughtTable {
     };
     this.puzzle = await askServer<PuzzleState>(this.path, spot);
     return this.puzzle.table;
+  }
+  protected strayedText(): string {
+    return t("puzzle-strayed");
   }
   protected over(): string {
     return t("puzzle-over");

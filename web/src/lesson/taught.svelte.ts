@@ -16,7 +16,7 @@ import { type Answer, refused, type Wish } from "../lib/link";
 import { interrupt } from "../lib/live.svelte";
 import type { TableModel } from "../lib/model";
 import { ShownTable } from "../lib/shown.svelte";
-import { language, t } from "../lib/words.svelte";
+import { language } from "../lib/words.svelte";
 
 export abstract class TaughtTable extends ShownTable implements TableModel {
   abstract override readonly code: string;
@@ -32,8 +32,8 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
 
   /** Where the learner stands. */
   spot: LessonState | null = $state.raw(null);
-  /** The last try was legal, but something else is asked. */
-  strayed = $state(false);
+  /** The last try was legal, but not what is asked: which text says why, 0 if none does; else -1. */
+  private strayed = $state(-1);
   /** The server does not answer. */
   away = $state(false);
   /** Counts the boards: a step begins with a new one, unless something on it is to be gone on with. */
@@ -49,12 +49,17 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
     super();
   }
 
+  /** What is said of the last try. */
+  get note(): string {
+    return this.spot && this.strayed >= 0 ? this.strayedText(this.spot, this.strayed) : "";
+  }
+
   // --- what is taught
 
   /** The address of the script. */
   protected abstract readonly path: string;
-  /** What is said to somebody who does something else than is asked. */
-  protected abstract readonly strayedKey: string;
+  /** What is said to somebody who does something else than is asked; `worse`: there is a text why. */
+  protected abstract strayedText(spot: LessonState, worse: number): string;
   /** Where these actions lead from the beginning of a step; `whole`: with everything that happened. */
   protected abstract reckon(step: number, actions: string[], whole?: boolean): Promise<LessonState>;
   /** What the table says when nothing more is asked. */
@@ -75,7 +80,7 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
     if (isWhole && !goesOn) this.board++;
     this.hasLooked = !isWhole && !spot.play.events.length;
     this.away = false;
-    this.strayed = false;
+    this.strayed = -1;
     this.refusal = isWhole ? null : this.refusal;
     this.actions = actions;
     this.tries.clear();
@@ -136,8 +141,8 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
       const { message, reasons } = spot;
       this.refuse(refused("illegal", { message, reasons, serial: this.serial }));
     } else {
-      this.strayed = true;
-      interrupt(t(this.strayedKey));
+      this.strayed = spot.worse;
+      interrupt(this.note);
     }
     return false;
   }
@@ -166,7 +171,7 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
 
   override refuse(refused: Refused): void {
     super.refuse(refused);
-    this.strayed = false;
+    this.strayed = -1;
     const texts = refused.reasons.map((reason) => reason.text);
     for (const [reached, reasons] of this.tries) {
       if (reasons.every((reason) => texts.includes(reason.text))) this.reach(reached);
@@ -222,6 +227,9 @@ function tableInfo(code: string, { game, players, seat: own }: LessonState): Tab
       bot_plays: false,
       bot_why: "",
       bot_in: -1,
+      character: "",
+      face: "",
+      temper: "",
     })),
     commitment: "",
     secret: "",

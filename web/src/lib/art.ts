@@ -30,4 +30,7 @@ export const alive = (picture: string): string => (isStill() ? picture : `${pict
 
 export const landscapeArt = (place: string): string => address(`landscape/${place}`, { theme: shown.theme });
 
+/** The portrait of a character, the same in both themes. */
+export const faceArt = (face: string): string => address(`face/${face}`);
+
 export const iconArt = (name: string): string => address(`icon/${name}`);

@@ -1,19 +1,23 @@
 // What can be played here, and how: as the server lists it, asked once.
 
-import type { GameInfo, Games, ModeInfo } from "../wire";
+import type { CharacterInfo, GameInfo, Games, ModeInfo } from "../wire";
 import { ask } from "./api";
 import { hasText, t, type Values, worded } from "./words.svelte";
 
 let known: GameInfo[] = $state.raw([]);
+let folk: CharacterInfo[] = $state.raw([]);
 
 /** Ask the server which games there are, before anything is shown. */
 export async function learnGames(): Promise<void> {
-  if (!known.length) known = (await ask<Games>("/api/games")).games;
+  if (!known.length) ({ games: known, characters: folk } = await ask<Games>("/api/games"));
 }
 
 /** All games, in the order of the house. */
 export const games = (): readonly GameInfo[] => known;
 export const gameInfo = (game: string): GameInfo | undefined => known.find((one) => one.game === game);
+
+/** Everybody whom a bot can be. */
+export const characters = (): readonly CharacterInfo[] => folk;
 
 /** What a game is called; one without a name on this page goes by its key. */
 export const gameTitle = (game: string): string =>

@@ -1,8 +1,15 @@
 // Peeking at a piece: hold it, or let the mouse rest on it. A hold is no tap; what it shows stays until
 // the next touch, so that the finger need not cover it.
 
-const HOLD_MS = 350;
-const HOVER_MS = 500;
+export const HOLD_MS = 350;
+export const HOVER_MS = 500;
+
+/** The symbol under a pointer whose own rule is told, instead of what it is a part of; a sheet that lies over
+ * the table says all it has to say by itself. */
+export function thingAt(target: EventTarget | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null;
+  return found?.closest("dialog, .popover") ? null : found;
+}
 
 export interface Held {
   peek: () => void;
@@ -27,7 +34,7 @@ export function held(
     isShown = event.pointerType === "mouse";
     at = { x: event.clientX, y: event.clientY };
     now.leave();
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse" || thingAt(event.target)) return;
     timer = setTimeout(() => {
       wasHeld = true;
       now.peek();
@@ -36,6 +43,8 @@ export function held(
   function move(event: PointerEvent): void {
     if (event.pointerType !== "mouse") {
       if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > 8) stop();
+    } else if (thingAt(event.target)) {
+      out();
     } else if (!event.buttons && !isShown && (event.movementX || event.movementY)) {
       // The mouse came to rest here; a piece that moved under a resting mouse is not looked at.
       stop();

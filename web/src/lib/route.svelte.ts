@@ -12,7 +12,7 @@ const PAGES: [string, RegExp][] = [
   ["learn", /^\/learn\/?$/],
   ["puzzles", /^\/puzzles\/?$/],
   ["puzzle", /^\/puzzles\/([a-z_]+)\/([a-z0-9_-]+)\/?$/],
-  ["lesson", /^\/learn\/([a-z_]+)\/?$/],
+  ["lesson", /^\/learn\/([a-z_]+)(?:\/([a-z_]+))?\/?$/],
   ["rules", /^\/rules\/([a-z_]+)\/?$/],
   ["cards", /^\/cards\/([a-z_]+)\/?$/],
   ["mine", /^\/mine\/?$/],

@@ -125,11 +125,16 @@ export function hasText(key: string): boolean {
 /** Return sentences as one text, without those that are empty. */
 export const joined = (parts: readonly string[], by = " "): string => parts.filter(Boolean).join(by);
 
+/** To make one takes longer than all it is asked. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Return several things as one phrase: "a, b and c". */
 export function listed(parts: readonly string[]): string {
   // British English has no comma before "and", as in the sentences of the server.
   const locale = language() === "en" ? "en-GB" : language();
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "conjunction" });
+  lists.set(locale, format);
+  return format.format(parts);
 }
 
 /** Return a moment as the language writes it. */

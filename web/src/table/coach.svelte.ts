@@ -33,6 +33,8 @@ export interface Card {
   id: string;
   lights: readonly string[];
   sentences: readonly string[];
+  /** The lesson about it; empty for none. */
+  lesson: string;
 }
 
 const RECAP = "recap";
@@ -40,13 +42,17 @@ const RECAP = "recap";
 export const READ_MS = 2500;
 
 /** The cards that a moment calls for, the most urgent first. `game` names their texts. */
-export function cardsFor<M>(game: string, cards: Cards<M>, moment: M): (Omit<Card, "sentences"> & Fit)[] {
+export function cardsFor<M>(
+  game: string,
+  cards: Cards<M>,
+  moment: M,
+): (Pick<Card, "key" | "id" | "lights"> & Fit & { name: string })[] {
   return Object.entries(cards).flatMap(([key, fitting]) => {
     const fit = fitting(moment);
     if (!fit) return [];
     const found = fit === true ? {} : fit;
     const id = found.about === undefined ? key : `${key} ${found.about}`;
-    return [{ ...found, key: `coach-${game}-${key}`, id, lights: found.lights ?? [] }];
+    return [{ ...found, name: key, key: `coach-${game}-${key}`, id, lights: found.lights ?? [] }];
   });
 }
 
@@ -60,6 +66,8 @@ export class Coach<V extends GameView, M> {
     readonly game: string,
     private readonly cards: Cards<M>,
     private readonly account: Account<V>,
+    /** The lessons about what the cards speak of, by card. */
+    private readonly lessons: Readonly<Record<string, string>> = {},
   ) {}
 
   /** Listen to a table; returns how to stop that. */
@@ -68,7 +76,12 @@ export class Coach<V extends GameView, M> {
   }
   hear({ events, before, after }: Fresh<V>): void {
     for (const event of events) {
-      if (this.account.begins(event)) this.heard = { events: [], before: (before ?? after).view };
+      if (this.account.begins(event)) {
+        this.heard = { events: [], before: (before ?? after).view };
+        // What the one before has brought was there to be read all the while.
+        if (this.told) keepRead(this.game, RECAP);
+        this.told = null;
+      }
       this.heard?.events.push(event);
       if (this.heard && this.account.ends(event)) {
         this.told ??= { ...this.heard, after: after.view };
@@ -85,14 +98,20 @@ export class Coach<V extends GameView, M> {
     const cards = cardsFor(this.game, this.cards, moment)
       .filter((one) => (one.about === undefined ? !read.includes(one.id) : isFirst))
       .filter((one) => !this.warned.includes(one.id))
-      .map(({ key, id, lights, values }) => ({ key, id, lights, sentences: [t(key, values)] }));
+      .map(({ name, key, id, lights, values }) => ({
+        key,
+        id,
+        lights,
+        sentences: [t(key, values)],
+        lesson: this.lessons[name] ?? "",
+      }));
     return [...this.recap(), ...cards];
   }
   private recap(): Card[] {
     if (!this.told || readCards(this.game).includes(RECAP)) return [];
     const { events, before, after } = this.told;
     const sentences = this.account.says(events, before, after).map(([key, values]) => t(key, values));
-    return [{ key: `coach-${this.game}-${RECAP}`, id: RECAP, lights: [], sentences }];
+    return [{ key: `coach-${this.game}-${RECAP}`, id: RECAP, lights: [], sentences, lesson: "" }];
   }
 
   /** The card was read: it does not come again. */

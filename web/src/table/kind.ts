@@ -1,4 +1,4 @@
-// How strong a bot is and how it plays, in words; nothing for people, and for a lesson's rivals, who have
+// How strong a bot is, how it plays and what it likes, in words; nothing for people, and for a lesson's rivals, who have
 // no level.
 
 import { t, worded } from "../lib/words.svelte";
@@ -11,3 +11,7 @@ export const botKind = (info: SeatInfo | undefined): string =>
 export const waysOf = (level: string): string => worded(`plays-${level}`, "");
 export const botWays = (info: SeatInfo | undefined): string =>
   info?.kind === "bot" && info.level ? waysOf(info.level) : "";
+
+/** What a bot likes, of what it thinks about as good: its temper, in one sentence. */
+export const botLikes = (info: SeatInfo | undefined): string =>
+  info?.kind === "bot" && info.temper ? t(`likes-${info.temper}`) : "";

@@ -56,9 +56,8 @@ class Adviser:
 
     def _line(self, line: Line, is_searched: bool) -> Text:
         first, *then = line.actions[:_AHEAD]
-        told = Text.assemble(
-            "  ", (f"{value_text(line.value, is_chance=is_searched):>6}", paint.NUMBER), "  "
-        )
+        value = value_text(self.guide.names.words, line.value, is_chance=is_searched)
+        told = Text.assemble("  ", (f"{value:>6}", paint.NUMBER), "  ")
         told.append(self._action(first[1]))
         ahead = [
             f"{self.guide.names.seat(seat)} {self.guide.codec.action_text(self.view, action)}"

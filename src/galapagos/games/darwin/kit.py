@@ -181,15 +181,21 @@ class DarwinKit(GameKit[Darwin]):
 
     # --- bots --------------------------------------------------------------------------------
 
-    def sense(self) -> "Sense":
+    def sense(self, bot: str = "") -> "Sense":
         from galapagos.games.darwin.sense.sense import DarwinSense
 
-        return DarwinSense()
+        return DarwinSense(self.learned if bot == "wallace" else None)
+
+    def layouts(self) -> "Mapping[str, Sequence[str]]":
+        from galapagos.games.darwin.sense.deeds import DEEDS
+        from galapagos.games.darwin.sense.features import FEATURES
+
+        return {"value": FEATURES, "policy": DEEDS}
 
     def style(self, bot: str) -> "Style":
         from galapagos.search.ismcts import Style
 
-        if bot != "apex":
+        if bot not in ("apex", "wallace"):
             return Style()
         # Hands make hundreds of species: what others may create is learned by biome.
         return Style(prior_scale=2.0, noise=1.0, gists=True, foresight=True, thorough=True)

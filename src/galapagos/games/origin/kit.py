@@ -153,15 +153,23 @@ class OriginKit(GameKit[Origin]):
 
     # --- bots --------------------------------------------------------------------------------
 
-    def sense(self) -> "Sense":
+    def sense(self, bot: str = "") -> "Sense":
         from galapagos.games.origin.sense.sense import OriginSense
 
-        return OriginSense()
+        return OriginSense(self.learned if bot == "wallace" else None)
+
+    def layouts(self) -> "Mapping[str, Sequence[str]]":
+        from galapagos.games.origin.sense.deeds import DEEDS
+        from galapagos.games.origin.sense.features import FEATURES
+
+        return {"value": FEATURES, "policy": DEEDS}
 
     def style(self, bot: str) -> "Style":
         from galapagos.search.ismcts import Style
 
-        return Style(prior_scale=2.0, noise=1.0) if bot == "apex" else Style()
+        if bot not in ("apex", "wallace"):
+            return Style()
+        return Style(prior_scale=2.0, noise=1.0)
 
     def ahead(self, game: Origin) -> int:
         """A round deals a card for each animal and one more to each player (EV-EXT-06)."""

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
-from galapagos.server.http.parts import House, cookies_of, place
+from galapagos.server.http.parts import House, address_of, cookies_of, place
 from galapagos.server.http.routes import Routes, unexpected
 from galapagos.server.http.security import HEADERS, TLS_HEADERS, is_same_origin
 from galapagos.server.http.socket import NO_TABLE, TOO_SLOW, Seatmate
@@ -32,7 +32,11 @@ def make_app(house: House) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.host.start()
+        if house.peers is not None:
+            await house.peers.start(house, app)
         yield
+        if house.peers is not None:
+            await house.peers.stop()
         await house.host.stop()
 
     app = Starlette(
@@ -66,13 +70,24 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
         await websocket.accept()
         await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
         return
+    if house.host.is_stopping:
+        await websocket.accept()
+        await websocket.close(TOO_SLOW)
+        return
     obstacle = quotas.come(where, person.id)
     if obstacle:
         house.keeper.turn_away(obstacle)
         await websocket.close(1008)
         return
     try:
-        await Seatmate(house, websocket, person, code, where).run()
+        front = await house.owner(code)
+        if front is None:
+            await Seatmate(house, websocket, person, code, where).run()
+        else:
+            await front.seat(websocket, person, code, address_of(websocket))
+    except Refused:  # the worker that has the table cannot be reached
+        await websocket.accept()
+        await websocket.close(TOO_SLOW)
     finally:
         quotas.go(where, person.id)
 

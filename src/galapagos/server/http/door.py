@@ -53,6 +53,8 @@ class Doorkeeper:
         self._inside_from: dict[str, int] = {}
         self._half_from: dict[str, int] = {}
         self._told: dict[str, tuple[float, int]] = {}
+        self.elsewhere: dict[int, dict[str, int]] = {}
+        """Connections to other workers, by their numbers and by address."""
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
         """Count a connection; False if there is no room for it."""
@@ -61,7 +63,7 @@ class Doorkeeper:
         name = transport.get_extra_info("peername")
         address = str(name[0]) if isinstance(name, tuple) else ""
         place = "" if self._is_proxy(address) else place_of(address).network
-        if place and self._inside_from.get(place, 0) >= self.limits.connections:
+        if place and self._from(place) >= self.limits.connections:
             self.turn_away("connections")
             return False
         if place and self._half_from.get(place, 0) >= self.limits.half_requests:
@@ -74,6 +76,14 @@ class Doorkeeper:
         _add(self._inside_from, place, 1)
         self.wait_for(transport)
         return True
+
+    def count(self) -> dict[str, int]:
+        """Return how many connections there are to this server, by address."""
+        return {place: number for place, number in self._inside_from.items() if place}
+
+    def _from(self, place: str) -> int:
+        others = sum(count.get(place, 0) for count in self.elsewhere.values())
+        return self._inside_from.get(place, 0) + others
 
     def _make_room(self) -> bool:
         """Let the oldest go who has not asked for anything yet."""

@@ -25,7 +25,7 @@ class KeepRoutes:
         self._house = house
         self._read = read
         self._keys = Keys(house.host.store)
-        self._made = Buckets(_MADE)
+        self._made = house.rates["made"] = Buckets(_MADE)
 
     def all(self, api: Known) -> list[Route]:
         return [
@@ -35,9 +35,8 @@ class KeepRoutes:
         ]
 
     async def _link(self, request: Request, person: Person) -> msgspec.Struct:
-        now = monotonic()
-        self._made.check(person.id, now)
-        return http.KeepLink(self._keys.link(person.id, now), LINK_SECONDS)
+        self._made.check(person.id, monotonic())
+        return http.KeepLink(await self._keys.link(person.id), LINK_SECONDS)
 
     async def _code(self, request: Request, person: Person) -> msgspec.Struct:
         self._made.check(person.id, monotonic())
@@ -46,11 +45,10 @@ class KeepRoutes:
     async def _become(self, request: Request, person: Person) -> msgspec.Struct | Response:
         """Be somebody else in this browser, who has shown the key for it."""
         wish = await self._read(request, http.Become)
-        now = monotonic()
         quotas = self._house.quotas
-        found = await self._keys.whose(wish.key, now)
+        found = await self._keys.whose(wish.key)
         if found is None:
-            if not quotas.keys.take(place(request), now):
+            if not quotas.keys.take(place(request), monotonic()):
                 raise Refused(LIMIT)
             raise Refused("bad_key")
         other = await self._house.visitors.person(found)
@@ -60,9 +58,9 @@ class KeepRoutes:
             return http.Became(other.name, theirs, mine, found == person.id)
         moved = 0
         if wish.how == "bring" and mine:
-            moved = await self._house.host.move(person.id, found)
+            moved = await self._house.move(person.id, found)
         left = await self._keys.code(person.id) if mine > moved else ""
-        self._keys.use(wish.key)
+        await self._keys.use(wish.key)
         return self._as(request, found, http.Became(other.name, theirs + moved, mine, True, left))
 
     async def _count(self, person: str) -> int:

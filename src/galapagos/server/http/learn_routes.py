@@ -10,7 +10,7 @@ from starlette.routing import Route
 from galapagos.games import GAMES
 from galapagos.server.errors import Refused
 from galapagos.server.http.parts import House, Known, Read
-from galapagos.server.show.lesson import lesson_answer, lesson_state
+from galapagos.server.show.lesson import lesson_answer, lesson_list, lesson_state
 from galapagos.server.show.puzzle import puzzle_answer, puzzle_list, puzzle_state
 from galapagos.server.store.store import Person, Solved
 from galapagos.wire import http
@@ -26,10 +26,11 @@ class LearnRoutes:
         self._read = read
 
     def all(self, api: Known) -> list[Route]:
-        puzzle = "/api/puzzles/{game}/{key}"
+        lesson, puzzle = "/api/lessons/{game}/{key}", "/api/puzzles/{game}/{key}"
         return [
-            Route("/api/lessons/{game}", api(self._lesson), methods=["POST"]),
-            Route("/api/lessons/{game}/ask", api(self._ask_lesson), methods=["POST"]),
+            Route("/api/lessons/{game}", api(self._lessons), methods=["GET"]),
+            Route(lesson, api(self._lesson), methods=["POST"]),
+            Route(f"{lesson}/ask", api(self._ask_lesson), methods=["POST"]),
             Route("/api/puzzles/{game}", api(self._puzzles), methods=["GET"]),
             Route(puzzle, api(self._puzzle), methods=["POST"]),
             Route(f"{puzzle}/ask", api(self._ask_puzzle), methods=["POST"]),
@@ -37,13 +38,18 @@ class LearnRoutes:
 
     # --- lessons -----------------------------------------------------------------------------
 
+    async def _lessons(self, request: Request, _: Person) -> msgspec.Struct:
+        return await to_thread(lesson_list, game_of(request))
+
     async def _lesson(self, request: Request, person: Person) -> msgspec.Struct:
         spot = await self._read(request, LessonSpot)
-        return await to_thread(lesson_state, game_of(request), spot, person.name)
+        key = request.path_params["key"]
+        return await to_thread(lesson_state, game_of(request), key, spot, person.name)
 
     async def _ask_lesson(self, request: Request, person: Person) -> msgspec.Struct:
         question = await self._read(request, LessonQuestion)
-        return await to_thread(lesson_answer, game_of(request), question, person.name)
+        key = request.path_params["key"]
+        return await to_thread(lesson_answer, game_of(request), key, question, person.name)
 
     # --- puzzles -----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -13,6 +13,7 @@ from galapagos.server.http.door import Doorkeeper
 from galapagos.server.http.health import Health
 from galapagos.server.http.metrics import Metrics
 from galapagos.server.http.page import PageFile
+from galapagos.server.people.limits import Buckets
 from galapagos.server.people.quotas import Networks, Place, Quotas, place_of
 from galapagos.server.people.visitors import Visitors
 from galapagos.server.show.pictures import Pictures
@@ -20,6 +21,10 @@ from galapagos.server.show.shown import Stage
 from galapagos.server.store.store import Person
 from galapagos.server.table.host import Host
 from galapagos.text.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from galapagos.server.crew.front import Front
+    from galapagos.server.crew.peers import Peers
 
 Handler = Callable[[Request, Person], Awaitable[msgspec.Struct | Response]]
 """Answers a request of somebody who is known."""
@@ -82,6 +87,10 @@ class House:
     """The path under which the server is found, such as ``/games``; empty at the root."""
     proxies: Networks = field(default_factory=Networks)
     """Where proxies are that say whom a request is from."""
+    peers: "Peers | None" = None
+    """The other workers of the same database; None: there are none."""
+    rates: dict[str, Buckets] = field(default_factory=dict)
+    """How often each person may ask for things over HTTP, by name."""
     keeper: Doorkeeper = field(init=False)
     health: Health = field(init=False)
 
@@ -95,6 +104,22 @@ class House:
         metrics.thinking.set_function(host.pool.waiting)
         host.note_kept = metrics.kept
         self.keeper = Doorkeeper(self.quotas.limits, self.metrics.turned_away, self.proxies.holds)
+
+    async def owner(self, code: str) -> "Front | None":
+        """Return the line to the worker that has a table; None if it is this one."""
+        return None if self.peers is None else await self.peers.owner(code)
+
+    async def move(self, old: str, new: str) -> int:
+        """Give all seats of one identity to another one of the same person; return at how many
+        tables that are not over."""
+        moved = 0
+        for code in await self.host.tables_of(old):
+            front = await self.owner(code)
+            if front is None:
+                moved += await self.host.move(code, old, new)
+            else:
+                moved += await front.move(code, old, new)
+        return moved
 
     @property
     def quotas(self) -> Quotas:

@@ -1,6 +1,7 @@
 """The reference part of docs/protocol.md: every message, structure, event and key, as Markdown."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, cast
 
 from msgspec import inspect as mi
@@ -52,6 +53,7 @@ def _reference(unions: Mapping[str, Sequence[type]], http: Sequence[type]) -> st
     return "\n".join(parts)
 
 
+@cache  # as the structs, it stays as it is while a process runs
 def _struct(struct: type) -> str:
     info = mi.type_info(struct)
     assert isinstance(info, mi.StructType)
@@ -84,6 +86,7 @@ def _rows(info: mi.StructType) -> list[str]:
     return rows
 
 
+@cache
 def _needed(struct: type) -> list[type]:
     """Return all structs that a struct is made of, itself first."""
     found: dict[type, None] = {}

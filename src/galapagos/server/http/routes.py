@@ -15,6 +15,9 @@ from galapagos import __version__
 from galapagos.games import GAMES, kit_for
 from galapagos.games.book import book
 from galapagos.kernel.errors import BadData
+from galapagos.server.crew.back import FROM_WORKER
+from galapagos.server.crew.front import Front
+from galapagos.server.crew.line import Question
 from galapagos.server.errors import DAMAGED, LIMIT, NOT_SAVED, READ_ONLY, Refused, StoreError
 from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
@@ -38,7 +41,7 @@ from galapagos.server.http.security import is_same_origin
 from galapagos.server.http.wishes import clock_of
 from galapagos.server.people import limits
 from galapagos.server.people.cookies import SAFE_COOKIE
-from galapagos.server.show.options import game_info
+from galapagos.server.show.options import characters, game_info
 from galapagos.server.show.summary import Summaries
 from galapagos.server.show.table_info import lobby_table
 from galapagos.server.store.store import Found, Person
@@ -63,6 +66,7 @@ _STATUS = {
     DAMAGED: 503,
 }
 _FOR_EVER = "public, max-age=31536000, immutable"
+_PASSED_ON = (b"accept-language", b"content-type")
 _encoder = msgspec.json.Encoder()
 
 
@@ -71,7 +75,7 @@ class Routes:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._requests = limits.Buckets(limits.REQUESTS)
+        self._requests = house.rates["requests"] = limits.Buckets(limits.REQUESTS)
         self._summaries = Summaries()
         self._reviews = ReviewRoutes(house, self.find, self._read)
         self._keeping = KeepRoutes(house, self._read)
@@ -116,12 +120,19 @@ class Routes:
         """Know who asks; whoever is new gets a name and a cookie."""
 
         async def answered(request: Request) -> Response:
+            passed_on: Person | None = request.scope.get(FROM_WORKER)
+            if passed_on is not None:
+                return _sent(await answer(request, passed_on))
             visitors = self._house.visitors
             visit = visitors.visit(cookies_of(request))
             known = visit.person
             self._check(request, known)
             person = await visitors.person(known) if known else self._newcomer(request)
-            response = _sent(await answer(request, person))
+            front = await self._front(request)
+            if front is None:
+                response = _sent(await answer(request, person))
+            else:
+                response = await self._passed_on(front, request, person)
             secure = request.url.scheme == "https"
             if "set-cookie" in response.headers:
                 pass  # the browser is somebody else from now on
@@ -140,6 +151,31 @@ class Routes:
             return response
 
         return self._told(answered)
+
+    async def _front(self, request: Request) -> Front | None:
+        """Return the line to the worker that has the table of a question; None if it is this one,
+        or it is not about a table."""
+        if self._house.peers is None or "code" not in request.path_params:
+            return None
+        return await self._house.owner(await self.find(request))
+
+    async def _passed_on(self, front: Front, request: Request, person: Person) -> Response:
+        """Return what the worker answers that has the table."""
+        question = Question(
+            0,
+            person,
+            address_of(request),
+            request.url.scheme,
+            request.method,
+            request.scope["path"],
+            request.scope["query_string"],
+            [(name, value) for name, value in request.headers.raw if name in _PASSED_ON],
+            await self._body(request),
+        )
+        answer = await front.ask(question)
+        response = Response(answer.body, answer.status)
+        response.raw_headers = answer.headers
+        return response
 
     def _printed(self, answer: Printed) -> Answering:
         """Tell what is the same for everybody. Nobody is met for it: a page asks for it beside
@@ -187,7 +223,14 @@ class Routes:
         return json_answer(body, _STATUS.get(refused.code, 400))
 
     async def _read(self, request: Request, kind: type[Asked]) -> Asked:
-        """Return the body of a request; raise `Refused` if it is not what was expected."""
+        """Return what a request says; raise `Refused` if it is not what was expected."""
+        body = await self._body(request)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad_message", str(error)[:200]) from None
+
+    async def _body(self, request: Request) -> bytes:
         body = b""
         try:
             async for part in request.stream():
@@ -196,10 +239,7 @@ class Routes:
                     raise Refused("too_long")
         except ClientDisconnect:
             raise Refused("bad_message", "it ends in the middle") from None
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refused("bad_message", str(error)[:200]) from None
+        return body
 
     # --- people and lists --------------------------------------------------------------------
 
@@ -246,7 +286,9 @@ class Routes:
         return [table for table in listed if table is not None]
 
     async def _games(self, request: Request) -> msgspec.Struct:
-        return http.Games([game_info(game, self._house.host.codecs) for game in GAMES])
+        return http.Games(
+            [game_info(game, self._house.host.codecs) for game in GAMES], characters()
+        )
 
     async def _options(self, request: Request) -> msgspec.Struct:
         return game_info(game_of(request), self._house.host.codecs)
@@ -272,7 +314,7 @@ class Routes:
     async def _open(self, request: Request, person: Person) -> msgspec.Struct:
         wish = await self._read(request, http.NewTable)
         settings = Settings(wish.public, wish.spectators, wish.hints, clock_of(wish.clock))
-        seats = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
+        seats = [SeatWish(seat.kind, seat.level, seat.name, seat.character) for seat in wish.seats]
         opening = Opening(
             wish.game,
             seats,

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import uvicorn
 
+from galapagos.server.crew.line import check_encryption
+from galapagos.server.crew.peers import Peers
 from galapagos.server.errors import StoreError
 from galapagos.server.http.app import make_app
 from galapagos.server.http.door import doors
@@ -24,6 +26,8 @@ from galapagos.server.store.data import Data
 from galapagos.server.table.card_sets import Codecs, own_sets
 from galapagos.server.table.host import Host
 
+ANYWHERE = ("0.0.0.0", "::")
+"""Addresses at which a server listens at all that its machine has."""
 _GRACE = 5
 """Seconds that browsers have to go when the server stops."""
 
@@ -35,7 +39,8 @@ class Serving:
     host: str
     port: int
     data: Data
-    workers: int = 2
+    bots: int = 2
+    """Processes that think for bots, of each worker."""
     pace: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     origins: tuple[str, ...] = ()
@@ -52,13 +57,22 @@ class Serving:
     """Card sets of the server's own, by game."""
     standby: bool = False
     """Whether to wait while another server uses the data, and then take its place."""
+    workers: int = 0
+    """How many processes share the data, with each other and with other machines; 0: the server
+    wants the data to itself."""
+    inner: str = "127.0.0.1"
+    """The address of this machine where workers on other machines reach its own."""
 
 
 class _Server(uvicorn.Server):
     """Says goodbye at the tables before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, host: Host, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, host: Host, opened: Callable[[], None], *, shares: bool
+    ) -> None:
+        """``shares``: whether other workers are there, who go on."""
         super().__init__(config)
+        self._shares = shares
         self._host = host
         self._opened = opened
 
@@ -73,6 +87,9 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter) or self._host.store.is_overtaken
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._shares:
+            for server in self.servers:  # who comes now is for the others
+                server.close()
         await self._host.stop()
         for _ in range(_GRACE * 10):
             if not any(live.connections for live in self._host.tables.values()):
@@ -114,12 +131,18 @@ def serve(
 
     ``opened`` is called when it answers, with whether there is a page to show."""
     codecs = Codecs(own_sets(serving.own))
-    store = serving.data.open(waits=serving.standby)
-    pool = BotPool(serving.workers)
+    store, peers = _opened(serving)
+    pool = BotPool(serving.bots)
     try:
         house = _house(serving, store, pool, codecs)
+        house.peers = peers
         stop = house.metrics.tell(serving.metrics) if serving.metrics else lambda: None
-        server = _Server(_config(serving, house), house.host, lambda: opened(bool(house.page)))
+        server = _Server(
+            _config(serving, house),
+            house.host,
+            lambda: opened(bool(house.page)),
+            shares=peers is not None,
+        )
         try:
             server.run(sockets=[listener])
         finally:
@@ -129,6 +152,28 @@ def serve(
     finally:
         pool.close()
         store.close()
+
+
+def _opened(serving: Serving) -> tuple[Store, Peers | None]:
+    """Return the data, and the other workers if they are shared."""
+    if not serving.workers:
+        return serving.data.open(waits=serving.standby), None
+    check_encryption()
+    inner = _inner(serving.inner)
+    host = f"[{serving.inner}]" if ":" in serving.inner else serving.inner
+    store = serving.data.share(f"{host}:{inner.getsockname()[1]}")
+    return store, Peers(store, inner)
+
+
+def _inner(address: str) -> socket.socket:
+    """Return a socket that listens where other workers reach this one."""
+    why = "the others cannot dial that"
+    if address not in ANYWHERE:
+        try:
+            return bind(address, 0, other=False)
+        except OSError as error:
+            why = str(error.strerror or error)
+    raise StoreError(f"--inner {address}: {why}: name an address that this machine has")
 
 
 def _house(serving: Serving, store: Store, pool: BotPool, codecs: Codecs) -> House:

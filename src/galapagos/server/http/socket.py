@@ -16,7 +16,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from galapagos.kernel.viewers import SPECTATOR
-from galapagos.server.errors import NOT_SAVED, READ_ONLY, Refused, StoreError
+from galapagos.server.errors import NOT_SAVED, READ_ONLY, Elsewhere, Refused, StoreError
 from galapagos.server.http.parts import House
 from galapagos.server.http.wishes import Wishes
 from galapagos.server.people import limits
@@ -135,6 +135,8 @@ class Seatmate:
             return
         try:
             await self._answer(message)
+        except Elsewhere:
+            await self._drop(TOO_SLOW)  # it comes back, and finds the worker that has the table
         except Refused as refused:
             self.refuse(wish, refused)
         except StoreError as error:

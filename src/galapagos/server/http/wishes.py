@@ -32,7 +32,9 @@ Grant = Callable[[Any], Awaitable[None]]
 _DECISIONS: dict[type[object], Callable[[Any], Decision]] = {
     wire.SetStanding: lambda m: partial(decide.set_standing, seat=m.seat, answers=m.answers),
     wire.Kick: lambda m: partial(decide.kick, seat=m.seat),
-    wire.SeatBot: lambda m: partial(decide.seat_bot, seat=m.seat, level=m.level),
+    wire.SeatBot: lambda m: partial(
+        decide.seat_bot, seat=m.seat, level=m.level, character=m.character
+    ),
     wire.SeatHere: lambda m: partial(decide.seat_here, seat=m.seat, name=m.name),
     wire.Start: lambda m: decide.start,
     wire.Bind: lambda m: partial(decide.bind, seed_hash=m.hash),

@@ -25,6 +25,7 @@ from galapagos.bots.guard import Guarded
 from galapagos.bots.ladder import SEARCHING
 from galapagos.bots.questions import line_texts
 from galapagos.bots.specs import parse_bot
+from galapagos.bots.temper import level_of
 from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData, GalapagosError
@@ -101,7 +102,7 @@ class _Job:
 
 def thinking_seconds(bot: str) -> float:
     """Return how long a bot thinks about one decision at most."""
-    budget = SEARCHING.get(bot)
+    budget = SEARCHING.get(level_of(bot))
     return budget.seconds or 0.0 if budget is not None else 0.0
 
 

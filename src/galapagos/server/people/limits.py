@@ -64,6 +64,11 @@ class Bucket:
         self._left -= much
         return True
 
+    def spend(self, now: float, much: float) -> None:
+        """Count what was let through elsewhere; that is owed, but never more than at once."""
+        self._refill(now)
+        self._left = max(-self.rate.burst, self._left - much)
+
     def is_full(self, now: float) -> bool:
         self._refill(now)
         return self._left >= self.rate.burst
@@ -81,6 +86,8 @@ class Buckets:
         self.rate = rate
         self.most = most
         self._buckets: dict[str, Bucket] = {}
+        self.taken: dict[str, float] | None = None
+        """What has passed since other workers were told; None: there are none."""
 
     def has(self, key: str, now: float, much: float = 1.0) -> bool:
         """Whether one more, or so much more, could pass; nothing is counted."""
@@ -88,12 +95,22 @@ class Buckets:
         return bucket.has(now, much)
 
     def take(self, key: str, now: float, much: float = 1.0) -> bool:
+        may_pass = self._bucket(key, now).take(now, much)
+        if may_pass and self.taken is not None:
+            self.taken[key] = self.taken.get(key, 0.0) + much
+        return may_pass
+
+    def spend(self, key: str, now: float, much: float) -> None:
+        """Count what another worker has let through."""
+        self._bucket(key, now).spend(now, much)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self.rate, now)
-        return bucket.take(now, much)
+        return bucket
 
     def check(self, key: str, now: float) -> None:
         """Raise `Refused` if this one may not pass."""

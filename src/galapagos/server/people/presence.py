@@ -81,23 +81,25 @@ class Gathering(Engine):
             live.touched = monotonic()
             self._came_or_went(live)
 
-    async def move(self, old: str, new: str) -> int:
-        """Give the seats of one identity to another one of the same person, at all tables where
-        that one does not sit itself; return at how many that are not over."""
-        moved = 0
-        for found in await asyncio.to_thread(self.store.tables, Query(person=old, most=_MOVED)):
-            live = await self.live(found.code)
-            for connection in [one for one in live.connections if one.person == old]:
-                live.connections.remove(connection)
-                connection.subscriber.closed("moved")  # it comes back as who it is now
-            try:
-                await self.change(live, lambda desk: decide.move(desk, new), (old, ""))
-            except Refused as refused:
-                if refused.code == NOT_SAVED:
-                    raise
-                continue
-            moved += live.table.status != OVER
-        return moved
+    async def tables_of(self, person: str) -> list[str]:
+        """Return the tables that go along with somebody."""
+        found = await asyncio.to_thread(self.store.tables, Query(person=person, most=_MOVED))
+        return [one.code for one in found]
+
+    async def move(self, code: str, old: str, new: str) -> bool:
+        """Give the seats of one identity to another one of the same person, if that one does not
+        sit at the table itself; return whether it was done and the game is not over."""
+        live = await self.live(code)
+        for connection in [one for one in live.connections if one.person == old]:
+            live.connections.remove(connection)
+            connection.subscriber.closed("moved")  # it comes back as who it is now
+        try:
+            await self.change(live, lambda desk: decide.move(desk, new), (old, ""))
+        except Refused as refused:
+            if refused.code == NOT_SAVED:
+                raise
+            return False
+        return live.table.status != OVER
 
     def _came_or_went(self, live: Live) -> None:
         self._watch_absent(live)

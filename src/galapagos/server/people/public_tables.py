@@ -22,6 +22,20 @@ class PublicTables:
         self._quotas = quotas
         self._is_open = is_open
         self._opened: dict[str, dict[str, float]] = {}
+        self.elsewhere: dict[int, dict[str, list[str]]] = {}
+        """Public tables that other workers have, by their numbers and by network."""
+
+    def count(self, now: float) -> dict[str, list[str]]:
+        """Return the public tables that this server knows of, by network."""
+        return {
+            network: codes
+            for network, opened in self._opened.items()
+            if (
+                codes := [
+                    old for old, at in opened.items() if at > now - _DAY and self._is_open(old)
+                ]
+            )
+        }
 
     def check(self, place: Place, now: float, code: str = "") -> None:
         """Raise `Refused` if a network may not have one more; ``code`` is one it has already."""
@@ -33,7 +47,11 @@ class PublicTables:
         self._opened[place.network] = opened
         if not opened:
             del self._opened[place.network]
-        others = [old for old in opened if old != code]
+        others = {
+            *opened,
+            *(c for at in self.elsewhere.values() for c in at.get(place.network, ())),
+        }
+        others.discard(code)
         if self._quotas.by_network and len(others) >= self._quotas.limits.public_tables:
             raise Refused(LIMIT, "too many public tables from this network")
 

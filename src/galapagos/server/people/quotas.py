@@ -167,6 +167,9 @@ class Share:
         self._near = Buckets(Rate(burst, per_hour / _HOUR))
         self._wide = Buckets(Rate(burst * _WIDE, per_hour * _WIDE / _HOUR))
 
+    def buckets(self) -> tuple[Buckets, Buckets]:
+        return self._near, self._wide
+
     def take(self, place: Place, now: float, much: float = 1.0) -> bool:
         """Whether so much more may pass from there. What one network is refused costs those
         around it nothing, and a neighbourhood that has nothing left is not remembered in parts."""
@@ -177,6 +180,14 @@ class Share:
         return not place.around or self._wide.take(place.around, now, much)
 
 
+@dataclass(frozen=True)
+class HeadCount:
+    """How many are there, by network and by what is around it."""
+
+    near: dict[str, int]
+    wide: dict[str, int]
+
+
 class Heads:
     """How many are there at once from each network, and around it."""
 
@@ -184,14 +195,22 @@ class Heads:
         self._most = most
         self._near: dict[str, int] = {}
         self._wide: dict[str, int] = {}
+        self.elsewhere: dict[int, HeadCount] = {}
+        """Who is at other workers, by their numbers."""
+
+    def count(self) -> HeadCount:
+        """Return who is here, by network and by what is around it."""
+        return HeadCount(dict(self._near), dict(self._wide))
 
     def come(self, place: Place) -> bool:
         """Count one more; False, and nothing is counted, if that is too many."""
         near, wide = self._near.get(place.network, 0), self._wide.get(place.around, 0)
+        near += sum(count.near.get(place.network, 0) for count in self.elsewhere.values())
+        wide += sum(count.wide.get(place.around, 0) for count in self.elsewhere.values())
         if near >= self._most or (place.around and wide >= self._most * _WIDE):
             return False
-        self._near[place.network] = near + 1
-        self._wide[place.around] = wide + 1
+        for counts, key in ((self._near, place.network), (self._wide, place.around)):
+            counts[key] = counts.get(key, 0) + 1
         return True
 
     def go(self, place: Place) -> None:
@@ -219,6 +238,10 @@ class Quotas:
         self.keys = Share(limits.keys, limits.keys_per_hour)
         self.sockets = Heads(limits.sockets)
         self.person_sockets = Heads(limits.person_sockets)
+
+    def shares(self) -> dict[str, Share]:
+        """Return all shares by their names."""
+        return {name: share for name, share in vars(self).items() if isinstance(share, Share)}
 
     def has(self, share: Share, place: Place, now: float, much: float = 1.0) -> bool:
         """Whether a network may use so much more of something."""

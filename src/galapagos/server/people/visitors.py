@@ -1,6 +1,7 @@
 """Who is asking: the person behind a request's cookies, with name and language."""
 
 from asyncio import to_thread, wrap_future
+from collections.abc import Callable
 from dataclasses import dataclass
 from secrets import token_hex
 from zlib import crc32
@@ -41,6 +42,8 @@ class Visitors:
         self._store = store
         self.passports = Passports.of(store)
         self._known: dict[str, Person] = {}
+        self.renamed: Callable[[str], None] = lambda person: None
+        """Told of somebody who is called otherwise from now on."""
         self._given: dict[str, float] = {}
         """When the cookies of people were last given out."""
 
@@ -91,6 +94,11 @@ class Visitors:
         """Keep a new name or language."""
         await wrap_future(self._store.keep_person(person))
         self._remember(person)
+        self.renamed(person.id)
+
+    def forget(self, person: str) -> None:
+        """Ask anew what somebody is called, at the next occasion."""
+        self._known.pop(person, None)
 
     def _remember(self, person: Person) -> None:
         if len(self._known) >= _REMEMBERED:

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from galapagos.games import kit_for
 from galapagos.games.explain import explain
-from galapagos.games.lessons import BUILD, TRY, WHY, Lesson, parse_lesson
+from galapagos.games.lessons import BUILD, TRY, WHY, Lesson, lessons_of
 from galapagos.games.show import Show, listed, named, present, reasons_view, show_for
 from galapagos.records.codec import Codec
-from galapagos.records.files import read_text
 from galapagos.server.errors import STALE, UNKNOWN_ACTION, Refused
 from galapagos.server.show.lesson_run import Run, Verdict, check_lesson
 from galapagos.server.show.preview import parsed_action, preview
@@ -23,7 +22,14 @@ from galapagos.text.catalogue import ENGLISH
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import messages as wire
 from galapagos.wire.http import GameKey
-from galapagos.wire.lesson import LessonAnswer, LessonQuestion, LessonSpot, LessonState
+from galapagos.wire.lesson import (
+    LessonAnswer,
+    LessonInfo,
+    LessonQuestion,
+    Lessons,
+    LessonSpot,
+    LessonState,
+)
 from galapagos.wire.play import ReasonView
 
 _OTHERS = ("Ana", "Bo", "Chen", "Dora", "Emil")
@@ -36,12 +42,25 @@ def codec_of(game: str) -> Codec:
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
-    """Return the lesson of a game; raise `BadData` if one of its steps cannot be done."""
-    path = kit_for(game).folder / "lesson.yaml"
-    lesson = parse_lesson(read_text(path), source=f"{game}/{path.name}")
+def lesson_of(game: str, key: str) -> Lesson:
+    """Return a lesson of a game; raise `Refused` if there is none such, `BadData` if one of its
+    steps cannot be done."""
+    lesson = lessons_of(game).get(key)
+    if lesson is None:
+        raise Refused("not_found")
     check_lesson(lesson, codec_of(game))
     return lesson
+
+
+def lesson_list(game: GameKey) -> Lessons:
+    """Return the lessons of a game, in the order in which they are taught."""
+    return Lessons(game, [LessonInfo(one.key, len(one.steps)) for one in lessons_of(game).values()])
+
+
+def _next_of(lesson: Lesson) -> str:
+    """Return the lesson after this one; empty if there is none."""
+    keys = list(lessons_of(lesson.game)) if lesson.key else []
+    return next(iter(keys[keys.index(lesson.key) + 1 :] if keys else []), "")
 
 
 class Desk:
@@ -80,9 +99,9 @@ class Desk:
         return replace(found, legal=replace(found.legal, auto=""))
 
 
-def lesson_state(game: GameKey, spot: LessonSpot, name: str) -> LessonState:
+def lesson_state(game: GameKey, key: str, spot: LessonSpot, name: str) -> LessonState:
     """Return where a learner stands after the last action, or why it is not done."""
-    return state_at(Desk(lesson_of(game), spot, name), spot)
+    return state_at(Desk(lesson_of(game, key), spot, name), spot)
 
 
 def state_at(desk: Desk, spot: LessonSpot) -> LessonState:
@@ -95,11 +114,14 @@ def state_at(desk: Desk, spot: LessonSpot) -> LessonState:
     since = run.before_last if spot.actions and not spot.whole else 0
     return LessonState(
         game=desk.lesson.game,
+        lesson=desk.lesson.key,
+        next=_next_of(desk.lesson),
         step=spot.step,
         of=len(desk.lesson.steps),
         scene=run.scene,
         key=run.step.key,
         rule=run.step.rule,
+        puzzle=run.step.is_puzzle,
         ask=run.asked,
         asks=len(run.step.asks),
         goal=ask.kind if ask is not None else "",  # type: ignore[arg-type]
@@ -108,15 +130,16 @@ def state_at(desk: Desk, spot: LessonSpot) -> LessonState:
         verdict="" if verdict.is_done else "refused" if is_refused else "not_asked",
         reasons=desk.reasons(verdict),
         message=verdict.what,
+        worse=verdict.worse,
         players=desk.players,
         seat=desk.lesson.seat,
         play=desk.play(since if verdict.is_done else len(run.past.events)),
     )
 
 
-def lesson_answer(game: GameKey, question: LessonQuestion, name: str) -> LessonAnswer:
+def lesson_answer(game: GameKey, key: str, question: LessonQuestion, name: str) -> LessonAnswer:
     """Answer a question of a learner, and say if it is what the step asks for."""
-    return answer_at(Desk(lesson_of(game), question.spot, name), question)
+    return answer_at(Desk(lesson_of(game, key), question.spot, name), question)
 
 
 def answer_at(desk: Desk, question: LessonQuestion) -> LessonAnswer:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from galapagos.games import kit_for
 from galapagos.games.lessons import BUILD, DO, TRY, WHY, Ask, Lesson, LessonStep
+from galapagos.games.scenarios import position_of
 from galapagos.kernel.errors import BadData, IllegalAction
 from galapagos.kernel.game import Game
 from galapagos.kernel.refusals import Refusal
@@ -16,8 +17,6 @@ from galapagos.records.lines import seat_name
 from galapagos.records.record import Step
 from galapagos.records.timeline import SETUP, Moment, Timeline
 
-_CARDS = "{cards}"
-"""Stands in positions for the card set of the program, whatever it is today."""
 _DIGITS = 6
 
 
@@ -31,6 +30,8 @@ class Verdict:
     action: int = 0
     what: str = ""
     """Why it is no action at all."""
+    worse: int = 0
+    """Which of the actions it is that the learner is told something about, from 1."""
 
 
 _DONE = Verdict(True)
@@ -115,7 +116,7 @@ class Run:
         text = self.codec.action_text(view, action)
         step = ask.answer(text) if ask.kind == DO else None
         if step is None:
-            return _NOT_ASKED
+            return Verdict(False, worse=ask.worse_than(text))
         self._play(step, text)
         return _DONE
 
@@ -187,8 +188,8 @@ class Run:
                 past = Timeline(codec, codec.header_of(lesson.players, {}))
                 past.again(Moment(SETUP, "", step.deal.dice, step.deal.draws), is_strict=False)
             else:
-                text = step.position.replace(_CARDS, codec.cards_title())
-                game = begin_from(codec, text, lesson.source)
+                filled = kit_for(codec.key).scene(codec, dict(step.position))
+                game = begin_from(codec, position_of(filled), lesson.source)
                 past = Timeline(codec, codec.header(game), game)
                 past.again(Moment(SETUP, POSITION))
         except BadData as wrong:

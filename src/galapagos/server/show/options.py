@@ -1,9 +1,10 @@
 """What can be chosen for a new table."""
 
+from galapagos.bots.characters import CHARACTERS
 from galapagos.bots.ladder import LADDER
 from galapagos.games import kit_for
 from galapagos.server.table.card_sets import Codecs
-from galapagos.wire.http import CardSetInfo, GameInfo, GameKey
+from galapagos.wire.http import CardSetInfo, CharacterInfo, GameInfo, GameKey
 
 
 def game_info(game: GameKey, codecs: Codecs) -> GameInfo:
@@ -16,3 +17,8 @@ def game_info(game: GameKey, codecs: Codecs) -> GameInfo:
     ]
     least, most = found.players[0], found.players[-1]
     return GameInfo(game, least, most, found.modes(), found.switches(), list(LADDER), sets)
+
+
+def characters() -> list[CharacterInfo]:
+    """Return everybody whom a bot can be."""
+    return [CharacterInfo(one.key, one.face, one.temper) for one in CHARACTERS]

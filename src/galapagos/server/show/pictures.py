@@ -10,6 +10,7 @@ from pathlib import Path
 
 from galapagos import art
 from galapagos.art.address import WISHES
+from galapagos.art.faces import FACES, face_svg
 from galapagos.art.icons import icon_svg
 from galapagos.games import GAMES, kit_for
 from galapagos.games.drawings import every_icon
@@ -33,7 +34,9 @@ class Pictures:
             for key in ("", *codecs.keys(game)):
                 codec = codecs.get(game, key)
                 titles.append(codec.cards_title())
-                self._kinds.setdefault(key, {"icon": _icon}).update(kit_for(game).pictures(codec))
+                self._kinds.setdefault(key, {"icon": _icon, "face": _face}).update(
+                    kit_for(game).pictures(codec)
+                )
         self._kept: dict[_Address, str | None] = {}
         """What was drawn, the longest unasked-for first."""
         self._turn = Lock()
@@ -73,6 +76,10 @@ def _address(kind: str, name: str, query: Mapping[str, str]) -> _Address:
 def _icon(name: str, query: Mapping[str, str]) -> str | None:
     icon = every_icon().get(name)
     return icon_svg(icon) if icon else None
+
+
+def _face(name: str, query: Mapping[str, str]) -> str | None:
+    return face_svg(name) if name in FACES else None
 
 
 def _version(cards: list[str]) -> str:

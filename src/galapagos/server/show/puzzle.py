@@ -101,10 +101,11 @@ def _lesson(game: str, key: str) -> Lesson:
     """Return a puzzle as a lesson; raise `BadData` if it cannot be played."""
     puzzle, codec = puzzles_of(game)[key], codec_of(game)
     begun = puzzle.position(codec)
+    given = puzzle.scenario.given
     best, *others = (way.step for way in puzzle.answers)
     line = puzzle.scenario.line
     ask = Ask(DO, best, "", (), line, tuple(others))
-    step = LessonStep(key, "", codec.position_text(begun), None, (ask,), line)
+    step = LessonStep(key, "", given, None, (ask,), line, is_puzzle=True)
     lesson = Lesson(game, int(begun.seats()), (step,), puzzle.source, puzzle.seat)
     check_lesson(lesson, codec)
     return lesson
@@ -122,8 +123,8 @@ def _told(desk: Desk, before: Game, puzzle: Puzzle) -> list[str]:
         for way in (best, tempting)
     )
     known = {risk.key for risk in answer.risks}
-    chances = {"best": f"{best.wins} %", "chance": f"{tempting.wins} %"}
+    best_wins, wins = (words.say("percent", n=way.wins) for way in (best, tempting))
     return [
-        words.say("puzzle-why", other=said(other), **chances),
+        words.say("puzzle-why", other=said(other), best=best_wins, chance=wins),
         *(risk.text for risk in other.risks if risk.key not in known),
     ]

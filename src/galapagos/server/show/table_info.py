@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from galapagos.bots.temper import level_of, temper_of
 from galapagos.games import kit_for, kit_of
 from galapagos.games.show import named
 from galapagos.server.errors import Refused
-from galapagos.server.people.bot_names import bot_name_in, name_in, names_in
+from galapagos.server.people.bot_names import bot_name_in, character_of, name_in, names_in
 from galapagos.server.people.presence import SPECTATORS_CHANNEL
 from galapagos.server.store.store import ChatLine, Found
 from galapagos.server.table.clocks import Clocks
@@ -125,17 +126,21 @@ def fair_info(table: Table) -> wire.FairInfo:
 def _seat(
     table: Table, number: int, seat: Seat, surroundings: Surroundings, person: str, tag: Tag
 ) -> wire.SeatInfo:
+    character = character_of(seat.name) if seat.kind == "bot" else None
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
         name=name_in(seat, surroundings.language),
-        level=seat.bot.partition("@")[0],
+        level=level_of(seat.bot),
         person=tag(seat.person) if seat.person else "",
         you=bool(seat.person) and seat.person == person,
         present=seat.kind == "bot" or seat.person in surroundings.present,
         bot_plays=seat.kind != "bot" and number in table.taken,
         bot_why=table.taken.get(number, ""),
         bot_in=surroundings.grace.get(seat.person, -1.0) if seat.person else -1.0,
+        character=character.key if character else "",
+        face=character.face if character else "",
+        temper=temper_of(seat.bot),
     )
 
 

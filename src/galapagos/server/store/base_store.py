@@ -27,7 +27,15 @@ from galapagos.server.store.schema import PROBE
 from galapagos.server.store.sealed_store import seal_all
 from galapagos.server.store.sealing import Keyring, keyring_at
 from galapagos.server.store.session import Session
-from galapagos.server.store.store import Addition, ChatLine, Listing, Person, Solved, Stored
+from galapagos.server.store.store import (
+    Addition,
+    ChatLine,
+    Listing,
+    Owner,
+    Person,
+    Solved,
+    Stored,
+)
 
 _MOST_AT_ONCE = 500
 _MOST_ENDS = 10_000
@@ -74,11 +82,29 @@ class Store(Reader):
         """Whether another server uses the data by now, so that this one can keep nothing more."""
         return False
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether no other program can have taken this one's tables yet."""
+        return True
+
+    def claim(self, code: str) -> Owner | None:
+        """Own a table, if nobody does; return who else does. May block."""
+        return None
+
+    def release(self, code: str) -> None:
+        """Own a table no more: it was let go from memory."""
+
+    def _after_begin(self, session: Session) -> None:
+        """See whether this program may write, at the beginning of every group."""
+
     def _before_commit(self, session: Session) -> None:
         """Write what goes with every group."""
 
     def _after_commit(self) -> None:
         """Note that a group is durable."""
+
+    def _before_close(self, session: Session) -> None:
+        """Say goodbye to whoever shares the database, when everything is written."""
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -131,6 +157,7 @@ class Store(Reader):
             return
         self._additions.clear()
         with self._writer.transaction():
+            self._after_begin(self._writer)
             for work in works:
                 work(self._writer)
             changes.write_entries(self._writer, self._additions)
@@ -145,7 +172,9 @@ class Store(Reader):
         known = self._ends.pop(addition.code, None)
         if len(self._ends) >= _MOST_ENDS:
             self._ends.clear()
-        self._ends[addition.code] = changes.append(session, addition, self._seals, known)
+        self._ends[addition.code] = changes.append(
+            session, addition, self._seals, known, self.number
+        )
         self._additions.append(addition)
 
     def relist(self, code: str, listing: Listing) -> "Future[None]":
@@ -154,7 +183,7 @@ class Store(Reader):
 
     def _relist(self, code: str, listing: Listing, session: Session) -> None:
         self._ends.pop(code, None)
-        changes.relist(session, code, listing)
+        changes.relist(session, code, listing, self.number)
 
     def say(self, code: str, line: ChatLine) -> "Future[None]":
         """Keep something said at a table; fails with `Conflict` if that person has said it."""
@@ -191,6 +220,22 @@ class Store(Reader):
         )
         return self._run(statement, (person, key, at))
 
+    def keep_link(self, person: str, key: bytes, until: int, now: int) -> "Future[None]":
+        """Keep the hash of a link to a person, in place of an older one; forget those that are too
+        old to serve."""
+
+        def work(session: Session) -> None:
+            session.rows("DELETE FROM links WHERE until <= ? OR person = ?", (now, person))
+            session.rows(
+                "INSERT INTO links (hash, person, until) VALUES (?, ?, ?)", (key, person, until)
+            )
+
+        return self._submit(work)
+
+    def drop_link(self, key: bytes) -> "Future[None]":
+        """Forget a link: it serves once."""
+        return self._run("DELETE FROM links WHERE hash = ?", (key,))
+
     def keep_solved(self, person: str, solved: Solved) -> "Future[None]":
         """Keep that somebody has solved a puzzle."""
         statement = (
@@ -220,23 +265,23 @@ class Store(Reader):
     def rest(self, code: str, remaining: int | None, due: int | None) -> "Future[None]":
         """Note that a table is let go from memory, and when it must be back: a time, and how many
         milliseconds after its last entry that is."""
-        statement = "UPDATE tables SET remaining = ?, due = ? WHERE code = ?"
-        return self._run(statement, (remaining, due, code))
+        statement = "UPDATE tables SET remaining = ?, due = ? WHERE code = ? AND owner = ?"
+        return self._run(statement, (remaining, due, code, self.number))
 
     def awake(self, codes: Sequence[str], again: int | None = None) -> "Future[None]":
         """Note that tables which were due are in memory; or when they are due again."""
-        rows = [(again, code) for code in codes]
-        statement = "UPDATE tables SET due = ? WHERE code = ?"
+        rows = [(again, code, self.number) for code in codes]
+        statement = "UPDATE tables SET due = ? WHERE code = ? AND owner IN (0, ?)"
         return self._submit(lambda session: session.run_many(statement, rows))
 
     def begin(self, now: int) -> None:
         """Note that a server begins: time goes on from now where something goes on by itself.
 
         Whether everything is whole is looked at from now on, besides; see `damage`."""
-        statement = (
-            "UPDATE tables SET is_asleep = TRUE, due = remaining + ? WHERE remaining IS NOT NULL"
-        )
-        self._run(statement, (now,)).result()
+        self._submit(lambda session: changes.begin(session, now)).result()
+        self._begin_check()
+
+    def _begin_check(self) -> None:
         self._checking = threading.Thread(target=self._check, name="check", daemon=True)
         self._checking.start()
 
@@ -306,6 +351,7 @@ class Store(Reader):
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
+        self._before_close(self._writer)
         super().close()
         self._writer.close()
 

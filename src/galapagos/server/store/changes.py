@@ -25,45 +25,51 @@ class End:
     """Who is listed at the table."""
 
 
-def append(session: Session, addition: Addition, keyring: Keyring, known: End | None) -> End:
+def append(
+    session: Session, addition: Addition, keyring: Keyring, known: End | None, owner: int = 0
+) -> End:
     """Make room for entries and return where the journal ends then; raise `Conflict` if they do not
     follow what is there. `write_entries` writes those of a whole group, in the same transaction.
 
     ``known``: where it ended when this program last wrote there. It saves the question; whether it
-    is still so is looked at while the row is written."""
+    is still so is looked at while the row is written. ``owner``: who writes; only the owner of a
+    table may."""
     code = addition.code
     if addition.opens is not None:
-        known = _open(session, addition.opens, addition.listing, keyring)
+        known = _open(session, addition.opens, addition.listing, keyring, owner)
     if addition.listing.status == OVER:
         open_secret(session, keyring, code)
-    grew = None if known is None else _grow(session, addition, known)
+    grew = None if known is None else _grow(session, addition, known, owner)
     if grew is None:
         end = end_of(session, code)
         if end is None:
             raise Conflict(f"there is no table {code}")
-        grew = _grow(session, addition, end)
+        grew = _grow(session, addition, end, owner)
+        if grew is None and end.count == addition.first - 1:
+            raise Conflict(f"table {code} is another worker's")
         if grew is None:
             raise Conflict(f"table {code} has {end.count} entries, not {addition.first - 1}")
     return grew
 
 
-def _open(session: Session, new: NewTable, listing: Listing, keyring: Keyring) -> End:
+def _open(session: Session, new: NewTable, listing: Listing, keyring: Keyring, owner: int) -> End:
     """Write a table without entries."""
     sealed, digest = keyring.seal(new.secret, new.code), first_digest(new.code, new.link)
     is_new = session.rows(
         "INSERT INTO tables (game, status, is_public, wakes, waiting, updated, shown, "
-        "code, link, secret, key, count, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) "
+        "code, link, secret, key, count, digest, owner) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?) "
         "ON CONFLICT DO NOTHING RETURNING code",
-        (*row_of(listing), new.code, new.link, sealed.body, sealed.key, digest),
+        (*row_of(listing), new.code, new.link, sealed.body, sealed.key, digest, owner),
     )
     if not is_new:
         raise Conflict(f"there is a table {new.code} already, or one with its link")
     return End(0, digest, frozenset())
 
 
-def _grow(session: Session, addition: Addition, end: End) -> End | None:
+def _grow(session: Session, addition: Addition, end: End, owner: int) -> End | None:
     """Let a journal end where it does with further entries; return where that is, None if it does
-    not end where it should and nothing was written."""
+    not end where it should, or is another's, and nothing was written."""
     code, listing = addition.code, addition.listing
     if end.count != addition.first - 1:
         return None
@@ -73,8 +79,9 @@ def _grow(session: Session, addition: Addition, end: End) -> End | None:
     is_there = session.rows(
         "UPDATE tables SET game = ?, status = ?, is_public = ?, wakes = ?, waiting = ?, "
         "updated = ?, shown = ?, count = ?, digest = ?, remaining = ?, due = NULL, "
-        "is_asleep = FALSE WHERE code = ? AND count = ? AND digest = ? RETURNING code",
-        (*row_of(listing), count, digest, remaining, code, end.count, end.digest),
+        "is_asleep = FALSE WHERE code = ? AND count = ? AND digest = ? AND owner = ? "
+        "RETURNING code",
+        (*row_of(listing), count, digest, remaining, code, end.count, end.digest, owner),
     )
     if not is_there:
         return None
@@ -133,13 +140,15 @@ def keep_snapshot(session: Session, code: str, serial: int, body: bytes) -> None
         )
 
 
-def relist(session: Session, code: str, listing: Listing) -> None:
-    """Keep how a table is listed."""
-    session.rows(
+def relist(session: Session, code: str, listing: Listing, owner: int = 0) -> None:
+    """Keep how a table is listed, unless somebody else has it in memory, who will do that."""
+    is_ours = session.rows(
         "UPDATE tables SET game = ?, status = ?, is_public = ?, wakes = ?, waiting = ?, "
-        "updated = ?, shown = ? WHERE code = ?",
-        (*row_of(listing), code),
+        "updated = ?, shown = ? WHERE code = ? AND owner IN (0, ?) RETURNING code",
+        (*row_of(listing), code, owner),
     )
+    if not is_ours:
+        return
     _list_players(session, code, _players(session, code), frozenset(listing.people))
 
 
@@ -168,6 +177,18 @@ def _list_players(
         session.rows("DELETE FROM players WHERE code = ? AND person = ?", (code, person))
     for person in people - before:
         session.rows("INSERT INTO players (person, code) VALUES (?, ?)", (person, code))
+
+
+def begin(session: Session, now: int) -> None:
+    """Note that a server begins and no other one is there: nobody has a table in memory, and time
+    goes on from now where something goes on by itself."""
+    session.rows("DELETE FROM workers")
+    session.rows("UPDATE tables SET owner = 0 WHERE owner != 0")
+    session.rows(
+        "UPDATE tables SET is_asleep = TRUE, back = ?, due = remaining + ? "
+        "WHERE remaining IS NOT NULL",
+        (now, now),
+    )
 
 
 def purge_tables(session: Session, before: int, *, unfinished: bool) -> list[str]:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from galapagos.kernel.errors import BadData
 from galapagos.server.errors import StoreError
@@ -11,6 +12,9 @@ from galapagos.server.store.base_store import Store
 from galapagos.server.store.schema import VERSION, check_not_newer
 from galapagos.server.store.sealing import KEY_FILE
 from galapagos.server.store.session import Session
+
+if TYPE_CHECKING:
+    from galapagos.server.store.crew_store import CrewStore
 
 _SCHEMES = ("postgresql://", "postgres://")
 
@@ -42,6 +46,15 @@ class Data(ABC):
     def open(self, *, waits: bool = False) -> Store:
         """Open it for a server; it is made or brought up to date by itself. ``waits``: until no
         other server uses it."""
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several workers can use it at once."""
+        return False
+
+    def share(self, address: str) -> "CrewStore":
+        """Open it for a worker beside others, who reach it at an address."""
+        raise StoreError(f"{self.place} cannot be shared")
 
     @abstractmethod
     def held(self, *, makes: bool = False) -> AbstractContextManager[Session]:

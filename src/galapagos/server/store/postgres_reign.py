@@ -15,7 +15,7 @@ from galapagos.server.store.postgres_session import PostgresSession
 from galapagos.server.store.schema import BEAT, REIGN
 from galapagos.server.store.session import Session
 
-_LOCK = 0x67616C61
+LOCK = 0x67616C61
 """The number of the lock: "gala"."""
 _EVERY = 1.0
 """Seconds between two beats."""
@@ -46,7 +46,7 @@ def stand_by(session: PostgresSession) -> None:
 
 
 def _is_held(session: Session) -> bool:
-    return bool(session.rows("SELECT pg_try_advisory_lock(?)", (_LOCK,))[0][0])
+    return bool(session.rows("SELECT pg_try_advisory_lock(?)", (LOCK,))[0][0])
 
 
 class _Watch:
@@ -68,12 +68,13 @@ class _Watch:
 
 
 def _holder(session: PostgresSession) -> tuple[int, bytes] | None:
-    """Return the process of PostgreSQL that holds the lock, and the last beat; None where there is
-    no beat yet to go by."""
+    """Return the process of PostgreSQL that holds the lock alone, and the last beat; None where
+    there is no beat yet to go by."""
     held = session.rows(
         "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ? "
+        "AND mode = 'ExclusiveLock' "
         "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-        (_LOCK,),
+        (LOCK,),
     )
     if not held or not session.version():
         return None
@@ -84,9 +85,14 @@ def _holder(session: PostgresSession) -> tuple[int, bytes] | None:
 def begin_reign(session: Session) -> int:
     """Begin the next reign; return its number."""
     with session.transaction():
-        reign = reign_of(session) + 1
-        session.rows(_KEEP, (REIGN, b"%d" % reign))
-        session.rows(_KEEP, (BEAT, b"%d begins" % reign))
+        return next_reign(session)
+
+
+def next_reign(session: Session) -> int:
+    """Begin the next reign inside a transaction; return its number."""
+    reign = reign_of(session) + 1
+    session.rows(_KEEP, (REIGN, b"%d" % reign))
+    session.rows(_KEEP, (BEAT, b"%d begins" % reign))
     return reign
 
 

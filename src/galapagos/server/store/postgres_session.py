@@ -49,6 +49,15 @@ POSTGRES = Dialect(
     keyed="",
 )
 
+_TROUBLES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    # A connection that PostgreSQL ends in the middle of a statement may be in no state any more.
+    asyncpg.InternalClientError,
+    OSError,
+    ValueError,
+)
+
 Made = TypeVar("Made")
 Connected = Callable[["PostgresSession"], None]
 
@@ -128,7 +137,7 @@ class PostgresSession(Session):
 
         try:
             return _apart(run) if _is_on_a_loop() else run()
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        except _TROUBLES as error:
             raise explained(error, self.place) from error
 
     def _asked(self, make: Callable[[], Coroutine[Any, Any, Made]]) -> Made:
@@ -289,6 +298,7 @@ _MEANINGS: list[tuple[tuple[type[BaseException], ...], type[StoreError], str]] =
             asyncpg.OperatorInterventionError,
             asyncpg.TooManyConnectionsError,
             asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
             OSError,
             TimeoutError,
         ),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from galapagos.server.errors import StoreError
 from galapagos.server.store.base_store import Store, sealing_keys
+from galapagos.server.store.crew_store import CrewStore
 from galapagos.server.store.data import Data
 from galapagos.server.store.postgres_reign import Beat, begin_reign, hold, reign_of, stand_by
 from galapagos.server.store.postgres_session import POSTGRES, PostgresSession, shown
@@ -85,6 +86,13 @@ class PostgresData(Data):
 
     def open(self, *, waits: bool = False) -> Store:
         return PostgresStore(self.url, key_file=self.key_file, waits=waits)
+
+    @property
+    def can_be_shared(self) -> bool:
+        return True
+
+    def share(self, address: str) -> CrewStore:
+        return CrewStore(self.url, key_file=self.key_file, address=address)
 
     @contextmanager
     def held(self, *, makes: bool = False) -> Iterator[Session]:

@@ -33,6 +33,8 @@ class Reader:
         self._session = session
         self._keyring = keyring
         self._lock = threading.Lock()
+        self.number = 0
+        """By which number this program owns tables; 0: no other one has any."""
 
     def close(self) -> None:
         """Let go of the database when the last question is answered; later ones are refused.
@@ -54,12 +56,13 @@ class Reader:
         is one."""
         with self._read() as reader:
             found = reader.rows(
-                "SELECT link, secret, key, count, digest, is_asleep FROM tables WHERE code = ?",
+                "SELECT link, secret, key, count, digest, is_asleep, back FROM tables "
+                "WHERE code = ?",
                 (code,),
             )
             if not found:
                 return None
-            link, secret, key, count, digest, is_asleep = found[0]
+            link, secret, key, count, digest, is_asleep, back = found[0]
             snapshot = None if whole else _snapshot(reader, code)
             first = 1 if snapshot is None else snapshot[0] + 1
             before = first_digest(code, link) if snapshot is None else snapshot[1]
@@ -74,7 +77,8 @@ class Reader:
                 raise Damaged(f"table {code} is damaged: its entries are not those that were kept")
         body = None if snapshot is None else snapshot[2]
         secret, trouble = self._opened(code, secret, key)
-        return Stored(code, link, secret, bodies, first, body, bool(is_asleep), trouble)
+        asleep = bool(is_asleep)
+        return Stored(code, link, secret, bodies, first, body, asleep, back or 0, trouble)
 
     def _opened(self, code: str, secret: bytes, key: str | None) -> tuple[bytes, str]:
         """Return the secret of a table, or why it cannot be read."""
@@ -89,14 +93,19 @@ class Reader:
 
     def due(self, now: int, most: int) -> list[str]:
         """Return tables not in memory at which something must happen by now, the first first."""
-        statement = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        statement = (
+            "SELECT code FROM tables WHERE due <= ? AND owner IN (0, ?) ORDER BY due LIMIT ?"
+        )
         with self._read() as reader:
-            return [code for (code,) in reader.rows(statement, (now, most))]
+            return [code for (code,) in reader.rows(statement, (now, self.number, most))]
 
     def next_due(self) -> int | None:
         """Return when the next of them is due."""
         with self._read() as reader:
-            [(due,)] = reader.rows("SELECT min(due) FROM tables WHERE due IS NOT NULL")
+            [(due,)] = reader.rows(
+                "SELECT min(due) FROM tables WHERE due IS NOT NULL AND owner IN (0, ?)",
+                (self.number,),
+            )
         return None if due is None else int(due)
 
     def find(self, name: str) -> str | None:
@@ -149,6 +158,12 @@ class Reader:
         """Return whose recovery code has this hash, None if it is nobody's."""
         with self._read() as reader:
             rows = reader.rows("SELECT person FROM keys WHERE hash = ?", (key,))
+        return str(rows[0][0]) if rows else None
+
+    def link(self, key: bytes, now: int) -> str | None:
+        """Return whom a link with this hash stands for, None if it is nobody's or too old."""
+        with self._read() as reader:
+            rows = reader.rows("SELECT person FROM links WHERE hash = ? AND until > ?", (key, now))
         return str(rows[0][0]) if rows else None
 
     def solved(self, person: str) -> list[Solved]:

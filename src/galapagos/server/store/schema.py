@@ -148,9 +148,30 @@ CREATE TABLE solved (
 """
 """Who has solved which puzzle, and on which day."""
 
+_VERSION_8 = """
+ALTER TABLE tables ADD COLUMN owner $whole NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN back $whole;
+CREATE INDEX tables_owner ON tables (owner) WHERE owner != 0;
+CREATE TABLE workers (
+  number $whole PRIMARY KEY,
+  address $text NOT NULL,
+  key $text NOT NULL,
+  beat $whole NOT NULL
+)$rows;
+CREATE TABLE links (
+  hash $data PRIMARY KEY,
+  person $text NOT NULL UNIQUE,
+  until $whole NOT NULL
+)$rows;
+"""
+"""``owner``: the worker that has a table in memory and alone may write there; 0 where nobody has,
+or a server that is alone. ``back``: since when a table that is asleep could go on. ``workers``: who
+they are, where the others reach them, and the last of their signs of life. ``links``: to an
+identity, as hashes, with the time until which they serve."""
+
 _STEPS: list[str] = [
     *(_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4),
-    *(_VERSION_5, _VERSION_6, _VERSION_7),
+    *(_VERSION_5, _VERSION_6, _VERSION_7, _VERSION_8),
 ]
 """How to get from each version of the tables to the next."""
 VERSION = len(_STEPS)
@@ -174,12 +195,13 @@ ROWS: dict[str, Rows] = {
     "meta": Rows(("key",), ("value",)),
     "people": Rows(("id",), ("name", "language", "seen")),
     "keys": Rows(("person",), ("hash", "made")),
+    "links": Rows(("hash",), ("person", "until")),
     "solved": Rows(("person", "game", "puzzle", "day")),
     "tables": Rows(
         ("code",),
         (
             *("link", "secret", "key", "game", "status", "is_public", "wakes", "waiting"),
-            *("updated", "shown", "count", "digest", "remaining", "due", "is_asleep"),
+            *("updated", "shown", "count", "digest", "remaining", "due", "is_asleep", "back"),
         ),
     ),
     "entries": Rows(("code", "serial"), ("body",)),

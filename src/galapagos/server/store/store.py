@@ -79,8 +79,19 @@ class Stored:
     """The table as it was before the first of these entries; see `snapshots`."""
     is_asleep: bool = False
     """Whether the server was away since the last entry."""
+    back: int = 0
+    """Since when it is back, of a table that is asleep."""
     trouble: str = ""
     """Why the secret cannot be read; it is empty then."""
+
+
+@dataclass(frozen=True)
+class Owner:
+    """A worker that has a table in memory."""
+
+    number: int
+    address: str
+    """Where other workers reach it; empty if it is not there any more."""
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,20 @@ kept all together or not at all, and the table as it is after them. The time is 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from galapagos.bots.ladder import LADDER
+from galapagos.bots.characters import Character
+from galapagos.bots.ladder import LADDER, tempers_of
 from galapagos.games import kit_of
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import result_text
 from galapagos.records.timeline import Attempt
 from galapagos.server import errors
 from galapagos.server.errors import Refused
-from galapagos.server.people.bot_names import free_name
+from galapagos.server.people.bot_names import (
+    character_of,
+    dealt_character,
+    free_characters,
+    kept_name,
+)
 from galapagos.server.people.limits import MAX_ACTION, clean_name
 from galapagos.server.table import journal as j
 from galapagos.server.table.journal import AnyEntry, Seat
@@ -160,8 +166,10 @@ def kick(desk: Desk, seat: int) -> None:
     desk.write(j.Kicked, seat=seat)
 
 
-def seat_bot(desk: Desk, seat: int, level: str) -> None:
-    """Seat a bot of the ladder on an open seat, or another one in its place."""
+def seat_bot(desk: Desk, seat: int, level: str, character: str = "") -> None:
+    """Seat a bot of the ladder on an open seat, or another one in its place.
+
+    Without a character it is dealt one; a bot that sits there stays who it is."""
     table = desk.table
     check_lobby(table)
     check_host(desk)
@@ -170,18 +178,27 @@ def seat_bot(desk: Desk, seat: int, level: str) -> None:
         raise Refused("seat_taken")
     old = table.seats[seat]
     others = [other.name for number, other in enumerate(table.seats) if number != seat]
-    who = bot_seat(level, others)
-    if old.kind == "bot":  # only its strength is another
-        who = Seat("bot", "", old.name, who.bot)
-    desk.write(j.Seated, seat=seat, who=who)
+    same = character_of(old.name) if old.kind == "bot" else None
+    if same and not character:
+        character = same.key
+    desk.write(j.Seated, seat=seat, who=bot_seat(level, others, character))
 
 
-def bot_seat(level: str, taken: Collection[str]) -> Seat:
-    """Return a seat for a bot of the ladder, under a name that nobody there has yet; no other
+def bot_seat(level: str, taken: Collection[str], character: str = "") -> Seat:
+    """Return a seat for a bot of the ladder, as a character that nobody there is yet; no other
     program can be named from outside."""
     if level not in LADDER:
         raise Refused("bad_settings", f"no bot is called {level[:40]!r}")
-    return Seat("bot", "", free_name(taken), level)
+    who = _character(character, taken) if character else dealt_character(taken)
+    temper = f"+{who.temper}" if who.temper in tempers_of(level) else ""
+    return Seat("bot", "", kept_name(who), level + temper)
+
+
+def _character(key: str, taken: Collection[str]) -> Character:
+    found = next((one for one in free_characters(taken) if one.key == key), None)
+    if found is None:
+        raise Refused("bad_settings", f"nobody called {key[:40]!r} is free here")
+    return found
 
 
 def seat_here(desk: Desk, seat: int, name: str) -> None:

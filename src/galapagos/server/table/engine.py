@@ -15,7 +15,15 @@ from secrets import randbelow
 from time import monotonic, time
 
 from galapagos.bots.guard import safe_action
-from galapagos.server.errors import DAMAGED, NOT_SAVED, STALE, Damaged, Refused, StoreError
+from galapagos.server.errors import (
+    DAMAGED,
+    NOT_SAVED,
+    STALE,
+    Damaged,
+    Elsewhere,
+    Refused,
+    StoreError,
+)
 from galapagos.server.people.bot_workers import (
     BEYOND,
     HINT,
@@ -113,19 +121,20 @@ class Engine:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_stopping = False
-        self._began = self.clock.now()
-        """When this server began; before that it was away."""
         self._let_go = asyncio.Event()
         """Set when a table was let go that may be the next to be due."""
 
     async def start(self) -> None:
         """Begin. Nothing is loaded for it: tables at which something goes on by themselves are
         woken one after the other, when they are due."""
-        self._began = self.clock.now()
-        await asyncio.to_thread(self.store.begin, self._began)
+        await asyncio.to_thread(self.store.begin, self.clock.now())
         self.spawn(self._list_anew())
         self.spawn(self._sweep_for_ever())
         self.spawn(self._wake_for_ever())
+
+    def look_for_due(self) -> None:
+        """Look at once which tables are due: another worker has left its own."""
+        self._let_go.set()
 
     async def _wake_for_ever(self) -> None:
         # Not only until it is cancelled: waiting may end at that very moment and not tell (3.11).
@@ -158,6 +167,8 @@ class Engine:
             began = monotonic()
             try:
                 live = await self.live(code)
+            except Elsewhere:
+                pass  # another worker was quicker
             except Refused as error:
                 _log.warning("table %s was not woken: %s", code, error)
                 failed.append(code)
@@ -191,7 +202,7 @@ class Engine:
     async def _listed_anew(self, code: str) -> bool:
         """Complete the listing of a table; return whether that could be done."""
         try:
-            loaded = await self._read(code)
+            loaded = await self._read(code, claims=False)
             if loaded is None or not loaded[1].status:
                 return False
             await self.kept(self.store.relist(code, listing_of(loaded[1])))
@@ -230,6 +241,10 @@ class Engine:
         ]
         await asyncio.gather(*map(asyncio.wrap_future, found), return_exceptions=True)
 
+    @property
+    def is_stopping(self) -> bool:
+        return self._is_stopping
+
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something besides; it ends with the server at the latest."""
         task = asyncio.ensure_future(work)
@@ -260,6 +275,7 @@ class Engine:
         mutes = await asyncio.to_thread(self.store.mutes, code)
         live = Live(table, stored.link, mutes, monotonic())
         live.is_asleep = stored.is_asleep
+        live.back = stored.back
         live.snapshot = stored.first - 1
         self.tables[code] = live
         if live.is_asleep:
@@ -281,8 +297,10 @@ class Engine:
         await self._wake_up(live)
         self._attend(live)
 
-    async def _read(self, code: str) -> tuple[Stored, Table] | None:
+    async def _read(self, code: str, *, claims: bool = True) -> tuple[Stored, Table] | None:
         def read() -> tuple[Stored, Table] | None:
+            if claims and self.store.claim(code) is not None:
+                raise Elsewhere
             stored = self.store.load(code, whole=False)
             if stored is None:
                 return None
@@ -338,6 +356,7 @@ class Engine:
             if live.clock_timer is not None:
                 live.clock_timer.cancel()
             del self.tables[table.code]
+            self.store.release(table.code)
             self._let_go.set()
 
     def _rest(self, table: Table) -> "Future[None]":
@@ -409,7 +428,7 @@ class Engine:
         """Keep that the server was away since the last entry, where that matters to a clock."""
         if not live.is_asleep:
             return
-        desk = Desk(live.table, self._began)
+        desk = Desk(live.table, live.back)
         decide.wake(desk)
         if desk.entries:
             await self._keep(live, desk)

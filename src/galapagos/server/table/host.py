@@ -51,6 +51,8 @@ class SeatWish:
     kind: Literal["me", "open", "bot", "here"]
     level: str = ""
     name: str = ""
+    character: str = ""
+    """Of a bot; it is dealt one if none is wished."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,16 @@ class Host(Gathering):
     """What the sockets and routes call. All methods run on the event loop."""
 
     @cached_property
+    def attended_elsewhere(self) -> dict[int, frozenset[str]]:
+        """Public tables with somebody there, at other workers by their numbers."""
+        return {}
+
+    def attended(self) -> list[str]:
+        """Return the public tables in memory with somebody there."""
+        tables = self.tables.items()
+        return [code for code, live in tables if live.connections and live.table.settings.public]
+
+    @cached_property
     def public(self) -> PublicTables:
         return PublicTables(self.quotas, self._may_be_public)
 
@@ -101,7 +113,8 @@ class Host(Gathering):
         """Return the public tables that wait or play, those with people first."""
         query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=LOOKED_AT)
         found = await asyncio.to_thread(self.store.tables, query)
-        return listed(found, lambda code: bool(self.present(code)))
+        elsewhere = set().union(*self.attended_elsewhere.values())
+        return listed(found, lambda code: code in elsewhere or bool(self.present(code)))
 
     async def mine(self, person: str) -> list[Found]:
         """Return the tables of a person: those that wait for them first, finished ones last."""
@@ -331,5 +344,6 @@ def _seat(
         return Seat("here", person, clean_name(wish.name))
     if wish.kind == "bot":
         people = [name, *(other.name for other in wishes)]
-        return decide.bot_seat(wish.level, [*people, *(seat.name for seat in seats)])
+        taken = [*people, *(seat.name for seat in seats)]
+        return decide.bot_seat(wish.level, taken, wish.character)
     return Seat()

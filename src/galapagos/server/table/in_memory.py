@@ -102,6 +102,8 @@ class Live:
     """Whether the store failed, so that the table must be read anew before it goes on."""
     is_asleep: bool = False
     """Whether the server was away since the last entry and that is not noted yet."""
+    back: int = 0
+    """Since when the server is back, of a table that is asleep."""
     snapshot: int = 0
     """The place of the last entry when the table was last kept as a snapshot, or loaded."""
     asked: int = 0

@@ -26,3 +26,6 @@ with_rule = { $text } ({ $rule })
 
 # A player with a number, in a list of several: "you 2 and Bo 1".
 seat-count = { $seat } { $n }
+
+# A share, such as a chance to win.
+percent = { $n }%

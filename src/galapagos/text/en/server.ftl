@@ -95,25 +95,6 @@ refused-dealing = The game is about to begin.
 refused-no_seeds = This table does not need a seed now.
 refused-bad_seed = This is not the seed your page committed to.
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = Fern
-bot_name-pebble = Pebble
-bot_name-moss = Moss
-bot_name-coral = Coral
-bot_name-clover = Clover
-bot_name-flint = Flint
-bot_name-lark = Lark
-bot_name-ember = Ember
-bot_name-hazel = Hazel
-bot_name-kelp = Kelp
-bot_name-maple = Maple
-bot_name-nettle = Nettle
-bot_name-dune = Dune
-bot_name-iris = Iris
-bot_name-juniper = Juniper
-bot_name-opal = Opal
-
 ## A hint. $other: the next best action in words; $harm: a whole sentence.
 
 hint-only = Nothing else looked worth trying.

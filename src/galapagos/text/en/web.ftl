@@ -45,6 +45,7 @@ level-hatchling = Hatchling: easy
 level-forager = Forager: medium
 level-hunter = Hunter: hard
 level-apex = Apex: very hard
+level-wallace = Wallace: very hard
 level-random = Random
 table-open-seats = { $n ->
     [0] All seats taken

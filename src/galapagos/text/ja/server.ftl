@@ -83,25 +83,6 @@ refused-dealing = まもなくゲームが始まります。
 refused-no_seeds = この卓は、いまシードを必要としていません。
 refused-bad_seed = これは、あなたのページがあらかじめ確定したシードではありません。
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = シダ
-bot_name-pebble = コイシ
-bot_name-moss = コケ
-bot_name-coral = サンゴ
-bot_name-clover = クローバー
-bot_name-flint = ヒウチ
-bot_name-lark = ヒバリ
-bot_name-ember = ホタルビ
-bot_name-hazel = ハシバミ
-bot_name-kelp = コンブ
-bot_name-maple = カエデ
-bot_name-nettle = イラクサ
-bot_name-dune = スナヤマ
-bot_name-iris = アヤメ
-bot_name-juniper = ネズ
-bot_name-opal = オパール
-
 ## ヒント。
 
 hint-only = ほかに試す価値のあるものは見当たりませんでした。

@@ -45,6 +45,7 @@ level-hatchling = ひな：やさしい
 level-forager = 採食者：ふつう
 level-hunter = 狩人：難しい
 level-apex = 頂点捕食者：とても難しい
+level-wallace = ウォレス：とても難しい
 level-random = ランダム
 table-open-seats = { $n ->
     [0] 満席

@@ -95,25 +95,6 @@ refused-dealing = O jogo está prestes a começar.
 refused-no_seeds = Esta mesa não precisa de semente agora.
 refused-bad_seed = Esta não é a semente a que a sua página se comprometeu.
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = Avenca
-bot_name-pebble = Seixo
-bot_name-moss = Musgo
-bot_name-coral = Recife
-bot_name-clover = Trevo
-bot_name-flint = Sílex
-bot_name-lark = Cotovia
-bot_name-ember = Brasa
-bot_name-hazel = Avelã
-bot_name-kelp = Alga
-bot_name-maple = Bordo
-bot_name-nettle = Urtiga
-bot_name-dune = Duna
-bot_name-iris = Íris
-bot_name-juniper = Zimbro
-bot_name-opal = Opala
-
 ## Uma dica.
 
 hint-only = Nada mais parecia valer a pena.

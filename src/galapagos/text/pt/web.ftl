@@ -46,6 +46,7 @@ level-hatchling = Filhote: fácil
 level-forager = Coletor: médio
 level-hunter = Caçador: difícil
 level-apex = Superpredador: muito difícil
+level-wallace = Wallace: muito difícil
 level-random = Aleatório
 table-open-seats = { $n ->
     [0] Todos os lugares ocupados

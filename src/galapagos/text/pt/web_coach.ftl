@@ -7,4 +7,6 @@ plays-hatchling = Escolhe por acaso entre o que parece útil e comete erros de i
 plays-forager = Pega o que parece melhor agora e nunca pensa adiante.
 plays-hunter = Pensa um momento adiante e imagina o que você tem na mão.
 plays-apex = Pensa adiante com cuidado, examina primeiro as jogadas mais promissoras e perdoa pouco.
+plays-wallace = Pensa como o Superpredador, mas aprendeu em centenas de partidas quanto vale cada posição.
 coach-offer = Explicar o jogo enquanto eu jogo
+coach-lesson = Jogar uma lição sobre isso

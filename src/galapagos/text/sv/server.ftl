@@ -95,25 +95,6 @@ refused-dealing = Spelet börjar strax.
 refused-no_seeds = Bordet behöver inget frö nu.
 refused-bad_seed = Det här är inte det frö som din sida band sig till.
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = Bräken
-bot_name-pebble = Kisel
-bot_name-moss = Mossa
-bot_name-coral = Korall
-bot_name-clover = Klöver
-bot_name-flint = Flinta
-bot_name-lark = Lärka
-bot_name-ember = Glöd
-bot_name-hazel = Hassel
-bot_name-kelp = Tång
-bot_name-maple = Lönn
-bot_name-nettle = Nässla
-bot_name-dune = Dyning
-bot_name-iris = Svärdslilja
-bot_name-juniper = Enbär
-bot_name-opal = Bärnsten
-
 ## Ett råd.
 
 hint-only = Inget annat såg ut att vara värt att pröva.

@@ -46,6 +46,7 @@ level-hatchling = Unge: lätt
 level-forager = Samlare: medel
 level-hunter = Jägare: svår
 level-apex = Toppredator: mycket svår
+level-wallace = Wallace: mycket svår
 level-random = Slumpen
 table-open-seats = { $n ->
     [0] Alla platser är tagna

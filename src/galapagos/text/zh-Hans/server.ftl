@@ -83,25 +83,6 @@ refused-dealing = 游戏即将开始。
 refused-no_seeds = 此桌现在不需要随机数。
 refused-bad_seed = 这不是你的页面先前确定的随机数。
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = 小蕨
-bot_name-pebble = 卵石
-bot_name-moss = 青苔
-bot_name-coral = 珊瑚
-bot_name-clover = 三叶
-bot_name-flint = 燧石
-bot_name-lark = 云雀
-bot_name-ember = 火苗
-bot_name-hazel = 榛子
-bot_name-kelp = 海带
-bot_name-maple = 枫叶
-bot_name-nettle = 荨麻
-bot_name-dune = 沙丘
-bot_name-iris = 鸢尾
-bot_name-juniper = 杜松
-bot_name-opal = 欧泊
-
 ## 提示。
 
 hint-only = 其他选择都不值得一试。

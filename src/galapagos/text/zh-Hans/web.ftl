@@ -45,6 +45,7 @@ level-hatchling = 幼雏：简单
 level-forager = 觅食者：中等
 level-hunter = 猎手：困难
 level-apex = 顶级掠食者：极难
+level-wallace = 华莱士：极难
 level-random = 随机
 table-open-seats = { $n ->
     [0] 座位已满

@@ -38,3 +38,6 @@ list-sentences = { $start }{ $last }
 with_rule = { $text }（{ $rule }）
 
 seat-count = { $seat }（{ $n }）
+
+# A share, such as a chance to win.
+percent = { $n }%

@@ -83,25 +83,6 @@ refused-dealing = 遊戲即將開始。
 refused-no_seeds = 此桌現在不需要隨機數。
 refused-bad_seed = 這不是你的頁面先前確定的隨機數。
 
-## What bots are called: names, not descriptions; each language has its own.
-
-bot_name-fern = 小蕨
-bot_name-pebble = 卵石
-bot_name-moss = 青苔
-bot_name-coral = 珊瑚
-bot_name-clover = 三葉
-bot_name-flint = 燧石
-bot_name-lark = 雲雀
-bot_name-ember = 火苗
-bot_name-hazel = 榛子
-bot_name-kelp = 海帶
-bot_name-maple = 楓葉
-bot_name-nettle = 蕁麻
-bot_name-dune = 沙丘
-bot_name-iris = 鳶尾
-bot_name-juniper = 杜松
-bot_name-opal = 蛋白石
-
 ## 提示。
 
 hint-only = 其他選擇都不值得一試。

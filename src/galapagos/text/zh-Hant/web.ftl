@@ -45,6 +45,7 @@ level-hatchling = 幼雛：簡單
 level-forager = 覓食者：中等
 level-hunter = 獵手：困難
 level-apex = 頂級掠食者：極難
+level-wallace = 華萊士：極難
 level-random = 隨機
 table-open-seats = { $n ->
     [0] 座位已滿

@@ -28,6 +28,7 @@ PARTS = {
 }
 PARTS |= {"zone", "hand", "seen", "choices", "species"}
 PARTS |= {"drafts"}  # how a program wants to simulate, which is no state
+PARTS |= {"changes", "listed", "unseen", "unseen_since"}  # what was worked out already
 # What clones have in common, which is none either.
 PARTS |= {"shares_cards", "shared_players", "shared_biomes", "shares_piles"}
 CARD_SET = {"State": {"cards"}, "Pile": {"cards"}}

@@ -79,7 +79,7 @@ def test_the_command_fits_its_terminal_and_writes_files(
     assert max(map(len, shown.splitlines())) <= 80
     assert "high_body_weight" in shown
     rows = list(csv.reader(io.StringIO(out.read_text(encoding="utf-8"))))
-    assert ["table", "seat", "victories (95 %)", "points"] in rows
+    assert ["table", "seat", "victories (95%)", "points"] in rows
     assert cli.main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 4

@@ -31,6 +31,13 @@ function drawnOf(view: DarwinView): string {
   return t("draw-counts", { heads: count("head"), bodies: count("body") });
 }
 
+/** The modes in which all three actions belong to every Era. */
+const PLAIN: readonly string[] = ["base", "two", "team"];
+/** What is left to do, where not everything is. */
+function mayOf({ create, change }: Turn["can"]): string {
+  return create && change ? "" : t(create ? "turn-create" : change ? "turn-change" : "turn-none");
+}
+
 /** Return the question of the gesture or of the draft; empty if the server's own is to be shown. */
 export function questionOf(view: DarwinView, turn: Turn, asked: string): string {
   if (turn.byKind("draw").length) return `${asked} ${drawnOf(view)}`.trim();
@@ -40,5 +47,6 @@ export function questionOf(view: DarwinView, turn: Turn, asked: string): string 
   if (turn.giving) return `${t("trade-giving", { card: cardName(turn.giving) })} ${t("trade-for")}`;
   if (turn.taking) return `${t("trade-taking", { card: cardName(turn.taking) })} ${t("trade-give")}`;
   const draft = draftOf(view);
-  return draft.length ? t("not-final", { draft: draft.join("; ") }) : "";
+  if (draft.length) return t("not-final", { draft: draft.join("; ") });
+  return turn.passing && PLAIN.includes(view.mode) ? mayOf(turn.can) : "";
 }

@@ -116,3 +116,12 @@ export const statName = (key: keyof StatsView): string =>
 /** What a symbol, a value or a diet is for. */
 export const signHelp = (key: string): string =>
   t(DARWIN_ABILITIES.some((one) => one === key) ? "sign-ability" : `sign-${key}`);
+
+/** What a picture of a symbol, a value or a diet is called and for; nothing of other pictures. */
+export function signOf(icon: string): { title: string; text: string } | undefined {
+  const key = { heart: "hearts", strength: "competition" }[icon] ?? icon;
+  if (["herbivore", "carnivore", "omnivore"].includes(key))
+    return { title: called("diet", key), text: signHelp(key) };
+  const isStat = ["hearts", "competition", "dig", "poison", ...DARWIN_ABILITIES].includes(key);
+  return isStat ? { title: statName(key as keyof StatsView), text: signHelp(key) } : undefined;
+}

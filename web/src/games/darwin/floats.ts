@@ -19,6 +19,8 @@ const EDGE = 8;
 const PLATE = 30;
 /** Words need so much. */
 const LEAST = 260;
+const LOW = 125;
+const WIDE = 400;
 
 const boxOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
@@ -27,8 +29,11 @@ const boxOf = (selector: string): DOMRect | undefined =>
  * the biomes, in the sky of the emptiest, and on a phone without an empty one over the players. */
 export function floatsAt({ view, narrow, building }: Room): Floats {
   const middle = boxOf("[data-middle]");
-  if (middle && !building)
-    return { left: middle.left + EDGE, top: middle.top + EDGE, width: middle.width - 2 * EDGE };
+  if (middle && !building) {
+    // Low and narrow: words need the room beside it too.
+    const width = middle.height < LOW ? Math.max(WIDE, middle.width - 2 * EDGE) : middle.width - 2 * EDGE;
+    return { left: middle.right - EDGE - width, top: middle.top + EDGE, width };
+  }
   const trade = middle && boxOf(".trade");
   if (trade) {
     const width = Math.max(LEAST, trade.width);

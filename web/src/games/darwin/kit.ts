@@ -1,7 +1,7 @@
 import type { DarwinView } from "./wire";
 import type { GameKit } from "../kit";
 import { cardArt, creatureArt, speciesArt } from "./art";
-import { kindName, loadCards } from "./cards.svelte";
+import { kindName, loadCards, signOf } from "./cards.svelte";
 import { endsHunger } from "./hunger";
 import { lightsOf, places } from "./lights";
 
@@ -11,6 +11,7 @@ export const darwin: GameKit<DarwinView> = {
   Cards: () => import("./Cards.svelte"),
   Legend: () => import("./Legend.svelte"),
   load: loadCards,
+  sign: signOf,
   keys: [
     ["A", "key-all"],
     ["P", "key-pass"],

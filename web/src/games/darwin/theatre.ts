@@ -150,19 +150,24 @@ const WIDEST = 0.3;
 /** On a narrow stage a single row stands a little higher: below it is nothing to be seen. */
 const RAISED = 0.86;
 
-/** Where so many stand: side by side, in two rows where they would be too small. */
+/** How far apart the grounds of two rows are, and of three. */
+const APART = [0, 0, 0.4, 0.28];
+/** In how many rows so many stand, if side by side there is room for `most`: a narrow stage is a high one. */
+export const rowsOf = (n: number, most: number): number => (n <= most ? 1 : most < 4 && n > 4 * most ? 3 : 2);
+
+/** Where so many stand: side by side, in rows where they would be too small. */
 export function spotsOf(n: number, most: number): Spot[] {
-  const rows = n > most ? 2 : 1;
+  const rows = rowsOf(n, most);
   const isNarrow = most < 4;
   const inRow = Math.ceil(n / rows);
   return Array.from({ length: n }, (_, i) => {
     const row = Math.floor(i / inRow);
-    const count = row ? n - inRow : Math.min(n, inRow);
+    const count = Math.min(n - row * inRow, inRow);
     const width = Math.min(1 / count, rows === 1 && count < 4 && !isNarrow ? WIDEST : 1);
     const left = (1 - width * count) / 2;
     return {
       x: left + width * ((i % inRow) + 0.5),
-      y: rows === 2 && !row ? 0.6 : rows === 1 && isNarrow ? RAISED : 1,
+      y: rows === 1 && isNarrow ? RAISED : 1 - APART[rows]! * (rows - 1 - row),
       width,
     };
   });

@@ -87,6 +87,16 @@ export const CARDS: Cards<Moment> = {
     ownOf(moment).length > 0 && { lights: ["trade zone"] },
 };
 
+/** The lessons about what the cards speak of. */
+export const LESSONS: Readonly<Record<string, string>> = {
+  body: "anatomy",
+  head: "anatomy",
+  rank: "crowding",
+  threat: "crowding",
+  change: "change",
+  event: "events",
+};
+
 const numberIn = (event: EventView, name: string): number => {
   const value = event.fields[name];
   return typeof value === "number" ? value : -1;

@@ -8,10 +8,10 @@ import { play as sound } from "../../lib/sound";
 import { BaseTurn } from "../../lib/turn.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Action } from "./action";
-import { cardName, speciesOf, titleAt } from "./cards.svelte";
+import { cardName, cardOf, speciesOf, titleAt } from "./cards.svelte";
 import { bestSlot, ownHarmed } from "./harm";
 import { reasonsOf, tapOf } from "./sites";
-import { handOf, tradeMeant } from "./trade";
+import { handOf, tradeMeant, zoneOf } from "./trade";
 
 /** What survives a reload. */
 export interface Draft {
@@ -67,6 +67,17 @@ export class Turn extends BaseTurn<DarwinView> {
   }
   get ending(): Action | undefined {
     return this.isPicking ? undefined : this.byKind("confirm")[0];
+  }
+  /** What a main action could be: creating wants a head and a body, in the hand or by a trade for one. */
+  get can(): { create: boolean; change: boolean } {
+    const builder = this.table.play!.legal?.builder;
+    const hand = handOf(this.view);
+    const reach = [...hand, ...(this.byKind("trade").length ? zoneOf(this.view) : [])];
+    const has = (part: string): boolean => reach.some((card) => cardOf(card)?.part === part);
+    return {
+      create: (builder?.create ?? false) && hand.length > 1 && has("head") && has("body"),
+      change: (builder?.species.length ?? 0) > 0 && ((builder?.mutate || builder?.migrate) ?? false),
+    };
   }
   /** The slot whose verdict is read: the one asked for, or the best one. */
   get reading(): number {

@@ -13,8 +13,10 @@ export interface Beat {
   motions: Motion[];
   /** How the table stands after it. */
   view: OriginView;
-  /** The piece that moves is there only afterwards: the table changes first. */
-  isBirth: boolean;
+  /** The table changes first: the piece that moves is there only then, or another phase begins. */
+  isFirst: boolean;
+  /** Another phase begins, and is to be seen before what it brings. */
+  turns: boolean;
   /** How many animals of the viewer die: then the story waits to be seen. */
   losses: number;
   /** It is about a piece of the viewer. */
@@ -50,22 +52,24 @@ export function beats(before: OriginView, events: readonly EventView[], after: O
     const view = chronicle.tell(event);
     const own = isOwn(event, after);
     const losses = isDeath(shown[0]) && own ? 1 : 0;
-    const isBirth = shown[0]?.kind === "born";
+    const turns = event.kind === "phase_began";
+    const isFirst = turns || shown[0]?.kind === "born";
     const last = found.at(-1);
-    if (last && joins(last, event, shown)) {
+    const isNew = turns || (last?.turns && shown.length > 0);
+    if (last && !isNew && joins(last, event, shown)) {
       last.upTo = event.n;
       last.view = view;
       last.motions.push(...shown);
       last.losses += losses;
-      last.isBirth ||= isBirth;
+      last.isFirst ||= isFirst;
       last.own ||= own;
-    } else found.push({ upTo: event.n, motions: shown, view, isBirth, losses, own });
+    } else found.push({ upTo: event.n, motions: shown, view, isFirst, turns, losses, own });
   }
   const end = found.at(-1);
   if (!end) return [];
   // The dead are shown before the next round is.
   if (end.motions.some(isDeath))
-    found.push({ upTo: end.upTo, motions: [], view: after, isBirth: false, losses: 0, own: false });
+    found.push({ ...end, motions: [], view: after, isFirst: false, turns: false, losses: 0, own: false });
   else end.view = after;
   return found;
 }

@@ -17,7 +17,8 @@ export function fitted(node: HTMLElement, _: string): { update: () => void; dest
     if (isBroken) Object.assign(node.style, { lineHeight: "1.1", whiteSpace: "normal" });
   }
   const observer = new ResizeObserver(fit);
-  observer.observe(node);
+  // A plate is as wide as its name: that there is more room now, its piece says.
+  for (const one of [node, node.closest("button")]) if (one) observer.observe(one);
   fit();
   void document.fonts.ready.then(fit); // its own letters are wider than those it began with
   return { update: () => void requestAnimationFrame(fit), destroy: () => observer.disconnect() };

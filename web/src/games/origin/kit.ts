@@ -1,4 +1,4 @@
-import type { OriginView } from "./wire";
+import { ORIGIN_TRAITS, type OriginView } from "./wire";
 import { listed, t } from "../../lib/words.svelte";
 import type { GameKit } from "../kit";
 import { animalArt } from "./art";
@@ -11,6 +11,10 @@ export const origin: GameKit<OriginView> = {
   Moment: () => import("./Moment.svelte"),
   Cards: () => import("./Cards.svelte"),
   Legend: () => import("./Legend.svelte"),
+  sign: (icon) =>
+    ORIGIN_TRAITS.some((one) => one === icon)
+      ? { title: t(`trait-${icon}`), text: t(`trait_help-${icon}`) }
+      : undefined,
   Standing: () => import("./DefenceOrder.svelte"),
   keys: [
     ["A", "key-all"],

@@ -90,8 +90,8 @@ export interface Ground {
  * plate of the seat, then name and food in one bar above the signs, or each in a bar of its own. */
 export const BARS = {
   wide: { threat: 30, name: 38, signs: 26, plate: 36, tag: 25, marks: 25, call: 17, food: 16 },
-  tall: { threat: 24, name: 29, signs: 20, plate: 26, tag: 19, marks: 17, call: 15, food: 14 },
-  low: { threat: 22, name: 27, signs: 20, plate: 24, tag: 18, marks: 16, call: 14, food: 13 },
+  tall: { threat: 24, name: 29, signs: 20, plate: 26, tag: 22, marks: 19, call: 15, food: 14 },
+  low: { threat: 22, name: 27, signs: 20, plate: 24, tag: 21, marks: 18, call: 14, food: 13 },
 } as const;
 /** The same around own animals where they would be too small otherwise: a full table, or a low screen. */
 const COMPACT: Record<Shape, OwnBars> = {
@@ -106,13 +106,15 @@ const SMALL_PLATE = 27;
 /** From this width on an animal has its name and food in one bar, and signs below. */
 const ROOMY = 96;
 const LARGEST = {
-  wide: { own: 260, other: 180 },
-  tall: { own: 165, other: 92 },
-  low: { own: 150, other: 84 },
+  wide: { own: 260, other: 210 },
+  tall: { own: 165, other: 128 },
+  low: { own: 150, other: 108 },
 };
 const FLOOR = { wide: { own: 104, other: 64 }, tall: { own: 74, other: 44 }, low: { own: 70, other: 44 } };
 /** The log and the own plate stand in a column of this width. */
 const ASIDE = 296;
+/** A phone with the bars of its browser: rivals need more of it. */
+const SHORT = 520;
 /** With more own animals than this they need its room. */
 const MOST_BESIDE = 4;
 
@@ -144,7 +146,7 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
   // A full table needs more of the far shore, and a herd there is smaller.
   const own =
     shape === "tall"
-      ? Math.round(height * (many ? 0.345 : 0.53))
+      ? Math.round(height * (many ? 0.345 : height < SHORT ? 0.48 : 0.53))
       : Math.round(between(150, height * (many ? 0.22 : 0.25) + (many ? 80 : 90), 330));
   const herd = room.own < 0 ? 0 : own;
   const share = shape === "tall" ? 0.125 : many ? 0.12 : 0.165;
@@ -173,24 +175,26 @@ export function shoreRows(seats: number, shape: Shape, shore: { width: number; h
     const isTall = plateOf(shape, ground.width) + ground.lines * ground.line > ground.height;
     const lacks =
       Number(ground.hidden > 0 || ground.bare) + Number(isTall) + 4 * Number(ground.width < NARROWEST);
-    const worth = ground.animal / (1 + lacks);
+    const isStacked = shape === "wide" && ground.lines > 1;
+    const worth = ground.animal / (1 + lacks + 0.25 * Number(isStacked));
     if (worth > best.worth * 1.08) best = { rows, worth };
   }
   return best.rows;
 }
 
-/** The largest animals with which so many fit into a box, in lines; the floor where they do not. */
+/** The largest animals with which so many fit into a box, in lines; the floor where they do not. One more
+ * line has to make them larger by its gain. */
 function fitting(
   count: number,
   box: { width: number; height: number },
-  size: { largest: number; floor: number; above: number; below: number; gap: number },
+  size: { largest: number; floor: number; above: number; below: number; gap: number; gain?: number },
 ): { animal: number; columns: number } {
   let best = { animal: 0, columns: Math.max(1, count) };
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+  for (let columns = Math.max(1, count); columns > 0; columns--) {
     const lines = Math.ceil(Math.max(1, count) / columns);
     const high = (box.height / lines - size.above - size.below) / (TALL - AIR);
     const animal = Math.min(size.largest, box.width / columns - size.gap, high);
-    if (animal > best.animal + 1) best = { animal, columns };
+    if (animal > best.animal * (size.gain ?? 1) + 1) best = { animal, columns };
   }
   if (best.animal >= size.floor) return best;
   const lines = Math.max(1, Math.floor(box.height / tileHeight(size.floor, size.above, size.below)));
@@ -212,8 +216,10 @@ function groundOf(animals: number, shape: Shape, width: number, height: number, 
     height: height - plateOf(shape, width) - 8,
   };
   const count = Math.max(1, animals);
+  // On a laptop a herd stands side by side: one above the other is for a narrow screen.
+  const gain = shape === "wide" ? 1.2 : 1;
   const fit = (most: number, below: number, gap: number): Omit<Ground, "tight" | "bare"> => {
-    const size = { largest: Math.min(largest, most), floor: FLOOR[shape].other, above: 0, below, gap };
+    const size = { largest: Math.min(largest, most), floor: FLOOR[shape].other, above: 0, below, gap, gain };
     const found = fitting(count, box, size);
     const animal = Math.floor(found.animal);
     const line = tileHeight(animal, 0, below);

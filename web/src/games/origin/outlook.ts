@@ -5,11 +5,11 @@ import { called } from "./called";
 import type { Outlook } from "./scouting.svelte";
 import type { AnimalView } from "./wire";
 
-/** A chance as this language writes it: 50 %. */
+/** A chance as this language writes it: 50%. */
 export const odds = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** Chances from the least to the best: 50–100 %. */
+/** Chances from the least to the best: 50–100%. */
 function span(shares: number[]): string {
   const [least, best] = [Math.min(...shares), Math.max(...shares)];
   if (odds(least) === odds(best)) return odds(best);

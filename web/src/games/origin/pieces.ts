@@ -50,19 +50,3 @@ export function trail(from: DOMRect, to: DOMRect, side: number): SVGElement {
   svg.append(line, head);
   return svg;
 }
-
-export const hop = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
-
-/** Out of its ground to the right and in again from the left, in bounds. */
-export function walk(box: DOMRect, field: DOMRect): Keyframe[] {
-  const bound = Math.max(4, box.height * 0.08);
-  const [out, back] = [field.right - box.x, field.x - box.right];
-  const at = (share: number, from: number, to: number): Keyframe[] => [
-    { ...hop(from, 0), offset: share },
-    { ...hop(from + (to - from) * 0.25, -bound), offset: share + 0.11 },
-    { ...hop(from + (to - from) * 0.5, 0), offset: share + 0.22 },
-    { ...hop(from + (to - from) * 0.75, -bound), offset: share + 0.33 },
-  ];
-  const hidden = (x: number, offset: number): Keyframe => ({ ...hop(x, 0), opacity: 0, offset });
-  return [...at(0, 0, out), hidden(out, 0.46), hidden(back, 0.47), ...at(0.5, back, 0), {}];
-}

@@ -38,17 +38,84 @@ export function volcano(x: number, base: number, wide: number, high: number): st
   );
 }
 
-/** The ground of a seat: a low mound with a rim, for a box of these measures. */
-export function mound(width: number, height: number, rim: number): { body: string; edge: string } {
-  const [w, h] = [width, height];
-  const body =
-    `M2 ${h - 18}C${w * 0.01} ${rim + 34} ${w * 0.05} ${rim} ${w * 0.26} ${rim + 1}` +
-    `S${w * 0.58} ${rim - 7} ${w * 0.74} ${rim + 2}S${w * 0.99} ${rim + 34} ${w - 2} ${h - 18}` +
-    `C${w * 0.94} ${h - 2} ${w * 0.8} ${h} ${w / 2} ${h}S${w * 0.06} ${h - 2} 2 ${h - 18}z`;
-  const edge =
-    `M${w * 0.075} ${rim + 13}C${w * 0.11} ${rim + 4} ${w * 0.17} ${rim} ${w * 0.26} ${rim + 1}` +
-    `S${w * 0.58} ${rim - 7} ${w * 0.74} ${rim + 2}S${w * 0.88} ${rim + 8} ${w * 0.92} ${rim + 14}`;
-  return { body, edge };
+/** Its slope towards the light, in soft ridges. */
+export function flank(x: number, base: number, wide: number, high: number): string {
+  const lip = wide * 0.07;
+  const top = base - high;
+  return (
+    `M${x + lip} ${top}C${x + wide * 0.17} ${base - high * 0.8} ${x + wide * 0.3} ${base - high * 0.16} ${x + wide / 2} ${base}` +
+    `H${x + wide * 0.2}q${-wide * 0.06} ${-high * 0.16} ${-wide * 0.02} ${-high * 0.34}` +
+    `q${-wide * 0.09} ${-high * 0.12} ${-wide * 0.06} ${-high * 0.32}q${-lip * 0.9} ${-high * 0.1} ${-lip * 0.6} ${-high * 0.3}z`
+  );
+}
+
+/** Where the land begins. */
+export const coast = (land: number, width: number): string =>
+  `M0 ${land}q${width * 0.25} -20 ${width * 0.5} -4t${width * 0.5} -6`;
+
+/** A shore on the right, for a meadow beside the water. */
+export function bay(left: number, width: number, height: number): string {
+  const step = height / 4;
+  return `M${left + 10} 0q-16 ${step / 2} 0 ${step}t0 ${step}t0 ${step}t0 ${step}H${width}V0z`;
+}
+
+/** How far out and how steep the side of a hill is, the higher the steeper. */
+const STEEP = 5;
+
+/** The upper edge of a hill at a share of its way across, from its foot to its top and down again. */
+function crest(share: number, rim: number, base: number, seed: number): number {
+  const out = Math.abs(2 * share - 1);
+  const high = Math.sqrt(1 - out ** STEEP);
+  return base - (base - rim) * high + 2.5 * Math.sin(share * 8 + seed * 1.7) * high;
+}
+
+/** A hill of a rival's ground, from x to x, its top at `rim` and its foot at `base`; and the turf on it. */
+export function hill(
+  [left, right]: readonly [number, number],
+  rim: number,
+  base: number,
+  seed: number,
+): { body: string; turf: string } {
+  const wide = right - left;
+  const points = Math.max(24, Math.round(wide / 9));
+  const at = (n: number): string => {
+    const share = (1 - Math.cos((Math.PI * n) / points)) / 2;
+    return `${Math.round(left + wide * share)} ${crest(share, rim, base, seed).toFixed(1)}`;
+  };
+  const edge = Array.from({ length: points + 1 }, (_, n) => at(n)).join("L");
+  const body = `M${edge}Q${left + wide / 2} ${base + 11} ${left} ${base}z`;
+  const blades = Math.max(8, Math.round(wide / 8));
+  let turf = "";
+  for (let n = 0; n < blades; n++) {
+    const share = 0.07 + 0.86 * ((n + scatter(n + seed, 0.41)) / blades);
+    const x = left + wide * share;
+    const y = crest(share, rim, base, seed) + 3;
+    const high = 4 + 6 * scatter(n + seed);
+    turf += `M${x.toFixed(1)} ${y.toFixed(1)}q1 ${(-high * 0.6).toFixed(1)} ${(4 * (scatter(n, 0.29) - 0.4)).toFixed(1)} ${(-high).toFixed(1)}`;
+  }
+  return { body, turf };
+}
+
+/** A blade of reed at the water, bent outwards, and for every second a cattail. */
+export function reed(
+  { x, y }: Spot,
+  side: number,
+  n: number,
+  size: number,
+): { blade: string; stem: string; head: string } {
+  const high = size * (26 + 20 * scatter(n + (side > 0 ? 3 : 0)));
+  const lean = side * size * (4 + 9 * scatter(n, 0.37));
+  const wide = 2.6 * size;
+  const blade =
+    `M${x - wide} ${y}C${x - wide} ${y - high * 0.5} ${x + lean * 0.4} ${y - high * 0.8} ${x + lean} ${y - high}` +
+    `C${x + lean * 0.5} ${y - high * 0.7} ${x + wide} ${y - high * 0.4} ${x + wide} ${y}z`;
+  if (n % 2 === 0) return { blade, stem: "", head: "" };
+  const top = { x: x - lean * 0.3, y: y - high * 1.16 };
+  return {
+    blade,
+    stem: `M${x} ${y}Q${x} ${y - high * 0.7} ${top.x} ${top.y - 5 * size}`,
+    head: `M${top.x} ${top.y}l${lean * 0.05} ${9 * size}`,
+  };
 }
 
 /** The edge of the meadow: blades of grass along a soft line. */
@@ -68,6 +135,10 @@ export interface Spot {
   x: number;
   y: number;
 }
+/** How large so many tokens lie on the bank. */
+export const tokenSize = (rx: number, count: number, small: boolean): number =>
+  Math.round(Math.min(small ? 17 : 27, Math.max(13, (rx * 3.4) / Math.max(8, count))));
+
 /** Places for so many tokens along the near bank, left to right; two rows where one is too short. */
 export function bankSpots({ x, y, rx, ry }: Lines["pool"], count: number, size: number): Spot[] {
   const perRow = Math.max(1, Math.floor((rx * 2.1) / (size * 0.92)));

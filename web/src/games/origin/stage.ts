@@ -2,16 +2,15 @@
 // out when it begins, as animations with a delay: what is to be seen at a moment follows from the time
 // alone, so that a scene can be looked at, skipped and filmed at any step.
 
+import { tick } from "svelte";
 import { play as sound } from "../../lib/sound";
-import { dieFace, hop, image, label, trail, walk } from "./pieces";
+import { dieFace, image, label, trail } from "./pieces";
+import { bankSpots, tokenSize } from "./scenery";
 import { CENTRE, type Motion, type Timed, timed } from "./show";
+import * as steps from "./steps";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const OUTLINE_MS = 1500;
-/** The share of a parade in which the animals walk. */
-const WALK = 0.62;
-/** Faces a rolling die shows on its way. */
-const TUMBLE = [3, 6, 2, 5];
 
 interface At {
   x: number;
@@ -29,17 +28,45 @@ const middle = (box: DOMRect): At => ({ x: box.x + box.width / 2, y: box.y + box
 export class Stage {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly running = new Set<Animation>();
+  /** What stays as it is until the next beat begins, or the story ends. */
+  private held: (() => void)[] = [];
+  /** Where everything was when the beat began. */
+  private readonly boxes = new Map<string, DOMRect | undefined>();
+  /** A hunter that stands before its prey meanwhile, and how it came there. */
+  private stands: { hunter: string; prey: string; transform: string } | undefined;
+  /** Which beat plays, so that none begins that was skipped. */
+  private beat = 0;
 
   constructor(private readonly layer: HTMLElement) {}
 
   /** Show the motions of one beat; without pace only where they are. */
   play(motions: readonly Motion[], pace: number): void {
     if (document.hidden) return;
+    const beat = ++this.beat;
     const still = pace === 0;
     const scene = timed(motions, pace || 1);
     for (const one of scene) this.later(still ? 0 : one.at, () => sound(one.motion.sound));
-    if (still) for (const { motion } of scene) this.outline(placeOf(motion));
-    else for (const one of scene) this.lay(one);
+    const lay = (): void => {
+      if (beat !== this.beat) return;
+      const before = this.held;
+      this.held = [];
+      this.boxes.clear();
+      if (still) for (const { motion } of scene) this.outline(placeOf(motion));
+      else this.layAll(scene);
+      for (const letGo of before) letGo();
+    };
+    // Whoever is born stands on the table when the page has been worked out, and is not seen before; all
+    // else has a frame of its own, so that no task is long.
+    if (motions.some((one) => one.kind === "born")) void tick().then(lay);
+    else requestAnimationFrame(lay);
+  }
+
+  /** The story has come to its end: whoever is on its way stands at home again. */
+  end(): void {
+    this.beat++;
+    for (const letGo of this.held) letGo();
+    this.held = [];
+    this.stands = undefined;
   }
 
   /** To the present, at once: nothing stays over the table. */
@@ -48,6 +75,7 @@ export class Stage {
     this.timers.clear();
     for (const one of this.running) one.cancel();
     this.running.clear();
+    this.end();
     this.layer.replaceChildren();
   }
 
@@ -59,18 +87,33 @@ export class Stage {
     this.timers.add(timer);
   }
 
-  private lay({ motion, at, lasts }: Timed): void {
+  private layAll(scene: readonly Timed[]): void {
+    // All is measured before anything is put on the stage: the page is laid out once.
+    for (const place of scene.flatMap(({ motion }) => placesOf(motion))) {
+      this.box(place);
+      this.bowl(place);
+    }
+    const prey = scene.map(({ motion }) => preyOf(motion)).find((place) => place !== "");
+    const last = scene.at(-1);
+    if (prey !== undefined && last) {
+      const goesOn = isOpen(last.motion);
+      this.dim(prey, scene[0]!.motion.kind === "hunt", !goesOn, { duration: last.at + last.lasts });
+    }
+    for (const one of scene) this.lay(one, one === last);
+  }
+
+  private lay({ motion, at, lasts }: Timed, isLast: boolean): void {
     const time = { delay: at, duration: lasts };
-    if ("by" in motion && motion.by) this.standBy(motion.by, motion.at, motion.kind !== "die", time);
+    if ("by" in motion && motion.by) this.standBy(motion.by, motion.at, !isOpen(motion), isLast, time);
     switch (motion.kind) {
       case "token":
         return this.glide(motion.from, motion.to, motion.blue, time);
       case "hunt":
         return this.charge(motion.from, motion.to, time);
       case "flees":
-        return this.move(motion.at, [{}, hop(26, -10), hop(70, -4), hop(18, 0), {}], time);
+        return this.move(motion.at, steps.FLEES, time);
       case "sheds":
-        this.move(motion.at, [{}, hop(34, -6), hop(8, 0), {}], time);
+        this.move(motion.at, steps.STARTS, time);
         return this.drop(motion.at, motion.icon, time);
       case "mark":
         return this.rise(motion.at, image(motion.icon), time);
@@ -79,11 +122,7 @@ export class Stage {
       case "supply":
         return this.rain(motion.n, time);
       case "born":
-        return this.move(
-          motion.at,
-          [{ transform: "scale(.4)", opacity: 0 }, { transform: "scale(1.06)" }, {}],
-          time,
-        );
+        return this.move(motion.at, steps.BORN, time);
       case "dies":
         return this.leave(motion.at, motion.how, time);
       case "parade":
@@ -101,16 +140,27 @@ export class Stage {
     piece.style.fontSize = `${height}px`;
     this.layer.append(piece);
   }
-  private run(piece: Element, frames: Keyframe[], time: KeyframeAnimationOptions, isOurs = true): void {
-    const fill = isOurs ? "both" : "none";
+  private run(
+    piece: Element,
+    frames: Keyframe[],
+    time: KeyframeAnimationOptions,
+    isOurs = true,
+    isHeld = false,
+  ): void {
+    const fill = isOurs || isHeld ? "both" : "none";
     const animation = piece.animate(frames, { easing: EASE, fill, ...time });
     this.running.add(animation);
     const end = (): void => {
       this.running.delete(animation);
       if (isOurs) piece.remove();
     };
-    animation.onfinish = end;
     animation.oncancel = end;
+    if (!isHeld) animation.onfinish = end;
+    else
+      this.held.push(() => {
+        animation.cancel();
+        end();
+      });
   }
   /** The animal itself, at its own place. */
   private move(at: string, frames: Keyframe[], time: KeyframeAnimationOptions): void {
@@ -118,36 +168,43 @@ export class Stage {
     if (piece) this.run(piece, frames, time, false);
   }
   private box(place: string): DOMRect | undefined {
-    return (figureOf(place) ?? find(place))?.getBoundingClientRect();
+    return this.measured(place, () => figureOf(place) ?? find(place));
+  }
+  /** What the food of an animal lies in. */
+  private bowl(place: string): DOMRect | undefined {
+    return this.measured(`${place} bowl`, () => find(place)?.querySelector(".bowl") ?? null);
+  }
+  private lastToken(): DOMRect | undefined {
+    const tokens = (): Element | null =>
+      [...document.querySelectorAll('[data-place="centre"] .token')].at(-1) ?? null;
+    return this.measured("last token", tokens);
+  }
+  private measured(name: string, piece: () => Element | null): DOMRect | undefined {
+    if (!this.boxes.has(name)) this.boxes.set(name, piece()?.getBoundingClientRect());
+    return this.boxes.get(name);
   }
 
   // --- scenes
 
   private glide(from: string, to: string, blue: boolean, time: KeyframeAnimationOptions): void {
-    const source = from === CENTRE ? (lastToken() ?? this.box(CENTRE)) : this.box(from);
-    const goal = find(to)?.querySelector(".bowl")?.getBoundingClientRect() ?? this.box(to);
+    const source = from === CENTRE ? (this.lastToken() ?? this.box(CENTRE)) : this.box(from);
+    const goal = this.bowl(to) ?? this.box(to);
     if (!source || !goal) return;
     const [start, end] = [middle(source), middle(goal)];
     const token = document.createElement("i");
     token.className = blue ? "token blue" : "token";
     this.put(token, start, 24);
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const lift = -40 - Math.abs(dx) / 12;
-    this.run(
-      token,
-      [
-        { transform: "scale(.7)", opacity: 0 },
-        { transform: "scale(1.15)", opacity: 1, offset: 0.15 },
-        { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(1.2)`, offset: 0.55 },
-        { transform: `translate(${dx}px, ${dy}px) scale(.8)`, opacity: 1 },
-      ],
-      time,
-    );
+    this.run(token, steps.glide(end.x - start.x, end.y - start.y), time);
   }
 
   /** A hunter away from its place, which stays empty meanwhile; and where it is after a share of its way
    * to the prey. */
-  private runner(from: string, to: string, time: KeyframeAnimationOptions): Runner | undefined {
+  private runner(
+    from: string,
+    to: string,
+    stays: boolean,
+    time: KeyframeAnimationOptions,
+  ): Runner | undefined {
     const [start, end] = [this.box(from), this.box(to)];
     const picture = figureOf(from)?.querySelector<HTMLImageElement>("img");
     if (!start || !end || !picture) return undefined;
@@ -156,7 +213,7 @@ export class Stage {
     piece.alt = "";
     piece.className = "runner";
     this.put(piece, middle(start), start.width, start.height);
-    this.move(from, [{ opacity: 0 }, { opacity: 0 }], time);
+    this.run(figureOf(from)!, [{ opacity: 0 }, { opacity: 0 }], time, false, stays);
     const side = middle(start).x <= middle(end).x ? -1 : 1;
     const dx = middle(end).x + side * (end.width * 0.62) - middle(start).x;
     const dy = end.bottom - start.bottom;
@@ -169,42 +226,45 @@ export class Stage {
     };
     return { piece, side, step };
   }
-  /** It stands before its prey, and runs home when that is over. */
-  private standBy(from: string, to: string, isLast: boolean, time: KeyframeAnimationOptions): void {
-    const found = this.runner(from, to, time);
+  /** It stands before its prey, and runs home when that is over; else it is there in the next beat too. */
+  private standBy(
+    from: string,
+    to: string,
+    goesHome: boolean,
+    isLast: boolean,
+    time: KeyframeAnimationOptions,
+  ): void {
+    const stays = !goesHome && isLast;
+    const found = this.runner(from, to, stays, time);
     if (!found) return;
     const { piece, step } = found;
-    const home: Keyframe[] = [{ transform: step(0.5, 18), offset: 0.85 }, { transform: step(0, 0) }];
-    const there = { transform: step(1, 0) };
-    this.run(piece, [there, { ...there, offset: 0.7 }, ...(isLast ? home : [there])], time);
+    this.run(piece, steps.standBy(step, goesHome), time, true, stays);
+  }
+  /** The island grows dark around the prey while it is hunted, beat by beat. */
+  private dim(at: string, begins: boolean, ends: boolean, time: KeyframeAnimationOptions): void {
+    const box = this.box(at);
+    const island = document.querySelector("[data-island]")?.getBoundingClientRect();
+    if (!box || !island) return;
+    const piece = document.createElement("div");
+    piece.className = "dim";
+    this.put(piece, middle(island), island.width, island.height);
+    piece.style.setProperty("--x", `${middle(box).x - island.x}px`);
+    piece.style.setProperty("--y", `${middle(box).y - island.y}px`);
+    piece.style.setProperty("--r", `${Math.max(64, box.width * 0.8)}px`);
+    this.run(piece, steps.dims(begins, ends), { ...time, easing: "linear" }, true, !ends);
   }
   private charge(from: string, to: string, time: KeyframeAnimationOptions): void {
-    const found = this.runner(from, to, time);
+    const found = this.runner(from, to, true, time);
     if (!found) return;
     const { piece, side, step } = found;
-    const way = trail(this.box(from)!, this.box(to)!, side);
+    const before = this.stands?.hunter === from ? this.stands : undefined;
+    const way = trail(this.box(before?.prey ?? from)!, this.box(to)!, side);
+    this.stands = { hunter: from, prey: to, transform: step(1, 0) };
     this.layer.append(way);
-    this.run(
-      way,
-      [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
-      {
-        ...time,
-        easing: "linear",
-      },
-    );
-    this.run(
-      piece,
-      [
-        { transform: step(0, 0) },
-        { transform: step(0.28, 26), offset: 0.22 },
-        { transform: step(0.5, 0), offset: 0.4 },
-        { transform: step(0.8, 20), offset: 0.58 },
-        { transform: step(1, 0), offset: 0.75 },
-        { transform: step(1, 0) },
-      ],
-      { ...time, easing: "linear" },
-    );
-    this.move(to, [{}, hop(-4 * side, 0), hop(4 * side, 0), hop(-3 * side, 0), {}], {
+    const even = { ...time, easing: "linear" };
+    this.run(way, steps.SHOWS_WAY, even);
+    this.run(piece, before ? steps.turn(before.transform, step) : steps.charge(step), even, true, true);
+    this.move(to, steps.trembles(side), {
       ...time,
       delay: Number(time.delay) + Number(time.duration) * 0.7,
       duration: Number(time.duration) * 0.3,
@@ -219,53 +279,29 @@ export class Stage {
     // Above the head of whoever runs: nothing lies over an animal.
     const goal = at === CENTRE ? middle(box) : { x: middle(box).x, y: box.y - size * 0.25 };
     const from = { x: -innerWidth * 0.1, y: -size * 1.4 };
-    const faces = [...TUMBLE, face];
+    const faces = [...steps.TUMBLE, face];
     faces.forEach((one, n) => {
       const die = dieFace(one);
       this.put(die, goal, size);
-      const [begin, end] = [n / (faces.length + 3), (n + 1) / (faces.length + 3)];
-      const where = (share: number): string => {
-        const left = 1 - Math.min(1, share / 0.62);
-        return `translate(${from.x * left}px, ${from.y * left * left}px) rotate(${-560 * left}deg)`;
-      };
-      const isLast = n === faces.length - 1;
-      const frames: Keyframe[] = [
-        { opacity: 0, transform: where(begin), offset: 0 },
-        { opacity: 0, transform: where(begin), offset: Math.max(0.001, begin) },
-        { opacity: 1, transform: where(begin), offset: Math.max(0.002, begin + 0.001) },
-        { opacity: 1, transform: where(isLast ? 1 : end), offset: isLast ? 0.68 : end },
-      ];
-      if (isLast) frames.push({ opacity: 1, transform: where(1) });
-      else frames.push({ opacity: 0, transform: where(end), offset: end + 0.001 }, { opacity: 0 });
-      this.run(die, frames, { ...time, easing: "linear" });
+      this.run(die, steps.tumble(n, faces.length, from), { ...time, easing: "linear" });
     });
   }
 
-  /** Food falls to the bank, one after the other. */
+  /** Food falls to its places on the bank, one after the other. */
   private rain(count: number, time: KeyframeAnimationOptions): void {
-    const box = this.box(CENTRE);
-    if (!box) return;
-    const shown = Math.min(count, 24);
-    for (let n = 0; n < shown; n++) {
-      const share = (n + 0.5) / shown;
+    const bank = document.querySelector<HTMLElement>("[data-bank]");
+    const origin = bank?.getBoundingClientRect();
+    const [x = 0, y = 0, rx = 0, ry = 0] = bank?.dataset["bank"]?.split(" ").map(Number) ?? [];
+    if (!origin) return;
+    const size = tokenSize(rx, count, bank!.classList.contains("small"));
+    bankSpots({ x, y, rx, ry }, count, size).forEach((spot, n) => {
       const token = document.createElement("i");
       token.className = "token";
-      this.put(token, { x: box.x + box.width * (0.2 + 0.55 * share), y: box.y + box.height * 0.78 }, 22);
+      // As it lies there: see Pool.
+      this.put(token, { x: origin.x + spot.x, y: origin.y + spot.y - size * 0.12 }, size);
       const begin = 0.02 + 0.48 * ((n * 0.618) % 1);
-      this.run(
-        token,
-        [
-          { transform: `translateY(${-box.height - 120}px) rotate(-90deg)`, opacity: 0, offset: 0 },
-          { transform: `translateY(${-box.height - 120}px) rotate(-90deg)`, opacity: 0, offset: begin },
-          { opacity: 1, offset: begin + 0.06 },
-          { transform: "translateY(0)", offset: begin + 0.3 },
-          { transform: "translateY(-12px)", offset: begin + 0.38 },
-          { transform: "translateY(0)", offset: begin + 0.45 },
-          { transform: "translateY(0)", opacity: 1 },
-        ],
-        { ...time, easing: "ease-in" },
-      );
-    }
+      this.run(token, steps.fall(spot.y + size, begin), { ...time, easing: "ease-in" });
+    });
   }
 
   private rise(at: string, piece: HTMLElement, time: KeyframeAnimationOptions): void {
@@ -273,16 +309,7 @@ export class Stage {
     if (!box) return;
     const size = Math.max(34, Math.min(64, box.width * 0.4));
     this.put(piece, { x: middle(box).x, y: box.y + size * 0.2 }, size);
-    this.run(
-      piece,
-      [
-        { transform: "translateY(18px) scale(.3)", opacity: 0 },
-        { transform: "translateY(0) scale(1.2)", opacity: 1, offset: 0.3 },
-        { transform: "translateY(0) scale(1)", opacity: 1, offset: 0.8 },
-        { transform: "translateY(-14px) scale(1)", opacity: 0 },
-      ],
-      time,
-    );
+    this.run(piece, steps.RISES, time);
   }
 
   /** What is shed stays on the ground before the hunter. */
@@ -291,44 +318,15 @@ export class Stage {
     if (!box) return;
     const piece = image(icon);
     this.put(piece, { x: box.x + box.width * 0.2, y: box.bottom - 14 }, Math.max(30, box.width * 0.28));
-    this.run(
-      piece,
-      [
-        { transform: "translate(30px, -30px) scale(.4)", opacity: 0 },
-        { transform: "translate(0, 0) rotate(-40deg) scale(1.1)", opacity: 1, offset: 0.35 },
-        { transform: "rotate(-24deg)", opacity: 1, offset: 0.85 },
-        { opacity: 0 },
-      ],
-      time,
-    );
+    this.run(piece, steps.DROPS, time);
   }
 
   /** When the scene ends the table shows its grave. */
   private leave(at: string, how: "eaten" | "starved" | "poison", time: KeyframeAnimationOptions): void {
-    const ends: Record<typeof how, Keyframe[]> = {
-      eaten: [
-        {},
-        { transform: "rotate(-8deg) translateX(6px)", offset: 0.15 },
-        { transform: "rotate(10deg) translateX(-6px)", offset: 0.3 },
-        { transform: "rotate(84deg) translateY(-8%)", filter: "grayscale(.4)", offset: 0.55 },
-        { transform: "rotate(84deg) translateY(-8%)", filter: "grayscale(1) brightness(.5)", opacity: 0.6 },
-      ],
-      starved: [
-        {},
-        { transform: "scaleY(.86)", filter: "grayscale(.5)", offset: 0.35 },
-        { transform: "scaleY(.7)", filter: "grayscale(1) brightness(.7)", opacity: 0.55 },
-      ],
-      poison: [
-        {},
-        { transform: "rotate(-6deg)", filter: "hue-rotate(70deg)", offset: 0.3 },
-        { transform: "rotate(176deg)", filter: "hue-rotate(90deg) grayscale(.6)", offset: 0.7 },
-        { transform: "rotate(176deg)", filter: "grayscale(1) brightness(.6)", opacity: 0.5 },
-      ],
-    };
     const piece = figureOf(at);
     if (!piece) return;
-    piece.style.transformOrigin = "50% 88%";
-    this.run(piece, ends[how], { ...time, fill: "forwards" }, false);
+    piece.style.transformOrigin = steps.ROLLS_AROUND;
+    this.run(piece, steps.DIES[how], { ...time, fill: "forwards" }, false);
     if (how === "poison") this.rise(at, image("poisonous"), time);
   }
 
@@ -339,11 +337,11 @@ export class Stage {
     const figures = [...ground.querySelectorAll<HTMLElement>(".tile .figure")];
     const field = ground.getBoundingClientRect();
     const [delay, duration] = [Number(time.delay), Number(time.duration)];
-    const step = (duration * WALK) / (figures.length + 1);
+    const step = (duration * steps.WALK) / (figures.length + 1);
     figures.forEach((one, n) =>
       this.run(
         one,
-        walk(one.getBoundingClientRect(), field),
+        steps.walk(one.getBoundingClientRect(), field),
         { delay: delay + n * step, duration: step * 2, easing: "linear" },
         false,
       ),
@@ -354,29 +352,12 @@ export class Stage {
       const count = label("count", String(n + 1));
       this.put(count, middleOf, 48, 40);
       const isLast = n === figures.length - 1;
-      this.run(
-        count,
-        [
-          { transform: "scale(.6)", opacity: 0 },
-          { transform: "scale(1.1)", opacity: 1, offset: 0.2 },
-          { transform: "scale(1)", opacity: 1 },
-        ],
-        { delay: delay + (n + 1) * step, duration: isLast ? step * 1.6 : step },
-      );
+      const lasts = isLast ? step * 1.6 : step;
+      this.run(count, steps.COUNTS, { delay: delay + (n + 1) * step, duration: lasts });
     });
     const total = label("total", String(points));
     this.put(total, middleOf, 84, 48);
-    this.run(
-      total,
-      [
-        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: 0 },
-        { transform: "translateY(20px) scale(.2)", opacity: 0, offset: WALK + 0.1 },
-        { transform: "scale(1.25)", opacity: 1, offset: WALK + 0.2 },
-        { transform: "scale(1)", opacity: 1, offset: WALK + 0.26 },
-        { transform: "scale(1)", opacity: 1 },
-      ],
-      time,
-    );
+    this.run(total, steps.SUMS, time);
   }
 
   private outline(at: string): void {
@@ -395,6 +376,24 @@ function placeOf(motion: Motion): string {
   return "at" in motion ? motion.at : CENTRE;
 }
 
+/** Where a motion begins and ends. */
+function placesOf(motion: Motion): string[] {
+  const {
+    from = "",
+    to = "",
+    at = "",
+    by = "",
+  } = motion as Partial<Record<"from" | "to" | "at" | "by", string>>;
+  return [from, to, at, by].filter(Boolean);
+}
+/** Whoever is hunted in a motion. */
+function preyOf(motion: Motion): string {
+  if (motion.kind === "hunt") return motion.to;
+  return "by" in motion && motion.by ? motion.at : "";
+}
+/** Its hunt goes on in the next beat. */
+const isOpen = (motion: Motion): boolean => motion.kind === "hunt" || motion.kind === "die";
+
 function find(place: string): HTMLElement | null {
   if (place === CENTRE) return document.querySelector('[data-zone="pool"]');
   return document.querySelector(`main :is([data-tag="${place}"], [data-grave="${place}"])`);
@@ -402,6 +401,3 @@ function find(place: string): HTMLElement | null {
 /** The animal without what stands around it. */
 const figureOf = (place: string): HTMLElement | null =>
   place === CENTRE ? null : (find(place)?.querySelector<HTMLElement>(".figure") ?? null);
-
-const lastToken = (): DOMRect | undefined =>
-  [...document.querySelectorAll('[data-place="centre"] .token')].at(-1)?.getBoundingClientRect();

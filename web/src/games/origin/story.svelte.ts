@@ -12,6 +12,8 @@ import { diceLie, lasting, paceOf } from "./show";
 import type { Stage } from "./stage";
 
 const FAST = 0.45;
+/** So long a new phase is seen before anything happens in it. */
+const TURN_MS = 350;
 const CHAIN = 6;
 const MOST = 200;
 
@@ -134,6 +136,7 @@ export class Story extends BaseStory<OriginView> {
     this.isTelling = false;
     this.upTo = Infinity;
     this.spent = 0;
+    this.stage?.end();
     this.release();
   }
   private show(view: OriginView, upTo: number, beat: Told): void {
@@ -153,12 +156,12 @@ export class Story extends BaseStory<OriginView> {
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
       const still = isStill();
       const pace = quick || still || document.hidden ? 0 : this.pace(beat);
-      const view = beat.isBirth ? beat.view : (this.shown ?? beat.view);
+      const view = beat.isFirst ? beat.view : (this.shown ?? beat.view);
       // No sentence says what a die shows before it lies.
       const thrown = diceLie(beat.motions, pace);
       this.show(view, thrown ? Math.min(this.upTo, beat.upTo) : beat.upTo, beat);
       if (!quick) this.stage?.play(beat.motions, pace);
-      const ms = pace ? lasting(beat.motions, pace) : 0;
+      const ms = pace && lasting(beat.motions, pace) + (beat.turns ? TURN_MS * pace : 0);
       if (ms) {
         const now = beat;
         if (!beat.own) this.spent += ms;

@@ -93,6 +93,18 @@ export const CARDS: Cards<Moment> = {
   last: ({ view }) => view.last && view.phase === "evolution",
 };
 
+/** The lessons about what the cards speak of. */
+export const LESSONS: Readonly<Record<string, string>> = {
+  pair: "pairs",
+  partner: "pairs",
+  threat: "defence",
+  hibernate: "winter",
+  fat: "winter",
+  pirate: "thieves",
+  graze: "thieves",
+  last: "last",
+};
+
 const isOwn = (tag: string, { viewer }: OriginView): boolean => new RegExp(`^P${viewer + 1}[a-z]`).test(tag);
 
 /** What a round has brought the viewer: the food, the dead and why, the cards. */

@@ -141,7 +141,7 @@ def _symbols(face: CardFace, theme: Theme) -> str:
     x = WIDTH / 2 - (total * step + (len(face.symbols) - 1) * 10 - 5) / 2
     out = []
     for name, count in face.symbols:
-        icon = plated(ICONS[name], x, 329 - size / 2, size)
+        icon = plated(ICONS[name], x, 329 - size / 2, size, on_dark=theme.is_dark)
         again = "".join(
             f'<use href="#{ids}{name}" x="{number(i * step)}"/>' for i in range(1, count)
         )

@@ -120,11 +120,11 @@ def _heading(face: BiomeFace, theme: Theme) -> str:
 def _demands(face: BiomeFace, theme: Theme) -> str:
     """Two lines of icons: what is needed (or …), then what counts and what is forbidden."""
     out = [_needs(face, theme, 262)]
-    x = 20.0
+    x, on_dark = 20.0, theme.is_dark
     mark = plated(ICONS["adaptation"], x, 308, ICON, word("adaptation", face.language))
     x += ICON + 6
     for key in face.adaptation:
-        mark += plated(ICONS[key], x, 308, ICON, face.word(key))
+        mark += plated(ICONS[key], x, 308, ICON, face.word(key), on_dark=on_dark)
         x += ICON + 3
     out.append(mark if face.adaptation else "")
     if face.forbids:
@@ -132,7 +132,7 @@ def _demands(face: BiomeFace, theme: Theme) -> str:
         banned = plated(ICONS["forbidden"], x, 308, ICON, word("forbidden", face.language))
         for key in face.forbids:
             x += ICON + 3
-            banned += plated(ICONS[key], x, 308, ICON, face.word(key))
+            banned += plated(ICONS[key], x, 308, ICON, face.word(key), on_dark=on_dark)
         out.append(banned)
     return "".join(out)
 
@@ -148,7 +148,7 @@ def _needs(face: BiomeFace, theme: Theme, y: float) -> str:
             inner += f'<path d="{slash}" stroke="{theme.text}" stroke-width="4"/>'
             x += 24
         for key, count in need:
-            inner += plated(ICONS[key], x, y, ICON)
+            inner += plated(ICONS[key], x, y, ICON, on_dark=theme.is_dark)
             x += ICON + 2
             if count > 1:
                 inner += label(f"≥{count}", x, y + 23, 18, theme.text)

@@ -56,7 +56,7 @@ def _plain(value: float) -> str:
 
 
 def _percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f}%"
 
 
 def _panel(

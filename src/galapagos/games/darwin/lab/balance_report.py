@@ -25,7 +25,7 @@ class Hands:
 
     kind: str
     founders: float
-    """Share that can found a species on a random table of four biomes."""
+    """Share that can create a species on a random table of four biomes."""
     reached: float
     """Biomes of that table that such a hand can settle."""
     pairs: dict[int, float]

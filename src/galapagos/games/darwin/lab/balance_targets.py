@@ -36,8 +36,8 @@ def targets_of(plan: Plan, tally: Tally) -> list[Target]:
 def _percent(what: str, low: int, high: int, *values: float) -> Target:
     digits = 1 if len(values) == 1 else 0
     bottom, top = extremes(round(100 * value, digits) for value in values)
-    shown = f"{bottom:.1f} %" if len(values) == 1 else f"{bottom:.0f}–{top:.0f} %"
-    return Target(what, f"{low}–{high} %", shown, low <= bottom and top <= high)
+    shown = f"{bottom:.1f}%" if len(values) == 1 else f"{bottom:.0f}–{top:.0f}%"
+    return Target(what, f"{low}–{high}%", shown, low <= bottom and top <= high)
 
 
 def _number(what: str, low: float, high: float, *values: float, digits: int = 0) -> Target:
@@ -54,7 +54,7 @@ def _hand_targets(tally: Tally) -> list[Target]:
         hands = hands_of(tally, kind)
         pairs = sum(number * share for number, share in hands.pairs.items())
         found += [
-            _percent(f"hands ({kind}) that can found a species", 92, 97, hands.founders),
+            _percent(f"hands ({kind}) that can create a species", 92, 97, hands.founders),
             _number(f"biomes of 4 that a hand ({kind}) reaches", 2.7, 3.3, hands.reached, digits=1),
             _number(f"heads with a body in a hand ({kind})", 2, 3, pairs, digits=1),
         ]

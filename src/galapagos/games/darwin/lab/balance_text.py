@@ -43,7 +43,7 @@ def _targets(report: Report) -> Sheet:
 
 def _hands(report: Report) -> Sheet:
     most = max(number for hands in report.hands for number in hands.pairs)
-    columns = ["cards", "can found", "biomes of 4", *(f"{n} pairs" for n in range(most + 1))]
+    columns = ["cards", "can create", "biomes of 4", *(f"{n} pairs" for n in range(most + 1))]
     rows = [
         [
             hands.kind,
@@ -108,7 +108,7 @@ def _species(report: Report) -> Sheet:
         )
         for one in report.spreads
     ]
-    columns = ("of a species", "lowest", "median", "90 %", "99.9 %", "none")
+    columns = ("of a species", "lowest", "median", "90%", "99.9%", "none")
     return Sheet("Species", columns, rows, "At every evaluation.")
 
 
@@ -130,7 +130,7 @@ def _seats(report: Report) -> Sheet:
     rows = [(str(one.seat), interval(one.victory), f"{one.points:.2f}") for one in report.seats]
     return Sheet(
         "Seats",
-        ("seat", "victories (95 %)", "points"),
+        ("seat", "victories (95%)", "points"),
         rows,
         f"Seat 1 begins the first era; even would be {percent(1 / report.players)}. A game has"
         f" {report.decisions:.0f} decisions, nine in ten have at most {report.decisions_high}."
@@ -140,12 +140,12 @@ def _seats(report: Report) -> Sheet:
 
 def _players(report: Report) -> Sheet:
     rows = [(one.bot, interval(one.victory), f"{one.points:.2f}") for one in report.table]
-    return Sheet("Players", ("bot", "victories for each seat (95 %)", "points"), rows)
+    return Sheet("Players", ("bot", "victories for each seat (95%)", "points"), rows)
 
 
 def _biomes(report: Report) -> Sheet:
     kinds = [hands.kind for hands in report.hands]
-    columns = ["biome", "reward", *(f"reach {kind}" for kind in kinds), "best, median", "90 %"]
+    columns = ["biome", "reward", *(f"reach {kind}" for kind in kinds), "best, median", "90%"]
     columns += ["species", "empty", "deaths", "victories of leaders"]
     return Sheet(
         "Biomes",
@@ -168,7 +168,7 @@ def _biome(one: BiomeFigures, kinds: Sequence[str]) -> Sequence[str]:
 
 def _cards(report: Report) -> list[Sheet]:
     """Return the ends of two lists: how often cards are played, and with which success."""
-    columns = ("card", "played ÷ drawn", "victories (95 %)")
+    columns = ("card", "played ÷ drawn", "victories (95%)")
     rated = [one for one in report.used if one.victory is not None]
     rated.sort(key=lambda one: (-one.victory.value if one.victory else 0.0, one.id))
     return [

@@ -31,8 +31,8 @@ SECRETS: dict[str, dict[str, str]] = {
     "card_drawn": {},
     "card_discarded": {},
     "redrawn": {},
-    "card_shown": {},
-    "card_given": {},
+    "card_shown": {"mode": "team"},
+    "card_given": {"mode": "team"},
     # DC-INFO-01: a turn that is still a draft.
     "trade_drafted": {},
     "trade_cancelled": {},

@@ -36,6 +36,9 @@ def apply_action(state: State, seat: i64, action: i64) -> None:
     if act.is_main(kind):
         _draft_main(state, seat, action)
         return
+    if kind == act.TRADE or kind == act.UNTRADE or kind == act.TAKE_BACK:
+        _draft_trade(state, seat, action)
+        return
     # Whatever is more than a draft may go on to the end of the Era and touch everything.
     state.own_all()
     if kind < act.CREATE:
@@ -70,14 +73,11 @@ def _draft_main(state: State, seat: i64, action: i64) -> None:
         log.emit(events.MAIN_DRAFTED, rules.DC_TURN_02, seat, action)
 
 
-def _do_turn(state: State, seat: i64, action: i64) -> None:
+def _draft_trade(state: State, seat: i64, action: i64) -> None:
+    """Rulings Q05, Q06: a trade is a draft too, and what is drafted can be taken back."""
     kind = kind_of(action)
     log = state.log
-    if kind == act.CONFIRM:
-        _confirm(state, seat)
-    elif kind == act.PASS:
-        _pass(state, seat)
-    elif kind == act.TAKE_BACK:
+    if kind == act.TAKE_BACK:
         state.main = NO_ACTION
         if log is not None:
             log.emit(events.MAIN_TAKEN_BACK, rules.DC_TURN_07, seat)
@@ -86,11 +86,22 @@ def _do_turn(state: State, seat: i64, action: i64) -> None:
         state.take = NO_CARD
         if log is not None:
             log.emit(events.TRADE_CANCELLED, rules.DC_ACT_TRADE_03, seat)
-    elif kind == act.TRADE:
+    else:
         state.give = c1_of(action)
         state.take = c2_of(action)
         if log is not None:
             log.emit(events.TRADE_DRAFTED, rules.DC_ACT_TRADE_01, seat, state.give, state.take)
+
+
+# --- carrying out ----------------------------------------------------------------------------
+
+
+def _do_turn(state: State, seat: i64, action: i64) -> None:
+    kind = kind_of(action)
+    if kind == act.CONFIRM:
+        _confirm(state, seat)
+    elif kind == act.PASS:
+        _pass(state, seat)
     elif kind == act.REDRAW:
         redraw(state, seat, c1_of(action))
     elif kind == act.FULL_REDRAW:

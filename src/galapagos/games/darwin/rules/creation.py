@@ -54,11 +54,12 @@ class Parts:
 
     def __init__(self, state: State, reach: vec[i64]) -> None:
         self.slots: i64 = len(state.biomes)
-        self.heads: vec[i64] = vec[i64]()
-        self.bodies: vec[i64] = vec[i64]()
-        self.wings: vec[i64] = vec[i64]([0])
-        self.tails: vec[i64] = vec[i64]([0])
-        self.legs: vec[i64] = vec[i64]([0])
+        room: i64 = len(reach) + 1
+        self.heads: vec[i64] = vec[i64](capacity=room)
+        self.bodies: vec[i64] = vec[i64](capacity=room)
+        self.wings: vec[i64] = vec[i64]([0], capacity=room)
+        self.tails: vec[i64] = vec[i64]([0], capacity=room)
+        self.legs: vec[i64] = vec[i64]([0], capacity=room)
         """Leg cards, or two of them packed legs | more << 8."""
         self.one_site: i64 = 1
         large = vec[i64]()

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.games.darwin.rules.cards import PROTECTION, competition_in, hearts_in
-from galapagos.games.darwin.rules.terms import EPIDEMIC, HERBIVORE
+from galapagos.games.darwin.rules.terms import EPIDEMIC, HERBIVORE, NO_SPECIES
 
 # Twenty bits each: the sums of the largest card set stay far below.
 _AD_AT: Final = 40
@@ -67,6 +67,10 @@ class Crowd:
         self.plants: vec[i64] = vec[i64]([0] * 16)
         self.meat: vec[i64] = vec[i64]([0] * 16)
         self.flags: vec[i64] = vec[i64]([0] * 16)
+        self.but: i64 = NO_SPECIES
+        """The species that was left out; and of which state and slot it is the crowd, by"""
+        self.since: i64 = -1
+        """the state's ``changes``."""
         self.age: i64 = 0
         """How often it has been another crowd; older answers do not count."""
         self.asked: vec[i64] = vec[i64]()

@@ -43,10 +43,13 @@ def gather(state: State, biome: Biome, crowd: Crowd, but: i64 = NO_SPECIES) -> N
 
 def others_in(state: State, slot: i64, but: i64 = NO_SPECIES) -> Crowd:
     """Return those of a slot that satisfy it, all but one, for many questions about the one: the
-    slot's own crowd, until it is asked for again."""
-    crowd = state.crowd_of(slot)
-    gather(state, state.biomes[slot], crowd, but)
-    crowd.forget()
+    slot's own crowd, which remembers the answers until something changes."""
+    crowd = state.crowd_of(slot, but)
+    if crowd.since != state.changes or crowd.but != but:
+        gather(state, state.biomes[slot], crowd, but)
+        crowd.forget()
+        crowd.since = state.changes
+        crowd.but = but
     return crowd
 
 
@@ -89,14 +92,39 @@ def _serve(crowd: Crowd, pool: i64, is_meat: bool, remainder_goes_on: bool) -> N
     start: i64 = 0
     while start < crowd.count and pool > 0:
         end = crowd.group_end(start)
-        hungry = _count_hungry(crowd, start, end, is_meat)
-        while hungry > 0 and pool >= hungry:
-            pool -= _feed_group(crowd, start, end, is_meat, hungry, pool)
-            hungry = _count_hungry(crowd, start, end, is_meat)
-        if hungry > 0 and not remainder_goes_on:
-            # Ruling Q34: the rest is contested, nobody below gets any.
-            pool = 0
+        if end == start + 1:
+            pool -= _feed_one(crowd, start, is_meat, pool)
+        else:
+            pool = _serve_group(crowd, start, end, is_meat, pool, remainder_goes_on)
         start = end
+
+
+def _feed_one(crowd: Crowd, place: i64, is_meat: bool, pool: i64) -> i64:
+    """Give a species that is tied with nobody what it wants, as far as it goes; return how much."""
+    share = _hunger(crowd, place, is_meat)
+    if share <= 0:
+        return 0
+    if share > pool:
+        share = pool
+    if is_meat:
+        crowd.meat[place] += share
+    else:
+        crowd.plants[place] += share
+    return share
+
+
+def _serve_group(
+    crowd: Crowd, start: i64, end: i64, is_meat: bool, pool: i64, remainder_goes_on: bool
+) -> i64:
+    """Feed the members of a tied group alike; return what is left for those below."""
+    hungry = _count_hungry(crowd, start, end, is_meat)
+    while hungry > 0 and pool >= hungry:
+        pool -= _feed_group(crowd, start, end, is_meat, hungry, pool)
+        hungry = _count_hungry(crowd, start, end, is_meat)
+    if hungry > 0 and not remainder_goes_on:
+        # Ruling Q34: the rest is contested, nobody below gets any.
+        return 0
+    return pool
 
 
 def _feed_group(crowd: Crowd, start: i64, end: i64, is_meat: bool, hungry: i64, pool: i64) -> i64:

@@ -245,13 +245,26 @@ def _add_draws(state: State, seat: i64, moves: Moves) -> None:
 
 
 def add_main_moves(state: State, seat: i64, moves: Moves) -> None:
-    """The main actions of the player on turn: long lists."""
-    if seat == state.turn and main_moment_obstacles(state, seat) == 0:
-        add_creations(state, seat, moves)
-        if not state.options.is_kids():
-            add_mutations(state, seat, act.MUTATE, moves)
-            add_mutations(state, seat, act.MUTATE_TWICE, moves)
-            add_migrations(state, seat, moves)
+    """The main actions of the player on turn: long lists, that a player who drafts and takes back
+    meets again."""
+    if seat != state.turn or main_moment_obstacles(state, seat) != 0:
+        return
+    listed = state.listed_with(state.give)
+    if listed.since != state.changes or listed.give != state.give or listed.take != state.take:
+        listed.moves.clear()
+        _list_main_moves(state, seat, listed.moves)
+        listed.since = state.changes
+        listed.give = state.give
+        listed.take = state.take
+    moves.add_all(listed.moves)
+
+
+def _list_main_moves(state: State, seat: i64, moves: Moves) -> None:
+    add_creations(state, seat, moves)
+    if not state.options.is_kids():
+        add_mutations(state, seat, act.MUTATE, moves)
+        add_mutations(state, seat, act.MUTATE_TWICE, moves)
+        add_migrations(state, seat, moves)
 
 
 def add_team_moves(state: State, seat: i64, moves: Moves) -> None:

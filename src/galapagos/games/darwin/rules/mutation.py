@@ -245,7 +245,7 @@ def ways_of(state: State, reach: vec[i64]) -> vec[i64]:
 
     Each is a place << 8 | the card that comes there. First the removals by place; then each card:
     a leg card can come in place of either one that is there, or beside it."""
-    ways = vec[i64]()
+    ways = vec[i64](capacity=MAX_CARDS + 3 * len(reach))
     for place in range(2, MAX_CARDS):
         ways = append(ways, place << 8)
     for card in reach:
@@ -272,7 +272,7 @@ def steps_of(state: State, packed: i64, reach: vec[i64], used: i64) -> vec[i64]:
 
 
 def _steps_by(state: State, packed: i64, ways: vec[i64], used: i64) -> vec[i64]:
-    steps = vec[i64]()
+    steps = vec[i64](capacity=len(ways))
     for way in ways:
         step = step_by(packed, way)
         into = step & 255

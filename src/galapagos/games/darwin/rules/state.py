@@ -28,8 +28,9 @@ from galapagos.games.darwin.rules.terms import (
     VOLCANO_ACTIVE,
 )
 from galapagos.kernel.bits import bit
-from galapagos.kernel.chance import Chance
+from galapagos.kernel.chance import Chance, Rest
 from galapagos.kernel.events import EventLog
+from galapagos.kernel.moves import Moves
 from galapagos.kernel.viewers import COMPLETE
 
 # What is open between partners and opponents in the team game.
@@ -292,6 +293,22 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Listed:
+    """The main actions that were listed for a drafted trade, to be listed again."""
+
+    def __init__(self) -> None:
+        self.since: i64 = -1
+        """The ``changes`` of the state for which they were."""
+        self.give: i64 = NO_CARD
+        self.take: i64 = NO_CARD
+        self.moves = Moves()
+
+    def __repr__(self) -> str:
+        return f"<Listed {self.moves.count} actions>"
+
+
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """Everything about a game in progress.
@@ -379,8 +396,16 @@ class State:
         """Ruling Q60, option: the biomes the first player picks from."""
         self.fetched: i64 = -1
         """The special biome that takes part in the coming biome change."""
+        # What was worked out and may be asked for again. It counts until something else changes
+        # than the draft of the running turn, which alone is changed without owning anything.
+        self.changes: i64 = 0
+        """How often something was owned, to be changed."""
         self.crowd: Crowd | None = None
         self.crowds: list[Crowd] | None = None
+        self.listed: list[Listed] | None = None
+        self.unseen: vec[Rest] = vec[Rest]()
+        """What this view does not show, by size of the cards."""
+        self.unseen_since: i64 = -1
 
     def __repr__(self) -> str:
         stands = f"Era {self.era}, {PHASE_KEYS[self.phase]}"
@@ -440,6 +465,7 @@ class State:
 
     def own_player(self, seat: i64) -> Player:
         """Return the player of a seat, to be changed."""
+        self.changes += 1
         if self.shared_players & bit(seat):
             self.shared_players &= ~bit(seat)
             self.players[seat] = self.players[seat].clone()
@@ -447,6 +473,7 @@ class State:
 
     def own_biome(self, slot: i64) -> Biome:
         """Return the biome of a slot, to be changed with its species."""
+        self.changes += 1
         if self.shared_biomes & bit(slot):
             self.shared_biomes &= ~bit(slot)
             self.biomes[slot] = self.biomes[slot].clone()
@@ -466,6 +493,7 @@ class State:
 
     def own_all(self) -> None:
         """To be called before anything may change: clones share it until then."""
+        self.changes += 1
         if self.shared_players:
             for seat in range(len(self.players)):
                 self.own_player(seat)
@@ -484,13 +512,27 @@ class State:
             self.crowd = crowd
         return crowd
 
-    def crowd_of(self, slot: i64) -> Crowd:
-        """Return this state's working space for those who live in a slot."""
+    def crowd_of(self, slot: i64, but: i64) -> Crowd:
+        """Return this state's working space for those who live in a slot: one for all of them, one
+        for all but one."""
         crowds = self.crowds
-        if crowds is None or len(crowds) < len(self.biomes):
-            crowds = [Crowd() for biome in self.biomes]
+        slots: i64 = len(self.biomes)
+        if crowds is None or len(crowds) < 2 * slots:
+            crowds = [Crowd() for number in range(2 * slots)]
             self.crowds = crowds
+        if but != NO_SPECIES:
+            slot += slots
         return crowds[slot]
+
+    def listed_with(self, give: i64) -> Listed:
+        """Return what was listed with a drafted trade, or without one."""
+        listed = self.listed
+        if listed is None:
+            listed = [Listed(), Listed()]
+            self.listed = listed
+        if give == NO_CARD:
+            return listed[0]
+        return listed[1]
 
     def find(self, uid: i64) -> Species | None:
         """Return the species with this number, None if there is none (any more)."""

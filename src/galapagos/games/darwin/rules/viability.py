@@ -12,7 +12,7 @@ from galapagos.games.darwin.rules.crowd import (
     effective_competition,
     rank_key,
 )
-from galapagos.games.darwin.rules.food import distribute, gather, is_trial_era
+from galapagos.games.darwin.rules.food import distribute, gather, is_trial_era, others_in
 from galapagos.games.darwin.rules.hunt import counts_enough_prey, would_survive
 from galapagos.games.darwin.rules.refusals import REQUIREMENT, UNFED, VOLCANO
 from galapagos.games.darwin.rules.state import Biome, State
@@ -39,23 +39,24 @@ def living_obstacles(
 ) -> i64:
     """DC-ACT-MAIN-04 … 06: why a species with these values could not live in a slot.
 
-    ``uid`` is the species as it is now, which the changed one replaces; none for a new one. Who
-    asks many times about a slot has the `others_in` it, who remember what was asked already."""
+    ``uid`` is the species as it is now, which the changed one replaces; none for a new one. The
+    `others_in` the slot remember what was asked already."""
     biome = state.biomes[slot]
     if biome.is_active_volcano():
         # DC-EVT-VOLCANO-03, ruling Q29
         return VOLCANO
     if not is_satisfied(state, biome, stats):
         return REQUIREMENT
-    if ignores_food(state) or _is_fed(state, seat, biome, stats, diet, uid, others):
+    if ignores_food(state) or _is_fed(state, seat, slot, stats, diet, uid, others):
         return 0
     return UNFED
 
 
 def _is_fed(
-    state: State, seat: i64, biome: Biome, stats: i64, diet: i64, uid: i64, others: Crowd | None
+    state: State, seat: i64, slot: i64, stats: i64, diet: i64, uid: i64, others: Crowd | None
 ) -> bool:
     """Ruling Q19: herbivores and omnivores by tokens, carnivores by tokens or forecast."""
+    biome = state.biomes[slot]
     hearts = hearts_in(stats)
     if diet != CARNIVORE:
         # Without a distribution: no need at all, or more than the biome ever offers.
@@ -64,10 +65,7 @@ def _is_fed(
         if hearts > biome.plants and (diet == HERBIVORE or hearts > biome.plants + biome.meat):
             return False
     if others is None:
-        crowd = state.scratch()
-        gather(state, biome, crowd, uid)
-        place = join_crowd(state, seat, biome, stats, diet, uid, crowd)
-        return _gets_enough(state, biome, crowd, place)
+        others = others_in(state, slot, uid)
     # Beside the same others two of the same diet and rank fare alike.
     adaptation = adaptation_in(state, biome, stats)
     competition = effective_competition(state.event, diet, stats)

@@ -14,7 +14,7 @@ from galapagos.games.darwin.rules.state import Player, State
 from galapagos.games.darwin.rules.terms import EVENT, LARGE, MAX_CARDS, NO_CARD, SMALL
 from galapagos.games.darwin.rules.world_events import draw_from, guess_choices, hide_choices
 from galapagos.kernel.bits import bit
-from galapagos.kernel.chance import Chance, Rest, mix
+from galapagos.kernel.chance import Chance, Rest, mix, rest_of
 from galapagos.kernel.events import Event
 from galapagos.kernel.viewers import COMPLETE, check_viewer
 
@@ -135,8 +135,9 @@ def filled(view: State, rng: i64) -> State:
     if state.options.has_pairs_halved():
         _fill_biomes(state)
     state.own_piles()
-    _fill_size(state, SMALL)
-    _fill_size(state, LARGE)
+    unseen = _unseen(view)
+    _fill_size(state, SMALL, unseen[SMALL].clone())
+    _fill_size(state, LARGE, unseen[LARGE].clone())
     if state.options.secret_choices and state.phase == EVENT and state.picks == 0:
         state.own_all()
         guess_choices(state)
@@ -157,10 +158,18 @@ def _fill_biomes(state: State) -> None:
         pair += 1
 
 
-def _fill_size(state: State, size: i64) -> None:
+def _unseen(view: State) -> vec[Rest]:
+    """Return what a view does not show, by size; it remembers that, for many guesses are made of
+    one."""
+    if view.unseen_since != view.changes:
+        small = rest_of(unseen_cards(view, SMALL))
+        view.unseen = vec[Rest]([small, rest_of(unseen_cards(view, LARGE))])
+        view.unseen_since = view.changes
+    return view.unseen
+
+
+def _fill_size(state: State, size: i64, rest: Rest) -> None:
     """Deal the unseen cards of one size to hands and discard pile; the rest is the deck."""
-    unseen = unseen_cards(state, size)
-    rest = Rest(unseen)
     for seat in range(len(state.players)):
         player = state.players[seat]
         wanted = player.small
@@ -171,9 +180,8 @@ def _fill_size(state: State, size: i64) -> None:
             _fill_hand(state.own_player(seat), missing, rest, state.chance)
     pile = state.discards[size]
     pile.lay(no_cards(state.cards))
-    for number in range(pile.size):
-        pile.cards[rest.take_one(state.chance)] = 1
-    state.decks[size].lay(unseen)
+    rest.deal(pile.size, pile.cards, state.chance)
+    state.decks[size].lay(rest.pile)
 
 
 def _fill_hand(player: Player, missing: i64, rest: Rest, chance: Chance) -> None:

@@ -33,7 +33,7 @@ from galapagos.games.darwin.rules.mutation import (
     single_action,
     steps_of,
 )
-from galapagos.games.darwin.rules.reach import first_twins
+from galapagos.games.darwin.rules.reach import first_twins, is_among
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import adaptation_in, count_cards, is_satisfied, stats_of
 from galapagos.games.darwin.rules.terms import BODY, NO_CARD, NO_SPECIES
@@ -43,6 +43,7 @@ from galapagos.kernel.moves import Moves
 
 _PODIUM: Final = 3
 _PER_SLOT: Final = 3
+_NO_FLOOR: Final = -1_000.0
 _CARD: Final = 0.08
 """What a hand card is worth for another species of this Era."""
 
@@ -92,6 +93,10 @@ class Builder:
         """Who lives already in the slot that is searched."""
         self.best = 0.0
         """The highest score found by the last search."""
+        self.wanted: i64 = NO_CARD
+        """A card without which no species is looked at; NO_CARD: all are."""
+        self.floor = _NO_FLOOR
+        """What a score must be above to be looked at."""
         self.tops: vec[i64] = vec[i64]([NO_ACTION] * 8)
         """The best creation in each slot that the last search found."""
         self.top_scores: vec[float] = vec[float]([0.0] * 8)
@@ -164,6 +169,18 @@ class Builder:
                 if self.list.scores[0] > self.best:
                     self.best = self.list.scores[0]
 
+    def finds_better(
+        self, state: State, seat: i64, reach: vec[i64], card: i64, best: float, moves: Moves
+    ) -> bool:
+        """Whether a creation with a certain one of these cards scores more than the best known."""
+        self.wanted = card
+        self.floor = best
+        moves.clear()
+        self.add_creations(state, seat, reach, moves)
+        self.wanted = NO_CARD
+        self.floor = _NO_FLOOR
+        return self.best > best
+
     def _search_slot(self, state: State, seat: i64, slot: i64, parts: Parts) -> None:
         for number in range(len(parts.bodies)):
             body = parts.bodies[number]
@@ -198,20 +215,19 @@ class Builder:
                 tail = parts.tails[end]
                 trunk = cards | wings << 32 | tail << 40
                 sums = stats + state.cards.stats[wings] + state.cards.stats[tail]
-                for index in range(len(parts.heads)):
-                    head = parts.heads[index]
-                    self._try(state, seat, slot, trunk | head, sums, state.cards.animals[head])
+                is_complete = self.wanted == NO_CARD or is_among(trunk, self.wanted)
+                for head in parts.heads:
+                    if is_complete or head == self.wanted:
+                        self._try(state, seat, slot, trunk | head, sums)
 
-    def _try(
-        self, state: State, seat: i64, slot: i64, cards: i64, stats: i64, head: AnimalCard
-    ) -> None:
-        stats += head.stats
-        biome = state.biomes[slot]
-        if not is_satisfied(state, biome, stats):
+    def _try(self, state: State, seat: i64, slot: i64, cards: i64, stats: i64) -> None:
+        head = cards & 255
+        stats += state.cards.stats[head]
+        if not is_satisfied(state, state.biomes[slot], stats):
             return
-        score = self.promise(state, slot, stats, head.diet) - _CARD * float(count_cards(cards))
-        if self.list.takes(score):
-            diet = head.diet
+        diet = state.cards.diet[head]
+        score = self.promise(state, slot, stats, diet) - _CARD * float(count_cards(cards))
+        if score > self.floor and self.list.takes(score):
             if living_obstacles(state, seat, slot, stats, diet, NO_SPECIES, self.others) == 0:
                 self.list.offer(pack_create(slot, cards), score)
 

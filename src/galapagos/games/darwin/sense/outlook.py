@@ -70,7 +70,7 @@ class Outlook:
             self.totals[seat] = float(state.players[seat].bank)
         later = _later(state)
         if state.phase == ACTION or state.phase == EVALUATION:
-            self._read_podium(state)
+            self.read_podium(state)
             for biome in state.biomes:
                 self._read_biome(state, biome, later)
         elif foresight and later > 0.0:
@@ -85,7 +85,7 @@ class Outlook:
 
     def _foresee(self, state: State) -> None:
         row = _row(state)
-        self._read_podium(state)
+        self.read_podium(state)
         for biome in state.biomes:
             self._foresee_biome(state, biome, row)
         for seat in range(len(state.players)):
@@ -105,9 +105,9 @@ class Outlook:
                 value += _ADAPTS[row] * float(species.adaptation)
             if is_doomed(state, species):
                 value -= _AT_RISK[row] * float(species.points)
-                value += _ESCAPES[row] * float(_refuges(state, species))
+                value += _ESCAPES[row] * float(refuges(state, species))
             else:
-                value += _PLACES[row] * self._podium(state, species)
+                value += _PLACES[row] * self.podium(state, species)
                 if species.adaptation > 0 and species_key(state, species) == best:
                     value += _LEADS[row] * float(biome.reward)
             self.totals[species.owner] += value
@@ -129,7 +129,7 @@ class Outlook:
             total = float(species.points)
             if self._lives(state, crowd, species):
                 if not is_trial_era(state):
-                    total += 1.0 + self._podium(state, species)
+                    total += 1.0 + self.podium(state, species)
                     if species.adaptation > 0 and species_key(state, species) == best:
                         total += float(biome.reward)
                 total += later * future_of(state, species)
@@ -162,7 +162,7 @@ class Outlook:
 
     # --- the three most competitive ----------------------------------------------------------
 
-    def _read_podium(self, state: State) -> None:
+    def read_podium(self, state: State) -> None:
         """Find the three highest keys on the table; who may die before is not asked."""
         for place in range(_PODIUM):
             self._bounds[place] = 0
@@ -181,7 +181,7 @@ class Outlook:
                 self._bounds[place] = key
                 key = lower
 
-    def _podium(self, state: State, species: Species) -> float:
+    def podium(self, state: State, species: Species) -> float:
         key = competition_key(state, species)
         if key > 0:
             for place in range(_PODIUM):
@@ -253,7 +253,7 @@ def is_doomed(state: State, species: Species) -> bool:
     return not forecast(state, species.slot, species.uid)
 
 
-def _refuges(state: State, species: Species) -> i64:
+def refuges(state: State, species: Species) -> i64:
     """Return how many other biomes would suit a species."""
     count: i64 = 0
     for slot in range(len(state.biomes)):

@@ -49,8 +49,9 @@ class Trader:
             given = self._spare_card(state, seat, state.cards.part[taken])
             if given == NO_CARD:
                 continue
-            self._search(state, seat, _after_trade(hand, given, taken))
-            if self.builder.best > best + _CLEARLY:
+            # What can be created without the card that is taken could be before, too.
+            reach = _after_trade(hand, given, taken)
+            if self.builder.finds_better(state, seat, reach, taken, best + _CLEARLY, self._moves):
                 moves.add(pack(act.TRADE, 0, given, taken))
 
     def _spare_card(self, state: State, seat: i64, wanted: i64) -> i64:

@@ -82,7 +82,7 @@ def _traits(plan: Plan, tally: Tally) -> Sheet:
         found = _victory(plan, tally.traits, trait)
         known = tally.traits["seats", trait] >= _FEWEST_SEATS
         rows.append([TRAIT_KEYS[trait], laid, *deaths, factor(found if known else None)])
-    columns = ("trait", "laid a game", *_CAUSES, "victories (95 %)")
+    columns = ("trait", "laid a game", *_CAUSES, "victories (95%)")
     note = (
         "Deaths for each feeding phase that an animal with it began; victories of who laid it"
         " against those of an even player, so that 1.00 says nothing either way."
@@ -98,7 +98,7 @@ def _seats(plan: Plan, tally: Tally) -> Sheet:
         points = tally.places["points", place] / max(1, tally.places["seats", place])
         rows.append([str(place + 1), interval(share), f"{points:.2f}"])
     note = f"Seat 1 begins the first round; even would be {percent(1 / plan.players)}."
-    return Sheet("Seats", ("seat", "victories (95 %)", "points"), rows, note)
+    return Sheet("Seats", ("seat", "victories (95%)", "points"), rows, note)
 
 
 def _victory(plan: Plan, counts: Counter[tuple[str, int]], number: int) -> Estimate:

@@ -305,14 +305,14 @@ def _read_animals(state: State, lines: KeyedLines) -> None:
                 raise BadData(f"there is no seat for {key!r} at this table")
             if plus:
                 pair = _read_pair(state, ref, parse_animal(second), trait, lines.words(key))
-                state.players[ref >> 8].pairs.append(pair)
+                state.players[ref >> 8].add_pair(pair)
             else:
                 _read_animal(state, ref, lines.words(key))
 
 
 def _read_animal(state: State, ref: int, words: list[str]) -> None:
     player = state.players[ref >> 8]
-    if player.animals and player.animals[-1].serial >= ref & 255:
+    if len(player.animals) > 0 and player.animals[-1].serial >= ref & 255:
         raise BadData("the animals of a player stand in the order of their age")
     animal = Animal(ref >> 8, ref & 255, HIDDEN, vec[i64]())
     numbers: dict[str, str] = {}
@@ -331,7 +331,7 @@ def _read_animal(state: State, ref: int, words: list[str]) -> None:
     animal.fat = parse_count(numbers.get("fat", "0"))
     animal.stored = parse_count(numbers.get("stored", "0"))
     animal.marks = _read_marks(marks, MARK_KEYS)
-    player.animals.append(animal)
+    player.add_animal(animal)
 
 
 def _read_trait_card(animal: Animal, word: str, deck: Deck) -> None:

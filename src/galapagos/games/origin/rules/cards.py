@@ -111,6 +111,6 @@ def all_cards(deck: Deck, decks: i64) -> vec[i64]:
 def total(counts: vec[i64]) -> i64:
     """Return the number of cards in a count by face, or by seat."""
     number: i64 = 0
-    for index in range(len(counts)):
-        number += counts[index]
+    for count in counts:
+        number += count
     return number

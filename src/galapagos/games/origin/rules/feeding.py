@@ -9,7 +9,6 @@ from galapagos.games.origin.rules.state import (
     IS_ASLEEP,
     SECOND_WAS_FED,
     Animal,
-    Player,
     State,
 )
 from galapagos.games.origin.rules.terms import COMMUNICATION, COOPERATION, SYMBIOSIS
@@ -24,7 +23,7 @@ def receive_obstacles(state: State, animal: Animal) -> i64:
             obstacles |= ASLEEP
     elif animal.hunger() == 0 and animal.fat_room() == 0:
         obstacles |= FULL
-    if hungry_representative(state.players[animal.seat], animal) >= 0:
+    if hungry_representative(state, animal) >= 0:
         obstacles |= REPRESENTATIVE_HUNGRY
     return obstacles
 
@@ -33,8 +32,11 @@ def can_receive(state: State, animal: Animal) -> bool:
     return receive_obstacles(state, animal) == 0
 
 
-def hungry_representative(player: Player, animal: Animal) -> i64:
+def hungry_representative(state: State, animal: Animal) -> i64:
     """EV-TRAIT-SYMBIOSIS-03, -06: serial of a hungry animal this one depends on, -1 if none."""
+    if animal.represented == 0:
+        return -1
+    player = state.players[animal.seat]
     for pair in player.pairs:
         if pair.trait == SYMBIOSIS and pair.second == animal.serial:
             representative = player.find(pair.first)
@@ -49,7 +51,7 @@ def receive(state: State, animal: Animal, tokens: i64, rule: i64) -> None:
     stored: i64 = 0
     left = tokens
     lost_by: i64 = rules.EV_FEED_18
-    if hungry_representative(state.players[animal.seat], animal) >= 0:
+    if hungry_representative(state, animal) >= 0:
         # It is hungry again by now: its owner shed the card it slept by.
         lost_by = rules.EV_TRAIT_SYMBIOSIS_03
     else:

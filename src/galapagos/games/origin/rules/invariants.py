@@ -64,6 +64,7 @@ def problems_of(state: State) -> list[str]:
         problems += _player_problems(state, seat, player)
         for animal in player.animals:
             problems += _body_problems(animal) + _animal_problems(state, animal)
+            problems += _dependence_problems(player, animal)
         for index, pair in enumerate(player.pairs):
             problems += _pair_problems(state, seat, pair)
             problems += _joint_problems(player, seat, index)
@@ -126,7 +127,7 @@ def _table_problems(state: State) -> list[str]:
 
 def _player_problems(state: State, seat: int, player: Player) -> list[str]:
     name = seat_name(seat)
-    youngest = player.animals[-1].serial if player.animals else -1
+    youngest = player.animals[-1].serial if len(player.animals) > 0 else -1
     dead = player.serials - len(player.animals)
     waived = state.waived & (1 << seat) != 0
     return found(
@@ -153,7 +154,7 @@ def _may_have_waived(state: State, seat: int, player: Player) -> bool:
 
 def _has_declared(state: State, seat: int) -> bool:
     """EV-VAR-04, B-61: from the starting player on, those with survivors declare in turn."""
-    if state.decision != DECLARATION or not state.players[seat].animals:
+    if state.decision != DECLARATION or len(state.players[seat].animals) == 0:
         return False
     players = int(state.options.players)
     return (seat - state.start) % players < (state.decider - state.start) % players
@@ -214,6 +215,18 @@ def _body_problems(animal: Animal) -> list[str]:
         (is_pair, f"{name} carries a pair trait alone"),
         (is_both, f"{name} is carnivore and scavenger"),
         (is_stale, f"the trait mask of {name} does not fit its cards"),
+    )
+
+
+def _dependence_problems(player: Player, animal: Animal) -> list[str]:
+    """Invariant 4: an animal knows how many symbiosis cards let another represent it."""
+    cards: i64 = 0
+    for pair in player.pairs:
+        if pair.trait == SYMBIOSIS and pair.second == animal.serial:
+            cards += 1
+    name = animal_name(animal.ref())
+    return found(
+        (cards != animal.represented, f"{name} is represented by another number of pair cards"),
     )
 
 

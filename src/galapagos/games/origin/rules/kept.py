@@ -1,6 +1,6 @@
 """A state of Origin as bytes and back, for pickling and comparing; without log and tape."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.cards import Deck
@@ -72,7 +72,7 @@ def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
     """Return the state that `kept_state` has written."""
     numbers = Numbers(kept)
     numbers.check_company(options.content, deck.content())
-    state = State(options, deck, Chance(numbers.next()), vec[i64](), [])
+    state = State(options, deck, Chance(numbers.next()), vec[i64](), vec[Player]())
     state.viewer = numbers.next()
     state.pile_size = numbers.next()
     state.round = numbers.next()
@@ -92,14 +92,14 @@ def restored_state(options: Options, deck: Deck, kept: bytes) -> State:
     state.waived = numbers.next()
     state.pile = numbers.row()
     for _seat in range(options.players):
-        state.players.append(_player(numbers))
+        state.players = append(state.players, _player(numbers))
     numbers.finish()
     return state
 
 
 def _player(numbers: Numbers) -> Player:
     hand = numbers.row()
-    player = Player(hand, numbers.row(), [], [])
+    player = Player(hand, numbers.row(), vec[Animal](), vec[Pair]())
     player.hand_size = numbers.next()
     player.discard_size = numbers.next()
     player.serials = numbers.next()
@@ -108,9 +108,9 @@ def _player(numbers: Numbers) -> Player:
     animals = numbers.next()
     pairs = numbers.next()
     for _place in range(animals):
-        player.animals.append(_animal(numbers))
+        player.add_animal(_animal(numbers))
     for _place in range(pairs):
-        player.pairs.append(_pair(numbers))
+        player.add_pair(_pair(numbers))
     return player
 
 

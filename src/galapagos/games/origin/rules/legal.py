@@ -21,6 +21,7 @@ from galapagos.games.origin.rules.feeding import can_receive, receive_obstacles
 from galapagos.games.origin.rules.hunt import defence_trait
 from galapagos.games.origin.rules.state import Animal, Player, State
 from galapagos.games.origin.rules.terms import (
+    ANY_USABLE,
     CARNIVOROUS,
     COMMUNICATION,
     DECLARATION,
@@ -139,17 +140,12 @@ def add_legal(state: State, seat: i64, moves: Moves) -> None:
 def _add_evolution(state: State, seat: i64, moves: Moves) -> None:
     deck = state.deck
     player = state.players[seat]
-    unlisted = player.hand_size
-    face: i64 = 0
-    while face < deck.faces and unlisted > 0:
-        cards = player.hand[face]
+    for face, cards in enumerate(player.hand):
         if cards > 0:
-            unlisted -= cards
             moves.add(pack(act.PLAY_ANIMAL, face=face))
             _add_trait_plays(state, player, seat, face, deck.first[face], moves)
             if deck.second[face] != NO_TRAIT:
                 _add_trait_plays(state, player, seat, face, deck.second[face], moves)
-        face += 1
     moves.add(pack(act.PASS))
 
 
@@ -195,12 +191,13 @@ def _add_feeding(state: State, seat: i64, moves: Moves) -> None:
     carried: i64 = 0
     for animal in player.animals:
         carried |= animal.traits
-    for trait in USABLE_TRAITS:
-        if carried & trait.bit:
-            for animal in player.animals:
-                if animal.traits & trait.bit:
-                    trait.add_uses(state, animal, moves)
-    if player.pairs and state.acted:
+    if carried & ANY_USABLE:
+        for trait in USABLE_TRAITS:
+            if carried & trait.bit:
+                for animal in player.animals:
+                    if animal.traits & trait.bit:
+                        trait.add_uses(state, animal, moves)
+    if len(player.pairs) > 0 and state.acted:
         _add_pair_uses(state, seat, moves)
     if not state.acted:
         if _pass_obstacles(state, seat) == 0:

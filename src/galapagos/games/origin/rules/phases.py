@@ -71,9 +71,10 @@ def set_up(state: State) -> None:
 def draw(state: State, seat: i64, rule: i64) -> None:
     """Move one card from the pile, which must not be empty, to a hand."""
     player = state.players[seat]
-    face = state.chance.pick(state.pile, state.pile_size)
     state.own_pile()
-    state.pile[face] -= 1
+    pile = state.pile
+    face = state.chance.pick(pile, state.pile_size)
+    pile[face] -= 1
     state.pile_size -= 1
     player.own_cards()
     player.hand[face] += 1
@@ -282,10 +283,10 @@ def _quota_rule(state: State, seat: i64) -> i64:
     """Return the rule that says how many cards a seat is due."""
     player = state.players[seat]
     if state.options.variant:
-        if player.animals:
+        if len(player.animals) > 0:
             return rules.EV_VAR_02
         return rules.EV_VAR_05
-    if player.animals:
+    if len(player.animals) > 0:
         return rules.EV_EXT_06
     if player.hand_size == 0:
         return rules.EV_EXT_08
@@ -343,7 +344,7 @@ def _next_declaration(state: State, seat: i64) -> None:
     """EV-VAR-04, B-61: from the starting player, everybody who has survivors declares."""
     state.decision = NOTHING
     while True:
-        if state.players[seat].animals:
+        if len(state.players[seat].animals) > 0:
             state.decision = DECLARATION
             state.decider = seat
             return

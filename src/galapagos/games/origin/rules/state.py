@@ -6,7 +6,7 @@ fed, fat room.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.games.origin.rules.actions import animal_ref
@@ -18,9 +18,10 @@ from galapagos.games.origin.rules.terms import (
     NOBODY,
     NOTHING,
     PHASE_KEYS,
+    SYMBIOSIS,
     TRAIT_KEYS,
 )
-from galapagos.kernel.chance import Chance
+from galapagos.kernel.chance import Chance, Rest
 from galapagos.kernel.events import EventLog
 from galapagos.kernel.viewers import COMPLETE
 
@@ -79,6 +80,8 @@ class Animal:
         self.stored: i64 = 0
         """Food on fat tissue cards that becomes fat when the phase ends."""
         self.marks: i64 = 0
+        self.represented: i64 = 0
+        """How many symbiosis cards let another animal represent this one."""
 
     def clone(self) -> "Animal":
         copy = Animal(self.seat, self.serial, self.card, self.cards)
@@ -89,6 +92,7 @@ class Animal:
         copy.fat = self.fat
         copy.stored = self.stored
         copy.marks = self.marks
+        copy.represented = self.represented
         return copy
 
     def __repr__(self) -> str:
@@ -155,7 +159,7 @@ class Player:
     missing from the counts while the sizes stay."""
 
     def __init__(
-        self, hand: vec[i64], discard: vec[i64], animals: list[Animal], pairs: list[Pair]
+        self, hand: vec[i64], discard: vec[i64], animals: vec[Animal], pairs: vec[Pair]
     ) -> None:
         self.hand = hand
         self.hand_size: i64 = 0
@@ -175,8 +179,8 @@ class Player:
         copy = Player(
             self.hand,
             self.discard,
-            [animal.clone() for animal in self.animals],
-            [pair.clone() for pair in self.pairs],
+            vec[Animal]([animal.clone() for animal in self.animals]),
+            vec[Pair]([pair.clone() for pair in self.pairs]),
         )
         self.shares_cards = True
         copy.shares_cards = True
@@ -196,6 +200,29 @@ class Player:
             self.hand = self.hand[:]
             self.discard = self.discard[:]
             self.shares_cards = False
+
+    def add_animal(self, animal: Animal) -> None:
+        self.animals = append(self.animals, animal)
+        for pair in self.pairs:
+            if pair.trait == SYMBIOSIS and pair.second == animal.serial:
+                animal.represented += 1
+
+    def remove_animal(self, animal: Animal) -> None:
+        self.animals = remove(self.animals, animal)
+
+    def add_pair(self, pair: Pair) -> None:
+        self.pairs = append(self.pairs, pair)
+        self._represent(pair, 1)
+
+    def remove_pair(self, pair: Pair) -> None:
+        self.pairs = remove(self.pairs, pair)
+        self._represent(pair, -1)
+
+    def _represent(self, pair: Pair, more: i64) -> None:
+        if pair.trait == SYMBIOSIS:
+            dependent = self.find(pair.second)
+            if dependent is not None:
+                dependent.represented += more
 
     def find(self, serial: i64) -> Animal | None:
         for animal in self.animals:
@@ -220,7 +247,7 @@ class State:
     changes a state by hand, past `apply_action`, says `own_all` first."""
 
     def __init__(
-        self, options: Options, deck: Deck, chance: Chance, pile: vec[i64], players: list[Player]
+        self, options: Options, deck: Deck, chance: Chance, pile: vec[i64], players: vec[Player]
     ) -> None:
         self.options = options
         self.deck = deck
@@ -253,6 +280,8 @@ class State:
         self.prey: i64 = NO_REF
         self.waived: i64 = 0
         """Seats that let their out-of-turn pair traits of this turn go (B-10)."""
+        self.unseen: Rest | None = None
+        """What this view does not show, once somebody has asked and until it changes."""
 
     def __repr__(self) -> str:
         stands = f"round {self.round}, {PHASE_KEYS[self.phase]}"
@@ -291,6 +320,7 @@ class State:
 
     def own(self, seat: i64) -> Player:
         """Return the player of a seat, with animals and pairs, to be changed."""
+        self.unseen = None
         if self.shared & (1 << seat):
             self.shared &= ~(1 << seat)
             self.players[seat] = self.players[seat].clone()
@@ -298,6 +328,7 @@ class State:
 
     def own_all(self) -> None:
         """To be called before any player may change: clones share them until then."""
+        self.unseen = None
         if self.shared:
             for seat in range(len(self.players)):
                 self.own(seat)
@@ -338,9 +369,10 @@ class State:
 
 def empty_state(options: Options, deck: Deck, chance: Chance) -> State:
     """Return a table with no cards on it: the starting point of setup and of position texts."""
-    players: list[Player] = []
+    players = vec[Player]()
     for seat in range(options.players):
-        players.append(Player(no_cards(deck), no_cards(deck), [], []))
+        player = Player(no_cards(deck), no_cards(deck), vec[Animal](), vec[Pair]())
+        players = append(players, player)
     return State(options, deck, chance, no_cards(deck), players)
 
 

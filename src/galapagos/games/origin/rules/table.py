@@ -21,22 +21,30 @@ def lay_animal(state: State, seat: i64, face: i64) -> Animal:
     player = state.players[seat]
     animal = Animal(seat, player.serials, face, vec[i64]())
     player.serials += 1
-    player.animals.append(animal)
+    player.add_animal(animal)
     return animal
 
 
 def lay_trait(animal: Animal, trait: i64, face: i64) -> None:
     """EV-EVO-04: a card played face up goes under an animal."""
-    animal.cards = append(animal.cards[:], card_of(trait, face))
+    animal.cards = with_one_more(animal.cards, card_of(trait, face))
     animal.traits |= 1 << trait
     animal.plus += PRINTED_PLUS[trait]
     if trait == FAT_TISSUE:
         animal.fat_cards += 1
 
 
+def with_one_more(cards: vec[i64], card: i64) -> vec[i64]:
+    """Return a row of trait cards with another one laid on it; what clones share stays as it is."""
+    longer = vec[i64]([card] * (len(cards) + 1))
+    for index in range(len(cards)):
+        longer[index] = cards[index]
+    return longer
+
+
 def lay_pair(player: Player, trait: i64, face: i64, first: i64, second: i64) -> None:
     """EV-EVO-07: a pair trait lies between two animals."""
-    player.pairs.append(Pair(trait, face, first, second))
+    player.add_pair(Pair(trait, face, first, second))
 
 
 def discard(player: Player, face: i64) -> None:
@@ -73,7 +81,7 @@ def remove_pair(state: State, player: Player, pair: Pair, seat: i64, rule: i64) 
         first = seat << 8 | pair.first
         log.emit(events.PAIR_BROKEN, rule, seat, first, seat << 8 | pair.second, pair.trait)
     discard(player, pair.face)
-    player.pairs.remove(pair)
+    player.remove_pair(pair)
 
 
 def bury(state: State, animal: Animal, rule: i64) -> None:
@@ -82,12 +90,12 @@ def bury(state: State, animal: Animal, rule: i64) -> None:
     log = state.log
     if log is not None:
         log.emit(events.BURIED, rule, animal.seat, animal.ref(), 1 + len(animal.cards))
-    if player.pairs:
-        for pair in list(player.pairs):
+    if len(player.pairs) > 0:
+        for pair in player.pairs[:]:
             if pair.joins(animal.serial):
                 remove_pair(state, player, pair, animal.seat, rules.EV_PAIR_04)
     # EV-TRAIT-PARASITE-05: whoever laid a card, it goes to the pile of the animal's owner.
     for index in range(len(animal.cards)):
         discard(player, card_face(animal.cards[index]))
     discard(player, animal.card)
-    player.animals.remove(animal)
+    player.remove_animal(animal)

@@ -58,8 +58,9 @@ HAS_SCAVENGER: Final = 1 << SCAVENGER
 HAS_HIBERNATION: Final = 1 << HIBERNATION
 HAS_POISONOUS: Final = 1 << POISONOUS
 HAS_PIRACY: Final = 1 << PIRACY
-# The traits that limit a hunter, and those that can protect prey: of an animal without one nobody
-# needs to be asked.
+# The traits that can be used in a feeding turn, that limit a hunter, and that can protect prey: of
+# an animal without one nobody needs to be asked.
+ANY_USABLE: Final = HAS_CARNIVOROUS | 1 << FAT_TISSUE | HAS_HIBERNATION | HAS_PIRACY | 1 << GRAZING
 ANY_LIMITING: Final = 1 << SWIMMING
 ANY_PROTECTIVE: Final = 1 << SWIMMING | 1 << CAMOUFLAGE | 1 << HIGH_BODY_WEIGHT | 1 << BURROWING
 

@@ -10,7 +10,7 @@ from galapagos.games.origin.rules import events
 from galapagos.games.origin.rules.cards import all_cards, no_cards, total
 from galapagos.games.origin.rules.state import Player, State, card_face
 from galapagos.games.origin.rules.terms import HIDDEN
-from galapagos.kernel.chance import Chance, Rest, mix
+from galapagos.kernel.chance import Chance, Rest, mix, rest_of
 from galapagos.kernel.events import Event
 from galapagos.kernel.viewers import COMPLETE, check_viewer
 
@@ -70,15 +70,23 @@ def filled(view: State, rng: i64) -> State:
     if view.viewer == COMPLETE:
         return state
     state.viewer = COMPLETE
-    unseen = unseen_cards(view)
-    rest = Rest(unseen)
+    rest = _unseen(view).clone()
     for seat in range(len(state.players)):
         if seat != view.viewer or _has_blanks(state.players[seat]):
             _fill(state, state.own(seat), rest)
     # What is left over is the pile.
-    state.pile = unseen
+    state.pile = rest.pile
     state.shares_pile = False
     return state
+
+
+def _unseen(view: State) -> Rest:
+    """Return what a view does not show; it remembers that, for many guesses are made of one."""
+    unseen = view.unseen
+    if unseen is None:
+        unseen = rest_of(unseen_cards(view))
+        view.unseen = unseen
+    return unseen
 
 
 def _has_blanks(player: Player) -> bool:
@@ -92,10 +100,8 @@ def _fill(state: State, player: Player, rest: Rest) -> None:
     """Let a player have unseen cards where the view shows none."""
     chance = state.chance
     player.own_cards()
-    for number in range(player.hand_size - total(player.hand)):
-        player.hand[rest.take_one(chance)] += 1
-    for number in range(player.discard_size - total(player.discard)):
-        player.discard[rest.take_one(chance)] += 1
+    rest.deal(player.hand_size - total(player.hand), player.hand, chance)
+    rest.deal(player.discard_size - total(player.discard), player.discard, chance)
     for animal in player.animals:
         if animal.card == HIDDEN:
             animal.card = rest.take_one(chance)

@@ -208,5 +208,5 @@ def _number_meant(state: State, animal: Animal, bit: i64) -> i64:
     if bit == no.MORE_THAN_HUNGER:
         return animal.hunger()
     if bit == no.REPRESENTATIVE_HUNGRY:
-        return animal.seat << 8 | hungry_representative(state.players[animal.seat], animal)
+        return animal.seat << 8 | hungry_representative(state, animal)
     return -1

@@ -54,7 +54,7 @@ class Hunger:
         self.foe_need: i64 = 0
         rivals: i64 = 0
         for player in state.players:
-            if not player.animals:
+            if len(player.animals) == 0:
                 continue
             owner = player.animals[0].seat
             if is_friend(state, seat, owner):

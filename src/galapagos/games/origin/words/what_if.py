@@ -193,9 +193,9 @@ def unjoined(ref: int, trait: int) -> Change:
 
     def change(state: State) -> None:
         player = state.players[ref >> 8]
-        player.pairs = [
-            pair for pair in player.pairs if pair.trait != trait or pair.second != ref & 255
-        ]
+        for pair in list(player.pairs):
+            if pair.trait == trait and pair.second == ref & 255:
+                player.remove_pair(pair)
 
     return change
 

@@ -49,6 +49,9 @@ death-lower_carnivore = It would die now: a better adapted carnivore finds too l
 
 builder = Builder
 new-species = New species
+turn-create = Create one species.
+turn-change = Mutate or migrate one species.
+turn-none = You cannot act any more: pass.
 builder-start = Create a species: start with a body.
 builder-go-on = Add parts, then place your species in a green biome.
 change-or-move = Mutate it, or migrate it to a green biome.

@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = Twelve small steps at a real table, in about 8 minutes.
+lesson-line-darwin-first = Twelve small steps at a real table, in about 8 minutes.
 lesson-points-darwin = { $name }: { $total } points
 lesson-darwin-build = A body and a head
 lesson-darwin-build-1 = A creature is a body and a head. Tap the giraffe body, then the bongo head.
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = Each species acts once per Era, and both of yours h
 lesson-darwin-points = The last Era
 lesson-darwin-points-1 = This is the last Era. Pass, and see what your creatures are worth.
 lesson-darwin-points-done = The game is over. Points on living species and in your bank count.
+
+## The short lessons. Each ends in a puzzle: a step whose wrong tries are told why they are worse.
+
+lesson-title-darwin-first = First lesson
+lesson-title-darwin-anatomy = Anatomy
+lesson-line-darwin-anatomy = What fits on which body, and a species that needs no food.
+lesson-title-darwin-crowding = A crowded biome
+lesson-line-darwin-crowding = Who eats first, and who goes hungry because of a newcomer.
+lesson-title-darwin-carnivores = Carnivores
+lesson-line-darwin-carnivores = Meat, prey, and which of it a hunter eats.
+lesson-title-darwin-change = Mutate or migrate
+lesson-line-darwin-change = Improve a species where it lives, or take it elsewhere.
+lesson-title-darwin-events = Events
+lesson-line-darwin-events = What strikes between two Eras, and who gets over it.
+
+lesson-darwin-sites = Docking sites
+lesson-darwin-sites-1 = The giraffe body has two docking sites for legs. Put the bongo head on it, and both small leg cards: secretarybird and hare.
+lesson-darwin-sites-done = Both leg sites are taken. Two more are free: one for wings, one for a tail.
+lesson-darwin-large = Large leg cards
+lesson-darwin-large-1 = A large leg card has two pairs and fills both sites. Build the same creature, but with the cheetah legs.
+lesson-darwin-large-done = Run is 7 as before, but the cheetah legs have a heart: this species would need 3 food instead of 2.
+lesson-darwin-fish = No legs, no hearts
+lesson-darwin-fish-1 = The clownfish body has no sites for legs. Combine it with the marine iguana head and the sailfish tail, and place it in the wetlands.
+lesson-darwin-fish-2 = None of its cards has a heart, so it needs no food at all. Finish the turn.
+lesson-darwin-fish-done = Such a species cannot starve. Its adaptation is 5, so it leads the wetlands.
+lesson-darwin-summit = Into the high mountains
+lesson-darwin-summit-1 = Tap the high mountains to read what they require. Then create a species that can live there and leads, ahead of Ana's adaptation 3.
+lesson-darwin-summit-1-worse-1 = It could live there, but only equals Ana's adaptation, and hers has more competition. One docking site can still be used.
+lesson-darwin-summit-1-worse-2 = It could live there, but not in the high mountains, which bring their leader 3 points.
+lesson-darwin-summit-1-worse-3 = You have all the cards you need: a head, a body and something more.
+lesson-darwin-summit-1-worse-4 = You need no trade: all the cards are in your hand.
+lesson-darwin-summit-done = Adaptation 4 against 3. If it stays like this, the evaluation brings you 3 points for the lead.
+
+lesson-darwin-newcomer = The newcomer
+lesson-darwin-newcomer-1 = The desert has 3 plants, and Ana's species eats 2 of them. Combine the kangaroo head, the thorny devil body and the pronghorn legs, and place them there.
+lesson-darwin-newcomer-2 = Adaptation 7 against 4: yours eats first, and Ana's species finds only 1 of 2 plants. Finish the turn.
+lesson-darwin-newcomer-done = It does not matter who came first. The rank decides who eats first.
+lesson-darwin-displaced = Pushed aside
+lesson-darwin-displaced-1 = Ana has now done the same to you: your species finds only 1 of 2 plants. Migrate it to the semidesert.
+lesson-darwin-displaced-2 = There it eats first, and its 4 points come with it. Finish the turn.
+lesson-darwin-displaced-done = Hunger kills only when the Era ends. Whoever has not acted yet can still get away.
+lesson-darwin-room = Room for one more
+lesson-darwin-room-1 = Create a species from your two cards where it can live and takes food away only from Ana.
+lesson-darwin-room-1-worse-1 = It would eat first in the desert, and your own species there would go hungry.
+lesson-darwin-room-1-worse-2 = There is room for it: see what each biome says once your two cards are together.
+lesson-darwin-room-1-worse-3 = You need no trade: your two cards are enough.
+lesson-darwin-room-done = Only the newcomer must find enough food; nobody asks the others. In the savanna it would not have been enough.
+
+lesson-darwin-prey = Meat or prey
+lesson-darwin-prey-1 = Put the hyena head on the lion body and place it in the semidesert. Of the meat there, Ana's wolf leaves only 1, and yours needs 3.
+lesson-darwin-prey-2 = That is allowed because there is prey: the iguana elephant, whose adaptation and competition are no higher than yours. Finish the turn.
+lesson-darwin-prey-done = Ana's bongo oryx is safe: its adaptation is 4, that of your hunter only 2.
+lesson-darwin-hunters = The hunt
+lesson-darwin-hunters-1 = Ana has passed. Pass too, and watch the hunt in the evaluation.
+lesson-darwin-hunters-done = Your carnivore ate and survived. It does not choose: it eats the least adapted prey it can eat, even if that is yours.
+lesson-darwin-hunting_ground = The hunting ground
+lesson-darwin-hunting_ground-1 = Meat is short everywhere, so your hyena lion will have to hunt. Place it where it eats a species of Ana's.
+lesson-darwin-hunting_ground-1-worse-1 = The only prey it can eat there is your own species, which has 3 points.
+lesson-darwin-hunting_ground-1-worse-2 = There is a place for it: see what each biome says once head and body are together.
+lesson-darwin-hunting_ground-1-worse-3 = You need no trade: head and body are enough.
+lesson-darwin-hunting_ground-done = Here it finds prey of Ana's. In the savanna the prey digs, so nobody can eat it.
+
+lesson-darwin-swap = Better legs
+lesson-darwin-swap-1 = A card can be replaced by one of the same part. Tap your bongo giraffe and give it the cheetah legs for those of the secretarybird.
+lesson-darwin-swap-2 = One mutation is free, a second one in the same turn costs 3 points. Finish the turn.
+lesson-darwin-swap-done = Adaptation 7 against 6: yours leads the savanna now. The old legs are discarded.
+lesson-darwin-leave = Time to leave
+lesson-darwin-leave-1 = The tundra requires cold resistance, so your wildebeest gets no food there. Migrate it to the savanna.
+lesson-darwin-leave-2 = It is the last to eat there, but there are just enough plants. Finish the turn.
+lesson-darwin-leave-done = Food and lead stay behind, but its 4 points come with it. Had it died, 1 would be left.
+lesson-darwin-cold = A cold Era
+lesson-darwin-cold-1 = The last Era. Your species has 6 points but no cold resistance, which the tundra requires. Save it, and take the lead from Ana.
+lesson-darwin-cold-1-worse-1 = The second mutation costs 3 points, and one is enough.
+lesson-darwin-cold-1-worse-2 = It would live, but Ana's species leads the savanna by far: there is no reward for you.
+lesson-darwin-cold-1-worse-3 = It would die in the evaluation, and of its 6 points only 1 would be left.
+lesson-darwin-cold-1-worse-4 = You need no trade: your hand has what is missing.
+lesson-darwin-cold-done = One mutation, free of charge: it can live there now, and leads with adaptation 4 against 3.
+
+lesson-darwin-hurricane = A hurricane
+lesson-darwin-hurricane-1 = An event comes between two Eras. Pass, and see what it does.
+lesson-darwin-hurricane-done = In each biome the last in rank died: Ana's giraffe. Yours were safe, for their adaptation is 4 or more.
+lesson-darwin-lasting = An event that lasts
+lesson-darwin-lasting-1 = Low Mutation Rate holds for a whole Era: even a single mutation costs 1 point. Add the kangaroo tail to your bongo giraffe.
+lesson-darwin-lasting-2 = It pays 1 of its 4 points and leads the savanna now. Finish the turn.
+lesson-darwin-lasting-done = The lead brings 2 points, so it was worth the price. Tap the event on the table to read what it does.
+lesson-darwin-degenerate = One card must go
+lesson-darwin-degenerate-1 = Degeneration: a species of four cards or more loses one, but never head or body. Which one can yours in the tundra do without?
+lesson-darwin-degenerate-1-worse-1 = These legs are its only cold resistance, and the tundra requires that.
+lesson-darwin-degenerate-1-worse-2 = That costs 2 run. Another card costs less.
+lesson-darwin-degenerate-done = It can still live in the tundra, and of its adaptation only 1 is gone.

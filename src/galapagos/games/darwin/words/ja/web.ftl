@@ -48,6 +48,9 @@ death-lower_carnivore = いま評価すると絶滅します：適応度のよ�
 
 builder = 組み立て台
 new-species = 新しい動物種
+turn-create = 動物種を1つ作成してください。
+turn-change = 突然変異、移動から1つ選んでください。
+turn-none = できる行動がありません。パスしてください。
 builder-start = 動物種を作成します。まず胴を選んでください。
 builder-go-on = 部位を付け、緑のバイオームに置いてください。
 change-or-move = 突然変異させるか、緑のバイオームに移動させてください。

@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = 実際の卓で12の小さなステップ。約8分。
+lesson-line-darwin-first = 実際の卓で12の小さなステップ。約8分。
 lesson-points-darwin = { $name }：{ $total }ポイント
 lesson-darwin-build = 胴と頭
 lesson-darwin-build-1 = 動物種は胴と頭からできます。キリンの胴、次にボンゴの頭をタップしてください。
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = 動物種は1つのEraに1回行動します。あ�
 lesson-darwin-points = 最後のEra
 lesson-darwin-points-1 = これが最後のEraです。パスして、動物種が何ポイントになるか見てください。
 lesson-darwin-points-done = ゲーム終了です。生きている動物種の上と手元のポイントを数えます。
+
+## 短いレッスン。最後は問題で終わり、外れた手にはなぜ劣るのかを言う。
+
+lesson-title-darwin-first = 最初のレッスン
+lesson-title-darwin-anatomy = 体のつくり
+lesson-line-darwin-anatomy = どの胴に何が付くか。食糧の要らない動物種もいます。
+lesson-title-darwin-crowding = 混み合うバイオーム
+lesson-line-darwin-crowding = 誰が先に食べ、新入りのせいで誰が空腹になるか。
+lesson-title-darwin-carnivores = 肉食動物
+lesson-line-darwin-carnivores = 肉と獲物。捕食する相手はどう決まるか。
+lesson-title-darwin-change = 突然変異か移動か
+lesson-line-darwin-change = その場で良くするか、よそへ移すか。
+lesson-title-darwin-events = イベント
+lesson-line-darwin-events = 2つのEraの間に何が起こり、誰が切り抜けるか。
+
+lesson-darwin-sites = 接続部分
+lesson-darwin-sites-1 = キリンの胴には足の接続部分が2つあります。ボンゴの頭と、足の小カード2枚（ヘビクイワシとヤブノウサギ）を付けてください。
+lesson-darwin-sites-done = 足の接続部分は2つともふさがりました。羽と尾の部分が1つずつ空いています。
+lesson-darwin-large = 足の大カード
+lesson-darwin-large-1 = 足の大カードは2対分で、接続部分を2つとも使います。チーターの足で、同じ動物種を組み立ててください。
+lesson-darwin-large-done = 「走る」は同じ7ですが、チーターの足にはハートがあります。必要な食糧は2ではなく3になります。
+lesson-darwin-fish = 足もハートもなし
+lesson-darwin-fish-1 = カクレクマノミの胴に足の接続部分はありません。ウミイグアナの頭とバショウカジキの尾を合わせ、湿地に置いてください。
+lesson-darwin-fish-2 = どのカードにもハートがないので、食糧はまったく要りません。手番を終えてください。
+lesson-darwin-fish-done = この動物種は飢えることがありません。適応度は5で、湿地の首位です。
+lesson-darwin-summit = 高山へ
+lesson-darwin-summit-1 = 高山をタップし、必要条件を読んでください。そこにすめて、適応度3のAnaを抜いて首位になる動物種を作成します。
+lesson-darwin-summit-1-worse-1 = すめますが、適応度はAnaと並ぶだけで、強さでは負けます。接続部分がもう1つ使えます。
+lesson-darwin-summit-1-worse-2 = そこにもすめますが、首位に3ポイントをもたらすのは高山です。
+lesson-darwin-summit-1-worse-3 = 必要なカードはそろっています。頭と胴、それにもう1枚です。
+lesson-darwin-summit-1-worse-4 = 交換は要りません。カードは手札にそろっています。
+lesson-darwin-summit-done = 適応度は4対3です。このままなら、評価で首位の3ポイントを得ます。
+
+lesson-darwin-newcomer = 新入り
+lesson-darwin-newcomer-1 = 砂漠の植物は3で、Anaの動物種がそのうち2を食べます。アカカンガルーの頭、モロクトカゲの胴、プロングホーンの足を合わせ、そこに置いてください。
+lesson-darwin-newcomer-2 = 適応度は7対4です。あなたの動物種が先に食べ、Anaの分は必要な2のうち1だけです。手番を終えてください。
+lesson-darwin-newcomer-done = 先に来たかどうかは関係ありません。食べる順は順位で決まります。
+lesson-darwin-displaced = 押しのけられて
+lesson-darwin-displaced-1 = 今度はAnaに同じことをされ、あなたの動物種には植物が2のうち1しかありません。半砂漠に移動させてください。
+lesson-darwin-displaced-2 = そこでは先に食べられ、4ポイントも一緒に移ります。手番を終えてください。
+lesson-darwin-displaced-done = 空腹で絶滅するのはEraの終わりです。まだ行動していなければ、逃れられます。
+lesson-darwin-room = もう1種の居場所
+lesson-darwin-room-1 = 2枚のカードで動物種を作成し、すめて、Anaからだけ食糧を奪う場所に置いてください。
+lesson-darwin-room-1-worse-1 = 砂漠では先に食べますが、そこにいる自分の動物種が空腹になります。
+lesson-darwin-room-1-worse-2 = 居場所はあります。2枚を組み合わせて、各バイオームの判定を見てください。
+lesson-darwin-room-1-worse-3 = 交換は要りません。2枚で足ります。
+lesson-darwin-room-done = 食糧が足りなければならないのは新入りだけで、ほかは問われません。サバンナでは足りませんでした。
+
+lesson-darwin-prey = 肉か獲物か
+lesson-darwin-prey-1 = ブチハイエナの頭をライオンの胴に付け、半砂漠に置いてください。Anaのオオカミが残す肉は1だけで、あなたには3必要です。
+lesson-darwin-prey-2 = それでも置けるのは獲物がいるからです。イグアナの頭のゾウは、適応度も強さもあなたの動物種以下です。手番を終えてください。
+lesson-darwin-prey-done = Anaのボンゴの頭のオリックスは安全です。適応度は4で、あなたの捕食者は2しかありません。
+lesson-darwin-hunters = 捕食
+lesson-darwin-hunters-1 = Anaはパスしました。あなたもパスして、評価での捕食を見てください。
+lesson-darwin-hunters-done = あなたの肉食動物は食べて生き残りました。相手は選べません。食べられる獲物のうち適応度が最も低いものを、自分のものでも食べます。
+lesson-darwin-hunting_ground = 狙う場所
+lesson-darwin-hunting_ground-1 = どこも肉が足りず、あなたの肉食動物は捕食することになります。Anaの動物種を食べる場所に置いてください。
+lesson-darwin-hunting_ground-1-worse-1 = そこで食べられる獲物は、3ポイントを持つあなたの動物種だけです。
+lesson-darwin-hunting_ground-1-worse-2 = 置ける場所はあります。頭と胴を組み合わせて、各バイオームの判定を見てください。
+lesson-darwin-hunting_ground-1-worse-3 = 交換は要りません。頭と胴で足ります。
+lesson-darwin-hunting_ground-done = ここではAnaの獲物が見つかります。サバンナの獲物は「掘る」があり、誰にも食べられません。
+
+lesson-darwin-swap = もっと良い足
+lesson-darwin-swap-1 = カードは同じ部位のカードと置き換えられます。ボンゴの頭のキリンをタップし、ヘビクイワシの足をチーターの足に替えてください。
+lesson-darwin-swap-2 = 突然変異は1回なら無料で、同じ手番の2回目には3ポイントかかります。手番を終えてください。
+lesson-darwin-swap-done = 適応度は7対6になり、サバンナの首位です。前の足は捨てられます。
+lesson-darwin-leave = 去るとき
+lesson-darwin-leave-1 = ツンドラは「寒さに強い」ことを求めるので、オグロヌーの頭の動物種は食糧を得られません。サバンナに移動させてください。
+lesson-darwin-leave-2 = そこでは食べるのが最後ですが、植物はちょうど足ります。手番を終えてください。
+lesson-darwin-leave-done = 食糧と首位は残していきますが、4ポイントは一緒に移ります。絶滅していたら、残るのは1ポイントでした。
+lesson-darwin-cold = 寒いEra
+lesson-darwin-cold-1 = 最後のEraです。あなたの動物種には6ポイントありますが、ツンドラが求める「寒さに強い」がありません。救って、Anaから首位を奪ってください。
+lesson-darwin-cold-1-worse-1 = 2回目の突然変異には3ポイントかかり、1回で足ります。
+lesson-darwin-cold-1-worse-2 = 生き残りますが、サバンナではAnaが大差で首位です。あなたに報酬はありません。
+lesson-darwin-cold-1-worse-3 = 評価で絶滅し、6ポイントのうち1しか残りません。
+lesson-darwin-cold-1-worse-4 = 交換は要りません。足りないものは手札にあります。
+lesson-darwin-cold-done = 無料の突然変異1回で、そこにすめるようになり、適応度4対3で首位です。
+
+lesson-darwin-hurricane = ハリケーン
+lesson-darwin-hurricane-1 = 2つのEraの間にはイベントが起こります。パスして、何が起こるか見てください。
+lesson-darwin-hurricane-done = 各バイオームで最下位の動物種が絶滅しました。Anaのキリンです。あなたの動物種は適応度が4以上なので助かりました。
+lesson-darwin-lasting = 続くイベント
+lesson-darwin-lasting-1 = 「突然変異率の低下」はEraの間ずっと続き、シングル突然変異にも1ポイントかかります。ボンゴの頭のキリンにアカカンガルーの尾を付けてください。
+lesson-darwin-lasting-2 = 4ポイントのうち1を払い、サバンナの首位になりました。手番を終えてください。
+lesson-darwin-lasting-done = 首位には2ポイント入るので、払う価値がありました。テーブルのイベントをタップすると、効果が読めます。
+lesson-darwin-degenerate = 失う1枚
+lesson-darwin-degenerate-1 = 「退化」です。4枚以上の動物種は、頭と胴以外の1枚を失います。ツンドラの動物種は、どれがなくても困りませんか。
+lesson-darwin-degenerate-1-worse-1 = その足だけが「寒さに強い」を持ち、ツンドラはそれを求めます。
+lesson-darwin-degenerate-1-worse-2 = 「走る」が2減ります。もっと損の少ないカードがあります。
+lesson-darwin-degenerate-done = ツンドラにすみ続けられ、適応度は1しか減りませんでした。

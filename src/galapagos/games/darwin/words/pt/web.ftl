@@ -50,6 +50,9 @@ death-lower_carnivore = Ela morreria agora: um carnívoro mais adaptado não ach
 
 builder = Montagem
 new-species = Nova espécie
+turn-create = Crie uma espécie.
+turn-change = Faça uma espécie mutar ou migrar.
+turn-none = Você não tem mais o que fazer: passe.
 builder-start = Crie uma espécie: comece com um corpo.
 builder-go-on = Adicione partes e depois coloque-a em um bioma verde.
 change-or-move = Faça-a mutar, ou migrar para um bioma verde.

@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = Doze pequenos passos em uma mesa de verdade, em cerca de 8 minutos.
+lesson-line-darwin-first = Doze pequenos passos em uma mesa de verdade, em cerca de 8 minutos.
 lesson-points-darwin = { $name }: { $total } pontos
 lesson-darwin-build = Um corpo e uma cabeça
 lesson-darwin-build-1 = Uma espécie é um corpo e uma cabeça. Toque no corpo de girafa e depois na cabeça de bongo.
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = Cada espécie age uma vez por Era, e as suas duas j
 lesson-darwin-points = A última Era
 lesson-darwin-points-1 = Esta Era é a última. Passe e veja quanto valem as espécies.
 lesson-darwin-points-done = O jogo acabou. Contam os pontos nas espécies vivas e no banco.
+
+## As lições curtas. Cada uma termina em um problema: tentativas erradas ouvem por que são piores.
+
+lesson-title-darwin-first = Primeira lição
+lesson-title-darwin-anatomy = Anatomia
+lesson-line-darwin-anatomy = O que cabe em qual corpo, e uma espécie que não precisa de comida.
+lesson-title-darwin-crowding = Um bioma lotado
+lesson-line-darwin-crowding = Quem come primeiro, e quem fica com fome por causa de uma recém-chegada.
+lesson-title-darwin-carnivores = Carnívoros
+lesson-line-darwin-carnivores = Carne, presas, e qual delas um caçador come.
+lesson-title-darwin-change = Mutar ou migrar
+lesson-line-darwin-change = Melhorar uma espécie onde ela vive, ou levá-la a outro lugar.
+lesson-title-darwin-events = Eventos
+lesson-line-darwin-events = O que acontece entre duas Eras, e quem resiste.
+
+lesson-darwin-sites = Locais de encaixe
+lesson-darwin-sites-1 = O corpo de girafa tem dois locais de encaixe para patas. Ponha nele a cabeça de bongo e as duas cartas pequenas de patas: serpentário e lebre.
+lesson-darwin-sites-done = Os dois locais de patas estão ocupados. Há mais dois livres: um para asas, um para cauda.
+lesson-darwin-large = Cartas grandes de patas
+lesson-darwin-large-1 = Uma carta grande de patas tem dois pares e ocupa os dois locais. Monte a mesma espécie, mas com as patas de guepardo.
+lesson-darwin-large-done = A corrida é 7 como antes, mas as patas de guepardo têm um coração: a espécie precisaria de 3 de comida em vez de 2.
+lesson-darwin-fish = Sem patas, sem corações
+lesson-darwin-fish-1 = O corpo de peixe-palhaço não tem local para patas. Junte-o à cabeça de iguana-marinha e à cauda de agulhão-vela e coloque a espécie no pantanal.
+lesson-darwin-fish-2 = Nenhuma das cartas tem coração, então ela não precisa de comida nenhuma. Termine o turno.
+lesson-darwin-fish-done = Uma espécie assim não morre de fome. Sua adaptação é 5, então ela lidera o pantanal.
+lesson-darwin-summit = Rumo à cordilheira
+lesson-darwin-summit-1 = Toque na cordilheira e leia os requisitos dela. Depois crie uma espécie que possa viver lá e lidere, à frente da de Ana, com adaptação 3.
+lesson-darwin-summit-1-worse-1 = Ela poderia viver lá, mas só iguala a adaptação da de Ana, que tem mais força competitiva. Ainda se pode usar um local de encaixe.
+lesson-darwin-summit-1-worse-2 = Ela poderia viver ali, mas não na cordilheira, que dá 3 pontos a quem a lidera.
+lesson-darwin-summit-1-worse-3 = Você tem todas as cartas de que precisa: uma cabeça, um corpo e algo mais.
+lesson-darwin-summit-1-worse-4 = Você não precisa trocar: todas as cartas estão na sua mão.
+lesson-darwin-summit-done = Adaptação 4 contra 3. Se continuar assim, a avaliação lhe dá 3 pontos pela liderança.
+
+lesson-darwin-newcomer = A recém-chegada
+lesson-darwin-newcomer-1 = O deserto tem 3 plantas, e a espécie de Ana come 2 delas. Junte a cabeça de canguru, o corpo de diabo-espinhoso e as patas de antilocapra e coloque a espécie lá.
+lesson-darwin-newcomer-2 = Adaptação 7 contra 4: a sua come primeiro, e a de Ana só encontra 1 de 2 plantas. Termine o turno.
+lesson-darwin-newcomer-done = Não importa quem chegou antes. A classificação decide quem come primeiro.
+lesson-darwin-displaced = Posta de lado
+lesson-darwin-displaced-1 = Agora Ana fez o mesmo com você: sua espécie só encontra 1 de 2 plantas. Faça-a migrar para o semideserto.
+lesson-darwin-displaced-2 = Lá ela come primeiro, e os seus 4 pontos vão junto. Termine o turno.
+lesson-darwin-displaced-done = A fome só mata quando a Era termina. Quem ainda não agiu pode escapar.
+lesson-darwin-room = Lugar para mais uma
+lesson-darwin-room-1 = Crie uma espécie com as suas duas cartas onde ela possa viver e só tire comida de Ana.
+lesson-darwin-room-1-worse-1 = Ela comeria primeiro no deserto, e a sua própria espécie ficaria com fome.
+lesson-darwin-room-1-worse-2 = Há lugar para ela: veja o que cada bioma diz quando as duas cartas estiverem juntas.
+lesson-darwin-room-1-worse-3 = Você não precisa trocar: as suas duas cartas bastam.
+lesson-darwin-room-done = Só a recém-chegada precisa achar comida bastante; às outras ninguém pergunta. Na savana não teria bastado.
+
+lesson-darwin-prey = Carne ou presa
+lesson-darwin-prey-1 = Ponha a cabeça de hiena no corpo de leão e coloque-o no semideserto. Da carne de lá o lobo de Ana só deixa 1, e o seu precisa de 3.
+lesson-darwin-prey-2 = Isso é permitido porque há presa: o elefante-iguana, cuja adaptação e força competitiva não passam das do seu. Termine o turno.
+lesson-darwin-prey-done = O órix-bongo de Ana está a salvo: sua adaptação é 4, a do seu caçador só 2.
+lesson-darwin-hunters = A caçada
+lesson-darwin-hunters-1 = Ana passou. Passe também e assista à caçada na avaliação.
+lesson-darwin-hunters-done = Seu carnívoro comeu e sobreviveu. Ele não escolhe: come a presa menos adaptada que puder, mesmo que seja sua.
+lesson-darwin-hunting_ground = O território de caça
+lesson-darwin-hunting_ground-1 = Falta carne em toda parte, então o seu leão-hiena terá de caçar. Coloque-o onde ele coma uma espécie de Ana.
+lesson-darwin-hunting_ground-1-worse-1 = A única presa que ele pode comer ali é a sua própria espécie, que tem 3 pontos.
+lesson-darwin-hunting_ground-1-worse-2 = Há um lugar para ele: veja o que cada bioma diz quando cabeça e corpo estiverem juntos.
+lesson-darwin-hunting_ground-1-worse-3 = Você não precisa trocar: cabeça e corpo bastam.
+lesson-darwin-hunting_ground-done = Aqui a presa é de Ana. Na savana a presa escava, então ninguém pode comê-la.
+
+lesson-darwin-swap = Patas melhores
+lesson-darwin-swap-1 = Uma carta pode ser substituída por outra da mesma parte. Toque na sua girafa-bongo e dê-lhe as patas de guepardo no lugar das de serpentário.
+lesson-darwin-swap-2 = Uma mutação é de graça, uma segunda no mesmo turno custa 3 pontos. Termine o turno.
+lesson-darwin-swap-done = Adaptação 7 contra 6: agora a sua lidera a savana. As patas antigas são descartadas.
+lesson-darwin-leave = Hora de partir
+lesson-darwin-leave-1 = A tundra exige resistência ao frio, então o seu gnu não recebe comida ali. Faça-o migrar para a savana.
+lesson-darwin-leave-2 = Ele é o último a comer lá, mas as plantas bastam. Termine o turno.
+lesson-darwin-leave-done = Comida e liderança ficam para trás, mas os 4 pontos vão junto. Se morresse, restaria 1.
+lesson-darwin-cold = Uma Era fria
+lesson-darwin-cold-1 = A última Era. Sua espécie tem 6 pontos, mas não a resistência ao frio que a tundra exige. Salve-a e tire a liderança de Ana.
+lesson-darwin-cold-1-worse-1 = A segunda mutação custa 3 pontos, e uma basta.
+lesson-darwin-cold-1-worse-2 = Ela viveria, mas a espécie de Ana lidera a savana de longe: não há recompensa para você.
+lesson-darwin-cold-1-worse-3 = Ela morreria na avaliação, e dos seus 6 pontos só restaria 1.
+lesson-darwin-cold-1-worse-4 = Você não precisa trocar: o que falta está na sua mão.
+lesson-darwin-cold-done = Uma só mutação, de graça: agora ela pode viver ali, e lidera com adaptação 4 contra 3.
+
+lesson-darwin-hurricane = Um furacão
+lesson-darwin-hurricane-1 = Entre duas Eras vem um evento. Passe e veja o que ele faz.
+lesson-darwin-hurricane-done = Em cada bioma morreu a última da classificação: a girafa de Ana. As suas estavam a salvo, pois têm adaptação 4 ou mais.
+lesson-darwin-lasting = Um evento que dura
+lesson-darwin-lasting-1 = A Baixa Taxa de Mutação vale uma Era inteira: até uma mutação única custa 1 ponto. Acrescente a cauda de canguru à sua girafa-bongo.
+lesson-darwin-lasting-2 = Ela paga 1 dos seus 4 pontos e agora lidera a savana. Termine o turno.
+lesson-darwin-lasting-done = A liderança dá 2 pontos, então valeu o preço. Toque no evento na mesa para ler o que ele faz.
+lesson-darwin-degenerate = Uma carta precisa sair
+lesson-darwin-degenerate-1 = Degeneração: uma espécie de quatro ou mais cartas perde uma, nunca a cabeça nem o corpo. Sem qual a sua, na tundra, pode ficar?
+lesson-darwin-degenerate-1-worse-1 = Essas patas são a sua única resistência ao frio, e a tundra a exige.
+lesson-darwin-degenerate-1-worse-2 = Isso custa 2 de corrida. Outra carta custa menos.
+lesson-darwin-degenerate-done = Ela ainda pode viver na tundra, e da adaptação só se foi 1.

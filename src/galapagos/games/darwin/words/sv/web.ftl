@@ -50,6 +50,9 @@ death-lower_carnivore = Den skulle dö nu: en bättre anpassad köttätare hitta
 
 builder = Artbygge
 new-species = Ny art
+turn-create = Skapa en art.
+turn-change = Mutera en art eller låt en migrera.
+turn-none = Du kan inte göra något mer: passa.
 builder-start = Skapa en art: börja med en kropp.
 builder-go-on = Lägg till delar och placera den sedan i ett grönt biom.
 change-or-move = Mutera den, eller låt den migrera till ett grönt biom.

@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = Tolv små steg vid ett riktigt bord, på ungefär 8 minuter.
+lesson-line-darwin-first = Tolv små steg vid ett riktigt bord, på ungefär 8 minuter.
 lesson-points-darwin = { $name }: { $total } poäng
 lesson-darwin-build = En kropp och ett huvud
 lesson-darwin-build-1 = En art är en kropp och ett huvud. Tryck på giraffens kropp, sedan på bongons huvud.
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = Varje art agerar en gång per era, och båda dina h
 lesson-darwin-points = Sista eran
 lesson-darwin-points-1 = Den här eran är den sista. Passa, och se vad arterna är värda.
 lesson-darwin-points-done = Spelet är slut. Poäng på levande arter och i banken räknas.
+
+## De korta lektionerna. Var och en slutar med ett problem: felaktiga försök får veta varför de är sämre.
+
+lesson-title-darwin-first = Första lektionen
+lesson-title-darwin-anatomy = Anatomi
+lesson-line-darwin-anatomy = Vad som passar på vilken kropp, och en art som inte behöver någon mat.
+lesson-title-darwin-crowding = Ett fullt biom
+lesson-line-darwin-crowding = Vem som äter först, och vem som blir hungrig när någon ny kommer.
+lesson-title-darwin-carnivores = Köttätare
+lesson-line-darwin-carnivores = Kött, byten, och vilket av dem en jägare äter.
+lesson-title-darwin-change = Mutera eller migrera
+lesson-line-darwin-change = Förbättra en art där den lever, eller för den någon annanstans.
+lesson-title-darwin-events = Händelser
+lesson-line-darwin-events = Vad som slår till mellan två eror, och vem som klarar det.
+
+lesson-darwin-sites = Kontaktytor
+lesson-darwin-sites-1 = Giraffens kropp har två kontaktytor för ben. Sätt bongons huvud på den, och båda små benkorten: sekreterarfågelns och harens.
+lesson-darwin-sites-done = Båda ytorna för ben är tagna. Två andra är lediga: en för vingar, en för svans.
+lesson-darwin-large = Stora benkort
+lesson-darwin-large-1 = Ett stort benkort har två benpar och fyller båda ytorna. Bygg samma art, men med gepardens ben.
+lesson-darwin-large-done = Springa är 7 som förut, men gepardens ben har ett hjärta: arten skulle behöva 3 mat i stället för 2.
+lesson-darwin-fish = Inga ben, inga hjärtan
+lesson-darwin-fish-1 = Clownfiskens kropp har ingen yta för ben. Sätt ihop den med havsleguanens huvud och segelfiskens svans, och placera arten i våtmarken.
+lesson-darwin-fish-2 = Inget av dess kort har något hjärta, så den behöver ingen mat alls. Avsluta turen.
+lesson-darwin-fish-done = En sådan art kan inte svälta. Dess anpassning är 5, så den leder våtmarken.
+lesson-darwin-summit = Upp i de höga bergen
+lesson-darwin-summit-1 = Tryck på de höga bergen och läs vad de kräver. Skapa sedan en art som kan leva där och leder, före Anas med anpassning 3.
+lesson-darwin-summit-1-worse-1 = Den kan leva där, men når bara samma anpassning som Anas, som har mer konkurrenskraft. En kontaktyta kan användas till.
+lesson-darwin-summit-1-worse-2 = Den kan leva där, men inte i de höga bergen, som ger den som leder 3 poäng.
+lesson-darwin-summit-1-worse-3 = Du har alla kort du behöver: ett huvud, en kropp och något mer.
+lesson-darwin-summit-1-worse-4 = Du behöver inte byta: alla korten finns på din hand.
+lesson-darwin-summit-done = Anpassning 4 mot 3. Förblir det så ger utvärderingen dig 3 poäng för ledningen.
+
+lesson-darwin-newcomer = Den nya
+lesson-darwin-newcomer-1 = Öknen har 3 växter, och Anas art äter 2 av dem. Sätt ihop jättekänguruns huvud, taggdjävulens kropp och gaffelantilopens ben, och placera arten där.
+lesson-darwin-newcomer-2 = Anpassning 7 mot 4: din äter först, och Anas art hittar bara 1 av 2 växter. Avsluta turen.
+lesson-darwin-newcomer-done = Vem som kom först spelar ingen roll. Rangen avgör vem som äter först.
+lesson-darwin-displaced = Undanträngd
+lesson-darwin-displaced-1 = Nu har Ana gjort samma sak mot dig: din art hittar bara 1 av 2 växter. Låt den migrera till halvöknen.
+lesson-darwin-displaced-2 = Där äter den först, och dess 4 poäng följer med. Avsluta turen.
+lesson-darwin-displaced-done = Hunger dödar först när eran slutar. Den som inte har agerat kan ännu ge sig av.
+lesson-darwin-room = Plats för en till
+lesson-darwin-room-1 = Skapa en art av dina två kort där den kan leva och tar mat bara från Ana.
+lesson-darwin-room-1-worse-1 = Den skulle äta först i öknen, och din egen art där skulle bli hungrig.
+lesson-darwin-room-1-worse-2 = Det finns plats: se vad varje biom säger när dina två kort sitter ihop.
+lesson-darwin-room-1-worse-3 = Du behöver inte byta: dina två kort räcker.
+lesson-darwin-room-done = Bara den nya måste hitta nog med mat; de andra frågar ingen. På savannen hade det inte räckt.
+
+lesson-darwin-prey = Kött eller byte
+lesson-darwin-prey-1 = Sätt hyenans huvud på lejonets kropp och placera arten i halvöknen. Av köttet där lämnar Anas varg bara 1, och din behöver 3.
+lesson-darwin-prey-2 = Det är tillåtet, för det finns byte: leguanelefanten, vars anpassning och konkurrenskraft inte är högre än din arts. Avsluta turen.
+lesson-darwin-prey-done = Anas bongooryx är säker: dess anpassning är 4, din jägares bara 2.
+lesson-darwin-hunters = Jakten
+lesson-darwin-hunters-1 = Ana har passat. Passa du också, och se jakten i utvärderingen.
+lesson-darwin-hunters-done = Din köttätare åt och överlevde. Den väljer inte: den äter det minst anpassade byte som den kan äta, också om det är ditt.
+lesson-darwin-hunting_ground = Jaktmarken
+lesson-darwin-hunting_ground-1 = Köttet är knappt överallt, så ditt hyenalejon måste jaga. Placera det där det äter en av Anas arter.
+lesson-darwin-hunting_ground-1-worse-1 = Det enda byte det kan äta där är din egen art, som har 3 poäng.
+lesson-darwin-hunting_ground-1-worse-2 = Det finns en plats: se vad varje biom säger när huvud och kropp sitter ihop.
+lesson-darwin-hunting_ground-1-worse-3 = Du behöver inte byta: huvud och kropp räcker.
+lesson-darwin-hunting_ground-done = Här finns ett byte som är Anas. På savannen gräver bytet, så ingen kan äta det.
+
+lesson-darwin-swap = Bättre ben
+lesson-darwin-swap-1 = Ett kort kan ersättas av ett av samma slag. Tryck på din bongogiraff och ge den gepardens ben i stället för sekreterarfågelns.
+lesson-darwin-swap-2 = En mutation är gratis, en andra i samma tur kostar 3 poäng. Avsluta turen.
+lesson-darwin-swap-done = Anpassning 7 mot 6: nu leder din savannen. De gamla benen kastas.
+lesson-darwin-leave = Dags att ge sig av
+lesson-darwin-leave-1 = Tundran kräver köldtålighet, så din gnu får ingen mat där. Låt den migrera till savannen.
+lesson-darwin-leave-2 = Den äter sist där, men växterna räcker precis. Avsluta turen.
+lesson-darwin-leave-done = Mat och ledning blir kvar, men dess 4 poäng följer med. Hade den dött vore 1 kvar.
+lesson-darwin-cold = En kall era
+lesson-darwin-cold-1 = Sista eran. Din art har 6 poäng men ingen köldtålighet, som tundran kräver. Rädda den, och ta ledningen från Ana.
+lesson-darwin-cold-1-worse-1 = Den andra mutationen kostar 3 poäng, och en räcker.
+lesson-darwin-cold-1-worse-2 = Den skulle leva, men Anas art leder savannen stort: du får ingen belöning.
+lesson-darwin-cold-1-worse-3 = Den skulle dö i utvärderingen, och av dess 6 poäng vore bara 1 kvar.
+lesson-darwin-cold-1-worse-4 = Du behöver inte byta: det som saknas finns på din hand.
+lesson-darwin-cold-done = En enda mutation, utan kostnad: nu kan den leva där, och leder med anpassning 4 mot 3.
+
+lesson-darwin-hurricane = En orkan
+lesson-darwin-hurricane-1 = Mellan två eror kommer en händelse. Passa, och se vad den gör.
+lesson-darwin-hurricane-done = I varje biom dog den sista i rang: Anas giraff. Dina var säkra, för deras anpassning är 4 eller mer.
+lesson-darwin-lasting = En händelse som varar
+lesson-darwin-lasting-1 = Låg mutationsgrad gäller en hel era: också en enkel mutation kostar 1 poäng. Lägg till jättekänguruns svans på din bongogiraff.
+lesson-darwin-lasting-2 = Den betalar 1 av sina 4 poäng och leder nu savannen. Avsluta turen.
+lesson-darwin-lasting-done = Ledningen ger 2 poäng, så den var värd sitt pris. Tryck på händelsen på bordet för att läsa vad den gör.
+lesson-darwin-degenerate = Ett kort måste bort
+lesson-darwin-degenerate-1 = Degeneration: en art med fyra kort eller fler förlorar ett, aldrig huvud eller kropp. Vilket kan din art på tundran vara utan?
+lesson-darwin-degenerate-1-worse-1 = De benen är dess enda köldtålighet, och den kräver tundran.
+lesson-darwin-degenerate-1-worse-2 = Det kostar 2 springa. Ett annat kort kostar mindre.
+lesson-darwin-degenerate-done = Den kan fortfarande leva på tundran, och av dess anpassning är bara 1 borta.

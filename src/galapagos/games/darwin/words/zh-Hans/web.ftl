@@ -48,6 +48,9 @@ death-lower_carnivore = 如果现在评估，它会死亡：适应力更高的�
 
 builder = 组合台
 new-species = 新物种
+turn-create = 创造一个物种。
+turn-change = 让一个物种突变或迁徙。
+turn-none = 你已没有可做的行动：请结束行动。
 builder-start = 创造一个物种：先放身体。
 builder-go-on = 加上其他部位，再放到绿色的生物群系。
 change-or-move = 让它突变，或迁徙到绿色的生物群系。

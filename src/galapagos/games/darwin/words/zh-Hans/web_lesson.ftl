@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = 在真正的牌桌上完成十二个小步骤，大约8分钟。
+lesson-line-darwin-first = 在真正的牌桌上完成十二个小步骤，大约8分钟。
 lesson-points-darwin = { $name }：{ $total }点
 lesson-darwin-build = 身体和头部
 lesson-darwin-build-1 = 一个物种由身体和头部组成。点长颈鹿的身体，再点斑哥羚羊的头部。
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = 每个物种每个纪元行动一次，你的两个
 lesson-darwin-points = 最后一个纪元
 lesson-darwin-points-1 = 这是最后一个纪元。结束行动，看看你的物种值多少点。
 lesson-darwin-points-done = 游戏结束。存活物种上的点数和储备里的点数都算。
+
+## 短课程。每课以一道题结束：试错时会说明为什么不如正解。
+
+lesson-title-darwin-first = 第一课
+lesson-title-darwin-anatomy = 身体构造
+lesson-line-darwin-anatomy = 什么身体能接什么，还有一个不用吃东西的物种。
+lesson-title-darwin-crowding = 拥挤的生物群系
+lesson-line-darwin-crowding = 谁先进食，新来的又会让谁挨饿。
+lesson-title-darwin-carnivores = 肉食动物
+lesson-line-darwin-carnivores = 肉与猎物，以及捕食者会吃掉哪一个。
+lesson-title-darwin-change = 突变还是迁徙
+lesson-line-darwin-change = 让物种就地变强，或者换个地方。
+lesson-title-darwin-events = 事件
+lesson-line-darwin-events = 两个纪元之间会发生什么，谁能挺过去。
+
+lesson-darwin-sites = 连接点
+lesson-darwin-sites-1 = 长颈鹿的身体有两个脚的连接点。接上斑哥羚羊的头部，再接上两张小的脚卡：蛇鹫和欧洲野兔。
+lesson-darwin-sites-done = 两个脚的连接点都占满了。还空着两个：一个接翅膀，一个接尾巴。
+lesson-darwin-large = 大的脚卡
+lesson-darwin-large-1 = 大的脚卡有两对脚，占满两个连接点。换用猎豹的四肢，拼出同样的物种。
+lesson-darwin-large-done = “陆行”还是7，但猎豹的四肢有一颗红心：这个物种需要3单位食物，而不是2单位。
+lesson-darwin-fish = 没有脚，没有红心
+lesson-darwin-fish-1 = 小丑鱼的身体没有脚的连接点。接上海鬣蜥的头部和平鳍旗鱼的尾巴，放到湿地。
+lesson-darwin-fish-2 = 它的卡片上没有一颗红心，所以完全不需要食物。完成轮次。
+lesson-darwin-fish-done = 这样的物种不会饿死。它的适应力是5，在湿地领先。
+lesson-darwin-summit = 登上高山
+lesson-darwin-summit-1 = 点高山，看看它的能力要求。然后创造一个能在那里生活、并且领先于Ana（适应力3）的物种。
+lesson-darwin-summit-1-worse-1 = 它能在那里生活，但适应力只和Ana的持平，竞争力却不如对方。还有一个连接点可以用。
+lesson-darwin-summit-1-worse-2 = 它能在那里生活，但那不是高山；高山会给领先者3点。
+lesson-darwin-summit-1-worse-3 = 需要的卡片你都有：头部、身体，再加一张。
+lesson-darwin-summit-1-worse-4 = 不需要交易：卡片都在你手里。
+lesson-darwin-summit-done = 适应力4对3。如果一直这样，评估时你会因为领先得到3点。
+
+lesson-darwin-newcomer = 新来的
+lesson-darwin-newcomer-1 = 沙漠有3单位植物，Ana的物种吃掉2单位。把红大袋鼠的头部、澳洲棘蜥的身体和叉角羚的四肢拼在一起，放到那里。
+lesson-darwin-newcomer-2 = 适应力7对4：你的先进食，Ana的物种需要2单位植物，只找到1单位。完成轮次。
+lesson-darwin-newcomer-done = 谁先来并不重要。谁先进食由排名决定。
+lesson-darwin-displaced = 被挤到一边
+lesson-darwin-displaced-1 = 这次Ana对你做了同样的事：你的物种需要2单位植物，只找到1单位。让它迁徙到半沙漠。
+lesson-darwin-displaced-2 = 它在那里先进食，4点也随它一起走。完成轮次。
+lesson-darwin-displaced-done = 挨饿要到纪元结束时才致命。还没有行动过的物种来得及离开。
+lesson-darwin-room = 再挤一个
+lesson-darwin-room-1 = 用你的两张卡片创造一个物种，放到它能生活、并且只从Ana那里夺走食物的地方。
+lesson-darwin-room-1-worse-1 = 它在沙漠里会先进食，可是你自己在那里的物种就要挨饿了。
+lesson-darwin-room-1-worse-2 = 有它的位置：把两张卡片拼在一起，看看每个生物群系的判断。
+lesson-darwin-room-1-worse-3 = 不需要交易：两张卡片就够了。
+lesson-darwin-room-done = 只有新来的必须找到足够的食物，别的物种没人过问。在稀树草原上是不够的。
+
+lesson-darwin-prey = 肉或猎物
+lesson-darwin-prey-1 = 把斑鬣狗的头部接到狮子的身体上，放到半沙漠。那里的肉，Ana的灰狼只留下1单位，而你的需要3单位。
+lesson-darwin-prey-2 = 可以放，是因为有猎物：绿鬣蜥头的大象，它的适应力和竞争力都不高于你的物种。完成轮次。
+lesson-darwin-prey-done = Ana的斑哥羚羊头的大羚羊很安全：它的适应力是4，你的捕食者只有2。
+lesson-darwin-hunters = 捕食
+lesson-darwin-hunters-1 = Ana已结束行动。你也结束行动，看看评估中的捕食。
+lesson-darwin-hunters-done = 你的肉食动物吃饱并活了下来。它不挑选：在吃得到的猎物里吃适应力最低的，哪怕是你自己的。
+lesson-darwin-hunting_ground = 捕食的地方
+lesson-darwin-hunting_ground-1 = 到处都缺肉，所以你的斑鬣狗狮必须捕食。把它放到会吃掉Ana物种的地方。
+lesson-darwin-hunting_ground-1-worse-1 = 它在那里吃得到的猎物只有你自己的物种，上面有3点。
+lesson-darwin-hunting_ground-1-worse-2 = 有它的位置：把头部和身体拼在一起，看看每个生物群系的判断。
+lesson-darwin-hunting_ground-1-worse-3 = 不需要交易：头部和身体就够了。
+lesson-darwin-hunting_ground-done = 它在这里能找到Ana的猎物。稀树草原上的猎物会“掘地”，谁也吃不到。
+
+lesson-darwin-swap = 更好的脚
+lesson-darwin-swap-1 = 卡片可以换成同一部位的另一张。点你的斑哥羚羊头长颈鹿，把蛇鹫的双足换成猎豹的四肢。
+lesson-darwin-swap-2 = 一次突变免费，同一轮次的第二次花费3点。完成轮次。
+lesson-darwin-swap-done = 适应力7对6：现在你的物种在稀树草原领先。旧的脚被弃掉。
+lesson-darwin-leave = 该走了
+lesson-darwin-leave-1 = 冻原要求“抗寒”，所以你的蓝角马在那里得不到食物。让它迁徙到稀树草原。
+lesson-darwin-leave-2 = 它在那里最后进食，但植物刚好够。完成轮次。
+lesson-darwin-leave-done = 食物和领先地位留在原地，但它的4点随它一起走。如果死了，就只剩1点。
+lesson-darwin-cold = 寒冷的纪元
+lesson-darwin-cold-1 = 最后一个纪元。你的物种有6点，却没有冻原要求的“抗寒”。救下它，并从Ana手里夺走领先。
+lesson-darwin-cold-1-worse-1 = 第二次突变花费3点，而一次就够了。
+lesson-darwin-cold-1-worse-2 = 它能活下来，但Ana的物种在稀树草原遥遥领先：你得不到奖励。
+lesson-darwin-cold-1-worse-3 = 它会在评估中死去，6点只剩1点。
+lesson-darwin-cold-1-worse-4 = 不需要交易：缺的那张就在你手里。
+lesson-darwin-cold-done = 一次免费的突变，它就能在那里生活，并以适应力4对3领先。
+
+lesson-darwin-hurricane = 飓风
+lesson-darwin-hurricane-1 = 两个纪元之间会发生一个事件。结束行动，看看会怎样。
+lesson-darwin-hurricane-done = 每个生物群系排名最后的物种死了：Ana的长颈鹿。你的都没事，因为适应力是4或以上。
+lesson-darwin-lasting = 持续的事件
+lesson-darwin-lasting-1 = 低突变率持续整个纪元：单一突变也要花费1点。给你的斑哥羚羊头长颈鹿加上红大袋鼠的尾巴。
+lesson-darwin-lasting-2 = 它从4点中付出1点，现在在稀树草原领先。完成轮次。
+lesson-darwin-lasting-done = 领先带来2点，所以这笔花费值得。点桌上的事件，可以看它的效果。
+lesson-darwin-degenerate = 失去一张
+lesson-darwin-degenerate-1 = 退化：四张或更多卡片的物种失去一张，但不会是头部或身体。你在冻原的物种，少了哪张也不要紧？
+lesson-darwin-degenerate-1-worse-1 = 只有这双足带有“抗寒”，而冻原要求它。
+lesson-darwin-degenerate-1-worse-2 = 那要损失2点“陆行”。另一张的损失更小。
+lesson-darwin-degenerate-done = 它还能在冻原生活，适应力只少了1。

@@ -48,6 +48,9 @@ death-lower_carnivore = 如果現在評估，牠會死亡：適應力更高的�
 
 builder = 組合檯
 new-species = 新物種
+turn-create = 創造一個物種。
+turn-change = 讓一個物種突變或遷徙。
+turn-none = 你已沒有可做的行動：請結束行動。
 builder-start = 創造一個物種：先放身體。
 builder-go-on = 加上其他部位，再放到綠色的生物群系。
 change-or-move = 讓牠突變，或遷徙到綠色的生物群系。

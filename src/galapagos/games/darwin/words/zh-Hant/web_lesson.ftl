@@ -1,7 +1,7 @@
-### The lesson of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Darwin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-darwin = 在真正的牌桌上完成十二個小步驟，大約8分鐘。
+lesson-line-darwin-first = 在真正的牌桌上完成十二個小步驟，大約8分鐘。
 lesson-points-darwin = { $name }：{ $total }點
 lesson-darwin-build = 身體和頭部
 lesson-darwin-build-1 = 一個物種由身體和頭部組成。點長頸鹿的身體，再點斑哥羚羊的頭部。
@@ -48,3 +48,93 @@ lesson-darwin-migrate-done = 每個物種每個紀元行動一次，你的兩個
 lesson-darwin-points = 最後一個紀元
 lesson-darwin-points-1 = 這是最後一個紀元。結束行動，看看你的物種值多少點。
 lesson-darwin-points-done = 遊戲結束。存活物種上的點數和儲備裡的點數都算。
+
+## 短課程。每課以一道題結束：試錯時會說明為什麼不如正解。
+
+lesson-title-darwin-first = 第一課
+lesson-title-darwin-anatomy = 身體構造
+lesson-line-darwin-anatomy = 什麼身體能接什麼，還有一個不用吃東西的物種。
+lesson-title-darwin-crowding = 擁擠的生物群系
+lesson-line-darwin-crowding = 誰先進食，新來的又會讓誰挨餓。
+lesson-title-darwin-carnivores = 肉食動物
+lesson-line-darwin-carnivores = 肉與獵物，以及捕食者會吃掉哪一個。
+lesson-title-darwin-change = 突變還是遷徙
+lesson-line-darwin-change = 讓物種就地變強，或者換個地方。
+lesson-title-darwin-events = 事件
+lesson-line-darwin-events = 兩個紀元之間會發生什麼，誰能挺過去。
+
+lesson-darwin-sites = 連接點
+lesson-darwin-sites-1 = 長頸鹿的身體有兩個腳的連接點。接上斑哥羚羊的頭部，再接上兩張小的腳卡：蛇鷲和歐洲野兔。
+lesson-darwin-sites-done = 兩個腳的連接點都佔滿了。還空著兩個：一個接翅膀，一個接尾巴。
+lesson-darwin-large = 大的腳卡
+lesson-darwin-large-1 = 大的腳卡有兩對腳，佔滿兩個連接點。改用獵豹的四肢，拼出同樣的物種。
+lesson-darwin-large-done = 「陸行」還是7，但獵豹的四肢有一顆紅心：這個物種需要3單位食物，而不是2單位。
+lesson-darwin-fish = 沒有腳，沒有紅心
+lesson-darwin-fish-1 = 海葵魚的身體沒有腳的連接點。接上海鬣蜥的頭部和雨傘旗魚的尾巴，放到濕地。
+lesson-darwin-fish-2 = 牠的卡片上沒有一顆紅心，所以完全不需要食物。完成輪次。
+lesson-darwin-fish-done = 這樣的物種不會餓死。牠的適應力是5，在濕地領先。
+lesson-darwin-summit = 登上高山
+lesson-darwin-summit-1 = 點高山，看看它的能力要求。然後創造一個能在那裡生活、並且領先於Ana（適應力3）的物種。
+lesson-darwin-summit-1-worse-1 = 牠能在那裡生活，但適應力只和Ana的持平，競爭力卻不如對方。還有一個連接點可以用。
+lesson-darwin-summit-1-worse-2 = 牠能在那裡生活，但那不是高山；高山會給領先者3點。
+lesson-darwin-summit-1-worse-3 = 需要的卡片你都有：頭部、身體，再加一張。
+lesson-darwin-summit-1-worse-4 = 不需要交易：卡片都在你手裡。
+lesson-darwin-summit-done = 適應力4對3。如果一直這樣，評估時你會因為領先得到3點。
+
+lesson-darwin-newcomer = 新來的
+lesson-darwin-newcomer-1 = 沙漠有3單位植物，Ana的物種吃掉2單位。把紅袋鼠的頭部、澳洲魔蜥的身體和叉角羚的四肢拼在一起，放到那裡。
+lesson-darwin-newcomer-2 = 適應力7對4：你的先進食，Ana的物種需要2單位植物，只找到1單位。完成輪次。
+lesson-darwin-newcomer-done = 誰先來並不重要。誰先進食由排名決定。
+lesson-darwin-displaced = 被擠到一邊
+lesson-darwin-displaced-1 = 這次Ana對你做了同樣的事：你的物種需要2單位植物，只找到1單位。讓牠遷徙到半沙漠。
+lesson-darwin-displaced-2 = 牠在那裡先進食，4點也跟著牠走。完成輪次。
+lesson-darwin-displaced-done = 挨餓要到紀元結束時才致命。還沒有行動過的物種來得及離開。
+lesson-darwin-room = 再擠一個
+lesson-darwin-room-1 = 用你的兩張卡片創造一個物種，放到牠能生活、並且只從Ana那裡奪走食物的地方。
+lesson-darwin-room-1-worse-1 = 牠在沙漠裡會先進食，可是你自己在那裡的物種就要挨餓了。
+lesson-darwin-room-1-worse-2 = 有牠的位置：把兩張卡片拼在一起，看看每個生物群系的判斷。
+lesson-darwin-room-1-worse-3 = 不需要交易：兩張卡片就夠了。
+lesson-darwin-room-done = 只有新來的必須找到足夠的食物，別的物種沒人過問。在稀樹草原上是不夠的。
+
+lesson-darwin-prey = 肉或獵物
+lesson-darwin-prey-1 = 把斑點鬣狗的頭部接到獅子的身體上，放到半沙漠。那裡的肉，Ana的灰狼只留下1單位，而你的需要3單位。
+lesson-darwin-prey-2 = 可以放，是因為有獵物：綠鬣蜥頭的大象，牠的適應力和競爭力都不高於你的物種。完成輪次。
+lesson-darwin-prey-done = Ana的斑哥羚羊頭的劍羚很安全：牠的適應力是4，你的捕食者只有2。
+lesson-darwin-hunters = 捕食
+lesson-darwin-hunters-1 = Ana已結束行動。你也結束行動，看看評估中的捕食。
+lesson-darwin-hunters-done = 你的肉食動物吃飽並活了下來。牠不挑選：在吃得到的獵物裡吃適應力最低的，哪怕是你自己的。
+lesson-darwin-hunting_ground = 捕食的地方
+lesson-darwin-hunting_ground-1 = 到處都缺肉，所以你的斑點鬣狗獅必須捕食。把牠放到會吃掉Ana物種的地方。
+lesson-darwin-hunting_ground-1-worse-1 = 牠在那裡吃得到的獵物只有你自己的物種，上面有3點。
+lesson-darwin-hunting_ground-1-worse-2 = 有牠的位置：把頭部和身體拼在一起，看看每個生物群系的判斷。
+lesson-darwin-hunting_ground-1-worse-3 = 不需要交易：頭部和身體就夠了。
+lesson-darwin-hunting_ground-done = 牠在這裡能找到Ana的獵物。稀樹草原上的獵物會「掘地」，誰也吃不到。
+
+lesson-darwin-swap = 更好的腳
+lesson-darwin-swap-1 = 卡片可以換成同一部位的另一張。點你的斑哥羚羊頭長頸鹿，把蛇鷲的雙足換成獵豹的四肢。
+lesson-darwin-swap-2 = 一次突變免費，同一輪次的第二次花費3點。完成輪次。
+lesson-darwin-swap-done = 適應力7對6：現在你的物種在稀樹草原領先。舊的腳被棄掉。
+lesson-darwin-leave = 該走了
+lesson-darwin-leave-1 = 凍原要求「抗寒」，所以你的藍牛羚在那裡得不到食物。讓牠遷徙到稀樹草原。
+lesson-darwin-leave-2 = 牠在那裡最後進食，但植物剛好夠。完成輪次。
+lesson-darwin-leave-done = 食物和領先地位留在原地，但牠的4點跟著牠走。如果死了，就只剩1點。
+lesson-darwin-cold = 寒冷的紀元
+lesson-darwin-cold-1 = 最後一個紀元。你的物種有6點，卻沒有凍原要求的「抗寒」。救下牠，並從Ana手裡奪走領先。
+lesson-darwin-cold-1-worse-1 = 第二次突變花費3點，而一次就夠了。
+lesson-darwin-cold-1-worse-2 = 牠能活下來，但Ana的物種在稀樹草原遙遙領先：你得不到獎勵。
+lesson-darwin-cold-1-worse-3 = 牠會在評估中死去，6點只剩1點。
+lesson-darwin-cold-1-worse-4 = 不需要交易：缺的那張就在你手裡。
+lesson-darwin-cold-done = 一次免費的突變，牠就能在那裡生活，並以適應力4對3領先。
+
+lesson-darwin-hurricane = 颶風
+lesson-darwin-hurricane-1 = 兩個紀元之間會發生一個事件。結束行動，看看會怎樣。
+lesson-darwin-hurricane-done = 每個生物群系排名最後的物種死了：Ana的長頸鹿。你的都沒事，因為適應力是4或以上。
+lesson-darwin-lasting = 持續的事件
+lesson-darwin-lasting-1 = 低突變率持續整個紀元：單一突變也要花費1點。為你的斑哥羚羊頭長頸鹿加上紅袋鼠的尾巴。
+lesson-darwin-lasting-2 = 牠從4點中付出1點，現在在稀樹草原領先。完成輪次。
+lesson-darwin-lasting-done = 領先帶來2點，所以這筆花費值得。點桌上的事件，可以看它的效果。
+lesson-darwin-degenerate = 失去一張
+lesson-darwin-degenerate-1 = 退化：四張或更多卡片的物種失去一張，但不會是頭部或身體。你在凍原的物種，少了哪張也不要緊？
+lesson-darwin-degenerate-1-worse-1 = 只有這雙足帶有「抗寒」，而凍原要求它。
+lesson-darwin-degenerate-1-worse-2 = 那要損失2點「陸行」。另一張的損失更小。
+lesson-darwin-degenerate-done = 牠還能在凍原生活，適應力只少了1。

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from galapagos.games.origin.rules.refusals import PREY_IS_HUNTER, PREY_SHIELDED
 from galapagos.games.origin.rules.state import Animal, State
-from galapagos.games.origin.rules.terms import ANY_LIMITING, ANY_PROTECTIVE, SYMBIOSIS
+from galapagos.games.origin.rules.terms import ANY_LIMITING, ANY_PROTECTIVE
 from galapagos.games.origin.rules.traits.base import Trait
 from galapagos.games.origin.rules.traits.burrowing import Burrowing
 from galapagos.games.origin.rules.traits.camouflage import Camouflage
@@ -33,14 +33,7 @@ def prey_obstacles(state: State, hunter: Animal, prey: Animal) -> i64:
         for trait in _LIMITING:
             if hunter.traits & trait.bit:
                 obstacles |= trait.hunter_obstacles(state, hunter, prey)
-    if is_shielded(state, prey):
+    if prey.represented > 0:
+        # EV-TRAIT-SYMBIOSIS-02: a dependent is safe while a representative of it lives.
         obstacles |= PREY_SHIELDED
     return obstacles
-
-
-def is_shielded(state: State, prey: Animal) -> bool:
-    """EV-TRAIT-SYMBIOSIS-02: a dependent is safe while a representative of it lives."""
-    for pair in state.players[prey.seat].pairs:
-        if pair.trait == SYMBIOSIS and pair.second == prey.serial:
-            return True
-    return False

@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = Twelve small steps at a real table, in about 5 minutes.
+lesson-line-origin-first = Twelve small steps at a real table, in about 5 minutes.
 lesson-points-origin = { $name }: animals { $animals }, traits { $traits }, bonus { $bonus }, in all { $total }
 lesson-origin-animal = One card, two uses
 lesson-origin-animal-1 = You can play every card as an animal or as a trait. Tap Swimming, then “new animal”: whatever its face says, it becomes an animal.
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2a now needs 3 food instead of 1. If it survives 
 lesson-origin-points = The last round
 lesson-origin-points-1 = The pile is empty, so this round is the last. Take the last food for P1f.
 lesson-origin-points-done = The game is over. An animal is worth 2 points, a trait 1, plus the number printed on it.
+
+## The short lessons. Each ends in a puzzle: a step whose wrong tries are told why they are worse.
+
+lesson-title-origin-first = First lesson
+lesson-title-origin-pairs = Partners
+lesson-line-origin-pairs = Communication, Cooperation and Symbiosis: several animals eat in one turn.
+lesson-title-origin-defence = Defences
+lesson-line-origin-defence = Running, Mimicry, Tail Loss: which comes first, and at whose cost.
+lesson-title-origin-winter = Fat and sleep
+lesson-line-origin-winter = Two ways through a round in which there is nothing to eat.
+lesson-title-origin-thieves = Piracy and Grazing
+lesson-line-origin-thieves = Food that others were counting on.
+lesson-title-origin-last = The last round
+lesson-line-origin-last = What still counts in the end, and what does not any more.
+
+lesson-origin-communicate = Communication
+lesson-origin-communicate-1 = Communication links P1a and P1b. Feed P1a from the centre.
+lesson-origin-communicate-2 = P1a took red food, so its partner may take one too: tap P1b.
+lesson-origin-communicate-done = You took two red food in one turn. Cooperation feeds a partner as well, but with blue food, which is not from the centre.
+lesson-origin-shield = Symbiosis
+lesson-origin-shield-1 = Ana's carnivore could hunt P1b, but not P1a, which is too big. Play Symbiosis on both, so that P1a shields P1b.
+lesson-origin-shield-done = While P1a lives, nobody can hunt P1b. P1a is its representative, P1b the dependent.
+lesson-origin-wait = The price of a shield
+lesson-origin-wait-1 = P1a shields P1b here too. Try to feed P1b first.
+lesson-origin-wait-2 = P1b must wait until its representative is fed. Feed P1a.
+lesson-origin-wait-3 = Now it is the turn of P1b: feed it.
+lesson-origin-wait-done = Both are fed, but it took two turns. When food is scarce, whoever waits may find nothing left.
+lesson-origin-one_turn = Three in one turn
+lesson-origin-one_turn-1 = P1a and P1b are linked by Communication, P1b and P1c by Cooperation, and P1b shields P1a. Whom do you feed, so that all three eat in this turn?
+lesson-origin-one_turn-1-worse-1 = P1b would then get blue food from Cooperation, and Communication only answers red food. P1a would stay hungry.
+lesson-origin-one_turn-1-worse-2 = Whoever passes gets nothing more in this round. All three would starve.
+lesson-origin-one_turn-done = P1b took red food and was fed. So P1a could take one through Communication, and Cooperation fed P1c.
+
+lesson-origin-order = Which defence first?
+lesson-origin-order-1 = Ana hunts P1a. All its defences must be used, but in the order you like: Running costs nothing, so let it run first.
+lesson-origin-order-done = A 5: P1a escaped and keeps its cards. Ana's hunt is used up all the same.
+lesson-origin-substitute = A substitute
+lesson-origin-substitute-1 = Mimicry sends the hunter on, but only to an animal that it could have hunted. P1b is camouflaged, so P1c remains: it is poisonous.
+lesson-origin-substitute-done = P1c was eaten. But at the end of the round its poison kills the hunter, fed or not.
+lesson-origin-tail = A card for a life
+lesson-origin-tail-1 = P1a has Tail Loss: it gives up one of its cards and lives. Sharp Vision only helps hunters, so discard that.
+lesson-origin-tail-done = P1a lives, and still has Tail Loss for the next attack. Any trait card can go, even a parasite.
+lesson-origin-three_ways = At whose cost?
+lesson-origin-three_ways-1 = Ana hunts P1a, which must mimic, and there is no food left. Where do you send the hunter?
+lesson-origin-three_ways-1-worse-1 = P1b has no defence: it would be eaten.
+lesson-origin-three_ways-1-worse-2 = P1d escapes on a 4, 5 or 6 only. One of your animals survives for certain.
+lesson-origin-three_ways-2 = P1c has Tail Loss. Which card goes, so that P1c also survives the end of the round?
+lesson-origin-three_ways-2-worse-1 = With the parasite P1c needs 3 food and has 1. It would survive the hunt and starve.
+lesson-origin-three_ways-done = Nobody died. Without the parasite P1c needs only 1 food, and that it has.
+
+lesson-origin-burn = Burning fat
+lesson-origin-burn-1 = The centre is empty, but P1a has 1 fat from a better round. Choose Burn fat, then P1a.
+lesson-origin-burn-done = P1a is fed. Burning was your main action: in that turn you neither take nor hunt.
+lesson-origin-sleep = Hibernation
+lesson-origin-sleep-1 = P1b has no fat, but it can sleep, and that costs no action. Let it hibernate in the same turn.
+lesson-origin-sleep-done = Whoever sleeps counts as fed. Both animals survived a round without food.
+lesson-origin-awake = Not twice in a row
+lesson-origin-awake-1 = The next round. Choose Hibernate, and try it with P1b, which slept last round.
+lesson-origin-awake-2 = No animal hibernates in two rounds in a row. P1c has not slept: tap it instead.
+lesson-origin-awake-3 = So P1b has to eat this time: feed it.
+lesson-origin-awake-done = Two sleepers that take turns always need food for one of them only.
+lesson-origin-last_food = The last food
+lesson-origin-last_food-1 = 1 food is left, and Ana is hungry too. P1c sleeps already; P1b slept last round, P1a has fat. What do you do so that all three live?
+lesson-origin-last_food-1-worse-1 = P1a can live on its fat. P1b has nothing else and would starve.
+lesson-origin-last_food-1-worse-2 = Your fat can wait, the last food cannot: Ana would take it, and P1b would starve.
+lesson-origin-last_food-1-worse-3 = You would be out for this round, and P1a and P1b would starve.
+lesson-origin-last_food-done = Nobody can take your fat away. So take first, and burn in a later turn.
+
+lesson-origin-rob = Piracy
+lesson-origin-rob-1 = P1a is a pirate: it steals 1 food from another animal. Try it with Ana's P2a, which is fed.
+lesson-origin-rob-2 = Only a hungry animal can be robbed. P2b has 1 of 2 food: rob it.
+lesson-origin-rob-done = P1a is fed with the food of P2b. Each pirate robs once per round.
+lesson-origin-besides = And a main action
+lesson-origin-besides-1 = Piracy costs no action, so you can still take: feed P1b with the last food.
+lesson-origin-besides-done = Both of your animals are fed. There is nothing left for P2b.
+lesson-origin-graze = Grazing
+lesson-origin-graze-1 = P1a may destroy 1 red food in each of your turns, even when it is fed. Choose Graze, then P1a.
+lesson-origin-graze-2 = That cost no action either. Take the last food for P1b.
+lesson-origin-graze-done = You took one food and destroyed another. Ana's P2a starved.
+lesson-origin-starve = Nothing for Ana
+lesson-origin-starve-1 = You have grazed, and 2 food are left. Ana's P2a needs only 1 more. What do you do so that it starves?
+lesson-origin-starve-1-worse-1 = Then 1 food is left for P2a, and that is all it needs.
+lesson-origin-starve-1-worse-2 = Ana would feed P2a at once, and your pirate would still be hungry.
+lesson-origin-starve-done = Without the stolen food P2a needed both of the last two, one in each turn. The second one you grazed away.
+
+lesson-origin-hand = Empty your hand
+lesson-origin-hand-1 = In the last round no more cards come, and those in hand are worth nothing. A trait is worth 1 point: play Camouflage on P1a.
+lesson-origin-hand-2 = High Body Weight is worth 2 points, but needs 1 more food. P1b has fat for that: play it on P1b.
+lesson-origin-hand-done = 3 points more, if both animals live. A new animal would be worth 2, but it has to eat.
+lesson-origin-no_sleep = Awake to the end
+lesson-origin-no_sleep-1 = P1a has Hibernation, but nobody sleeps in the last round. Take the last food for it.
+lesson-origin-no_sleep-2 = Ana has passed, and P1b still needs 1 food: burn its fat.
+lesson-origin-no_sleep-done = Both are fed. Fat is worth no points, so there is nothing to save it for.
+lesson-origin-sacrifice = What is left to eat?
+lesson-origin-sacrifice-1 = The last round: all three of your animals are hungry, the centre is empty, and Ana has passed. Save two of them.
+lesson-origin-sacrifice-1-worse-1 = P1b would be fed, but a scavenger that was eaten eats no leftovers. P1a would starve as well.
+lesson-origin-sacrifice-1-worse-2 = All three would starve.
+lesson-origin-sacrifice-done = A carnivore may hunt your own animals too. P1b ate P1a, and the scavenger P1c ate the leftovers.

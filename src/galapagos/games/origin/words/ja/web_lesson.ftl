@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = 実際の卓で12の小さなステップ。約5分。
+lesson-line-origin-first = 実際の卓で12の小さなステップ。約5分。
 lesson-points-origin = { $name }：動物{ $animals }、形質{ $traits }、追加{ $bonus }、合計{ $total }
 lesson-origin-animal = 1枚のカードに2つの使い方
 lesson-origin-animal-1 = どのカードも動物か形質になります。「水生」をタップし、「新しい動物」をタップしてください。表に何が書かれていても動物になります。
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2aには食料が1個ではなく3個必要にな
 lesson-origin-points = 最終ラウンド
 lesson-origin-points-1 = 山札がないので、このラウンドが最後です。最後の食料をP1fに取ってください。
 lesson-origin-points-done = ゲーム終了です。動物は2ポイント、形質は1ポイントに、書かれた数字を足したポイントになります。
+
+## 短いレッスン。最後は問題で終わり、外れた手にはなぜ劣るのかを言う。
+
+lesson-title-origin-first = 最初のレッスン
+lesson-title-origin-pairs = 相方
+lesson-line-origin-pairs = 「意思疎通」「協力」「共生」で、1回の手番に何匹も食べさせます。
+lesson-title-origin-defence = 防御
+lesson-line-origin-defence = 「俊足」「擬態」「しっぽ切り」。どれを先に使い、誰が代償を払うか。
+lesson-title-origin-winter = 脂肪と眠り
+lesson-line-origin-winter = 食べ物のないラウンドを乗り切る2つの方法です。
+lesson-title-origin-thieves = 横取りと踏み荒らし
+lesson-line-origin-thieves = 相手が当てにしていた食料を減らします。
+lesson-title-origin-last = 最終ラウンド
+lesson-line-origin-last = 最後に価値のあるもの、もう価値のないもの。
+
+lesson-origin-communicate = 意思疎通
+lesson-origin-communicate-1 = P1aとP1bは「意思疎通」でつながっています。中央の食料をP1aに取ってください。
+lesson-origin-communicate-2 = P1aが赤い食料を取ったので、相方も1個取れます。P1bをタップしてください。
+lesson-origin-communicate-done = 1回の手番に赤い食料を2個取りました。「協力」でも相方は食べられますが、それは中央からではない青い食料です。
+lesson-origin-shield = 共生
+lesson-origin-shield-1 = Anaの肉食動物はP1bなら狩れますが、P1aは大きすぎて狩れません。「共生」を2匹に置き、P1aがP1bを守るようにしてください。
+lesson-origin-shield-done = P1aが生きている間、P1bは誰にも狩られません。P1aが代表、P1bが共生体です。
+lesson-origin-wait = 守りの代償
+lesson-origin-wait-1 = ここでもP1aがP1bを守っています。先にP1bに食べさせてみてください。
+lesson-origin-wait-2 = 代表が満腹になるまで、P1bは待たなければなりません。P1aに食べさせてください。
+lesson-origin-wait-3 = 今度はP1bの番です。食べさせてください。
+lesson-origin-wait-done = 2匹とも満腹ですが、手番が2回かかりました。食料が少ないと、待つ側の分はなくなりかねません。
+lesson-origin-one_turn = 1回の手番で3匹
+lesson-origin-one_turn-1 = P1aとP1bは「意思疎通」、P1bとP1cは「協力」でつながり、P1bがP1aを守っています。この手番に3匹とも食べるには、誰に取りますか。
+lesson-origin-one_turn-1-worse-1 = それではP1bが「協力」で青い食料を得ます。「意思疎通」は赤い食料にしか働かず、P1aは空腹のままです。
+lesson-origin-one_turn-1-worse-2 = パスすると、このラウンドはもう何も得られません。3匹とも餓死します。
+lesson-origin-one_turn-done = P1bが赤い食料を取って満腹になりました。だからP1aも「意思疎通」で取れ、P1cは「協力」で食べました。
+
+lesson-origin-order = どの防御が先か
+lesson-origin-order-1 = AnaがP1aを狩ります。防御はすべて使いますが、順番は自由です。「俊足」には代償がないので、先に逃げさせてください。
+lesson-origin-order-done = 5が出て、P1aはカードを失わずに逃げました。それでもAnaの狩りは1回使われました。
+lesson-origin-substitute = 身代わり
+lesson-origin-substitute-1 = 「擬態」は捕食者をほかの動物に向けますが、狩れる相手に限ります。P1bはカモフラージュしているので、残るのは有毒のP1cです。
+lesson-origin-substitute-done = P1cは食べられました。しかしラウンドの終わりに、捕食者は満腹でも毒で死にます。
+lesson-origin-tail = カード1枚で命拾い
+lesson-origin-tail-1 = P1aには「しっぽ切り」があり、自分のカードを1枚捨てれば助かります。「鋭い視覚」は狩る側にしか役立たないので、それを捨ててください。
+lesson-origin-tail-done = P1aは生き残り、「しっぽ切り」は次の攻撃にも使えます。捨てる形質は何でもよく、「寄生虫」でもかまいません。
+lesson-origin-three_ways = 誰の犠牲で
+lesson-origin-three_ways-1 = AnaがP1aを狩り、「擬態」を使わなければなりません。食料はもうありません。捕食者をどこに向けますか。
+lesson-origin-three_ways-1-worse-1 = P1bには防御がなく、食べられてしまいます。
+lesson-origin-three_ways-1-worse-2 = P1dが逃げ切れるのは4、5、6のときだけです。必ず生き残る動物が1匹います。
+lesson-origin-three_ways-2 = P1cには「しっぽ切り」があります。ラウンドの終わりにも生き残るには、どのカードを捨てますか。
+lesson-origin-three_ways-2-worse-1 = 「寄生虫」があると、P1cには食料が3個必要ですが、1個しかありません。狩りは免れても餓死します。
+lesson-origin-three_ways-done = 1匹も死にませんでした。「寄生虫」がなければP1cに必要な食料は1個で、それは足りています。
+
+lesson-origin-burn = 脂肪を燃やす
+lesson-origin-burn-1 = 中央は空ですが、P1aには前に蓄えた脂肪が1個あります。「脂肪を燃やす」、P1aの順に選んでください。
+lesson-origin-burn-done = P1aは満腹です。脂肪を燃やすのはメインアクションなので、その手番は取ることも狩ることもできません。
+lesson-origin-sleep = 冬眠
+lesson-origin-sleep-1 = P1bに脂肪はありませんが、アクションを使わずに眠れます。同じ手番に冬眠させてください。
+lesson-origin-sleep-done = 眠っている動物は満腹とみなされます。2匹とも、食料なしでラウンドを生き延びました。
+lesson-origin-awake = 続けては眠れない
+lesson-origin-awake-1 = 次のラウンドです。「冬眠する」を選び、前のラウンドに眠ったP1bで試してください。
+lesson-origin-awake-2 = どの動物も2ラウンド続けては冬眠できません。P1cは眠っていないので、代わりにタップしてください。
+lesson-origin-awake-3 = 今度はP1bが食べる番です。食べさせてください。
+lesson-origin-awake-done = 交代で眠れば、2匹のうち1匹分の食料で足ります。
+lesson-origin-last_food = 最後の食料
+lesson-origin-last_food-1 = 食料は残り1個で、Anaも空腹です。P1cはもう眠り、P1bは前のラウンドに眠り、P1aには脂肪があります。3匹とも生かすにはどうしますか。
+lesson-origin-last_food-1-worse-1 = P1aは脂肪で生き延びられます。P1bにはほかに何もなく、餓死します。
+lesson-origin-last_food-1-worse-2 = 脂肪は後でも使えますが、最後の食料は待ちません。Anaに取られ、P1bは餓死します。
+lesson-origin-last_food-1-worse-3 = このラウンドはもう何もできず、P1aとP1bが餓死します。
+lesson-origin-last_food-done = 脂肪は誰にも取られません。先に取り、後の手番に燃やします。
+
+lesson-origin-rob = 横取り
+lesson-origin-rob-1 = P1aは「横取り」で、ほかの動物から食料を1個奪えます。まず満腹のAnaのP2aで試してください。
+lesson-origin-rob-2 = 奪えるのは空腹の動物からだけです。P2bの食料は2個のうち1個なので、P2bから奪ってください。
+lesson-origin-rob-done = P1aはP2bの食料で満腹になりました。「横取り」は1匹につき1ラウンドに1回です。
+lesson-origin-besides = さらにメインアクション
+lesson-origin-besides-1 = 「横取り」はアクションを使わないので、食料も取れます。最後の食料をP1bに取ってください。
+lesson-origin-besides-done = あなたの動物は2匹とも満腹です。P2bの分は残っていません。
+lesson-origin-graze = 踏み荒らし
+lesson-origin-graze-1 = P1aは満腹でも、あなたの手番のたびに赤い食料を1個なくせます。「踏み荒らす」、P1aの順に選んでください。
+lesson-origin-graze-2 = これもアクションを使いません。最後の食料をP1bに取ってください。
+lesson-origin-graze-done = 食料を1個取り、もう1個を「踏み荒らし」でなくしました。AnaのP2aは餓死しました。
+lesson-origin-starve = Anaには残さない
+lesson-origin-starve-1 = 「踏み荒らし」はもう使い、食料は残り2個です。AnaのP2aに必要なのはあと1個。餓死させるにはどうしますか。
+lesson-origin-starve-1-worse-1 = それでは食料が1個残り、P2aにはそれで足ります。
+lesson-origin-starve-1-worse-2 = AnaはすぐP2aに食べさせ、「横取り」を持つP1bは空腹のままです。
+lesson-origin-starve-done = 奪われたP2aには、最後の2個が1回の手番に1個ずつ必要でした。2個目を「踏み荒らし」でなくしたのです。
+
+lesson-origin-hand = 手札を使い切る
+lesson-origin-hand-1 = 最終ラウンドの後にカードは来ず、手札に価値はありません。形質は1ポイントです。「カモフラージュ」をP1aに付けてください。
+lesson-origin-hand-2 = 「大型化」は2ポイントですが、食料がもう1個必要です。P1bには脂肪があるので、P1bに付けてください。
+lesson-origin-hand-done = 2匹とも生き残れば3ポイント増えます。新しい動物なら2ポイントですが、食べさせなければなりません。
+lesson-origin-no_sleep = 最後は眠れない
+lesson-origin-no_sleep-1 = P1aには「冬眠」がありますが、最終ラウンドには眠れません。最後の食料をP1aに取ってください。
+lesson-origin-no_sleep-2 = Anaはパスし、P1bにはあと1個必要です。脂肪を燃やしてください。
+lesson-origin-no_sleep-done = 2匹とも満腹です。脂肪はポイントにならないので、取っておく意味はありません。
+lesson-origin-sacrifice = 残された食べ物
+lesson-origin-sacrifice-1 = 最終ラウンドです。あなたの3匹は空腹で、中央は空、Anaはパスしました。2匹を救ってください。
+lesson-origin-sacrifice-1-worse-1 = P1bは満腹になりますが、食べられた腐肉食の動物は残りを食べられません。P1aも餓死します。
+lesson-origin-sacrifice-1-worse-2 = 3匹とも餓死します。
+lesson-origin-sacrifice-done = 肉食動物は自分の動物も狩れます。P1bがP1aを食べ、腐肉食のP1cが残りを食べました。

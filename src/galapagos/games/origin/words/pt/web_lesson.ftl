@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = Doze pequenos passos em uma mesa de verdade, em cerca de 5 minutos.
+lesson-line-origin-first = Doze pequenos passos em uma mesa de verdade, em cerca de 5 minutos.
 lesson-points-origin = { $name }: animais { $animals }, características { $traits }, bônus { $bonus }, no total { $total }
 lesson-origin-animal = Uma carta, dois usos
 lesson-origin-animal-1 = Cada carta é um animal ou uma característica. Toque em Aquático e depois em “novo animal”: ela vira um animal, seja qual for a face.
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2a agora precisa de 3 alimentos em vez de 1. Se v
 lesson-origin-points = A última rodada
 lesson-origin-points-1 = A pilha está vazia, então esta rodada é a última. Pegue o último alimento para P1f.
 lesson-origin-points-done = O jogo acabou. Um animal vale 2 pontos, uma característica 1, mais o número impresso nela.
+
+## As lições curtas. Cada uma termina em um problema: tentativas erradas ouvem por que são piores.
+
+lesson-title-origin-first = Primeira lição
+lesson-title-origin-pairs = Parceiros
+lesson-line-origin-pairs = Comunicação, Cooperação e Simbiose: vários animais comem no mesmo turno.
+lesson-title-origin-defence = Defesas
+lesson-line-origin-defence = Veloz, Mimetismo, Perda da cauda: qual vem primeiro, e à custa de quem.
+lesson-title-origin-winter = Gordura e sono
+lesson-line-origin-winter = Dois jeitos de atravessar uma rodada em que não há o que comer.
+lesson-title-origin-thieves = Pirataria e Pisoteio
+lesson-line-origin-thieves = O alimento com que outros contavam.
+lesson-title-origin-last = A última rodada
+lesson-line-origin-last = O que ainda conta no fim, e o que já não conta.
+
+lesson-origin-communicate = Comunicação
+lesson-origin-communicate-1 = A Comunicação liga P1a e P1b. Alimente P1a com o que há no centro.
+lesson-origin-communicate-2 = P1a pegou alimento vermelho, então seu parceiro também pode pegar um: toque em P1b.
+lesson-origin-communicate-done = Você pegou dois vermelhos em um turno. A Cooperação também alimenta um parceiro, mas com alimento azul, que não vem do centro.
+lesson-origin-shield = Simbiose
+lesson-origin-shield-1 = O carnívoro de Ana pode caçar P1b, mas não P1a, que é grande demais. Jogue Simbiose nos dois, de modo que P1a proteja P1b.
+lesson-origin-shield-done = Enquanto P1a viver, ninguém pode caçar P1b. P1a é o representante, P1b o dependente.
+lesson-origin-wait = O preço da proteção
+lesson-origin-wait-1 = Aqui também P1a protege P1b. Tente alimentar P1b primeiro.
+lesson-origin-wait-2 = P1b precisa esperar até que seu representante esteja saciado. Alimente P1a.
+lesson-origin-wait-3 = Agora é a vez de P1b: alimente-o.
+lesson-origin-wait-done = Os dois estão saciados, mas foram precisos dois turnos. Quando falta alimento, quem espera pode ficar sem nada.
+lesson-origin-one_turn = Três em um turno
+lesson-origin-one_turn-1 = A Comunicação liga P1a e P1b, a Cooperação liga P1b e P1c, e P1b protege P1a. Quem você alimenta para que os três comam neste turno?
+lesson-origin-one_turn-1-worse-1 = P1b receberia alimento azul pela Cooperação, e a Comunicação só responde ao vermelho. P1a ficaria com fome.
+lesson-origin-one_turn-1-worse-2 = Quem passa não recebe mais nada nesta rodada. Os três morreriam de fome.
+lesson-origin-one_turn-done = P1b pegou alimento vermelho e ficou saciado. Por isso P1a pôde pegar um pela Comunicação, e a Cooperação alimentou P1c.
+
+lesson-origin-order = Qual defesa primeiro?
+lesson-origin-order-1 = Ana caça P1a. Todas as suas defesas devem ser usadas, mas na ordem que você quiser: correr não custa nada, então faça-o correr primeiro.
+lesson-origin-order-done = Um 5: P1a escapou e mantém suas cartas. A caçada de Ana está gasta do mesmo jeito.
+lesson-origin-substitute = Um substituto
+lesson-origin-substitute-1 = O Mimetismo manda o caçador adiante, mas só a um animal que ele poderia ter caçado. P1b está camuflado; resta P1c, que é venenoso.
+lesson-origin-substitute-done = P1c foi comido. Mas no fim da rodada seu veneno mata o caçador, saciado ou não.
+lesson-origin-tail = Uma carta por uma vida
+lesson-origin-tail-1 = P1a tem Perda da cauda: descarta uma das suas cartas e vive. Visão aguçada só ajuda quem caça, então descarte essa.
+lesson-origin-tail-done = P1a vive e ainda tem Perda da cauda para o próximo ataque. Pode ir qualquer carta de característica, até um parasita.
+lesson-origin-three_ways = À custa de quem?
+lesson-origin-three_ways-1 = Ana caça P1a, que precisa usar Mimetismo, e não há mais alimento. A quem você manda o caçador?
+lesson-origin-three_ways-1-worse-1 = P1b não tem defesa: seria comido.
+lesson-origin-three_ways-1-worse-2 = P1d só escapa com 4, 5 ou 6. Um dos seus animais sobrevive com certeza.
+lesson-origin-three_ways-2 = P1c tem Perda da cauda. Que carta ele descarta para sobreviver também ao fim da rodada?
+lesson-origin-three_ways-2-worse-1 = Com o parasita P1c precisa de 3 alimentos e tem 1. Sobreviveria à caçada e morreria de fome.
+lesson-origin-three_ways-done = Ninguém morreu. Sem o parasita P1c só precisa de 1 alimento, e esse ele tem.
+
+lesson-origin-burn = Queimar gordura
+lesson-origin-burn-1 = O centro está vazio, mas P1a tem 1 de gordura de uma rodada melhor. Escolha Queimar gordura, depois P1a.
+lesson-origin-burn-done = P1a está saciado. Queimar foi sua ação principal: nesse turno você não pega nem caça.
+lesson-origin-sleep = Hibernação
+lesson-origin-sleep-1 = P1b não tem gordura, mas pode dormir, e isso não custa ação. Faça-o hibernar no mesmo turno.
+lesson-origin-sleep-done = Quem dorme conta como saciado. Os dois animais sobreviveram a uma rodada sem alimento.
+lesson-origin-awake = Nunca duas vezes seguidas
+lesson-origin-awake-1 = A rodada seguinte. Escolha Hibernar e tente com P1b, que dormiu na rodada passada.
+lesson-origin-awake-2 = Nenhum animal hiberna em duas rodadas seguidas. P1c não dormiu: toque nele.
+lesson-origin-awake-3 = Desta vez, então, P1b precisa comer: alimente-o.
+lesson-origin-awake-done = Dois que se revezam no sono só precisam de alimento para um deles.
+lesson-origin-last_food = O último alimento
+lesson-origin-last_food-1 = Resta 1 alimento, e Ana também tem fome. P1c já dorme; P1b dormiu na rodada passada, P1a tem gordura. O que você faz para que os três vivam?
+lesson-origin-last_food-1-worse-1 = P1a pode viver da sua gordura. P1b não tem mais nada e morreria de fome.
+lesson-origin-last_food-1-worse-2 = A gordura pode esperar, o último alimento não: Ana o pegaria, e P1b morreria de fome.
+lesson-origin-last_food-1-worse-3 = Você estaria fora da rodada, e P1a e P1b morreriam de fome.
+lesson-origin-last_food-done = Ninguém pode tirar sua gordura. Então pegue primeiro e queime em um turno seguinte.
+
+lesson-origin-rob = Pirataria
+lesson-origin-rob-1 = P1a tem Pirataria: rouba 1 alimento de outro animal. Tente com P2a de Ana, que está saciado.
+lesson-origin-rob-2 = Só se rouba de um animal com fome. P2b tem 1 de 2 alimentos: roube dele.
+lesson-origin-rob-done = P1a está saciado com o alimento de P2b. Cada pirata rouba uma vez por rodada.
+lesson-origin-besides = E uma ação principal
+lesson-origin-besides-1 = A Pirataria não custa ação, então você ainda pode pegar: alimente P1b com o último alimento.
+lesson-origin-besides-done = Seus dois animais estão saciados. Para P2b não sobrou nada.
+lesson-origin-graze = Pisoteio
+lesson-origin-graze-1 = P1a pode destruir 1 alimento vermelho em cada um dos seus turnos, mesmo saciado. Escolha Pisotear, depois P1a.
+lesson-origin-graze-2 = Isso também não custou ação. Pegue o último alimento para P1b.
+lesson-origin-graze-done = Você pegou um alimento e destruiu outro. P2a de Ana morreu de fome.
+lesson-origin-starve = Nada para Ana
+lesson-origin-starve-1 = Você já pisoteou, e restam 2 alimentos. P2a de Ana só precisa de mais 1. O que você faz para que ele morra de fome?
+lesson-origin-starve-1-worse-1 = Então resta 1 alimento para P2a, e ele não precisa de mais que isso.
+lesson-origin-starve-1-worse-2 = Ana alimentaria P2a logo, e o seu pirata continuaria com fome.
+lesson-origin-starve-done = Sem o alimento roubado, P2a precisava dos dois últimos, um em cada turno. O segundo você pisoteou.
+
+lesson-origin-hand = Esvazie a mão
+lesson-origin-hand-1 = Na última rodada não vêm mais cartas, e as da mão não valem nada. Uma característica vale 1 ponto: jogue Camuflagem em P1a.
+lesson-origin-hand-2 = Grande porte vale 2 pontos, mas pede mais 1 alimento. P1b tem gordura para isso: jogue-o em P1b.
+lesson-origin-hand-done = 3 pontos a mais, se os dois animais viverem. Um animal novo valeria 2, mas teria de comer.
+lesson-origin-no_sleep = Acordado até o fim
+lesson-origin-no_sleep-1 = P1a tem Hibernação, mas ninguém dorme na última rodada. Pegue o último alimento para ele.
+lesson-origin-no_sleep-2 = Ana passou, e P1b ainda precisa de 1 alimento: queime a gordura dele.
+lesson-origin-no_sleep-done = Os dois estão saciados. Gordura não vale pontos, então não há para que guardá-la.
+lesson-origin-sacrifice = O que resta para comer?
+lesson-origin-sacrifice-1 = A última rodada: seus três animais têm fome, o centro está vazio e Ana passou. Salve dois deles.
+lesson-origin-sacrifice-1-worse-1 = P1b ficaria saciado, mas um necrófago comido não come restos. P1a também morreria de fome.
+lesson-origin-sacrifice-1-worse-2 = Os três morreriam de fome.
+lesson-origin-sacrifice-done = Um carnívoro também pode caçar os seus próprios animais. P1b comeu P1a, e o necrófago P1c comeu os restos.

@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = Tolv små steg vid ett riktigt bord, på ungefär 5 minuter.
+lesson-line-origin-first = Tolv små steg vid ett riktigt bord, på ungefär 5 minuter.
 lesson-points-origin = { $name }: djur { $animals }, egenskaper { $traits }, bonus { $bonus }, sammanlagt { $total }
 lesson-origin-animal = Ett kort, två användningar
 lesson-origin-animal-1 = Varje kort är ett djur eller en egenskap. Tryck på Vattenlevande, sedan på ”nytt djur”: det blir ett djur, vad framsidan än säger.
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2a behöver nu 3 föda i stället för 1. Lever d
 lesson-origin-points = Sista rundan
 lesson-origin-points-1 = Högen är tom, så den här rundan är den sista. Ta den sista födobrickan till P1f.
 lesson-origin-points-done = Spelet är slut. Ett djur ger 2 poäng, en egenskap 1, plus talet på den.
+
+## De korta lektionerna. Var och en slutar med ett problem: felaktiga försök får veta varför de är sämre.
+
+lesson-title-origin-first = Första lektionen
+lesson-title-origin-pairs = Partner
+lesson-line-origin-pairs = Kommunikation, Samarbete och Symbios: flera djur äter i samma tur.
+lesson-title-origin-defence = Försvar
+lesson-line-origin-defence = Snabbfotad, Mimikry, Svansfällning: vad kommer först, och vem får betala?
+lesson-title-origin-winter = Fett och sömn
+lesson-line-origin-winter = Två sätt att klara en runda då det inte finns något att äta.
+lesson-title-origin-thieves = Plundring och Nedtrampning
+lesson-line-origin-thieves = Föda som andra räknade med.
+lesson-title-origin-last = Sista rundan
+lesson-line-origin-last = Vad som räknas på slutet, och vad som inte gör det längre.
+
+lesson-origin-communicate = Kommunikation
+lesson-origin-communicate-1 = Kommunikation förenar P1a och P1b. Mata P1a från mitten.
+lesson-origin-communicate-2 = P1a tog röd föda, så dess partner får också ta en: tryck på P1b.
+lesson-origin-communicate-done = Du tog två röda på en tur. Samarbete mättar också en partner, men med blå föda, som inte kommer från mitten.
+lesson-origin-shield = Symbios
+lesson-origin-shield-1 = Anas köttätare kan jaga P1b, men inte P1a, som är för stor. Spela Symbios på båda så att P1a skyddar P1b.
+lesson-origin-shield-done = Så länge P1a lever kan ingen jaga P1b. P1a är värden, P1b skyddslingen.
+lesson-origin-wait = Skyddets pris
+lesson-origin-wait-1 = Också här skyddar P1a P1b. Försök att mata P1b först.
+lesson-origin-wait-2 = P1b måste vänta tills värden är mätt. Mata P1a.
+lesson-origin-wait-3 = Nu får P1b äta: mata den.
+lesson-origin-wait-done = Båda är mätta, men det tog två turer. När födan är knapp kan den som väntar bli utan.
+lesson-origin-one_turn = Tre på en tur
+lesson-origin-one_turn-1 = P1a och P1b har Kommunikation, P1b och P1c Samarbete, och P1b skyddar P1a. Vem matar du, så att alla tre äter i den här turen?
+lesson-origin-one_turn-1-worse-1 = Då får P1b blå föda genom Samarbete, och Kommunikation svarar bara på röd. P1a förblir hungrig.
+lesson-origin-one_turn-1-worse-2 = Den som passar får inget mer den här rundan. Alla tre skulle svälta ihjäl.
+lesson-origin-one_turn-done = P1b tog röd föda och blev mätt. Därför fick P1a ta en genom Kommunikation, och Samarbete mättade P1c.
+
+lesson-origin-order = Vilket försvar först?
+lesson-origin-order-1 = Ana jagar P1a. Alla dess försvar måste användas, men i valfri ordning: att springa kostar inget, så låt den springa först.
+lesson-origin-order-done = En femma: P1a kom undan och behåller sina kort. Anas jakt är förbrukad ändå.
+lesson-origin-substitute = En ersättare
+lesson-origin-substitute-1 = Mimikry skickar jägaren vidare, men bara till ett djur som den hade kunnat jaga. P1b är kamouflerad, så P1c återstår: den är giftig.
+lesson-origin-substitute-done = P1c blev uppäten. Men när rundan slutar dödar giftet jägaren, mätt eller inte.
+lesson-origin-tail = Ett kort för ett liv
+lesson-origin-tail-1 = P1a har Svansfällning: den kastar ett av sina kort och lever. Skarpsynt hjälper bara den som jagar, så kasta det.
+lesson-origin-tail-done = P1a lever och har kvar Svansfällning till nästa attack. Vilket egenskapskort som helst får gå, också en parasit.
+lesson-origin-three_ways = På vems bekostnad?
+lesson-origin-three_ways-1 = Ana jagar P1a, som måste använda Mimikry, och det finns ingen föda kvar. Vart skickar du jägaren?
+lesson-origin-three_ways-1-worse-1 = P1b har inget försvar: den skulle bli uppäten.
+lesson-origin-three_ways-1-worse-2 = P1d kommer undan bara på 4, 5 eller 6. Ett av dina djur överlever säkert.
+lesson-origin-three_ways-2 = P1c har Svansfällning. Vilket kort kastar den, så att den lever också när rundan är slut?
+lesson-origin-three_ways-2-worse-1 = Med parasiten behöver P1c 3 föda och har 1. Den skulle klara jakten och svälta ihjäl.
+lesson-origin-three_ways-done = Ingen dog. Utan parasiten behöver P1c bara 1 föda, och den har den.
+
+lesson-origin-burn = Bränna fett
+lesson-origin-burn-1 = Mitten är tom, men P1a har 1 fett från en bättre runda. Välj Bränn fett, sedan P1a.
+lesson-origin-burn-done = P1a är mätt. Att bränna var din huvudhandling: i den turen varken tar eller jagar du.
+lesson-origin-sleep = Vinterdvala
+lesson-origin-sleep-1 = P1b har inget fett, men den kan sova, och det kostar ingen handling. Låt den gå i vinterdvala i samma tur.
+lesson-origin-sleep-done = Den som sover räknas som mätt. Båda djuren klarade en runda utan föda.
+lesson-origin-awake = Inte två gånger i rad
+lesson-origin-awake-1 = Nästa runda. Välj Gå i dvala, och pröva med P1b, som sov förra rundan.
+lesson-origin-awake-2 = Inget djur går i vinterdvala två rundor i rad. P1c har inte sovit: tryck på den i stället.
+lesson-origin-awake-3 = Den här gången måste P1b alltså äta: mata den.
+lesson-origin-awake-done = Två som turas om att sova behöver alltid föda bara åt en av dem.
+lesson-origin-last_food = Den sista födan
+lesson-origin-last_food-1 = 1 föda finns kvar, och Ana är också hungrig. P1c sover redan; P1b sov förra rundan, P1a har fett. Vad gör du, så att alla tre lever?
+lesson-origin-last_food-1-worse-1 = P1a kan leva på sitt fett. P1b har inget annat och skulle svälta ihjäl.
+lesson-origin-last_food-1-worse-2 = Fettet kan vänta, den sista födan kan det inte: Ana skulle ta den, och P1b svälta ihjäl.
+lesson-origin-last_food-1-worse-3 = Du skulle vara ute ur rundan, och P1a och P1b skulle svälta ihjäl.
+lesson-origin-last_food-done = Ingen kan ta ditt fett. Ta alltså först, och bränn i en senare tur.
+
+lesson-origin-rob = Plundring
+lesson-origin-rob-1 = P1a är en plundrare: den stjäl 1 föda från ett annat djur. Pröva med Anas P2a, som är mätt.
+lesson-origin-rob-2 = Bara hungriga djur kan plundras. P2b har 1 av 2 föda: plundra den.
+lesson-origin-rob-done = P1a är mätt på det som P2b hade. Varje plundrare plundrar en gång per runda.
+lesson-origin-besides = Och en huvudhandling
+lesson-origin-besides-1 = Plundring kostar ingen handling, så du får ändå ta: mata P1b med den sista födan.
+lesson-origin-besides-done = Båda dina djur är mätta. För P2b finns inget kvar.
+lesson-origin-graze = Nedtrampning
+lesson-origin-graze-1 = P1a får förstöra 1 röd föda i var och en av dina turer, också när den är mätt. Välj Trampa ner, sedan P1a.
+lesson-origin-graze-2 = Det kostade inte heller någon handling. Ta den sista födan till P1b.
+lesson-origin-graze-done = Du tog en föda och förstörde en annan. Anas P2a svalt ihjäl.
+lesson-origin-starve = Inget åt Ana
+lesson-origin-starve-1 = Du har trampat ner, och 2 föda finns kvar. Anas P2a behöver bara 1 till. Vad gör du, så att den svälter?
+lesson-origin-starve-1-worse-1 = Då finns 1 föda kvar åt P2a, och mer behöver den inte.
+lesson-origin-starve-1-worse-2 = Ana skulle genast mata P2a, och din plundrare är fortfarande hungrig.
+lesson-origin-starve-done = Utan den stulna födan behövde P2a båda de sista, en i varje tur. Den andra trampade du ner.
+
+lesson-origin-hand = Töm handen
+lesson-origin-hand-1 = I den sista rundan kommer inga fler kort, och de på handen är inget värda. En egenskap ger 1 poäng: spela Kamouflage på P1a.
+lesson-origin-hand-2 = Storvuxen ger 2 poäng men kräver 1 föda till. P1b har fett till det: spela kortet på P1b.
+lesson-origin-hand-done = 3 poäng mer, om båda djuren lever. Ett nytt djur hade gett 2, men det måste äta.
+lesson-origin-no_sleep = Vaken till slutet
+lesson-origin-no_sleep-1 = P1a har Vinterdvala, men ingen sover i den sista rundan. Ta den sista födan till den.
+lesson-origin-no_sleep-2 = Ana har passat, och P1b behöver 1 föda till: bränn dess fett.
+lesson-origin-no_sleep-done = Båda är mätta. Fett ger inga poäng, så det finns inget att spara det till.
+lesson-origin-sacrifice = Vad finns att äta?
+lesson-origin-sacrifice-1 = Sista rundan: alla dina tre djur är hungriga, mitten är tom, och Ana har passat. Rädda två av dem.
+lesson-origin-sacrifice-1-worse-1 = P1b skulle bli mätt, men en uppäten asätare äter inga rester. P1a skulle också svälta ihjäl.
+lesson-origin-sacrifice-1-worse-2 = Alla tre skulle svälta ihjäl.
+lesson-origin-sacrifice-done = En köttätare får jaga också dina egna djur. P1b åt P1a, och asätaren P1c åt resterna.

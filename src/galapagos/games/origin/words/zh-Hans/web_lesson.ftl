@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = 在真正的牌桌上完成十二个小步骤，大约5分钟。
+lesson-line-origin-first = 在真正的牌桌上完成十二个小步骤，大约5分钟。
 lesson-points-origin = { $name }：动物{ $animals }，性状{ $traits }，加分{ $bonus }，共{ $total }分
 lesson-origin-animal = 一张牌，两种用法
 lesson-origin-animal-1 = 每张牌都可以当作动物或性状。点“水生”，再点“新动物”：不管牌面写什么，它都成为一只动物。
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2a现在需要3个食物，而不是1个。如果
 lesson-origin-points = 最后一回合
 lesson-origin-points-1 = 抽牌堆空了，所以这是最后一回合。为P1f拿取最后一个食物。
 lesson-origin-points-done = 游戏结束。每只动物2分，每张性状1分，再加上性状上标示的数字。
+
+## 短课程。每课以一道题结束：试错时会说明为什么不如正解。
+
+lesson-title-origin-first = 第一课
+lesson-title-origin-pairs = 伙伴
+lesson-line-origin-pairs = “沟通”“合作”“共生”：一个轮次里让几只动物都吃到。
+lesson-title-origin-defence = 防御
+lesson-line-origin-defence = “敏捷”“拟态”“断尾”：先用哪一个，由谁付出代价。
+lesson-title-origin-winter = 脂肪与冬眠
+lesson-line-origin-winter = 没有东西可吃的回合，有两种办法熬过去。
+lesson-title-origin-thieves = 掠夺与践踏
+lesson-line-origin-thieves = 让别人指望的食物落空。
+lesson-title-origin-last = 最后一回合
+lesson-line-origin-last = 到了最后，什么还算数，什么已经没用。
+
+lesson-origin-communicate = 沟通
+lesson-origin-communicate-1 = “沟通”把P1a和P1b连在一起。从中央给P1a喂食。
+lesson-origin-communicate-2 = P1a拿取了红色食物，所以它的伙伴也可以拿取一个：点P1b。
+lesson-origin-communicate-done = 你在一个轮次里拿取了两个红色食物。“合作”也能喂饱伙伴，不过用的是蓝色食物，不来自中央。
+lesson-origin-shield = 共生
+lesson-origin-shield-1 = Ana的肉食动物可以猎食P1b，但P1a太大，猎食不了。把“共生”打在这两只上，让P1a保护P1b。
+lesson-origin-shield-done = 只要P1a活着，谁也不能猎食P1b。P1a是共生体代表，P1b是共生体。
+lesson-origin-wait = 保护的代价
+lesson-origin-wait-1 = 这里也是P1a保护P1b。试试先喂P1b。
+lesson-origin-wait-2 = P1b要等代表吃饱。喂P1a。
+lesson-origin-wait-3 = 现在轮到P1b了：给它喂食。
+lesson-origin-wait-done = 两只都吃饱了，但花了两个轮次。食物紧缺时，等待的那只可能什么也吃不到。
+lesson-origin-one_turn = 一个轮次喂三只
+lesson-origin-one_turn-1 = P1a和P1b之间是“沟通”，P1b和P1c之间是“合作”，而且P1b保护P1a。喂哪一只，三只才能在这个轮次都吃到？
+lesson-origin-one_turn-1-worse-1 = 这样P1b靠“合作”得到的是蓝色食物，而“沟通”只对红色食物起作用。P1a会继续饿着。
+lesson-origin-one_turn-1-worse-2 = 跳过之后，这一回合就什么也得不到了。三只都会饿死。
+lesson-origin-one_turn-done = P1b拿取了红色食物，吃饱了。于是P1a能通过“沟通”拿取一个，“合作”又喂饱了P1c。
+
+lesson-origin-order = 先用哪个防御？
+lesson-origin-order-1 = Ana猎食P1a。它的防御都必须使用，但顺序由你定：“敏捷”没有代价，先让它逃跑。
+lesson-origin-order-done = 掷出5：P1a逃脱，牌一张不少。Ana的猎食照样用掉了。
+lesson-origin-substitute = 替身
+lesson-origin-substitute-1 = “拟态”把猎食者引向别的动物，但只能是它本来就能猎食的。P1b有“伪装”，只剩P1c：它有毒。
+lesson-origin-substitute-done = P1c被吃掉了。不过到了回合结束，猎食者不论饱不饱，都会中毒而死。
+lesson-origin-tail = 一张牌换一条命
+lesson-origin-tail-1 = P1a有“断尾”：弃掉自己的一张牌就能活下来。“敏锐视觉”只对猎食者有用，弃掉它。
+lesson-origin-tail-done = P1a活着，“断尾”下次还能用。弃哪张性状牌都可以，“寄生虫”也行。
+lesson-origin-three_ways = 谁来付出代价？
+lesson-origin-three_ways-1 = Ana猎食P1a，它必须使用“拟态”，而食物已经没有了。把猎食者引向谁？
+lesson-origin-three_ways-1-worse-1 = P1b没有防御：它会被吃掉。
+lesson-origin-three_ways-1-worse-2 = P1d只有掷出4、5、6才能逃脱。你有一只动物是必定能活下来的。
+lesson-origin-three_ways-2 = P1c有“断尾”。弃掉哪张牌，它到回合结束时也能活下来？
+lesson-origin-three_ways-2-worse-1 = 带着“寄生虫”，P1c需要3个食物，却只有1个。它躲过了猎食，还是会饿死。
+lesson-origin-three_ways-done = 没有动物死去。去掉“寄生虫”，P1c只需要1个食物，而它正好有。
+
+lesson-origin-burn = 燃烧脂肪
+lesson-origin-burn-1 = 中央空了，但P1a在好年景存下了1个脂肪。点“燃烧脂肪”，再点P1a。
+lesson-origin-burn-done = P1a吃饱了。燃烧是你的主要行动：那个轮次里不能再拿取，也不能猎食。
+lesson-origin-sleep = 冬眠
+lesson-origin-sleep-1 = P1b没有脂肪，但它可以睡，而且不耗费行动。在同一轮次里让它冬眠。
+lesson-origin-sleep-done = 睡着的动物算作吃饱。没有食物的一回合，两只都活了下来。
+lesson-origin-awake = 不能连着睡
+lesson-origin-awake-1 = 下一回合。点“冬眠”，用上一回合睡过的P1b试试。
+lesson-origin-awake-2 = 动物不能连续两个回合冬眠。P1c没有睡过：改点它。
+lesson-origin-awake-3 = 所以这一次P1b必须吃东西：给它喂食。
+lesson-origin-awake-done = 两只轮流冬眠，每回合就只要一只的食物。
+lesson-origin-last_food = 最后一个食物
+lesson-origin-last_food-1 = 只剩1个食物，Ana也饿着。P1c已经睡了，P1b上一回合睡过，P1a有脂肪。怎么做，三只才都能活？
+lesson-origin-last_food-1-worse-1 = P1a可以靠脂肪活下来。P1b没有别的指望，会饿死。
+lesson-origin-last_food-1-worse-2 = 脂肪可以等，最后一个食物等不了：Ana会拿走它，P1b会饿死。
+lesson-origin-last_food-1-worse-3 = 这一回合你就出局了，P1a和P1b会饿死。
+lesson-origin-last_food-done = 你的脂肪谁也拿不走。所以先拿取，以后的轮次再燃烧。
+
+lesson-origin-rob = 掠夺
+lesson-origin-rob-1 = P1a会掠夺：从别的动物那里夺走1个食物。先用Ana的P2a试试，它已经吃饱。
+lesson-origin-rob-2 = 只能掠夺饥饿的动物。P2b需要2个食物，现有1个：掠夺它。
+lesson-origin-rob-done = P1a靠P2b的食物吃饱了。每只动物每回合只能掠夺一次。
+lesson-origin-besides = 还有主要行动
+lesson-origin-besides-1 = “掠夺”不耗费行动，所以你还可以拿取：把最后一个食物喂给P1b。
+lesson-origin-besides-done = 你的两只动物都吃饱了。没有东西留给P2b。
+lesson-origin-graze = 践踏
+lesson-origin-graze-1 = 在你的每个轮次里，P1a都可以毁掉1个红色食物，吃饱了也行。点“践踏”，再点P1a。
+lesson-origin-graze-2 = 这也不耗费行动。为P1b拿取最后一个食物。
+lesson-origin-graze-done = 你拿取了一个食物，又用“践踏”毁掉了一个。Ana的P2a饿死了。
+lesson-origin-starve = 一点也不留给Ana
+lesson-origin-starve-1 = 你已经用过“践踏”，还剩2个食物。Ana的P2a只差1个。怎么做才能让它饿死？
+lesson-origin-starve-1-worse-1 = 这样还剩1个食物给P2a，它正好够了。
+lesson-origin-starve-1-worse-2 = Ana会马上喂饱P2a，而你的P1b还没有掠夺，依然饿着。
+lesson-origin-starve-done = 被掠夺之后，P2a需要最后两个食物，每个轮次一个。第二个被你用“践踏”毁掉了。
+
+lesson-origin-hand = 打完手牌
+lesson-origin-hand-1 = 最后一回合不会再有新牌，手里的牌也不算分。一张性状值1分：把“伪装”打在P1a上。
+lesson-origin-hand-2 = “巨大化”值2分，但要多吃1个食物。P1b有脂肪可用：打在P1b上。
+lesson-origin-hand-done = 两只都活下来的话，多得3分。新动物值2分，但它要吃东西。
+lesson-origin-no_sleep = 最后不能睡
+lesson-origin-no_sleep-1 = P1a有“冬眠”，但最后一回合谁也不能睡。为它拿取最后一个食物。
+lesson-origin-no_sleep-2 = Ana已经跳过，P1b还差1个食物：燃烧它的脂肪。
+lesson-origin-no_sleep-done = 两只都吃饱了。脂肪不算分，没有必要留着。
+lesson-origin-sacrifice = 还有什么可吃？
+lesson-origin-sacrifice-1 = 最后一回合：你的三只动物都饿着，中央空了，Ana已经跳过。救下其中两只。
+lesson-origin-sacrifice-1-worse-1 = P1b会吃饱，但被吃掉的食腐动物吃不到残骸。P1a也会饿死。
+lesson-origin-sacrifice-1-worse-2 = 三只都会饿死。
+lesson-origin-sacrifice-done = 肉食动物也可以猎食你自己的动物。P1b吃了P1a，食腐的P1c吃到了残骸。

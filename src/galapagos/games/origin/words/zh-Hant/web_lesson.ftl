@@ -1,7 +1,7 @@
-### The lesson of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
+### The lessons of Origin in the browser. A step has a title, what is asked (numbered), and what it has shown
 ### (done). Tone: a calm naturalist at the table.
 
-lesson-line-origin = 在真正的牌桌上完成十二個小步驟，大約5分鐘。
+lesson-line-origin-first = 在真正的牌桌上完成十二個小步驟，大約5分鐘。
 lesson-points-origin = { $name }：動物{ $animals }，性狀{ $traits }，加分{ $bonus }，共{ $total }分
 lesson-origin-animal = 一張牌，兩種用法
 lesson-origin-animal-1 = 每張牌都可以當作動物或性狀。點「水生」，再點「新動物」：不管牌面寫什麼，都會成為一隻動物。
@@ -47,3 +47,101 @@ lesson-origin-parasite-done = P2a現在需要3個食物，而不是1個。如果
 lesson-origin-points = 最後一回合
 lesson-origin-points-1 = 抽牌堆空了，所以這是最後一回合。為P1f拿取最後一個食物。
 lesson-origin-points-done = 遊戲結束。每隻動物2分，每張性狀1分，再加上性狀上標示的數字。
+
+## 短課程。每課以一道題結束：試錯時會說明為什麼不如正解。
+
+lesson-title-origin-first = 第一課
+lesson-title-origin-pairs = 夥伴
+lesson-line-origin-pairs = 「溝通」「合作」「共生」：一個輪次裡讓幾隻動物都吃到。
+lesson-title-origin-defence = 防禦
+lesson-line-origin-defence = 「敏捷」「擬態」「斷尾」：先用哪一個，由誰付出代價。
+lesson-title-origin-winter = 脂肪與冬眠
+lesson-line-origin-winter = 沒有東西可吃的回合，有兩種辦法熬過去。
+lesson-title-origin-thieves = 掠奪與踐踏
+lesson-line-origin-thieves = 讓別人指望的食物落空。
+lesson-title-origin-last = 最後一回合
+lesson-line-origin-last = 到了最後，什麼還算數，什麼已經沒用。
+
+lesson-origin-communicate = 溝通
+lesson-origin-communicate-1 = 「溝通」把P1a和P1b連在一起。從中央拿食物餵P1a。
+lesson-origin-communicate-2 = P1a拿取了現有食物，所以牠的夥伴也可以拿取一個：點P1b。
+lesson-origin-communicate-done = 你在一個輪次裡拿取了兩個現有食物。「合作」也能餵飽夥伴，不過用的是額外食物，不來自中央。
+lesson-origin-shield = 共生
+lesson-origin-shield-1 = Ana的肉食動物可以獵食P1b，但P1a太大，獵食不了。把「共生」打在這兩隻上，讓P1a保護P1b。
+lesson-origin-shield-done = 只要P1a活著，誰也不能獵食P1b。P1a是共生體代表，P1b是共生體。
+lesson-origin-wait = 保護的代價
+lesson-origin-wait-1 = 這裡也是P1a保護P1b。試試先餵P1b。
+lesson-origin-wait-2 = P1b要等代表吃飽。餵P1a。
+lesson-origin-wait-3 = 現在輪到P1b了：餵牠。
+lesson-origin-wait-done = 兩隻都吃飽了，但花了兩個輪次。食物短缺時，等待的那隻可能什麼也吃不到。
+lesson-origin-one_turn = 一個輪次餵三隻
+lesson-origin-one_turn-1 = P1a和P1b之間是「溝通」，P1b和P1c之間是「合作」，而且P1b保護P1a。餵哪一隻，三隻才能在這個輪次都吃到？
+lesson-origin-one_turn-1-worse-1 = 這樣P1b靠「合作」得到的是額外食物，而「溝通」只對現有食物起作用。P1a會繼續餓著。
+lesson-origin-one_turn-1-worse-2 = 跳過之後，這一回合就什麼也得不到了。三隻都會餓死。
+lesson-origin-one_turn-done = P1b拿取了現有食物，吃飽了。於是P1a能透過「溝通」拿取一個，「合作」又餵飽了P1c。
+
+lesson-origin-order = 先用哪個防禦？
+lesson-origin-order-1 = Ana獵食P1a。牠的防禦都必須使用，但順序由你決定：「敏捷」沒有代價，先讓牠逃跑。
+lesson-origin-order-done = 擲出5：P1a逃脫，牌一張不少。Ana的獵食照樣用掉了。
+lesson-origin-substitute = 替身
+lesson-origin-substitute-1 = 「擬態」把獵食者引向別的動物，但只能是牠本來就能獵食的。P1b有「偽裝」，只剩P1c：牠有毒。
+lesson-origin-substitute-done = P1c被吃掉了。不過到了回合結束，獵食者不論飽不飽，都會中毒而死。
+lesson-origin-tail = 一張牌換一條命
+lesson-origin-tail-1 = P1a有「斷尾」：棄掉自己的一張牌就能活下來。「敏銳視覺」只對獵食者有用，棄掉它。
+lesson-origin-tail-done = P1a活著，「斷尾」下次還能用。棄哪張性狀牌都可以，「寄生蟲」也行。
+lesson-origin-three_ways = 誰來付出代價？
+lesson-origin-three_ways-1 = Ana獵食P1a，牠必須使用「擬態」，而食物已經沒有了。把獵食者引向誰？
+lesson-origin-three_ways-1-worse-1 = P1b沒有防禦：牠會被吃掉。
+lesson-origin-three_ways-1-worse-2 = P1d只有擲出4、5、6才能逃脫。你有一隻動物是必定能活下來的。
+lesson-origin-three_ways-2 = P1c有「斷尾」。棄掉哪張牌，牠到回合結束時也能活下來？
+lesson-origin-three_ways-2-worse-1 = 帶著「寄生蟲」，P1c需要3個食物，卻只有1個。牠躲過了獵食，還是會餓死。
+lesson-origin-three_ways-done = 沒有動物死去。去掉「寄生蟲」，P1c只需要1個食物，而牠正好有。
+
+lesson-origin-burn = 燃燒脂肪
+lesson-origin-burn-1 = 中央空了，但P1a在好年景存下了1個脂肪。點「燃燒脂肪」，再點P1a。
+lesson-origin-burn-done = P1a吃飽了。燃燒是你的主要行動：那個輪次裡不能再拿取，也不能獵食。
+lesson-origin-sleep = 冬眠
+lesson-origin-sleep-1 = P1b沒有脂肪，但牠可以睡，而且不耗費行動。在同一輪次裡讓牠冬眠。
+lesson-origin-sleep-done = 睡著的動物視為吃飽。沒有食物的一回合，兩隻都活了下來。
+lesson-origin-awake = 不能連著睡
+lesson-origin-awake-1 = 下一回合。點「冬眠」，用上一回合睡過的P1b試試。
+lesson-origin-awake-2 = 動物不能連續兩個回合冬眠。P1c沒有睡過：改點牠。
+lesson-origin-awake-3 = 所以這一次P1b必須吃東西：餵牠。
+lesson-origin-awake-done = 兩隻輪流冬眠，每回合就只要一隻的食物。
+lesson-origin-last_food = 最後一個食物
+lesson-origin-last_food-1 = 只剩1個食物，Ana也餓著。P1c已經睡了，P1b上一回合睡過，P1a有脂肪。怎麼做，三隻才都能活？
+lesson-origin-last_food-1-worse-1 = P1a可以靠脂肪活下來。P1b沒有別的指望，會餓死。
+lesson-origin-last_food-1-worse-2 = 脂肪可以等，最後一個食物等不了：Ana會拿走它，P1b會餓死。
+lesson-origin-last_food-1-worse-3 = 這一回合你就出局了，P1a和P1b會餓死。
+lesson-origin-last_food-done = 你的脂肪誰也拿不走。所以先拿取，以後的輪次再燃燒。
+
+lesson-origin-rob = 掠奪
+lesson-origin-rob-1 = P1a會掠奪：從別的動物那裡奪走1個食物。先用Ana的P2a試試，牠已經吃飽。
+lesson-origin-rob-2 = 只能掠奪飢餓的動物。P2b需要2個食物，現有1個：掠奪牠。
+lesson-origin-rob-done = P1a靠P2b的食物吃飽了。每隻動物每回合只能掠奪一次。
+lesson-origin-besides = 還有主要行動
+lesson-origin-besides-1 = 「掠奪」不耗費行動，所以你還可以拿取：把最後一個食物餵給P1b。
+lesson-origin-besides-done = 你的兩隻動物都吃飽了。沒有東西留給P2b。
+lesson-origin-graze = 踐踏
+lesson-origin-graze-1 = 在你的每個輪次裡，P1a都可以毀掉1個現有食物，吃飽了也行。點「踐踏」，再點P1a。
+lesson-origin-graze-2 = 這也不耗費行動。為P1b拿取最後一個食物。
+lesson-origin-graze-done = 你拿取了一個食物，又用「踐踏」毀掉了一個。Ana的P2a餓死了。
+lesson-origin-starve = 一點也不留給Ana
+lesson-origin-starve-1 = 你已經用過「踐踏」，還剩2個食物。Ana的P2a只差1個。怎麼做才能讓牠餓死？
+lesson-origin-starve-1-worse-1 = 這樣還剩1個食物給P2a，牠正好夠了。
+lesson-origin-starve-1-worse-2 = Ana會馬上餵飽P2a，而你的P1b還沒有掠奪，依然餓著。
+lesson-origin-starve-done = 被掠奪之後，P2a需要最後兩個食物，每個輪次一個。第二個被你用「踐踏」毀掉了。
+
+lesson-origin-hand = 打完手牌
+lesson-origin-hand-1 = 最後一回合不會再有新牌，手裡的牌也不算分。一張性狀值1分：把「偽裝」打在P1a上。
+lesson-origin-hand-2 = 「巨化」值2分，但要多吃1個食物。P1b有脂肪可用：打在P1b上。
+lesson-origin-hand-done = 兩隻都活下來的話，多得3分。新動物值2分，但牠要吃東西。
+lesson-origin-no_sleep = 最後不能睡
+lesson-origin-no_sleep-1 = P1a有「冬眠」，但最後一回合誰也不能睡。為牠拿取最後一個食物。
+lesson-origin-no_sleep-2 = Ana已經跳過，P1b還差1個食物：燃燒牠的脂肪。
+lesson-origin-no_sleep-done = 兩隻都吃飽了。脂肪不算分，沒有必要留著。
+lesson-origin-sacrifice = 還有什麼可吃？
+lesson-origin-sacrifice-1 = 最後一回合：你的三隻動物都餓著，中央空了，Ana已經跳過。救下其中兩隻。
+lesson-origin-sacrifice-1-worse-1 = P1b會吃飽，但被吃掉的腐食動物吃不到殘骸。P1a也會餓死。
+lesson-origin-sacrifice-1-worse-2 = 三隻都會餓死。
+lesson-origin-sacrifice-done = 肉食動物也可以獵食你自己的動物。P1b吃了P1a，腐食的P1c吃到了殘骸。

@@ -1,0 +1,89 @@
+"""`make train` in small: games are kept, nets are fitted, and the game reads what was written."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from galapagos.games import kit_for
+from galapagos.games.weights import read_head, read_weights
+from tools.wallace import selfplay
+from tools.wallace.__main__ import main
+from tools.wallace.mlp import Layers, value_loss
+from tools.wallace.selfplay import Source, Tell, grow, stored
+
+SMALL = ["--players", "2", "--bot", "apex", "--iterations", "4"]
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "CHUNK", 3)
+
+
+def train(folder: Path, *words: str) -> bytes:
+    out = folder / "out.weights"
+    kept = ["--kept", str(folder / "kept"), "--out", str(out)]
+    assert main([words[0], *SMALL, *kept, *words[1:]]) == 0
+    return out.read_bytes()
+
+
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+def test_a_small_training_gives_weights_that_the_game_reads(game: str, tmp_path: Path) -> None:
+    curves = tmp_path / "curves.svg"
+    data = train(tmp_path, game, "--games", "6", "--curves", str(curves))
+    kit = kit_for(game)
+    rules = kit.codec().rules_version
+    lesson = read_weights(data, "out", game, rules, kit.layouts()).lesson(2)
+    assert lesson is not None
+    assert lesson.value is not None
+    assert lesson.policy is not None
+    assert "6 games of apex@4" in read_head(data, "out")[0].nets[0].made
+    assert curves.read_text("utf-8").count("<polyline") == 4
+    assert train(tmp_path, game, "--games", "6") == data
+
+
+def test_a_training_goes_on_with_the_games_that_were_kept(tmp_path: Path) -> None:
+    source = Source("origin", 2, "apex", 4)
+    grow(source, tmp_path, 3, Tell())
+    file = next(source.folder(tmp_path).glob("*.npz"))
+    first = file.read_bytes()
+    grow(source, tmp_path, 6, Tell())
+    assert file.read_bytes() == first
+    played = list(stored(source, tmp_path))
+    assert [game.seed for game in played] == list(range(6))
+    for game in played:
+        table = source.begin(game.seed)
+        for seat, action in zip(game.seats, game.actions, strict=True):
+            table.play(int(seat), int(action))
+        assert table.is_over()
+        assert game.counts.sum() == len(game.tried) == len(game.visits)
+
+
+def test_nets_for_other_numbers_of_players_stay(tmp_path: Path) -> None:
+    train(tmp_path, "origin", "--games", "3")
+    data = train(tmp_path, "origin", "--games", "3", "--players", "3")
+    head, _ = read_head(data, "out")
+    assert [net.players for net in head.nets] == [2, 2, 3, 3]
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    """Against differences of the loss itself."""
+    rng = np.random.default_rng(1)
+    layers = Layers.fresh([4, 3, 1], 1)
+    rows = rng.normal(size=(6, 4)).astype(np.float32)
+    targets = rng.dirichlet([1, 1, 1], 2).astype(np.float32)
+
+    def loss() -> float:
+        return value_loss(layers.forward(rows)[-1].reshape(-1, 3), targets)[0]
+
+    passed = layers.forward(rows)
+    _, slope = value_loss(passed[-1].reshape(-1, 3), targets)
+    found = layers.backward(passed, slope.reshape(-1, 1))[0]
+    for place in ((0, 0), (2, 1), (3, 2)):
+        before = layers.weights[0][place]
+        layers.weights[0][place] = before + 1e-2
+        above = loss()
+        layers.weights[0][place] = before - 1e-2
+        below = loss()
+        layers.weights[0][place] = before
+        assert found[place] == pytest.approx((above - below) / 2e-2, abs=2e-3)

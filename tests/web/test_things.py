@@ -1,0 +1,97 @@
+"""The rule for exactly the thing under the finger, which holds it, or on which a mouse rests."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.origin_positions import position, take_position
+from tests.web.tables import BOT, ME, begin, open_table
+
+Visit = Callable[..., Visitor]
+
+EVOLUTION = """
+    P1 hand: swimming*2
+    P1 laid: 2
+    P1a: card=swimming
+    P1b: card=swimming camouflage:camouflage/fat_tissue
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy
+"""
+_HOLD = """(node, moves) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
+  const at = { pointerType: "touch", clientX, clientY, bubbles: true };
+  node.dispatchEvent(new PointerEvent("pointerdown", at));
+  const on = { ...at, clientY: clientY + 20 };
+  if (moves) node.dispatchEvent(new PointerEvent("pointermove", on));
+  return new Promise((done) => setTimeout(() => {
+    node.dispatchEvent(new PointerEvent("pointerup", at));
+    node.click();
+    done();
+  }, 500));
+}"""
+"""A finger rests on a thing for half a second, and may move on at once: that is scrolling."""
+
+
+def _peek(page: Page) -> Locator:
+    return page.locator(".thing .peek")
+
+
+def _stands_beside(page: Page, thing: Locator) -> bool:
+    one, other = thing.bounding_box(), _peek(page).bounding_box()
+    assert one
+    assert other
+    return (
+        one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+        or one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+    )
+
+
+def test_a_finger_that_holds_a_trait_is_told_its_rule_and_takes_no_action(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True).page
+    take_position(page, position(EVOLUTION, 2, phase="evolution", centre="0"))
+    trait = page.locator(".mine [data-thing=camouflage]").first
+    trait.evaluate(_HOLD, True)
+    expect(_peek(page)).to_have_count(0)
+    trait.evaluate(_HOLD, False)
+    expect(_peek(page)).to_contain_text("Camouflage")
+    expect(_peek(page)).to_contain_text("Sharp Vision")
+    expect(_peek(page)).to_contain_text("Example.")
+    assert _stands_beside(page, trait)
+    link = _peek(page).get_by_role("link")
+    expect(link).to_have_attribute("href", "/rules/origin#camouflage")
+    expect(page.locator(".mine .tile[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".peek")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(_peek(page)).to_have_count(0)
+
+
+def test_the_mouse_on_a_biome_is_told_about_it_and_the_right_button_pins(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    begin(page, open_table(page, "darwin", [ME, BOT]))
+    biome = page.locator("strong[data-thing]").first
+    biome.hover()
+    page.mouse.move(*_middle(biome, 2))
+    expect(_peek(page).locator("h3")).not_to_be_empty()
+    expect(_peek(page)).to_contain_text("Required")
+    assert _stands_beside(page, biome)
+    page.mouse.move(5, 700)
+    expect(_peek(page)).to_have_count(0)
+    biome.click(button="right")
+    page.mouse.move(5, 700)
+    expect(_peek(page).get_by_role("link")).to_be_visible()
+    sign = page.locator(".plate .signs [data-thing=adaptation]").first
+    sign.hover()
+    expect(_peek(page).get_by_role("link")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(_peek(page)).to_have_count(0)
+
+
+def _middle(what: Locator, off: int) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2 + off, box["y"] + box["height"] / 2

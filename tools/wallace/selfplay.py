@@ -1,0 +1,152 @@
+"""Games of a bot against itself, kept as what was done and what its search thought of it.
+
+A file holds `CHUNK` games. A game follows from its seed, so that a run that was cut short is taken
+up where it stopped, and a run with more games adds to what is there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import strftime
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from galapagos.bots.base import Budget
+from galapagos.bots.ladder import search_bot
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.game import Game
+from galapagos.lab.games import game_kind
+
+CHUNK = 25
+_EXPLORED = 12
+"""One decision in so many is drawn by visits rather than the most visited: every game of a seed is
+another, and nets see what follows from lesser actions."""
+_SEEDS = 1 << 31
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where games come from."""
+
+    game: str
+    players: int
+    bot: str
+    iterations: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}p-{self.bot}-{self.iterations}"
+
+    def folder(self, root: Path) -> Path:
+        return root / self.game / self.name
+
+    def begin(self, seed: int) -> Game:
+        return game_kind(self.game).table(self.players, {})(seed)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: every action with its seat, and the searches that had a choice."""
+
+    seed: int
+    seats: NDArray[np.int8]
+    actions: NDArray[np.int64]
+    asked: NDArray[np.int32]
+    """The places of decisions that were searched, among all."""
+    values: NDArray[np.float32]
+    """What each of these searches expected for its seat."""
+    counts: NDArray[np.int32]
+    """How many actions each search looked at …"""
+    tried: NDArray[np.int64]
+    """… which they were, one search after the other …"""
+    visits: NDArray[np.int32]
+    """… and how often it tried each."""
+
+
+def play(source: Source, seed: int) -> Played:
+    """Play a game."""
+    game = source.begin(seed)
+    bot = search_bot(source.bot, Budget(iterations=source.iterations))
+    chance = Chance(mix(~seed))
+    seats: list[int] = []
+    actions: list[int] = []
+    asked: list[int] = []
+    values: list[float] = []
+    counts: list[int] = []
+    tried: list[int] = []
+    visits: list[int] = []
+    while (seat := int(game.actor())) >= 0:
+        root = bot.search(game.view(seat), seat, int(chance.below(_SEEDS))).root
+        options = [int(action) for action in root.actions]
+        often = [int(count) for count in root.visits]
+        best = int(root.most_visited())
+        if len(options) > 1:
+            asked.append(len(actions))
+            values.append(sum(root.totals) / sum(often))
+            counts.append(len(options))
+            tried += options
+            visits += often
+            if chance.below(_EXPLORED) == 0:
+                best = _drawn(often, chance)
+        seats.append(seat)
+        actions.append(options[best])
+        game.apply(seat, options[best])
+    return Played(
+        seed,
+        np.array(seats, np.int8),
+        np.array(actions, np.int64),
+        np.array(asked, np.int32),
+        np.array(values, np.float32),
+        np.array(counts, np.int32),
+        np.array(tried, np.int64),
+        np.array(visits, np.int32),
+    )
+
+
+def _drawn(often: list[int], chance: Chance) -> int:
+    left = int(chance.below(sum(often)))
+    for index, count in enumerate(often):
+        left -= count
+        if left < 0:
+            return index
+    raise AssertionError
+
+
+_FIELDS = ("seats", "actions", "asked", "values", "counts", "tried", "visits")
+
+
+def grow(source: Source, root: Path, games: int, tell: "Tell") -> None:
+    """Play until there are so many games; seeds count from 0."""
+    folder = source.folder(root)
+    folder.mkdir(parents=True, exist_ok=True)
+    for start in range(0, games, CHUNK):
+        file = folder / f"{start:06}.npz"
+        if file.exists():
+            continue
+        rows: dict[str, Any] = {}
+        for seed in range(start, start + CHUNK):
+            played = play(source, seed)
+            for name in _FIELDS:
+                rows[f"{name}-{seed}"] = getattr(played, name)
+        unfinished = file.with_suffix(".part")
+        with unfinished.open("wb") as out:
+            np.savez_compressed(out, **rows)
+        unfinished.rename(file)
+        tell(f"{folder.name}: {start + CHUNK} of {games} games")
+
+
+def stored(source: Source, root: Path) -> Iterator[Played]:
+    """Return the games that were played, in the order of their seeds."""
+    for file in sorted(source.folder(root).glob("*.npz")):
+        with np.load(file) as rows:
+            seeds = sorted(int(name.removeprefix("seats-")) for name in rows if "seats-" in name)
+            for seed in seeds:
+                yield Played(seed, **{name: rows[f"{name}-{seed}"] for name in _FIELDS})
+
+
+class Tell:
+    """Says how far it has come, with the time."""
+
+    def __call__(self, what: str) -> None:
+        print(strftime("%H:%M:%S"), what, flush=True)
