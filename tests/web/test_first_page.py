@@ -46,6 +46,15 @@ def test_a_wrong_address_leads_back(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").first.wait_for()
 
 
+def test_every_page_leads_to_the_others(visit: Visit) -> None:
+    page = visit("/rules/darwin").page
+    links = page.get_by_role("navigation", name="Pages")
+    for name in ("Puzzles", "My games", "Learn"):
+        links.get_by_role("link", name=name).click()
+        page.get_by_role("heading", name=name, level=1).wait_for()
+        expect(links.locator("[aria-current=page]")).to_have_text(name)
+
+
 def test_nothing_is_wider_than_a_phone(visit: Visit) -> None:
     page = visit("/", viewport=PHONE).page
     page.get_by_role("button", name="Play now").first.wait_for()
