@@ -20,7 +20,7 @@ COMPILED := $(PY) -c 'import sys, galapagos.build_info as b; sys.exit(not b.is_c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup native play test test-all test-native test-server test-games test-rest test-web \
+.PHONY: help setup native play test test-all test-native test-server test-kept test-games test-rest test-web \
     test-plain test-again build-told test-mutations check check-web fix browser bench bench-server \
     bench-page train gallery screens sdist spiel wheels lock docs clean FORCE
 # Without bytecode every process compiles all it imports anew: of pytest alone 2.5 s, not 1.
@@ -58,8 +58,9 @@ SHARE = $(1) $(BESIDE) test-$(1) $(if $(ALL),,JOBS=1)
 # Side by side, the longest first: whoever waits for a browser, a server or a disk leaves a core to the
 # others, and whoever has ended makes room for the next. The server's tests wait most of all.
 test: browser build-told ## checks and all tests: about eight minutes on two cores
-	@$(TOGETHER) $$(($(JOBS) * 2)) $(call SHARE,server) -- browser $(BESIDE) test-web NEED_BROWSER= \
-	  -- $(call SHARE,rest) -- page $(BESIDE) check-web -- $(call SHARE,games) \
+	@$(TOGETHER) $$(($(JOBS) * 2)) browser $(BESIDE) test-web NEED_BROWSER= \
+	  -- $(call SHARE,rest) -- $(call SHARE,server) -- $(call SHARE,kept) \
+	  -- page $(BESIDE) check-web -- $(call SHARE,games) \
 	  -- plain $(BESIDE) test-again $(if $(ALL),,JOBS=1) -- check $(BESIDE) check
 
 test-all: spiel ## and the long proofs: more than an hour
@@ -67,10 +68,14 @@ test-all: spiel ## and the long proofs: more than an hour
 	@$(BESIDE) test ALL=1
 
 test-native: build-told ## all tests but those in a browser, on the installed package with the compiled rules
-	@$(TOGETHER) $(JOBS) $(call SHARE,server) -- $(call SHARE,rest) -- $(call SHARE,games)
+	@$(TOGETHER) $(JOBS) $(call SHARE,rest) -- $(call SHARE,server) -- $(call SHARE,kept) -- $(call SHARE,games)
 
-test-server: build-told ## of these a share: tests/server
-	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/server
+KEPT := $(wildcard $(patsubst %,tests/server/test_%.py,*kill *store* lines moving socket_worlds standby workers))
+test-server: build-told ## of these a share: tests/server without test-kept
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/server $(KEPT:%=--ignore=%)
+
+test-kept: build-told ## of these a share: databases, and servers that are killed
+	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) $(KEPT)
 
 test-games: build-told ## of these a share: tests/games
 	GALAPAGOS_EXPECT=$(BUILD) $(PYTEST) tests/games
