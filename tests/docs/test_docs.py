@@ -271,7 +271,9 @@ def test_the_record_is_a_record() -> None:
     text = readme_text("galapagos record")
     record = parse_record(text)
     assert format_record(record) == text
-    assert len(list(replay(record, kit_for("origin").codec()))) == len(record.steps)
+    codec = kit_for("origin").codec()
+    assert record.header["rules"] == str(codec.rules_version)
+    assert len(list(replay(record, codec))) == len(record.steps)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/notation.md"])
