@@ -204,10 +204,10 @@ SLEEPER = """
 
 
 def test_what_is_still_free_is_read_to_its_end_beside_its_verb(visit: Visit) -> None:
-    """On a phone it said "Hibernation: Nila can sleep and…"."""
+    """On a phone it said "Hibernation lets Nila sleep and…"."""
     page = _sit(visit, SLEEPER, PHONE)
     page.locator("main [data-tag=P1b]").click()
     question = page.locator(".prompt .question")
-    expect(question).to_contain_text(called("Hibernation: P1a can sleep and count as fed"))
+    expect(question).to_contain_text(called("Hibernation lets P1a sleep and count as fed"))
     expect(page.locator(".prompt .verb", has_text="Hibernate")).to_be_visible()
     assert not question.evaluate("one => one.scrollHeight > one.clientHeight + 1")
