@@ -1161,7 +1161,7 @@ export interface PuzzleState {
   table: LessonState;
   /** Once it is done: the best action. */
   answer: string;
-  /** Once it is done: why the answer is the best action. */
+  /** Once it is done: why the answer is the best action. After a try that is legal and not the answer: what is wrong with it. */
   told: string[];
   /** As in `Puzzles`. */
   streak: number;

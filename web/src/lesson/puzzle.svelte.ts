@@ -51,6 +51,9 @@ export class PuzzleTable extends TaughtTable {
     this.puzzle = await askServer<PuzzleState>(this.path, spot);
     return this.puzzle.table;
   }
+  override get reasons(): readonly string[] {
+    return this.note ? this.puzzle!.told : [];
+  }
   protected strayedText(): string {
     return t("puzzle-strayed");
   }

@@ -54,6 +54,11 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
     return this.spot && this.strayed >= 0 ? this.strayedText(this.spot, this.strayed) : "";
   }
 
+  /** What is wrong with the last try, where it is told in whole sentences. */
+  get reasons(): readonly string[] {
+    return [];
+  }
+
   // --- what is taught
 
   /** The address of the script. */
@@ -142,7 +147,7 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
       this.refuse(refused("illegal", { message, reasons, serial: this.serial }));
     } else {
       this.strayed = spot.worse;
-      interrupt(this.note);
+      interrupt([this.note, ...this.reasons].join(" "));
     }
     return false;
   }

@@ -11,6 +11,12 @@ export function thingAt(target: EventTarget | null): HTMLElement | null {
   return found?.closest("dialog, .popover") ? null : found;
 }
 
+/** The symbols that something shows, each once. */
+export function thingsIn(node: Element): string[] {
+  const all = [node, ...node.querySelectorAll("[data-thing]")];
+  return [...new Set(all.flatMap((one) => (one instanceof HTMLElement && one.dataset["thing"]) || []))];
+}
+
 export interface Held {
   peek: () => void;
   leave: () => void;

@@ -3,14 +3,16 @@
 A puzzle is played as a lesson of one step whose answer is asked for.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from functools import cache
 
+from galapagos.analysis.analysis import sides_of
+from galapagos.analysis.follows import points_after
+from galapagos.games import kit_for
 from galapagos.games.lessons import DO, Ask, Lesson, LessonStep
 from galapagos.games.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from galapagos.games.show import said
-from galapagos.kernel.game import Game
 from galapagos.server.errors import Refused
 from galapagos.server.show.lesson import Desk, answer_at, codec_of, state_at
 from galapagos.server.show.lesson_run import check_lesson
@@ -18,6 +20,10 @@ from galapagos.server.store.store import Solved
 from galapagos.wire.http import GameKey
 from galapagos.wire.lesson import LessonAnswer, LessonQuestion, LessonSpot
 from galapagos.wire.puzzle import PuzzleInfo, Puzzles, PuzzleSpot, PuzzleState
+
+_GUESSES = 16
+"""So many times an action is played on."""
+_SEED = 1
 
 
 def puzzle_list(game: GameKey, solved: Collection[Solved], today: date) -> Puzzles:
@@ -69,15 +75,20 @@ def puzzle_state(
     actions = [best] if spot.shown else spot.actions
     at = LessonSpot(0, actions, spot.language, spot.whole)
     desk = Desk(lesson, at, name)
-    before = desk.run.view
+    reasons = _Reasons(desk, puzzle)
     state = state_at(desk, at)
+    told: list[str] = []
+    if state.done:
+        told = reasons.in_the_end()
+    elif state.verdict == "not_asked":
+        told = reasons.against(spot.actions[-1])
     return PuzzleState(
         key,
         puzzle.theme,
         puzzle.level,
         state,
         best if state.done else "",
-        _told(desk, before, puzzle) if state.done else [],
+        told,
         streak(game, solved, today),
         next_of(game, key, solved),
     )
@@ -111,20 +122,81 @@ def _lesson(game: str, key: str) -> Lesson:
     return lesson
 
 
-def _told(desk: Desk, before: Game, puzzle: Puzzle) -> list[str]:
-    """Return why the answer is best: how often it wins, and what tempts; then what that would
-    do."""
-    best, tempting = puzzle.answers[0], puzzle.tempting
-    if tempting is None or best.wins is None or tempting.wins is None:
-        return []
-    words = desk.people.words
-    answer, other = (
-        desk.show.action(before, desk.codec.parse_action(before, way.action), desk.people)
-        for way in (best, tempting)
-    )
-    known = {risk.key for risk in answer.risks}
-    best_wins, wins = (words.say("percent", n=way.wins) for way in (best, tempting))
-    return [
-        words.say("puzzle-why", other=said(other), best=best_wins, chance=wins),
-        *(risk.text for risk in other.risks if risk.key not in known),
-    ]
+class _Reasons:
+    """What speaks for the answer of a puzzle, and against another action, for somebody before it."""
+
+    def __init__(self, desk: Desk, puzzle: Puzzle) -> None:
+        self._puzzle, self._people, self._show = puzzle, desk.people, desk.show
+        self._codec, self._kit, self._view = desk.codec, kit_for(desk.lesson.game), desk.run.view
+        self._best = self._action(puzzle.answers[0].action)
+
+    def in_the_end(self) -> list[str]:
+        """Return why the answer is best: how often it wins, and what tempts; then what either leads
+        to."""
+        tempting = self._puzzle.tempting
+        if tempting is None:
+            return []
+        action = self._action(tempting.action)
+        other = said(self._show.action(self._view, action, self._people))
+        return [
+            *self._chances("puzzle-why", other=other),
+            *self._harm(action),
+            *self._soon("puzzle-soon", action),
+        ]
+
+    def against(self, text: str) -> list[str]:
+        """Return what is wrong with a legal action that is not the answer; the answer is not told."""
+        action, tempting = self._action(text), self._puzzle.tempting
+        is_tempting = tempting is not None and self._action(tempting.action) == action
+        later = [self._people.words.say("puzzle-later")]
+        return [
+            *(self._chances("puzzle-tempts") if is_tempting else []),
+            *(self._soon("puzzle-soon-worse", action) or later),
+            *self._harm(action),
+        ]
+
+    def _action(self, text: str) -> int:
+        action = self._codec.parse_action(self._view, text)
+        return self._kit.canonical(self._view, self._puzzle.seat, action)
+
+    def _chances(self, key: str, **values: str) -> list[str]:
+        """Return how often the answer wins and what tempts, where that is known."""
+        best, tempting, words = self._puzzle.answers[0], self._puzzle.tempting, self._people.words
+        if best.wins is None or tempting is None or tempting.wins is None:
+            return []
+        best_wins, wins = (words.say("percent", n=way.wins) for way in (best, tempting))
+        return [words.say(key, best=best_wins, chance=wins, **values)]
+
+    def _soon(self, key: str, action: int) -> list[str]:
+        """Return to what points either action leads soon; nothing, if that does not speak for the
+        answer."""
+        best, other = self._points_after(self._best), self._points_after(action)
+        if self._lead(best) <= self._lead(other):
+            return []
+        both = [self._people.counted(dict(enumerate(points))) for points in (best, other)]
+        return [self._people.words.say(key, best=both[0], points=both[1])]
+
+    def _points_after(self, action: int) -> list[int]:
+        """Return every seat's points when the round or Era ends, without parts that nobody can
+        know."""
+        seat = self._puzzle.seat
+        found = points_after(self._view, seat, action, guesses=_GUESSES, seed=_SEED)
+        return [round(points) for points in found]
+
+    def _lead(self, points: Sequence[int]) -> int:
+        """Return how far the player's side is ahead of the best of the others."""
+        sums = {
+            side: sum(n for seat, n in enumerate(points) if side >> seat & 1)
+            for side in sides_of(self._view.determinise(_SEED))
+        }
+        own = next(side for side in sums if side >> self._puzzle.seat & 1)
+        return sums[own] - max(n for side, n in sums.items() if side != own)
+
+    def _harm(self, action: int) -> list[str]:
+        """Return the first thing that the table warns of before this action, and not before the
+        answer; one is enough to see what is wrong."""
+        best, risks = (
+            self._show.action(self._view, one, self._people).risks for one in (self._best, action)
+        )
+        known = {risk.key for risk in best}
+        return [risk.text for risk in risks if risk.key not in known][:1]

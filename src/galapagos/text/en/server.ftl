@@ -106,3 +106,5 @@ hint-avoids = Better than { $other }, because it avoids this: { $harm }
 ## Puzzles
 
 puzzle-why = This wins { $best } of games from here. What tempts, “{ $other }”, wins { $chance }.
+puzzle-tempts = It wins { $chance } of games from here, the best action { $best }.
+puzzle-later = What it gives away shows only later.

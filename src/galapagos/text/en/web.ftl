@@ -231,6 +231,7 @@ menu-kick-sure = A bot plays on for { $name }, who cannot take the seat back.
 
 ## What the symbols mean
 
+legend-title = Symbols and cards
 legend-cards = Cards in hand
 legend-points = Points if everything alive survives
 legend-passed = Has passed

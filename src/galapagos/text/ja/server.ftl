@@ -94,3 +94,5 @@ hint-avoids = { $other }よりよい手です。次のことを避けられま�
 ## Puzzles
 
 puzzle-why = この手なら、ここからの対局の{ $best }に勝てます。つい選びたくなる「{ $other }」では{ $chance }です。
+puzzle-tempts = ここからの勝率は{ $chance }、最善の手なら{ $best }です。
+puzzle-later = 損になるのは、もっと後になってからです。

@@ -224,6 +224,7 @@ menu-kick-sure = ボットが{ $name }の代わりにプレーします。{ $nam
 
 ## What the symbols mean
 
+legend-title = 記号とカード
 legend-cards = 手札の枚数
 legend-points = いま場にいるものがすべて生き残った場合のポイント
 legend-passed = パス済み

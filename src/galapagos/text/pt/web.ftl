@@ -233,6 +233,7 @@ menu-kick-sure = Um bot joga no lugar de { $name }, que não recebe o lugar de v
 
 ## What the symbols mean
 
+legend-title = Símbolos e cartas
 legend-cards = Cartas na mão
 legend-points = Pontos se tudo o que vive sobreviver
 legend-passed = Passou

@@ -230,6 +230,7 @@ menu-kick-sure = En bot spelar vidare för { $name }, som inte får tillbaka pla
 
 ## What the symbols mean
 
+legend-title = Symboler och kort
 legend-cards = Kort på hand
 legend-points = Poäng om allt som lever överlever
 legend-passed = Har passat

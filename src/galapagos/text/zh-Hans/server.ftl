@@ -94,3 +94,5 @@ hint-avoids = 好于{ $other }，因为这样可以避免：{ $harm }
 ## Puzzles
 
 puzzle-why = 这样做，从这里开始的对局能赢{ $best }；而诱人的“{ $other }”只能赢{ $chance }。
+puzzle-tempts = 从这里起它的胜率是{ $chance }，最佳行动是{ $best }。
+puzzle-later = 它的损失要到以后才显现。

@@ -224,6 +224,7 @@ menu-kick-sure = 电脑会接手{ $name }的座位，{ $name }无法再取回。
 
 ## What the symbols mean
 
+legend-title = 符号和卡牌
 legend-cards = 手牌数
 legend-points = 场上全部存活时的分数
 legend-passed = 已跳过

@@ -94,3 +94,5 @@ hint-avoids = 好於{ $other }，因為這樣可以避免：{ $harm }
 ## Puzzles
 
 puzzle-why = 這樣做，從這裡開始的對局能贏{ $best }；而誘人的「{ $other }」只能贏{ $chance }。
+puzzle-tempts = 從這裡起它的勝率是{ $chance }，最佳行動是{ $best }。
+puzzle-later = 它的損失要到以後才會顯現。

@@ -224,6 +224,7 @@ menu-kick-sure = 電腦會接手{ $name }的座位，{ $name }無法再取回。
 
 ## What the symbols mean
 
+legend-title = 符號和卡牌
 legend-cards = 手牌數
 legend-points = 場上全部存活時的分數
 legend-passed = 已跳過

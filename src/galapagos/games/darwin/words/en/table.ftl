@@ -228,3 +228,8 @@ cards-warnings = { $n ->
 }
 cards-bad = { $errors }, { $warnings }
 cards-good = { $set }: { $cards } animal cards, { $biomes } biomes, { $events } events; { $warnings }. It can be played.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Points at the end of this Era, roughly: { $best }; after what tempts: { $points }.
+puzzle-soon-worse = Points at the end of this Era, roughly: { $points }; after the best action: { $best }.

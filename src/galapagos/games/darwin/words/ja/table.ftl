@@ -190,3 +190,8 @@ cards-errors = エラー{ $n }件
 cards-warnings = 警告{ $n }件
 cards-bad = { $errors }、{ $warnings }
 cards-good = { $set }：動物カード{ $cards }枚、バイオーム{ $biomes }枚、イベント{ $events }枚。{ $warnings }。このセットで遊べます。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = このEraが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
+puzzle-soon-worse = このEraが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。

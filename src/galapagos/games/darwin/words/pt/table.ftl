@@ -231,3 +231,8 @@ cards-warnings = { $n ->
 }
 cards-bad = { $errors }, { $warnings }
 cards-good = { $set }: { $cards } cartas de animais, { $biomes } biomas, { $events } eventos; { $warnings }. Pode ser jogado.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Pontos no fim desta Era, mais ou menos: { $best }; depois do que tenta: { $points }.
+puzzle-soon-worse = Pontos no fim desta Era, mais ou menos: { $points }; depois da melhor ação: { $best }.

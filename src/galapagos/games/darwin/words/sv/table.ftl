@@ -201,3 +201,8 @@ cards-warnings = { $n ->
 }
 cards-bad = { $errors }, { $warnings }
 cards-good = { $set }: { $cards } djurkort, { $biomes } biom, { $events } händelser; { $warnings }. Den går att spela med.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Poäng i slutet av eran, ungefär: { $best }; efter det som lockar: { $points }.
+puzzle-soon-worse = Poäng i slutet av eran, ungefär: { $points }; efter den bästa handlingen: { $best }.

@@ -188,3 +188,8 @@ cards-errors = { $n }个错误
 cards-warnings = { $n }个警告
 cards-bad = { $errors }，{ $warnings }
 cards-good = { $set }：{ $cards }张动物卡，{ $biomes }个生物群系，{ $events }个事件；{ $warnings }。可以使用。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = 本纪元结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
+puzzle-soon-worse = 本纪元结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。

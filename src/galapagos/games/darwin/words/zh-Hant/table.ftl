@@ -188,3 +188,8 @@ cards-errors = { $n }個錯誤
 cards-warnings = { $n }個警告
 cards-bad = { $errors }，{ $warnings }
 cards-good = { $set }：{ $cards }張動物卡，{ $biomes }個生物群系，{ $events }個事件；{ $warnings }。可以使用。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = 本紀元結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
+puzzle-soon-worse = 本紀元結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。

@@ -124,3 +124,8 @@ help-text =
     "0/2" means: it has 0 of the 2 food it needs. When the pile is empty, one last
     round is played; then an animal is worth 2 points, a trait 1, and traits that
     make it eat more give a bonus.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Points at the end of this round, roughly: { $best }; after what tempts: { $points }.
+puzzle-soon-worse = Points at the end of this round, roughly: { $points }; after the best action: { $best }.

@@ -103,3 +103,8 @@ help-text =
     得ます。「0/2」は、必要な食料2個のうち0個あるという意味です。山札が尽きたら
     最終ラウンドを行い、動物は2ポイント、形質は1ポイント、必要食料を増やす形質は
     さらに追加のポイントになります。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = このラウンドが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
+puzzle-soon-worse = このラウンドが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。

@@ -132,3 +132,8 @@ help-text =
     trazem cartas novas. “0/2” significa: tem 0 dos 2 alimentos de que precisa.
     Quando a pilha acaba, joga-se uma última rodada; então um animal vale 2
     pontos, uma característica 1, e as que fazem comer mais dão um bônus.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Pontos no fim desta rodada, mais ou menos: { $best }; depois do que tenta: { $points }.
+puzzle-soon-worse = Pontos no fim desta rodada, mais ou menos: { $points }; depois da melhor ação: { $best }.

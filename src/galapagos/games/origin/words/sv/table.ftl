@@ -106,3 +106,8 @@ help-text =
     ”0/2” betyder: den behöver 2 föda och har 0. När högen är tom spelas en
     sista runda; sedan är ett djur värt 2 poäng, en egenskap 1, och egenskaper
     som gör att det äter mer ger en bonus.
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = Poäng i slutet av rundan, ungefär: { $best }; efter det som lockar: { $points }.
+puzzle-soon-worse = Poäng i slutet av rundan, ungefär: { $points }; efter den bästa handlingen: { $best }.

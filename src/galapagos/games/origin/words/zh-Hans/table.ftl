@@ -102,3 +102,8 @@ help-text =
     饥饿的动物死亡（灭绝），存活的动物为你带来新牌。
     “0/2”表示：需要2个食物，已有0个。抽牌堆空了之后再进行最后一回合；
     然后每只动物2分，每张性状1分，使食量增加的性状另有加分。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = 本回合结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
+puzzle-soon-worse = 本回合结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。

@@ -102,3 +102,8 @@ help-text =
     飢餓的動物死亡（滅絕），存活的動物為你帶來新牌。
     「0/2」表示：需要2個食物，已有0個。抽牌堆空了之後再進行最後一回合；
     然後每隻動物2分，每張性狀1分，使食量增加的性狀另有加分。
+
+## A puzzle. $best, $points: players with their points.
+
+puzzle-soon = 本回合結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
+puzzle-soon-worse = 本回合結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
