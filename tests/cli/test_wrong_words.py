@@ -14,7 +14,8 @@ BALANCE = ("lab", "balance", "darwin", "--games", "1")
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("serve", "--bots", "0"), "--bots: expected a number from 1 to "),
+        (("serve", "--bots", "-1"), "--bots: expected a number from 0 to "),
+        (("bots", "--bots", "0"), "--bots: expected a number from 1 to "),
         (("serve", "--pace", "-1"), "--pace: expected seconds from 0 to 3600"),
         (("serve", "--pace", "nan"), "--pace: expected seconds from 0 to 3600"),
         ((*MATCH, "--seed", HUGE), "--seed: expected a number from 0 to "),

@@ -55,6 +55,9 @@ class NearPool(BotPool):
     def waiting(self) -> int:
         return 0
 
+    def helpers(self) -> int:
+        return 0
+
     def close(self) -> None:
         pass
 

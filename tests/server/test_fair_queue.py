@@ -4,6 +4,8 @@ import asyncio
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -21,6 +23,7 @@ from galapagos.server.people.quotas import Limits, Place, Quotas
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide, engine
 from galapagos.server.table.host import Host, Opening, SeatWish
+from tests.amounts import PATIENCE
 from tests.server.hosts import NearPool, until
 from tests.server.tables import ANA
 
@@ -178,3 +181,30 @@ def test_beyond_its_share_a_networks_bots_wait_for_the_others(tmp_path: Path) ->
             assert set(ranks[3:]) == {BEYOND}
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_helpers_are_given_what_nobody_here_waits_for() -> None:
+    queue: FairQueue[str] = FairQueue()
+    taken: list[str | None] = []
+    waiting = [
+        Thread(target=lambda only=only: taken.append(queue.get(PATIENCE, only_short=only)))
+        for only in (True, False)
+    ]
+    for thread in waiting:
+        thread.start()
+    while sum(queue._takers.values()) < len(waiting):
+        sleep(0.01)
+    with queue._changed:  # both wait until all of it is there
+        for name, cost in (("short", 0.05), ("long", 1.0), ("longer", 1.1), ("brief", 0.05)):
+            queue.put(name, owner=name, cost=cost, rank=MOVE)
+        assert queue.get_beyond() == "short", "of two long ones one is too many: the next goes"
+        assert queue.get_beyond() == "brief"
+        assert queue.get_beyond() == "long"
+        assert queue.get_beyond() is None
+        queue.put("last", owner="a", cost=0.05, rank=MOVE)
+        assert queue.get_beyond() is None
+    for thread in waiting:
+        thread.join(PATIENCE)
+    assert sorted(filter(None, taken)) == ["last", "longer"]
+    queue.put("alone", owner="a", cost=0.05, rank=MOVE)
+    assert queue.get_beyond() == "alone"

@@ -17,6 +17,11 @@ def count(text: str) -> int:
     return _number(text, 1, 1_000_000)
 
 
+def count_or_none(text: str) -> int:
+    """Return how many of something there shall be, or 0 for nothing."""
+    return _number(text, 0, 1_000_000)
+
+
 def seconds(text: str) -> float:
     """Return a time to wait, at most an hour."""
     try:

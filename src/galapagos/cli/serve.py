@@ -10,7 +10,7 @@ from types import FrameType
 
 from galapagos.cli.data import add_data, data_of
 from galapagos.cli.help import Told
-from galapagos.cli.numbers import count, seconds
+from galapagos.cli.numbers import count, count_or_none, seconds
 from galapagos.cli.output import Output, output_of
 from galapagos.games.own_cards import own_cards_options
 from galapagos.kernel.errors import BadData
@@ -36,14 +36,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     _add_bots(parser)
     _add_surroundings(parser)
     _add_limits(parser)
-    _add_own_cards(parser)
+    add_all_own_cards(parser)
+    add_log(parser)
+    parser.epilog = "help-serve-end"
+
+
+def add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log",
         choices=["debug", "info", "warning", "error"],
         default="warning",
         help="help-serve-log",
     )
-    parser.epilog = "help-serve-end"
 
 
 def _add_workers(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +56,7 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bots", type=count, default=2, help="help-serve-bots")
+    parser.add_argument("--bots", type=count_or_none, default=2, help="help-serve-bots")
     parser.add_argument("--pace", type=seconds, default=0.6, help="help-serve-pace")
 
 
@@ -109,7 +113,8 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_own_cards(parser: argparse.ArgumentParser) -> None:
+def add_all_own_cards(parser: argparse.ArgumentParser) -> None:
+    """Take several sets of own cards for each game, as a server and its bot machines do."""
     for game, own in own_cards_options().items():
         parser.add_argument(
             own.option,
@@ -119,6 +124,11 @@ def _add_own_cards(parser: argparse.ArgumentParser) -> None:
             metavar=own.metavar,
             help=Told("help-serve-own", what=Told(own.help)),
         )
+
+
+def all_own_cards(args: argparse.Namespace) -> dict[str, tuple[Path, ...]]:
+    """Return the sets that were named, by game."""
+    return {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -176,7 +186,7 @@ def _serving(
         proxies,
         limits,
         {"auto": None, "network": True, "person": False}[args.count],
-        {game: tuple(getattr(args, own.name)) for game, own in own_cards_options().items()},
+        all_own_cards(args),
         args.standby,
         args.workers,
         args.inner,

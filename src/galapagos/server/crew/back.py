@@ -10,18 +10,23 @@ from starlette.types import ASGIApp, Message
 from starlette.websockets import WebSocket
 
 from galapagos.server.crew.front import AHEAD, COME_BACK
+from galapagos.server.crew.hand import Hand, why_not
 from galapagos.server.crew.line import (
     Answered,
     Gone,
     Heard,
+    Help,
+    Hired,
     Line,
     LineLost,
     Move,
     Moved,
     Question,
     Renamed,
+    Room,
     Said,
     Sit,
+    Thought,
     Used,
 )
 from galapagos.server.crew.shares import Shares
@@ -38,7 +43,7 @@ _log = logging.getLogger("galapagos.crew")
 
 
 class Back:
-    """Serves one line of another worker."""
+    """Serves one line of another worker, or of a bot machine."""
 
     def __init__(self, house: "House", app: ASGIApp, shares: Shares, line: Line) -> None:
         self._house = house
@@ -47,6 +52,8 @@ class Back:
         self._line = line
         self._heard: dict[int, asyncio.Queue[Message]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hand: Hand | None = None
+        """Who thinks for bots here, if the line is a bot machine's."""
 
     async def serve(self) -> None:
         """Serve until the line is cut; then all its browsers have left."""
@@ -56,6 +63,8 @@ class Back:
                     self._take(frame)
         finally:
             self._line.close()
+            if self._hand is not None:
+                self._hand.leave()
             for number in list(self._heard):
                 self._leave(number)
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -78,6 +87,10 @@ class Back:
             self._shares.note(frame)
         elif isinstance(frame, Renamed):
             self._house.visitors.forget(frame.person)
+        elif isinstance(frame, Help):
+            self._spawn(self._hire(frame))
+        elif isinstance(frame, Room | Thought) and self._hand is not None:
+            self._hand.hear(frame)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -88,6 +101,16 @@ class Back:
         queue = self._heard.pop(number, None)
         if queue is not None:
             queue.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def _hire(self, asked: Help) -> None:
+        """Let a bot machine think, if its answers are those that would be given here."""
+        host = self._house.host
+        why = await asyncio.to_thread(why_not, asked.versions, host.codecs)
+        if why:
+            _log.warning("%s", why)
+        elif self._hand is None and not self._line.is_closed:
+            self._hand = Hand(self._line, host.pool, host.codecs)
+        self._line.send(Hired(why))
 
     async def _seat(self, sit: Sit) -> None:
         """Let a browser sit at a table, as if it were connected here."""

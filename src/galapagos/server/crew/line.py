@@ -1,4 +1,5 @@
-"""A line between two workers: typed messages over one encrypted connection, of many streams.
+"""A line between two workers, or from a bot machine to one: typed messages over one encrypted
+connection, of many streams.
 
 Who reaches a worker's inner port learns nothing and is told nothing: the line is TLS, and both
 sides prove that they have the server's key over what is special to this very connection (its
@@ -16,8 +17,10 @@ from typing import Any
 
 import msgspec
 
+from galapagos.analysis.analysis import Finding
 from galapagos.kernel.errors import GalapagosError
 from galapagos.server.errors import StoreError
+from galapagos.server.people.bot_workers import BotAnswer
 from galapagos.server.people.quotas import HeadCount
 from galapagos.server.store.store import Person
 
@@ -142,9 +145,59 @@ class Renamed(msgspec.Struct, array_like=True, tag="renamed"):
     person: str
 
 
-Frame = (
-    Knock | Enter | Sit | Said | Heard | Gone | Question | Answered | Move | Moved | Used | Renamed
-)
+class Help(msgspec.Struct, array_like=True, tag="help"):
+    """A machine is there that thinks for bots; what its answers depend on."""
+
+    versions: dict[str, str]
+
+
+class Hired(msgspec.Struct, array_like=True, tag="hired"):
+    """The answer to it: why the machine is not asked anything, or nothing."""
+
+    why: str
+
+
+class Room(msgspec.Struct, array_like=True, tag="room"):
+    """How many questions a bot machine takes, all together since the line was made. Said again and
+    again: who says it is there."""
+
+    upto: int
+
+
+class Think(msgspec.Struct, array_like=True, tag="think"):
+    """What would a bot do? All that it sees is its seat's view."""
+
+    stream: int
+    rank: int
+    game: str
+    cards: str
+    position: str
+    seat: int
+    bot: str
+    seed: int
+
+
+class Look(msgspec.Struct, array_like=True, tag="look"):
+    """What is to be said of a step of a finished game?"""
+
+    stream: int
+    game: str
+    cards: str
+    record: str
+    place: int
+
+
+class Thought(msgspec.Struct, array_like=True, tag="thought"):
+    """The answer to either; or why there is none."""
+
+    stream: int
+    answer: BotAnswer | None
+    finding: Finding | None
+    why: str
+
+
+_Served = Knock | Enter | Sit | Said | Heard | Gone | Question | Answered | Move | Moved
+Frame = _Served | Used | Renamed | Help | Hired | Room | Think | Look | Thought
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Frame)
 

@@ -42,6 +42,15 @@ class Metrics:
         )
         self.tables = Gauge("galapagos_tables", "Tables in memory", registry=self._registry)
         self.sockets = Gauge("galapagos_sockets", "Connected browsers", registry=self._registry)
+        self._given = Counter(
+            "galapagos_bot_given",
+            "Bot questions given to bot machines, by what became of them",
+            ["end"],
+            registry=self._registry,
+        )
+        self.machines = Gauge(
+            "galapagos_bot_machines", "Bot machines that help", registry=self._registry
+        )
         self.thinking = Gauge("galapagos_bots_waiting", "Bot questions", registry=self._registry)
 
     def heard(self, kind: str) -> None:
@@ -55,6 +64,9 @@ class Metrics:
 
     def turned_away(self, why: str) -> None:
         self._turned_away.labels(why).inc()
+
+    def given(self, end: str) -> None:
+        self._given.labels(end).inc()
 
     def answered(self, seconds: float) -> None:
         self._seconds.observe(seconds)

@@ -102,6 +102,8 @@ class House:
             lambda: sum(len(live.connections) for live in list(host.tables.values()))
         )
         metrics.thinking.set_function(host.pool.waiting)
+        metrics.machines.set_function(host.pool.helpers)
+        host.pool.note_given = metrics.given
         host.note_kept = metrics.kept
         self.keeper = Doorkeeper(self.quotas.limits, self.metrics.turned_away, self.proxies.holds)
 

@@ -131,6 +131,8 @@ def serve(
 
     ``opened`` is called when it answers, with whether there is a page to show."""
     codecs = Codecs(own_sets(serving.own))
+    if not serving.bots and not serving.workers:
+        raise StoreError("with --bots 0 other machines think for bots, which needs --workers")
     store, peers = _opened(serving)
     pool = BotPool(serving.bots)
     try:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -18,7 +19,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from galapagos.analysis.analysis import Finding, Work
 from galapagos.bots.guard import Guarded
@@ -38,8 +39,12 @@ _NICENESS = 10
 _GRACE = 15.0
 """Seconds beyond a bot's own that a busy machine may take before its worker counts as hung."""
 _TRIES = 2
-MOVE, HINT, BEYOND, ANALYSIS = 0, 1, 2, 3
-"""What a question is for; the lower goes first. ``BEYOND``: its owner has used up a share."""
+AGAIN, MOVE, HINT, BEYOND, ANALYSIS = -1, 0, 1, 2, 3
+"""What a question is for; the lower goes first. ``AGAIN``: it was asked in vain. ``BEYOND``: its
+owner has used up a share."""
+_LOOK = 0.2
+_ALONE = 3.0
+"""Seconds without a helper after which a server thinks itself that has no process for that."""
 _STEP_SECONDS = 60.0
 """What a step of an analysis takes at most: it is the last that a busy machine has time for."""
 _STEP_COST = 0.3
@@ -92,12 +97,33 @@ class BotAnswer:
     """When a worker began to think, by the running clock; None if none did."""
 
 
-@dataclass(frozen=True)
-class _Job:
+@dataclass
+class Job:
+    """A question that waits for its answer."""
+
     question: Question | StepQuestion
-    future: "Future[Any]"
     seconds: float
     """What an answer takes at most, but for a busy machine."""
+    owner: str
+    cost: float
+    rank: int
+    future: "Future[Any]" = field(default_factory=Future)
+    given: int = 0
+    """How often a helper was asked."""
+
+    def begin(self) -> bool:
+        """Begin to think, or again; return whether somebody still waits for it."""
+        return self.future.running() or self.future.set_running_or_notify_cancel()
+
+
+class Helper(Protocol):
+    """Another machine that thinks for bots; spoken to on the event loop."""
+
+    def room(self) -> int:
+        """Return how many questions more it takes."""
+
+    def think(self, job: Job, seconds: float) -> None:
+        """Ask it something; it answers, or gives the job back (`BotPool.again`) after so long."""
 
 
 def thinking_seconds(bot: str) -> float:
@@ -112,48 +138,60 @@ def cost_of(bot: str) -> float:
 
 
 class BotPool:
-    """The workers, each with a thread that waits for it."""
+    """The workers, each with a thread that waits for it; and the machines that help them."""
 
-    def __init__(self, workers: int = 2, grace: float = _GRACE) -> None:
-        self._jobs: FairQueue[_Job] = FairQueue()
+    def __init__(self, workers: int = 2, grace: float = _GRACE, *, keeps_one: bool = True) -> None:
+        """``keeps_one``: whether the first of several is kept free for short thoughts."""
+        self._jobs: FairQueue[Job] = FairQueue()
+        self._own: FairQueue[Job] = FairQueue()
+        """What no helper has answered."""
         self._grace = grace
         self._is_closed = threading.Event()
-        self._workers = [_Worker() for _ in range(workers)]
-        self._threads = [
-            # The first of several is kept free for short thoughts.
-            threading.Thread(
-                target=self._serve,
-                args=(worker, workers > 1 and number == 0),
-                name=f"bot-{number}",
-                daemon=True,
-            )
-            for number, worker in enumerate(self._workers)
-        ]
-        for thread in self._threads:
-            thread.start()
+        self._workers: list[_Worker] = []
+        self._threads: list[threading.Thread] = []
+        self._helpers: list[Helper] = []
+        self._is_helped_until = monotonic() + _ALONE
+        self.note_given: Callable[[str], None] = lambda end: None
+        """Told what became of each question that a helper was asked."""
+        for number in range(workers):
+            self._start(self._serve, keeps_one and workers > 1 and number == 0)
+        self._has_own, self._has_spare = workers > 0, False
+        if not workers:
+            self._make_spare()
+
+    def _start(self, serve: Callable[["_Worker", bool], None], only_short: bool = False) -> None:
+        worker, name = _Worker(), f"bot-{len(self._threads)}"
+        thread = threading.Thread(target=serve, args=(worker, only_short), name=name, daemon=True)
+        self._workers.append(worker)
+        self._threads.append(thread)
+        thread.start()
 
     async def ask(self, question: Question, priority: int = MOVE, owner: str = "") -> BotAnswer:
         """Return a bot's answer; raise `Unanswered` if no worker gives one.
 
         ``owner``: for whom it thinks; all questions of one share one place in the queue."""
-        if self._is_closed.is_set():
-            raise Unanswered("the server stops")
-        future: Future[tuple[float, BotAnswer]] = Future()
-        job = _Job(question, future, thinking_seconds(question.bot))
-        self._jobs.put(job, owner=owner, cost=cost_of(question.bot), rank=priority)
-        began, answer = await asyncio.wrap_future(future)
-        return replace(answer, began=began)
+        bot = question.bot
+        job = Job(question, thinking_seconds(bot), owner, cost_of(bot), priority)
+        began, found = await self._answered(job)
+        answer: BotAnswer = replace(found, began=began)
+        return answer
 
     async def look(self, question: StepQuestion, owner: str) -> Finding:
         """Return what was found out about a step; raise `Unanswered` if no worker can tell.
 
         It waits for everything else."""
+        found: Finding = (
+            await self._answered(Job(question, _STEP_SECONDS, owner, _STEP_COST, ANALYSIS))
+        )[1]
+        return found
+
+    async def _answered(self, job: Job) -> tuple[float, Any]:
         if self._is_closed.is_set():
             raise Unanswered("the server stops")
-        future: Future[tuple[float, Finding]] = Future()
-        job = _Job(question, future, _STEP_SECONDS)
-        self._jobs.put(job, owner=owner, cost=_STEP_COST, rank=ANALYSIS)
-        return (await asyncio.wrap_future(future))[1]
+        self._jobs.put(job, owner=job.owner, cost=job.cost, rank=job.rank)
+        self.give()
+        found: tuple[float, Any] = await asyncio.wrap_future(job.future)
+        return found
 
     def pids(self) -> list[int]:
         """Return the processes that are running now."""
@@ -161,7 +199,53 @@ class BotPool:
 
     def waiting(self) -> int:
         """Return how many questions nobody has begun to think about."""
-        return len(self._jobs)
+        return len(self._jobs) + len(self._own)
+
+    # --- helpers -----------------------------------------------------------------------------
+
+    def helped_by(self, helper: Helper) -> None:
+        """Let a machine help from now on."""
+        self._helpers.append(helper)
+        self._make_spare()
+
+    def left_by(self, helper: Helper) -> None:
+        """Ask a machine no more."""
+        self._helpers.remove(helper)
+        self._is_helped_until = monotonic() + _ALONE
+
+    def give(self) -> None:
+        """Give the helpers what no process here is free for; on the event loop."""
+        while self._helpers:
+            helper = max(self._helpers, key=lambda one: one.room())
+            job = self._jobs.get_beyond() if helper.room() > 0 else None
+            if job is None:
+                return
+            if job.begin():
+                job.given += 1
+                helper.think(job, job.seconds + self._grace)
+
+    def again(self, job: Job) -> None:
+        """Ask once more what a helper has not answered."""
+        self.note_given("again")
+        jobs = self._jobs if job.given < _TRIES else self._own
+        jobs.put(job, owner=job.owner, cost=job.cost, rank=AGAIN)
+        self.give()
+
+    def helpers(self) -> int:
+        """Return how many machines help."""
+        return len(self._helpers)
+
+    def _make_spare(self) -> None:
+        if not self._has_spare:
+            self._has_spare = True
+            self._start(self._serve_spare)
+
+    def _is_alone(self) -> bool:
+        """Whether nobody thinks for a server that has no process for that."""
+        is_helped = self._helpers or monotonic() < self._is_helped_until
+        return not self._has_own and not is_helped
+
+    # --- the workers -------------------------------------------------------------------------
 
     def close(self) -> None:
         """End all workers; questions that are still open go unanswered."""
@@ -170,21 +254,30 @@ class BotPool:
             worker.stop()
         for thread in self._threads:
             thread.join()
-        while (job := self._jobs.get(0)) is not None:
-            if job.future.set_running_or_notify_cancel():
-                job.future.set_exception(Unanswered("the server stops"))
+        for jobs in (self._jobs, self._own):
+            while (job := jobs.get(0)) is not None:
+                if job.begin():
+                    job.future.set_exception(Unanswered("the server stops"))
 
     def _serve(self, worker: "_Worker", only_short: bool) -> None:
         while not self._is_closed.is_set():
-            job = self._jobs.get(0.2, only_short=only_short)
-            if job is not None and job.future.set_running_or_notify_cancel():
-                self._answer(worker, job)
+            self._answer(worker, self._jobs.get(_LOOK, only_short=only_short))
         worker.stop()
 
-    def _answer(self, worker: "_Worker", job: _Job) -> None:
+    def _serve_spare(self, worker: "_Worker", only_short: bool) -> None:
+        """Answer what no helper has answered, and everything where nobody else is there."""
+        while not self._is_closed.is_set():
+            self._answer(worker, self._own.get(_LOOK))
+            if self._is_alone():
+                self._answer(worker, self._jobs.get(_LOOK))
+        worker.stop()
+
+    def _answer(self, worker: "_Worker", job: Job | None) -> None:
+        if job is None or not job.begin():
+            return
         limit = job.seconds + self._grace
         began = monotonic()
-        why = ""
+        why = "the server stops"
         for _ in range(_TRIES):
             if self._is_closed.is_set():
                 break

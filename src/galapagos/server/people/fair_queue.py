@@ -30,6 +30,8 @@ class FairQueue(Generic[T]):
         """How far the workers have come: the begin of the last stamp that was taken."""
         self._done: dict[str, float] = {}
         """When each owner's last question would be done."""
+        self._takers = {True: 0, False: 0}
+        """How many wait for something to come: those who take short questions only, the others."""
 
     def put(self, item: T, *, owner: str, cost: float, rank: int) -> None:
         """Let something wait; everything of a lower rank goes first, whoever's it is."""
@@ -47,20 +49,31 @@ class FairQueue(Generic[T]):
         ``only_short``: for a worker that is kept free of long questions, so that a short one never
         waits for the end of a long one."""
 
-        def heaps() -> list[list[tuple[int, float, int, float, T]]]:
-            both = [self._short] if only_short else [self._short, self._long]
-            return [heap for heap in both if heap]
-
+        heaps = [self._short] if only_short else [self._short, self._long]
         with self._changed:
-            if not heaps() and not self._changed.wait_for(lambda: bool(heaps()), seconds):
-                return None
-            heap = min(heaps(), key=lambda one: one[0][:3])
-            _, _, _, begin, item = heapq.heappop(heap)
-            self._now = max(self._now, begin)
-            if not self._short and not self._long:
-                self._now = 0.0
-                self._done.clear()
-            return item
+            self._takers[only_short] += 1
+            is_there = self._changed.wait_for(lambda: any(heaps), seconds)
+            self._takers[only_short] -= 1
+            return self._next(heaps) if is_there else None
+
+    def get_beyond(self) -> T | None:
+        """Return what comes next, if more is there than those can take who wait for something; for
+        whoever helps them."""
+        with self._changed:
+            if len(self._long) > self._takers[False]:
+                return self._next([self._short, self._long])
+            if self._short and len(self) > sum(self._takers.values()):
+                return self._next([self._short])
+            return None
+
+    def _next(self, heaps: list[list[tuple[int, float, int, float, T]]]) -> T:
+        heap = min((heap for heap in heaps if heap), key=lambda one: one[0][:3])
+        _, _, _, begin, item = heapq.heappop(heap)
+        self._now = max(self._now, begin)
+        if not self._short and not self._long:
+            self._now = 0.0
+            self._done.clear()
+        return item
 
     def __len__(self) -> int:
         return len(self._short) + len(self._long)

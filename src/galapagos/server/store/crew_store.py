@@ -45,7 +45,7 @@ class CrewStore(Store):
             raise
         super().__init__(writer, reader, keyring)
         self.number = self._joined
-        self.line_key = keyring.derived(b"lines between workers")
+        self.line_key = keyring.line_key
         """What workers know each other by."""
 
     # --- who is there ------------------------------------------------------------------------

@@ -66,9 +66,10 @@ class Keyring:
             return None
         return _padded(key, code, body[:_BYTES], body[_BYTES:])
 
-    def derived(self, purpose: bytes) -> bytes:
-        """Return a key for something else, which tells nothing about the one that seals."""
-        return digest(self._keys[self.name], b"galapagos for: " + purpose, "sha256")
+    @property
+    def line_key(self) -> bytes:
+        """What workers and bot machines know each other by; it tells nothing about the key."""
+        return digest(self._keys[self.name], b"galapagos for: lines between workers", "sha256")
 
 
 def name_of(key: bytes) -> str:
@@ -97,6 +98,14 @@ def keyring_at(path: Path) -> Keyring:
         _write_keys(path, keys)
     with suppress(OSError):
         path.chmod(_PRIVATE)
+    return Keyring(keys)
+
+
+def keyring_of(path: Path) -> Keyring:
+    """Return the keys of a server that is there; raise `StoreError` if they are not here."""
+    keys = read_keys(path)
+    if keys is None:
+        raise StoreError(f"there is no key file {path}: copy that of the server, or name it")
     return Keyring(keys)
 
 

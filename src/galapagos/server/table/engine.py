@@ -15,6 +15,9 @@ from secrets import randbelow
 from time import monotonic, time
 
 from galapagos.bots.guard import safe_action
+from galapagos.kernel.errors import BadData
+from galapagos.kernel.game import Game
+from galapagos.records.codec import Codec
 from galapagos.server.errors import (
     DAMAGED,
     NOT_SAVED,
@@ -644,10 +647,21 @@ class Engine:
             cost = cost_of(bot)
             if not self.quotas.has(self.quotas.bot_seconds, owner, monotonic(), cost):
                 priority = max(priority, BEYOND)
-            return await self.pool.ask(question, priority, owner.network)
+            found = await self.pool.ask(question, priority, owner.network)
+            return _checked(found, codec, view, seat)
         except Unanswered as error:
             _log.warning("table %s: no bot answered for seat %s: %s", table.code, seat, error)
             if is_hint:
                 raise Refused("no_answer") from error
         action = await asyncio.to_thread(safe_action, view, seat)
         return BotAnswer(codec.action_text(view, action), [], [])
+
+
+def _checked(answer: BotAnswer, codec: Codec, view: Game, seat: int) -> BotAnswer:
+    """Return an answer that may be played; raise `Unanswered` if another machine's may not."""
+    try:
+        if not view.why(seat, codec.parse_action(view, answer.action)):
+            return answer
+    except BadData:
+        pass
+    raise Unanswered(f"the answer {answer.action[:80]!r} is not allowed")

@@ -95,6 +95,10 @@ out-serve-standby = Standing by until no other server uses { $place }.
 out-serve-open = Galapagos is open at { $address }
 out-serve-kept = Games are kept in { $place }. Stop with Ctrl-C.
 out-serve-no_page = The page was not built: only programs can play here.
+out-bots-open = Thinking for the bots of { $place } with { $n } { $n ->
+    [one] process
+   *[other] processes
+}. Stop with Ctrl-C.
 out-text-area = area
 out-text-texts = texts
 out-text-none = none

@@ -80,6 +80,7 @@ out-serve-standby = ほかのサーバーが{ $place }を使い終わるまで�
 out-serve-open = Galapagosを開きました：{ $address }
 out-serve-kept = ゲームは{ $place }に保存されます。Ctrl-Cで終了します。
 out-serve-no_page = ページがビルドされていません。プログラムだけが参加できます。
+out-bots-open = { $place }のボットのために{ $n }プロセスで考えています。Ctrl-Cで終了します。
 out-text-area = 区分
 out-text-texts = 件数
 out-text-none = なし

@@ -100,6 +100,10 @@ out-serve-standby = Aguardando até que nenhum outro servidor use { $place }.
 out-serve-open = Galapagos está aberto em { $address }
 out-serve-kept = As partidas são guardadas em { $place }. Pare com Ctrl-C.
 out-serve-no_page = A página não foi gerada: aqui só programas podem jogar.
+out-bots-open = Pensando pelos bots de { $place } com { $n } { $n ->
+    [one] processo
+   *[other] processos
+}. Pare com Ctrl-C.
 out-text-area = área
 out-text-texts = textos
 out-text-none = nenhum

@@ -86,6 +86,10 @@ out-serve-standby = Väntar tills ingen annan server använder { $place }.
 out-serve-open = Galapagos är öppet på { $address }
 out-serve-kept = Spelen sparas i { $place }. Avsluta med Ctrl-C.
 out-serve-no_page = Sidan är inte byggd: bara program kan spela här.
+out-bots-open = Tänker åt botarna i { $place } med { $n } { $n ->
+    [one] process
+   *[other] processer
+}. Avsluta med Ctrl-C.
 out-text-area = område
 out-text-texts = texter
 out-text-none = ingen

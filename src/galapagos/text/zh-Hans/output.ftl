@@ -80,6 +80,7 @@ out-serve-standby = 待命中，直到没有其他服务器使用{ $place }。
 out-serve-open = Galapagos已开放：{ $address }
 out-serve-kept = 游戏保存在{ $place }。按Ctrl-C停止。
 out-serve-no_page = 尚未构建网页：这里只有程序可以玩。
+out-bots-open = 正以{ $n }个进程为{ $place }的电脑玩家思考。按Ctrl-C停止。
 out-text-area = 区域
 out-text-texts = 条目
 out-text-none = 无

@@ -80,6 +80,7 @@ out-serve-standby = 待命中，直到沒有其他伺服器使用{ $place }。
 out-serve-open = Galapagos已開放：{ $address }
 out-serve-kept = 遊戲保存在{ $place }。按Ctrl-C停止。
 out-serve-no_page = 尚未建置網頁：這裡只有程式可以玩。
+out-bots-open = 正以{ $n }個處理程序為{ $place }的電腦玩家思考。按Ctrl-C停止。
 out-text-area = 區域
 out-text-texts = 條目
 out-text-none = 無
