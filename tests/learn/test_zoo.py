@@ -2,6 +2,7 @@
 
 import re
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from pettingzoo.test import (
@@ -106,10 +107,32 @@ def test_a_number_that_is_not_on_offer_loses_and_is_refused_without_wrappers() -
     env.step(wrong)
     assert env.terminations[loser]
     assert env.rewards[loser] == -1
+    paid = {}
+    for agent in env.agent_iter():
+        seen, paid[agent], ended, cut, _ = env.last()
+        assert ended
+        assert not cut
+        assert not seen["action_mask"].any()
+        env.step(None)
+    assert paid == {loser: -1, **{agent: 0 for agent in env.possible_agents if agent != loser}}
     raw = zoo.raw_env("Origin-2p-v1")
     raw.reset(seed=1)
     with pytest.raises(Misuse, match="not on offer"):
         raw.step(wrong)
+
+
+@pytest.mark.parametrize("made", [zoo.env, zoo.raw_env])
+def test_nothing_is_played_before_a_game_has_begun_nor_after_it_has_ended(made: Any) -> None:
+    env = made("Origin-2p-v1", max_cycles=1)
+    with pytest.raises(Misuse, match="reset begins one"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        is_over = ended or cut
+        env.step(None if is_over else env.action_space(agent).sample(seen["action_mask"]))
+    with pytest.raises(Misuse, match="reset begins one"):
+        env.step(0)
 
 
 def test_wrong_wishes_are_refused_in_words() -> None:
