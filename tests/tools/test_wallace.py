@@ -7,9 +7,10 @@ import pytest
 
 from galapagos.games import kit_for
 from galapagos.games.weights import read_head, read_weights
+from galapagos.learn.layers import Layers
 from tools.wallace import selfplay
 from tools.wallace.__main__ import main
-from tools.wallace.mlp import Layers, value_loss
+from tools.wallace.mlp import value_loss
 from tools.wallace.selfplay import Source, Tell, grow, stored
 
 SMALL = ["--players", "2", "--bot", "apex", "--iterations", "4"]

@@ -17,9 +17,9 @@ import numpy as np
 
 from galapagos.games import GAMES, kit_for
 from galapagos.games.weights import FILE, Head, NetHead, read_head, write_weights
+from galapagos.learn.layers import Layers
 from tools.wallace.curves import write_curves
 from tools.wallace.fitting import Fitted, fit_policy, fit_value
-from tools.wallace.mlp import Layers
 from tools.wallace.rows import Decisions, Positions, decisions, positions
 from tools.wallace.selfplay import Played, Source, Tell, grow, stored
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.wallace.mlp import Batch, Curve, Layers, Rows, fit, shares, value_loss
+from galapagos.learn.layers import Layers, Rows
+from tools.wallace.mlp import Batch, Curve, fit, shares, value_loss
 from tools.wallace.rows import Decisions, Positions
 
 VALUE_LAYERS = (12,)

@@ -3,7 +3,7 @@
 import argparse
 from importlib import import_module
 
-from galapagos.cli import calibration
+from galapagos.cli import calibration, exploit
 from galapagos.cli.help import Told
 from galapagos.games import GAMES, kit_for
 
@@ -23,6 +23,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     command = measurements.add_parser("calibration", help=about, description=about)
     calibration.configure(command)
     command.set_defaults(measure=calibration.run)
+    about = "help-lab-exploit"
+    command = measurements.add_parser("exploit", help=about, description=about)
+    exploit.configure(command)
+    command.set_defaults(measure=exploit.run)
 
 
 def run(args: argparse.Namespace) -> int:
