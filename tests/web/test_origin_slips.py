@@ -12,6 +12,7 @@ from tests.web.origin_positions import ATTACK, HUNTED, called, position, take_po
 from tests.web.tables import PRESS_BOTH
 
 Visit = Callable[..., Visitor]
+SMALL_LAPTOP = {"width": 1366, "height": 650}
 pytestmark = pytest.mark.slow
 
 EVOLUTION = """
@@ -211,3 +212,62 @@ def test_what_is_still_free_is_read_to_its_end_beside_its_verb(visit: Visit) -> 
     expect(question).to_contain_text(called("Hibernation lets P1a sleep and count as fed"))
     expect(page.locator(".prompt .verb", has_text="Hibernate")).to_be_visible()
     assert not question.evaluate("one => one.scrollHeight > one.clientHeight + 1")
+
+
+FREE = """
+    P1 hand: swimming
+    P1 laid: 4
+    P1a: card=swimming hibernation:hibernation/carnivorous
+    P1b: card=swimming
+    P1c: card=scavenger grazing:grazing/fat_tissue
+    P1d: card=scavenger piracy:piracy
+    P1a+P1b communication: communication/carnivorous
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy food=1 carnivorous:parasite/carnivorous
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "ja"])
+@pytest.mark.parametrize("viewport", [SMALL_LAPTOP, PHONE])
+def test_of_several_free_abilities_the_food_comes_first_and_none_is_cut(
+    visit: Visit, viewport: object, language: str
+) -> None:
+    """It said "Hibernation: Nila can sleep and count as fed; Piracy takes 1 food…", and nothing
+    of the food that the partner could have had."""
+    page = _sit(visit, FREE, viewport)
+    page.locator("main [data-tag=P1b]").click()
+    question = page.locator(".prompt .question")
+    expect(question).to_contain_text(called("Free now: Communication: 1 food for P1a; Piracy"))
+    page.locator("header .menu").click()
+    page.locator("dialog .rows select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert not question.evaluate("one => one.scrollHeight > one.clientHeight + 1")
+
+
+def test_own_animals_stand_still_while_others_play(visit: Visit) -> None:
+    """On a phone the place for a new animal went with the own turn, and all others moved."""
+    page = _sit(visit, EVOLUTION, PHONE, phase="evolution", centre="0")
+    _pick_and_place(page)
+    page.locator("[data-sealing]:not([aria-disabled=true])").wait_for()
+    where = page.evaluate(WATCH_WHILE_IT_IS_SENT)
+    assert len(where) == 1, where
+
+
+WATCH_WHILE_IT_IS_SENT = """() => new Promise((done) => {
+  const seen = new Set();
+  const start = performance.now();
+  let others = false;
+  document.querySelector("[data-sealing]").click();
+  const look = () => {
+    const yours = document.querySelector(".prompt.yours");
+    others ||= !yours;
+    seen.add(Math.round(document.querySelector("main [data-tag=P1a]").getBoundingClientRect().y));
+    if ((others && yours) || performance.now() - start > 20000) return done([...seen]);
+    setTimeout(look, 25);
+  };
+  look();
+})"""
+"""Where an own animal stood, from the own turn to the next."""

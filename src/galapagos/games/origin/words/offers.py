@@ -3,22 +3,42 @@
 from galapagos.games.origin.rules import actions as act
 from galapagos.games.origin.rules.actions import kind_of, trait_of, x_of, y_of
 from galapagos.games.origin.rules.state import State
-from galapagos.games.origin.rules.terms import COMMUNICATION, EVOLUTION
+from galapagos.games.origin.rules.terms import (
+    COMMUNICATION,
+    COOPERATION,
+    EVOLUTION,
+    FAT_TISSUE,
+    GRAZING,
+    HIBERNATION,
+    PIRACY,
+)
 from galapagos.games.origin.words.names import Names
 from galapagos.text.story import Risk
 
 _FREE = {
     act.USE_PAIR: "cooperate",
     act.PIRATE: "pirate",
-    act.GRAZE: "graze",
-    act.HIBERNATE: "hibernate",
     act.BURN: "burn",
+    act.HIBERNATE: "hibernate",
+    act.GRAZE: "graze",
 }
 """Kinds of actions that may follow the main one, as their offers are called."""
 
+# In the order in which they are told: what feeds comes first, and last what only takes away.
+_TRAITS = {
+    "communicate": COMMUNICATION,
+    "cooperate": COOPERATION,
+    "pirate": PIRACY,
+    "burn": FAT_TISSUE,
+    "hibernate": HIBERNATION,
+    "graze": GRAZING,
+}
+_FEEDING = ("communicate", "cooperate", "pirate")
+
 
 def offers(legal: list[int], names: Names) -> list[str]:
-    """Return each ability that can still be used, with what it gives and whom."""
+    """Return each ability that can still be used, with what it gives and whom; of several only the
+    least words, so that a phone shows them all."""
     found: dict[str, dict[str, None]] = {}
     for action in legal:
         key = _FREE.get(kind_of(action))
@@ -27,9 +47,16 @@ def offers(legal: list[int], names: Names) -> list[str]:
             eaters = found.setdefault("communicate" if is_heard else key, {})
             eaters[names.tag(_eater(action))] = None
     return [
-        names.words.say(f"offer-{key}", animals=names.words.items(animals))
-        for key, animals in found.items()
+        _offer(key, found[key], names, is_short=len(found) > 1) for key in _TRAITS if key in found
     ]
+
+
+def _offer(key: str, animals: dict[str, None], names: Names, *, is_short: bool) -> str:
+    whom = names.words.items(animals)
+    if not is_short:
+        return names.words.say(f"offer-{key}", animals=whom)
+    short = "food" if key in _FEEDING else "other"
+    return names.words.say(f"offer_short-{short}", trait=names.trait(_TRAITS[key]), animals=whom)
 
 
 def given_up(state: State, action: int, legal: list[int], names: Names) -> list[Risk]:

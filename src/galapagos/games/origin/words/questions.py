@@ -27,7 +27,8 @@ def question(state: State, legal: list[int], names: Names) -> Question:
         free = offers(legal, names)
         if not free:
             return _asked(names, "feeding_done")
-        return _asked(names, "feeding_after", offers=names.words.fold("list-plan", free))
+        key = "feeding_after" if len(free) == 1 else "feeding_several"
+        return _asked(names, key, offers=names.words.fold("list-plan", free))
     hungry = sum(1 for animal in player.animals if not animal.is_fed())
     return _asked(names, "feeding" if hungry else "feeding_fed", n=hungry)
 

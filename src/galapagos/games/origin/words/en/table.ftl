@@ -57,6 +57,7 @@ question-feeding = Feed: { $n ->
 question-feeding_fed = All your animals are fed. What else would you like to do?
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = Before you end your turn, for free: { $offers }.
+question-feeding_several = Free now: { $offers }.
 question-feeding_done = You have acted. End your turn.
 offer-communicate = Communication feeds { $animals } (1 food from the centre)
 offer-cooperate = Cooperation feeds { $animals } (1 food)
@@ -64,6 +65,8 @@ offer-pirate = Piracy takes 1 food from another animal for { $animals }
 offer-graze = Grazing tramples 1 food in the centre ({ $animals })
 offer-hibernate = Hibernation lets { $animals } sleep and count as fed
 offer-burn = Fat Tissue lets { $animals } burn fat as food
+offer_short-food = { $trait }: 1 food for { $animals }
+offer_short-other = { $trait }: { $animals }
 question-defence = { $hunter } hunts { $prey }, which must defend itself. You choose how, and in which order.
 question-scavenge = An animal was eaten. Which of your scavengers gets 1 food?
 question-declaration = { $n ->

@@ -48,6 +48,7 @@ question-feeding = 食べさせてください。あなたの動物のうち{ $n
 question-feeding_fed = あなたの動物はすべて満腹です。ほかに何をしますか。
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = 手番を終える前に、アクションなしで使えます：{ $offers }。
+question-feeding_several = アクションなしで使えます：{ $offers }。
 question-feeding_done = 行動しました。手番を終えてください。
 offer-communicate = 意思疎通で{ $animals }に中央から食料1個
 offer-cooperate = 協力で{ $animals }に食料1個
@@ -55,6 +56,8 @@ offer-pirate = 横取りで{ $animals }がほかの動物から食料1個
 offer-graze = 踏み荒らして中央の食料1個をなくす（{ $animals }）
 offer-hibernate = 冬眠で{ $animals }が満腹扱いになる
 offer-burn = 脂肪組織で{ $animals }が脂肪を食料にできる
+offer_short-food = { $trait }：{ $animals }に食料1個
+offer_short-other = { $trait }：{ $animals }
 question-defence = { $hunter }が{ $prey }を狩ろうとしています。防御しなければなりません。方法と順番を選んでください。
 question-scavenge = 動物が食べられました。あなたの腐肉食の動物のうち、どれが食料1個を得ますか。
 question-declaration = あなたの動物が{ $n }匹生き残りました。1匹ごとにカード1枚か1ポイントを選んでください。

@@ -65,6 +65,7 @@ question-feeding = Alimentação: { $n ->
 question-feeding_fed = Todos os seus animais estão saciados; o que mais você faz?
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = Antes de terminar o turno, de graça: { $offers }.
+question-feeding_several = De graça agora: { $offers }.
 question-feeding_done = Você já agiu. Termine o turno.
 offer-communicate = Comunicação alimenta { $animals } (1 alimento do centro)
 offer-cooperate = Cooperação alimenta { $animals } (1 alimento)
@@ -72,6 +73,8 @@ offer-pirate = Pirataria toma 1 alimento de outro animal para { $animals }
 offer-graze = Pisoteio destrói 1 alimento do centro ({ $animals })
 offer-hibernate = Hibernação deixa { $animals } dormir e contar como saciado
 offer-burn = Tecido adiposo deixa { $animals } queimar gordura como alimento
+offer_short-food = { $trait }: 1 alimento para { $animals }
+offer_short-other = { $trait }: { $animals }
 question-defence = { $hunter } caça { $prey }, que tem de se defender; como e em que ordem, você escolhe.
 question-scavenge = Um animal foi comido. Qual dos seus necrófagos ganha 1 alimento?
 question-declaration = { $n ->

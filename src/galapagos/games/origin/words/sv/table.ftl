@@ -51,6 +51,7 @@ question-feeding = Födosök: { $n ->
 question-feeding_fed = Alla dina djur är mätta. Vad vill du göra mer?
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = Gratis, innan du avslutar turen: { $offers }.
+question-feeding_several = Gratis nu: { $offers }.
 question-feeding_done = Du har agerat. Avsluta turen.
 offer-communicate = Kommunikation matar { $animals } (1 föda från mitten)
 offer-cooperate = Samarbete matar { $animals } (1 föda)
@@ -58,6 +59,8 @@ offer-pirate = Plundrare tar 1 föda från ett annat djur åt { $animals }
 offer-graze = Nedtrampning förstör 1 föda i mitten ({ $animals })
 offer-hibernate = Vinterdvala låter { $animals } sova och räknas som mätt
 offer-burn = Fettvävnad låter { $animals } bränna fett som föda
+offer_short-food = { $trait }: 1 föda åt { $animals }
+offer_short-other = { $trait }: { $animals }
 question-defence = { $hunter } jagar { $prey }, som måste försvara sig; hur och i vilken ordning väljer du.
 question-scavenge = Ett djur blev uppätet. Vilken av dina asätare får 1 föda?
 question-declaration = { $n } av dina djur överlevde: ta 1 kort eller 1 poäng för vart och ett.

@@ -48,6 +48,7 @@ question-feeding = 喂食：你有{ $n }只动物还饿着。
 question-feeding_fed = 你的动物都吃饱了；还要做什么？
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = 结束轮次前，还可以不耗费行动：{ $offers }。
+question-feeding_several = 现在可免费使用：{ $offers }。
 question-feeding_done = 你已经行动。请结束轮次。
 offer-communicate = “沟通”从中央喂{ $animals }1个食物
 offer-cooperate = “合作”喂{ $animals }1个食物
@@ -55,6 +56,8 @@ offer-pirate = “掠夺”让{ $animals }从别的动物夺走1个食物
 offer-graze = 践踏毁掉中央的1个食物（{ $animals }）
 offer-hibernate = “冬眠”让{ $animals }睡觉并算作吃饱
 offer-burn = “脂肪组织”让{ $animals }燃烧脂肪当食物
+offer_short-food = { $trait }：{ $animals }得1个食物
+offer_short-other = { $trait }：{ $animals }
 question-defence = { $hunter }猎食{ $prey }。猎物必须防御；方式和顺序由你决定。
 question-scavenge = 有动物被吃掉了。你的哪只食腐动物得到1个食物？
 question-declaration = 你有{ $n }只动物存活：每只换1张牌或1分。

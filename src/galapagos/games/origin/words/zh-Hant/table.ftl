@@ -48,6 +48,7 @@ question-feeding = 餵食：你有{ $n }隻動物還餓著。
 question-feeding_fed = 你的動物都吃飽了；還要做什麼？
 # $offers: what costs nothing now, each with what it gives.
 question-feeding_after = 結束輪次前，還可以不耗費行動：{ $offers }。
+question-feeding_several = 現在可免費使用：{ $offers }。
 question-feeding_done = 你已經行動。請結束輪次。
 offer-communicate = 「溝通」從中央餵{ $animals }1個食物
 offer-cooperate = 「合作」餵{ $animals }1個食物
@@ -55,6 +56,8 @@ offer-pirate = 「掠奪」讓{ $animals }從別的動物奪走1個食物
 offer-graze = 踐踏毀掉中央的1個食物（{ $animals }）
 offer-hibernate = 「冬眠」讓{ $animals }睡覺並視為吃飽
 offer-burn = 「脂肪組織」讓{ $animals }燃燒脂肪當食物
+offer_short-food = { $trait }：{ $animals }得1個食物
+offer_short-other = { $trait }：{ $animals }
 question-defence = { $hunter }獵食{ $prey }。獵物必須防禦；方式和順序由你決定。
 question-scavenge = 有動物被吃掉了。你的哪隻腐食動物得到1個食物？
 question-declaration = 你有{ $n }隻動物存活：每隻換1張牌或1分。
