@@ -201,4 +201,30 @@ describe("a die", () => {
     vi.runAllTimers();
     expect(story.upTo).toBe(Infinity);
   });
+  it("is seen before the next question, which would lie over it and tell how it falls", () => {
+    const asked: boolean[] = [];
+    const screen = {
+      ...{ table: null, play: null, isHeld: false, lines: [{ n: 0, text: "ran" }], coached: false },
+      hold: ({ prompt }: PlayOf<OriginView>): void => void asked.push(prompt.yours),
+      release: (): void => void asked.push(true),
+    } as unknown as StoryTable<OriginView>;
+    const seats = [seat(0, animal("P1a")), seat(1, animal("P2a"))];
+    const owed = { decision: "defence", decider: 0 } as Partial<OriginView>;
+    const play = (view: OriginView): PlayOf<OriginView> =>
+      ({ view, prompt: { yours: true } }) as unknown as PlayOf<OriginView>;
+    const story = new Story(screen);
+    const ran = event("ran", 0, { animal: "P1a", die: 2, escaped: false });
+    // The page was opened while the hunt ran: its beginning is not known.
+    story.hear({
+      events: [ran],
+      lines: [],
+      before: play(table(seats, owed)),
+      after: play(table(seats, owed)),
+    });
+    expect(asked).not.toContain(true);
+    vi.runAllTimers();
+    expect(asked.at(-1)).toBe(true);
+    (screen.lines as { n: number; text: string }[]).splice(0, 1, { n: ran.n, text: "ran" });
+    expect(story.chain.map((line) => line.text)).toEqual(["ran"]);
+  });
 });

@@ -25,6 +25,11 @@ interface Told extends Beat {
   account: string;
 }
 
+/** Whether the viewer is asked in a sheet that rises by itself: it would lie over the story, and tell how
+ * that ends. */
+const isOwed = (view: OriginView): boolean =>
+  view.decider === view.viewer && ["defence", "scavenge"].includes(view.decision);
+
 /** What a night has brought the viewer, in one line; nothing where no own animal starved. */
 function accountOf({ losses, view }: Beat, cards: number): string {
   const me = view.seats[view.viewer];
@@ -74,7 +79,8 @@ export class Story extends BaseStory<OriginView> {
 
   hear({ events, before, after }: Fresh<OriginView>): void {
     if (!before || !events.length) return;
-    this.huntSince = events.find((event) => event.kind === "hunt_announced")?.n ?? this.huntSince;
+    this.huntSince =
+      events.find((event) => event.kind === "hunt_announced")?.n ?? Math.min(this.huntSince, events[0]!.n);
     // Whoever was asked has acted: what follows is what happens since then.
     if (before.prompt.yours || this.since === Infinity) {
       this.since = events[0]!.n;
@@ -83,8 +89,8 @@ export class Story extends BaseStory<OriginView> {
     }
     const found = beats(before.view, events, after.view);
     const isSame = before.view.phase === after.view.phase && before.view.round === after.view.round;
-    const live = before.prompt.yours && isSame && !found.some((beat) => beat.losses);
     const { viewer } = after.view;
+    const live = before.prompt.yours && isSame && !isOwed(after.view) && !found.some((beat) => beat.losses);
     const cards = events.filter((event) => event.kind === "card_dealt" && event.seat === viewer).length;
     const told = found.map((beat) => ({ ...beat, play: after, live, account: accountOf(beat, cards) }));
     this.recent = [...this.recent, ...told].slice(-MOST);
