@@ -207,6 +207,9 @@ def test_a_verdict_says_first_which_own_species_it_starves(visit: Visit, viewpor
     expect(place).not_to_have_class(re.compile("primary"))
     expect(prompt(page)).to_contain_text("Starves your Wildebeest tamarin.")
     shoot(page, "darwin-starves")
+    harm = prompt(page).locator(".harm")
+    expect(harm).to_be_in_viewport(ratio=1)
+    assert not harm.evaluate("one => one.scrollWidth > one.clientWidth + 1"), "whom is cut off"
     if viewport == LAPTOP:
         expect(page.get_by_role("region", name="Savanna").locator(".verdict")).to_have_text(
             re.compile(r"^\s*Starves your Wildebeest tamarin\. rank 1 of 3")

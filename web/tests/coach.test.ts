@@ -224,6 +224,15 @@ describe("the coach of Darwin", () => {
   const found = (moment: DarwinMoment): [string, readonly string[]][] =>
     cardsFor("darwin", DARWIN, moment).map((one) => [one.id, one.lights]);
   const slots = [{ slot: 1, ground: "biome", biome: "savanna", species: [species] }];
+  it("says that nothing is final only where something can be taken back", () => {
+    const ending = (...kinds: string[]): string[] => {
+      const actions = kinds.map((kind) => ({ parts: { kind } }));
+      return found(darwin({}, { legal: { actions, builder: null } })).map(([id]) => id);
+    };
+    expect(ending("confirm", "take_back")).toContain("finish");
+    // Who has passed in a team ends a turn in which nothing was done.
+    expect(ending("confirm")).not.toContain("finish");
+  });
   it("leads from the goal to a body, a head and a green biome", () => {
     expect(found(darwin({})).map(([id]) => id)).toEqual(["goal", "body"]);
     const body = { building: true, build: { cards: [{ place: "body", card: "x" }], verdicts: [] } };

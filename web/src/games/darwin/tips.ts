@@ -53,7 +53,11 @@ export const CARDS: Cards<Moment> = {
     !moment.build?.cards.length && {
       lights: moment.building ? inHand(moment, "body") : ["key c"],
     },
-  finish: (moment) => isTurn(moment) && may(moment, "confirm") && { lights: ["seal confirm"] },
+  // Only where something can be taken back: who has passed in a team ends a turn without anything drafted.
+  finish: (moment) =>
+    isTurn(moment) &&
+    may(moment, "confirm") &&
+    (may(moment, "take_back") || may(moment, "untrade")) && { lights: ["seal confirm"] },
   threat: (moment) => {
     const { view } = moment;
     const fate =
