@@ -338,6 +338,8 @@ def test_whoever_is_asked_to_take_back_is_told_what_and_whose(visit: Visit) -> N
     ana.locator(".prompt .ask").click()
     sheet = bo.get_by_role("dialog")
     expect(sheet).to_contain_text("take back 2 actions (Ana 1 and Bo 1)")
+    # Who asks is not spoken of as of somebody else.
+    expect(ana.get_by_role("status").filter(has_text="You have asked")).to_be_visible()
     sheet.get_by_role("button", name="Agree").click()
     expect(ana.locator("aside ol li.taken")).to_contain_text("2 actions (Ana 1 and Bo 1)")
     expect(ana.locator("main [data-tag=P1c]")).to_have_count(0)
@@ -474,3 +476,52 @@ def test_the_chat_of_a_phone_counts_what_was_not_read(visit: Visit) -> None:
     expect(ana.locator(".chat li", has_text="Hello")).to_be_visible()
     ana.locator("aside .close").click()
     expect(ana.locator(".unread")).to_have_count(0)
+
+
+def test_what_the_others_are_asked_is_read_to_its_end_on_a_phone(visit: Visit) -> None:
+    """It said "Ask the oth"."""
+    ana, bo = visit("/", viewport=PHONE).page, visit("/").page
+    for page, name in ((ana, "Ana"), (bo, "Bo")):
+        assert page.request.post("/api/me", data={"name": name}).ok
+    text = position(EVOLUTION, 2, phase="evolution", centre="0")
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN], position=text))
+    for page in (ana, bo):
+        expect(page.locator(".prompt.yours")).to_be_visible()
+        page.locator(".hand .card").first.press("Enter")
+        page.locator(".new").click()
+        page.locator("[data-sealing]").click()
+    ana.wait_for_timeout(700)  # the slot has just changed its meaning
+    ana.locator(".undo").press("Enter")
+    ask = ana.locator(".prompt .ask")
+    expect(ask).to_have_text("Ask the others to take back 2 actions (Ana 1 and Bo 1)")
+    assert _is_whole(ana, ask)
+    assert not ask.evaluate("one => one.scrollWidth > one.clientWidth + 1")
+
+
+def test_there_is_room_to_write_on_a_low_laptop(visit: Visit) -> None:
+    """After two messages the field was cut off below the log."""
+    ana, bo = visit("/", viewport={"width": 1366, "height": 650}).page, visit("/").page
+    begin_together(ana, bo, open_table(ana, "origin", [ME, OPEN]))
+    for words in ("Hello", "Are you there? I have to go at nine.", "Well?"):
+        bo.get_by_role("textbox", name="Write a message").fill(words)
+        bo.keyboard.press("Enter")
+        expect(ana.locator(".chat li", has_text=words)).to_be_attached()
+    assert _is_whole(ana, ana.get_by_role("textbox", name="Write a message"))
+    assert _is_whole(ana, ana.locator(".chat").get_by_role("button", name="Send"))
+    assert _box(ana.locator("aside ol"))["height"] >= 30
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
+def test_nobody_is_told_to_play_a_card_while_others_feed(visit: Visit, viewport: object) -> None:
+    """Whoever had no animals left read "No animals yet: play a card as an animal.", also when the
+    game was over."""
+    ana, bo = visit("/", viewport=viewport).page, visit("/").page
+    text = """
+        P1 hand: swimming
+        P2 hand: tail_loss*2
+        P2 laid: 1
+        P2a: card=piracy
+    """
+    code = open_table(ana, "origin", [ME, OPEN], position=position(text, 2, turn="P2", passed="P1"))
+    begin_together(ana, bo, code)
+    expect(ana.locator("main .herd .animals")).to_have_text("No animals.")

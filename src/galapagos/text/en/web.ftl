@@ -268,6 +268,7 @@ ask-undo-button = { $n ->
    *[other] Ask the others to take back { $n } actions ({ $whose })
 }
 ask-undo = Allow this to be taken back?
+ask-sent = You have asked the others, and wait for their answer.
 ask-resume = Resume the game?
 ask-pause = Pause the game? Clocks stop.
 ask-yes = Agree

@@ -257,6 +257,7 @@ ask-undo-button = { $n ->
    *[other] { $n }手の取り消しをほかの人に頼む（{ $whose }）
 }
 ask-undo = これを取り消してもよいですか。
+ask-sent = ほかの人に尋ねました。返事を待っています。
 ask-resume = ゲームを再開しますか。
 ask-pause = ゲームを一時停止しますか。持ち時間も止まります。
 ask-yes = 同意する

@@ -270,6 +270,7 @@ ask-undo-button = { $n ->
    *[other] Pedir aos outros para desfazer { $n } ações ({ $whose })
 }
 ask-undo = Desfazer isso?
+ask-sent = Você perguntou aos outros e espera a resposta deles.
 ask-resume = Continuar o jogo?
 ask-pause = Pausar o jogo? Os relógios param.
 ask-yes = Concordar

@@ -267,6 +267,7 @@ ask-undo-button = { $n ->
    *[other] Be de andra att ta tillbaka { $n } drag ({ $whose })
 }
 ask-undo = Ska det tas tillbaka?
+ask-sent = Du har frågat de andra och väntar på deras svar.
 ask-resume = Ska spelet fortsätta?
 ask-pause = Ska spelet pausas? Klockorna stannar.
 ask-yes = Godkänn

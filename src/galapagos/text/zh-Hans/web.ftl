@@ -257,6 +257,7 @@ ask-undo-button = { $n ->
    *[other] 请其他人同意收回{ $n }个行动（{ $whose }）
 }
 ask-undo = 同意收回这一步吗？
+ask-sent = 你已询问其他人，正在等待他们的回答。
 ask-resume = 同意继续游戏吗？
 ask-pause = 同意暂停游戏吗？计时会停止。
 ask-yes = 同意

@@ -257,6 +257,7 @@ ask-undo-button = { $n ->
    *[other] 請其他人同意收回{ $n }個行動（{ $whose }）
 }
 ask-undo = 同意收回這一步嗎？
+ask-sent = 你已詢問其他人，正在等待他們的回答。
 ask-resume = 同意繼續遊戲嗎？
 ask-pause = 同意暫停遊戲嗎？計時會停止。
 ask-yes = 同意

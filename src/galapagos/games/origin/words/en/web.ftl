@@ -27,7 +27,6 @@ points-if-all-live = { $n ->
 }
 grave = { $n } died here.
 no-animals = No animals.
-no-own-animals = No animals yet: play a card as an animal.
 new-animal = New animal
 hand = { $n ->
     [0] No cards in hand

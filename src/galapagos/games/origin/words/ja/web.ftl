@@ -23,7 +23,6 @@ seat-region = { $n ->
 points-if-all-live = 動物がすべて生き残れば{ $n }ポイント
 grave = { $n }はここで死んだ。
 no-animals = 動物なし。
-no-own-animals = まだ動物がいません。カードを動物として出してください。
 new-animal = 新しい動物
 hand = { $n ->
     [0] 手札なし

@@ -29,7 +29,6 @@ points-if-all-live = { $n ->
 }
 grave = { $n } morreu aqui.
 no-animals = Nenhum animal.
-no-own-animals = Ainda sem animais: jogue uma carta como animal.
 new-animal = Novo animal
 hand = { $n ->
     [0] Nenhuma carta na mão

@@ -24,7 +24,6 @@ seat-region = { $n ->
 points-if-all-live = { $n } poäng om alla djur lever
 grave = { $n } dog här.
 no-animals = Inga djur.
-no-own-animals = Inga djur ännu: spela ett kort som djur.
 new-animal = Nytt djur
 hand = { $n ->
     [0] Inga kort på handen

@@ -23,7 +23,6 @@ seat-region = { $n ->
 points-if-all-live = 如果动物全部存活：{ $n }分
 grave = { $n }死在这里。
 no-animals = 没有动物。
-no-own-animals = 还没有动物：把一张牌当作动物打出。
 new-animal = 新动物
 hand = { $n ->
     [0] 没有手牌

@@ -23,7 +23,6 @@ seat-region = { $n ->
 points-if-all-live = 如果動物全部存活：{ $n }分
 grave = { $n }死在這裡。
 no-animals = 沒有動物。
-no-own-animals = 還沒有動物：把一張牌當作動物打出。
 new-animal = 新動物
 hand = { $n ->
     [0] 沒有手牌
