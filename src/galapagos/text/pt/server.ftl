@@ -105,6 +105,6 @@ hint-avoids = Melhor do que { $other }, pois evita isto: { $harm }
 
 ## Puzzles
 
-puzzle-why = Assim se vencem { $best } das partidas a partir daqui. O que tenta, “{ $other }”, vence { $chance }.
+puzzle-why = Assim se vencem { $best } das partidas a partir daqui. A ação tentadora, “{ $other }”, vence { $chance }.
 puzzle-tempts = Com ela se ganham { $chance } das partidas a partir daqui; com a melhor ação, { $best }.
 puzzle-later = O que ela custa só aparece mais tarde.

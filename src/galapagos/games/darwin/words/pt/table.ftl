@@ -234,5 +234,5 @@ cards-good = { $set }: { $cards } cartas de animais, { $biomes } biomas, { $even
 
 ## A puzzle. $best, $points: players with their points.
 
-puzzle-soon = Pontos no fim desta Era, mais ou menos: { $best }; depois do que tenta: { $points }.
-puzzle-soon-worse = Pontos no fim desta Era, mais ou menos: { $points }; depois da melhor ação: { $best }.
+puzzle-soon = Pontos no fim desta Era, mais ou menos: { $best }; com a ação tentadora: { $points }.
+puzzle-soon-worse = Pontos no fim desta Era, mais ou menos: { $points }; com a melhor ação: { $best }.
