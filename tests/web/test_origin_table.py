@@ -436,6 +436,14 @@ def test_the_only_step_left_is_told_in_a_sentence(visit: Visit) -> None:
     )
 
 
+def test_the_only_way_out_of_a_hunt_is_told_in_a_sentence(visit: Visit) -> None:
+    """It said "Nothing else is possible: run: roll a die, 4, 5 or 6 escapes"."""
+    text = THREATENED.replace("parasite/carnivorous\n", "parasite/carnivorous hunted\n", 1)
+    attack = {"decision": "defence P1", "attack": "P2a P1d"}
+    page = _sit(visit, text, turn="P2", done="acted main", **attack)
+    expect(page.locator(".prompt")).to_contain_text(called("P1d can only run: roll a die"))
+
+
 def test_food_through_traits_is_blue(visit: Visit) -> None:
     text = LINKED.replace(
         "communication: communication/carnivorous", "cooperation: cooperation/carnivorous", 1

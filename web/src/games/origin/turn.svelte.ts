@@ -54,8 +54,9 @@ function ready(action: Action): string {
 }
 
 /** The only thing there is to do, in one sentence. */
-function onlyThis(action: Action, phase: string): string {
+function onlyThis(action: Action, { phase, attack }: OriginView): string {
   const { kind } = action.parts;
+  if (kind === "run") return t("only-run", { animal: called(attack?.prey ?? "") });
   if (kind === "pass") return t(phase === "evolution" ? "only-pass-evolution" : "only-pass-feeding");
   return kind === "end" ? t("only-end") : t("sealing-only", { what: said(action) });
 }
@@ -155,7 +156,7 @@ export class Turn extends BaseTurn<OriginView> {
   /** What is asked while something is picked; empty for the server's own question. */
   get question(): string {
     const { pending, pick } = this;
-    if (pending) return pending.own ? ready(pending.action) : onlyThis(pending.action, this.view.phase);
+    if (pending) return pending.own ? ready(pending.action) : onlyThis(pending.action, this.view);
     if (!this.actions.length || this.view.decision !== "turn") return "";
     if (pick.face && pick.animal) return t("choose-partner", { animal: called(pick.animal) });
     if (pick.face) return t("choose-place");

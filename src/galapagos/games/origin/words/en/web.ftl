@@ -112,6 +112,7 @@ sealing-only = Nothing else is possible: { $what }
 only-pass-evolution = You have no cards left to play, so you pass.
 only-pass-feeding = None of your animals can do anything more, so you pass for this phase.
 only-end = You can do nothing more this turn, so it ends.
+only-run = { $animal } can only run: roll a die, 4, 5 or 6 escapes.
 seal-now = Confirm
 take-back = Take back
 formula = { $dice ->

@@ -107,6 +107,7 @@ sealing-only = ほかにできることはありません：{ $what }
 only-pass-evolution = 出せるカードがないので、パスします。
 only-pass-feeding = あなたの動物にできることがもうないので、このフェーズをパスします。
 only-end = この手番でできることはもうないので、手番を終えます。
+only-run = { $animal }は逃げるしかありません：サイコロを振り、4、5、6なら逃げ切ります。
 seal-now = 確定する
 take-back = 戻す
 formula = { $bonus ->

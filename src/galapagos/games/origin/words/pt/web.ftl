@@ -114,6 +114,7 @@ sealing-only = Nada mais é possível: { $what }
 only-pass-evolution = Você não tem mais cartas para jogar, então passa.
 only-pass-feeding = Nenhum animal seu pode fazer mais nada, então você passa nesta fase.
 only-end = Você não pode fazer mais nada neste turno, então ele termina.
+only-run = { $animal } só pode correr: lance um dado; com 4, 5 ou 6 escapa.
 seal-now = Confirmar
 take-back = Desfazer
 formula = { $dice ->

@@ -109,6 +109,7 @@ sealing-only = Inget annat är möjligt: { $what }
 only-pass-evolution = Du har inga fler kort att spela, så du passar.
 only-pass-feeding = Inget av dina djur kan göra något mer, så du passar för resten av fasen.
 only-end = Du kan inte göra något mer den här turen, så den slutar.
+only-run = { $animal } kan bara springa: slå en tärning, 4, 5 eller 6 räddar.
 seal-now = Bekräfta
 take-back = Ta tillbaka
 formula = { $dice ->

@@ -107,6 +107,7 @@ sealing-only = 没有其他选择：{ $what }
 only-pass-evolution = 你没有牌可出了，因此跳过。
 only-pass-feeding = 你的动物都不能再做什么了，因此跳过本阶段。
 only-end = 这个轮次没有别的可做了，因此结束轮次。
+only-run = { $animal }只能逃跑：掷骰，4、5、6逃脱。
 seal-now = 确认
 take-back = 收回
 formula = { $bonus ->

@@ -107,6 +107,7 @@ sealing-only = 沒有其他選擇：{ $what }
 only-pass-evolution = 你沒有牌可出了，因此跳過。
 only-pass-feeding = 你的動物都不能再做什麼了，因此跳過本階段。
 only-end = 這個輪次沒有別的可做了，因此結束輪次。
+only-run = { $animal }只能逃跑：擲骰，4、5、6逃脫。
 seal-now = 確認
 take-back = 收回
 formula = { $bonus ->
