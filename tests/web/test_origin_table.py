@@ -299,7 +299,7 @@ def test_while_somebody_answers_the_turn_waits_and_says_for_whom(visit: Visit) -
     expect(prompt).to_contain_text("Waiting for Bo")
     expect(ana.locator(".mine .now")).to_have_text("Your turn is on hold")
     expect(prompt).not_to_have_class(re.compile(r"\byours\b"))
-    expect(ana.locator("main .lit")).to_have_count(0)
+    expect(ana.locator("main [data-piece].lit")).to_have_count(0)
     expect(ana.locator("[data-seal], [data-sealing], .prompt .verb")).to_have_count(0)
     bo.locator("[data-seal]").click()
     expect(prompt).to_have_class(re.compile(r"\byours\b"))
