@@ -181,3 +181,40 @@ def _is_a(tile: Locator) -> bool:
 
 def _ground(tile: Locator) -> str:
     return tile.locator(".ground").get_attribute("class") or ""
+
+
+_POKE = """(selector) => {
+  const poked = document.querySelector(selector);
+  document.body.getBoundingClientRect();
+  const fresh = document.createElement("div");
+  fresh.className = "poke";
+  fresh.textContent = "?";
+  Object.assign(fresh.style, { position: "absolute", inset: "0" });
+  poked.append(fresh);
+  document.body.getBoundingClientRect();
+  fresh.remove();
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 650)])
+def test_a_small_change_lays_out_no_species(visit: Visit, size: tuple[int, int]) -> None:
+    """How a species is drawn depends on its room: wherever that was measured again, for whatever
+    reason, styles were worked out once for each of them, a third of a second on a slow machine."""
+    page = visit("/", viewport={"width": size[0], "height": size[1]}).page
+    take_position(page, "six")
+    tiles = page.locator(".world [data-species]")
+    tiles.nth(19).wait_for()
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def passes() -> float:
+        told = line.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in told if one["name"] == "RecalcStyleCount")
+
+    for selector in ("header", ".prompt", ".board", ".world", ".world section"):
+        rounds = []
+        for _ in range(6):
+            before = passes()
+            page.evaluate(_POKE, selector)
+            rounds.append(passes() - before)
+        assert min(rounds) < 10, f"{selector}: {rounds}"
