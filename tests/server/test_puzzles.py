@@ -50,11 +50,14 @@ def test_a_puzzle_is_tried_and_solved(browser: Browser, game: str) -> None:
     assert begun.table.play.prompt.yours
     assert (begun.answer, begun.told) == ("", [])
     wrong = tried(browser, game, puzzle.key, puzzle.tempting.action)
-    assert (wrong.table.verdict, wrong.table.done) == ("not_asked", False)
-    assert (wrong.answer, wrong.told) == ("", [])
-    refused = tried(browser, game, puzzle.key, "confirm" if game == "origin" else "hunt P1a P2a")
-    assert (refused.table.verdict, refused.table.done) == ("refused", False)
+    assert (wrong.table.verdict, wrong.table.done, wrong.answer) == ("not_asked", False, "")
     best = puzzle.answers[0]
+    assert f"{puzzle.tempting.wins}%" in wrong.told[0]
+    assert f"{best.wins}%" in wrong.told[0]
+    assert len(wrong.told) > 1
+    assert not any(best.action in sentence for sentence in wrong.told)
+    refused = tried(browser, game, puzzle.key, "confirm" if game == "origin" else "hunt P1a P2a")
+    assert (refused.table.verdict, refused.table.done, refused.told) == ("refused", False, [])
     right = tried(browser, game, puzzle.key, best.action)
     assert (right.table.done, right.answer) == (True, best.action)
     assert f"{best.wins}%" in right.told[0]

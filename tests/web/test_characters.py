@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.finished import play_out
 from tests.web.tables import BOT, ME, OPEN, begin, open_table
 
 Visit = Callable[..., Visitor]
@@ -46,3 +47,36 @@ def test_a_host_chooses_who_a_bot_is(visit: Visit, viewport: dict[str, int]) -> 
     for words in ("Forager", "never thinks ahead", "Fierce: "):
         expect(sheet).to_contain_text(words)
     expect(sheet.locator(".bot img")).to_be_visible()
+
+
+def _is_drawn(face: Locator) -> bool:
+    """Whether a face is there, large enough to be known again, and a picture."""
+    box = face.bounding_box()
+    assert box
+    drawn = face.evaluate("one => one.decode().then(() => one.naturalWidth > 0)")
+    return min(box["width"], box["height"]) >= 20 and bool(drawn)
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_faces_are_seen_at_the_table_and_said(visit: Visit, viewport: dict[str, int]) -> None:
+    page = visit("/", viewport=viewport).page
+    begin(page, open_table(page, "origin", [ME, BOT, BOT]))
+    fern = page.locator(".others h2").filter(has_text="Fern").locator("img")
+    assert _is_drawn(fern)
+    expect(fern).to_have_accessible_name("Hatchling: easy")
+    begin(page, open_table(page, "darwin", [ME, BOT, BOT]))
+    pebble = page.get_by_role("button", name="Pebble").first
+    assert _is_drawn(pebble.locator(".face img"))
+    expect(pebble).to_have_accessible_name(re.compile("makes beginner's mistakes"))
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_faces_stand_on_the_podium(visit: Visit, viewport: dict[str, int]) -> None:
+    page = visit("/", viewport=viewport).page
+    page.goto(f"/t/{play_out(page, 'origin')}")
+    faces = page.locator(".podium .name img")
+    expect(faces.first).to_be_visible()
+    for face in faces.all():
+        assert _is_drawn(face)
+    expect(page.locator(".podium")).to_contain_text("Fern")
+    expect(faces.first).to_have_accessible_name(re.compile("Hatchling"))

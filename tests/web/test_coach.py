@@ -141,13 +141,21 @@ def test_a_first_game_of_darwin_leads_to_a_body_a_head_and_a_green_biome(
     assert pupil.look() == "goal"
     expect(pupil.card()).to_contain_text("Tap Create, then a body")
     page.locator("[data-coach]").click()  # Create
-    # A phone shows the cards in place of the tip; where there is room it goes on to lead.
-    if viewport == LAPTOP:
-        expect(page.locator("[data-coach][data-card$=body]")).to_have_count(1)
-        page.locator("[data-coach]").click()
-        expect(pupil.card()).to_contain_text("Now a head")
-        expect(page.locator("[data-coach][data-card$=head]")).to_have_count(1)
+    expect(page.locator("[data-coach][data-card$=body]")).to_have_count(1)
+    expect(pupil.card()).to_contain_text("Begin with a body")
+    _can_be_read(pupil.card())
+    page.locator("[data-coach]").click()
+    expect(pupil.card()).to_contain_text("Now a head")
+    expect(page.locator("[data-coach][data-card$=head]")).to_have_count(1)
+    _can_be_read(pupil.card())
     shoot(page, "coach-darwin-builder")
+
+
+def _can_be_read(card: Locator) -> None:
+    """A card lies on the screen, and nothing lies over its words or its button."""
+    for part in (card.locator("p").first, card.get_by_role("button", name="Got it")):
+        expect(part).to_be_in_viewport(ratio=1)
+        part.click(trial=True)
 
 
 def test_the_coach_goes_with_one_tap_and_comes_back_in_the_preferences(visit: Visit) -> None:

@@ -34,7 +34,7 @@ def _agree_to(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["origin", "darwin"])
-def test_the_menu_has_help_and_symbols(visit: Visit, game: str) -> None:
+def test_the_menu_has_help(visit: Visit, game: str) -> None:
     page = visit("/").page
     begin(page, open_table(page, game, [ME, BOT]))
     page.get_by_role("button", name="Preferences").click()
@@ -43,9 +43,6 @@ def test_the_menu_has_help_and_symbols(visit: Visit, game: str) -> None:
         expect(menu.get_by_role("link", name=what)).to_be_visible()
     for what in ("Keys", "Resign"):
         expect(menu.get_by_role("button", name=what)).to_be_visible()
-    menu.get_by_role("button", name="Symbols").click()
-    symbols = page.get_by_role("dialog", name="Symbols")
-    expect(symbols.get_by_role("listitem").or_(symbols.locator("dt")).first).to_be_visible()
 
 
 def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit) -> None:

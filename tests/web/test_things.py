@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from galapagos.games.puzzles import puzzles_of
 from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.finished import play_out
+from tests.web.late_games import open_late
 from tests.web.origin_positions import position, take_position
 from tests.web.tables import BOT, ME, begin, open_table
 
@@ -95,3 +99,98 @@ def _middle(what: Locator, off: int) -> tuple[float, float]:
     box = what.bounding_box()
     assert box
     return box["x"] + box["width"] / 2 + off, box["y"] + box["height"] / 2
+
+
+# --- by key ----------------------------------------------------------------------------------
+
+
+def test_a_key_opens_what_a_piece_shows_and_enter_the_rule_of_each_symbol(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    take_position(page, position(EVOLUTION, 2, phase="evolution", centre="0"))
+    animal = page.locator(".mine .tile[data-tag=P1b]")
+    animal.focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    rule = sheet.locator(".rule")
+    # Its only trait is told at once, as a finger that holds the symbol is told it.
+    for words in ("Sharp Vision", "Example."):
+        expect(rule).to_contain_text(words)
+    trait = sheet.locator("summary")
+    page.keyboard.press("Tab")
+    expect(trait).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rule).not_to_be_visible()
+    page.keyboard.press("Enter")
+    expect(rule.get_by_role("link")).to_have_attribute("href", "/rules/origin#camouflage")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(animal).to_be_focused()
+
+
+def test_a_key_tells_a_biome_and_the_symbols_of_a_species(visit: Visit) -> None:
+    page = visit("/", viewport=LAPTOP).page
+    begin(page, open_late(page, "darwin", [ME, BOT], 30))
+    plate = page.locator(".plate").first
+    plate.focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    sheet.locator("summary").press("Enter")
+    expect(sheet.locator(".rule")).to_contain_text("Required")
+    page.keyboard.press("Escape")
+    expect(plate).to_be_focused()
+    page.locator(".tile").first.focus()
+    page.keyboard.press("i")
+    sheet.locator(".abilities summary").first.press("Enter")
+    expect(sheet.locator(".rule").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+# --- the legend ------------------------------------------------------------------------------
+
+
+def _table(page: Page, game: str) -> None:
+    begin(page, open_table(page, game, [ME, BOT]))
+
+
+def _lesson(page: Page, game: str) -> None:
+    page.goto(f"/learn/{game}")
+
+
+def _puzzle(page: Page, game: str) -> None:
+    page.goto(f"/puzzles/{game}/{next(iter(puzzles_of(game)))}")
+
+
+def _review(page: Page, game: str) -> None:
+    page.goto(f"/review/{play_out(page, game)}")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("go", [_table, _lesson, _puzzle, _review])
+def test_what_symbols_mean_and_what_is_in_the_deck_is_one_tap_away(
+    visit: Visit, viewport: dict[str, int], go: Callable[[Page, str], None]
+) -> None:
+    page = visit("/", viewport=viewport).page
+    go(page, "origin")
+    page.get_by_role("button", name="Symbols and cards").click()
+    sheet = page.get_by_role("dialog", name="Symbols and cards")
+    expect(sheet.get_by_role("listitem").filter(has_text="Food still needed")).to_be_visible()
+    sheet.locator("summary").filter(has_text="Camouflage: only").click()
+    expect(sheet.locator(".rule")).to_contain_text("Example.")
+    sheet.get_by_role("button", name="Cards").click()
+    expect(sheet).to_contain_text("84 cards")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("go", [_table, _lesson, _puzzle, _review])
+def test_so_it_is_in_darwin(visit: Visit, go: Callable[[Page, str], None]) -> None:
+    page = visit("/", viewport=PHONE).page
+    go(page, "darwin")
+    page.get_by_role("button", name="Symbols and cards").click()
+    sheet = page.get_by_role("dialog", name="Symbols and cards")
+    expect(sheet.get_by_role("listitem").filter(has_text="omnivore")).to_be_visible()
+    sheet.get_by_role("button", name="Cards").click()
+    expect(sheet.get_by_role("button", name="Giraffe head")).to_be_visible()

@@ -6,6 +6,8 @@ export interface Floats {
   left: number;
   top: number;
   width: number;
+  upwards?: boolean;
+  overHand?: boolean;
 }
 export interface Room {
   view: Pick<DarwinView, "slots">;
@@ -25,8 +27,9 @@ const WIDE = 400;
 const boxOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Over the Era; while something is built in its place, over the trade zone; where there is no Era between
- * the biomes, in the sky of the emptiest, and on a phone without an empty one over the players. */
+/** Over the Era; while something is built in its place, or on a phone over everything, over the trade zone;
+ * where there is no Era between the biomes, in the sky of the emptiest, and on a phone without an empty one
+ * over the players. */
 export function floatsAt({ view, narrow, building }: Room): Floats {
   const middle = boxOf("[data-middle]");
   if (middle && !building) {
@@ -34,10 +37,10 @@ export function floatsAt({ view, narrow, building }: Room): Floats {
     const width = middle.height < LOW ? Math.max(WIDE, middle.width - 2 * EDGE) : middle.width - 2 * EDGE;
     return { left: middle.right - EDGE - width, top: middle.top + EDGE, width };
   }
-  const trade = middle && boxOf(".trade");
+  const trade = middle ? boxOf(".trade") : narrow && building ? boxOf(".dock") : undefined;
   if (trade) {
     const width = Math.max(LEAST, trade.width);
-    return { left: trade.right - width, top: trade.top, width };
+    return { left: trade.right - width, top: trade.bottom, width, upwards: true, overHand: true };
   }
   const [emptiest] = [...view.slots].sort((a, b) => a.species.length - b.species.length);
   const sky = emptiest && boxOf(`[data-tag="slot:${emptiest.slot}"]`);

@@ -42,6 +42,18 @@ export const CARDS: Cards<Moment> = {
     const slot = view.slots.find((one) => one.slot === verdict?.slot);
     return slot !== undefined && { lights: [`biome ${slot.biome}`] };
   },
+  red: ({ view, building, build }) => {
+    const parts = build?.cards.map((one) => one.place) ?? [];
+    const verdicts = build?.verdicts ?? [];
+    const isWhole = parts.includes("body") && parts.includes("head");
+    const slot = view.slots.find((one) => one.slot === verdicts[0]?.slot);
+    return (
+      building &&
+      isWhole &&
+      !verdicts.some((one) => one.legal) &&
+      slot !== undefined && { lights: [`biome ${slot.biome}`] }
+    );
+  },
   head: (moment) =>
     moment.building &&
     (moment.build?.cards.some((one) => one.place === "body") ?? false) &&
@@ -52,6 +64,7 @@ export const CARDS: Cards<Moment> = {
     !ownOf(moment).length &&
     !moment.build?.cards.length && {
       lights: moment.building ? inHand(moment, "body") : ["key c"],
+      values: { building: moment.building ? "yes" : "no" },
     },
   // Only where something can be taken back: who has passed in a team ends a turn without anything drafted.
   finish: (moment) =>
@@ -95,6 +108,7 @@ export const CARDS: Cards<Moment> = {
 export const LESSONS: Readonly<Record<string, string>> = {
   body: "anatomy",
   head: "anatomy",
+  red: "anatomy",
   rank: "crowding",
   threat: "crowding",
   change: "change",

@@ -82,8 +82,12 @@ export const CARDS: Cards<Moment> = {
   hibernate: verb("hibernate"),
   fat: verb("burn"),
   feed: (moment) => {
-    const tag = ableTo(moment, "take");
-    return tag !== undefined && { ...animal(tag), values: { n: moment.view.centre } };
+    // Whoever is fed eats for its fat only: that is another story.
+    const hungry = animalsOf(moment).filter((one) => !one.fed);
+    const one = hungry.find(({ tag }) =>
+      partsOf(moment).some((parts) => parts.kind === "take" && parts.animal === tag),
+    );
+    return one !== undefined && { ...animal(one.tag), values: { n: moment.view.centre } };
   },
   hungry: (moment) => {
     const one = animalsOf(moment).find((other) => !other.fed);

@@ -3,9 +3,13 @@
 coach-darwin-goal-title = Your goal
 coach-darwin-goal = Build animals that fit a biome, find food there and live. In each Era living species earn points; the player with the most after { $eras } Eras wins.
 coach-darwin-draw = Choose a deck. Heads, wings and tails are small cards, bodies are large ones. A species needs a head and a body.
-coach-darwin-body = Tap Create, then a body: it says how many legs, wings and tails fit on it, and gives the species its hearts.
+coach-darwin-body = { $building ->
+    [yes] Begin with a body
+   *[no] Tap Create, then a body
+}: it says how many legs, wings and tails fit on it, and gives the species its hearts.
 coach-darwin-head = Now a head: it says what the species eats, plants, meat or both.
 coach-darwin-green = Green: it can live there. Red: tap to see what is missing. Tap a green biome to place it.
+coach-darwin-red = Red everywhere: it can live nowhere yet. The red words say what is missing: add a part that has it, or take another body.
 coach-darwin-finish = Nothing is final yet: look at it, take it back, or finish your turn.
 coach-darwin-threat = { $death ->
     [eaten] Danger: { $hunter } would eat your { $kind } if the Era ended now.

@@ -3,9 +3,13 @@
 coach-darwin-goal-title = 你的目标
 coach-darwin-goal = 拼出适合某个生物群系、能在那里找到食物并活下去的物种。每个纪元，存活的物种都能得到点数；{ $eras }个纪元后点数最多者获胜。
 coach-darwin-draw = 选择一个牌堆。小卡有头部、翅膀、尾巴等，大卡有身体。一个物种需要头部和身体。
-coach-darwin-body = 点“创造”，再选一个身体：它决定能接上多少脚、翅膀和尾巴，也带来红心。
+coach-darwin-body = { $building ->
+    [yes] 先选一个身体
+   *[no] 点“创造”，再选一个身体
+}：它决定能接上多少脚、翅膀和尾巴，也带来红心。
 coach-darwin-head = 接着选头部：它决定这个物种吃植物、吃肉，还是都吃。
 coach-darwin-green = 绿色：能在那里存活。红色：点一下，看看缺什么。点绿色的生物群系，把物种放上去。
+coach-darwin-red = 全是红色：它现在哪里都活不了。红字说明缺什么：加上有它的部位，或换一个身体。
 coach-darwin-finish = 还没有确定：可以再看看、收回，或完成轮次。
 coach-darwin-threat = { $death ->
     [eaten] 危险：如果纪元现在结束，{ $hunter }会吃掉你的{ $kind }。

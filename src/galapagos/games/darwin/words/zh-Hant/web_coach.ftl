@@ -3,9 +3,13 @@
 coach-darwin-goal-title = 你的目標
 coach-darwin-goal = 拼出適合某個生物群系、能在那裡找到食物並活下去的物種。每個紀元，存活的物種都能得到點數；{ $eras }個紀元後點數最多者獲勝。
 coach-darwin-draw = 選擇一個牌堆。小卡有頭部、翅膀、尾巴等，大卡有身體。一個物種需要頭部和身體。
-coach-darwin-body = 點「創造」，再選一個身體：它決定能接上多少腳、翅膀和尾巴，也帶來紅心。
+coach-darwin-body = { $building ->
+    [yes] 先選一個身體
+   *[no] 點「創造」，再選一個身體
+}：它決定能接上多少腳、翅膀和尾巴，也帶來紅心。
 coach-darwin-head = 接著選頭部：它決定這個物種吃植物、吃肉，還是都吃。
 coach-darwin-green = 綠色：能在那裡存活。紅色：點一下，看看缺什麼。點綠色的生物群系，把物種放上去。
+coach-darwin-red = 全是紅色：牠現在哪裡都活不了。紅字說明缺什麼：加上有它的部位，或換一個身體。
 coach-darwin-finish = 還沒有確定：可以再看看、收回，或完成輪次。
 coach-darwin-threat = { $death ->
     [eaten] 危險：如果紀元現在結束，{ $hunter }會吃掉你的{ $kind }。
