@@ -1,4 +1,4 @@
-"""What an action leads to soon: points at the end of the round or Era, from what its player knows."""
+"""What an action leads to soon: points at the end of the round or Era, as its player can know."""
 
 import pytest
 

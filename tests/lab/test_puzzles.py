@@ -5,9 +5,9 @@ import pytest
 from galapagos.bots.specs import parse_bots
 from galapagos.games import kit_for
 from galapagos.games.puzzles import puzzles_of, read_puzzles
+from galapagos.lab.judged import JudgedPlan
 from galapagos.lab.puzzles import (
     Find,
-    Plan,
     chosen,
     keeps_solution,
     level_of,
@@ -19,8 +19,8 @@ from tests.amounts import amount
 GAMES = ("origin", "darwin")
 
 
-def plan(depth: int = 120) -> Plan:
-    return Plan(2, {}, parse_bots(["forager"]), 1, 6, game="origin", depth=depth)
+def plan(depth: int = 120) -> JudgedPlan:
+    return JudgedPlan(2, {}, parse_bots(["forager"]), 1, 6, game="origin", depth=depth)
 
 
 def test_what_is_mined_is_a_puzzle_and_the_same_again() -> None:

@@ -176,7 +176,7 @@ def test_what_symbols_mean_and_what_is_in_the_deck_is_one_tap_away(
     sheet = page.get_by_role("dialog", name="Symbols and cards")
     expect(sheet.get_by_role("listitem").filter(has_text="Food still needed")).to_be_visible()
     sheet.locator("summary").filter(has_text="Camouflage: only").click()
-    expect(sheet.locator(".rule")).to_contain_text("Example.")
+    expect(sheet.locator("details[open] .rule")).to_contain_text("Example.")
     sheet.get_by_role("button", name="Cards").click()
     expect(sheet).to_contain_text("84 cards")
     page.keyboard.press("Escape")

@@ -95,6 +95,17 @@ describe("every card and every sentence of a coach", () => {
 });
 
 describe("the coach of Origin", () => {
+  it("sends food to who is hungry, not to who eats for its fat", () => {
+    const animals = [animal("P1a", { fed: true }), animal("P1b")];
+    const seats = [
+      { seat: 0, animals },
+      { seat: 1, animals: [] },
+    ];
+    const takes = (...tags: string[]): object[] => tags.map((tag) => ({ kind: "take", animal: tag }));
+    const feeding = { phase: "feeding", seats };
+    expect(lightsOf(origin(feeding, takes("P1a", "P1b")), "feed")).toEqual(["animal P1b"]);
+    expect(keysOf(origin(feeding, takes("P1a")))).not.toContain("feed");
+  });
   const own = (more: object = {}): object[] => [
     { seat: 0, animals: [animal("P1a", more)] },
     { seat: 1, animals: [animal("P2a")] },
@@ -237,6 +248,9 @@ describe("the coach of Darwin", () => {
     expect(found(darwin({})).map(([id]) => id)).toEqual(["goal", "body"]);
     const body = { building: true, build: { cards: [{ place: "body", card: "x" }], verdicts: [] } };
     expect(found(darwin({}, body)).map(([id]) => id)).toEqual(["head"]);
+    const whole = [{ place: "body" }, { place: "head" }];
+    const red = { building: true, build: { cards: whole, verdicts: [{ legal: false, slot: 1 }] } };
+    expect(found(darwin({ slots }, red))[0]).toEqual(["red", ["biome savanna"]]);
     const green = { building: true, build: { cards: [{}, {}], verdicts: [{ legal: true, slot: 1 }] } };
     expect(found(darwin({ slots }, green))).toContainEqual(["green", ["biome savanna"]]);
   });

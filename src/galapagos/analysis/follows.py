@@ -15,8 +15,8 @@ _LONGEST = 2_000
 
 
 def points_after(view: Game, seat: int, action: int, *, guesses: int, seed: int) -> list[float]:
-    """Return every seat's points at the end of the round or Era, on the average of some guesses; the
-    same guesses for every action of a view."""
+    """Return every seat's points at the end of the round or Era, on the average of some guesses:
+    the same ones for every action of a view."""
     worlds = [
         _played_on(view.determinise(mix(seed + number)), seat, action) for number in range(guesses)
     ]

@@ -13,7 +13,8 @@ from galapagos.cli.output import Output, output_of
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES, kit_for
 from galapagos.games.puzzles import FILE, Puzzle, read_puzzles
-from galapagos.lab.puzzles import Find, Plan, chosen, counting, keeps_solution, scenario_of
+from galapagos.lab.judged import JudgedPlan
+from galapagos.lab.puzzles import Find, chosen, counting, keeps_solution, scenario_of
 from galapagos.records.files import read_text
 
 _HEAD = "# Puzzles; docs/puzzles.md tells how they are written, docs/notation.md the language."
@@ -52,7 +53,7 @@ def _mine(args: argparse.Namespace) -> int:
     """Return 0 when all games are played, 130 on Ctrl-C, 1 if a game could not be played or the
     file not be written. What was found before is written either way."""
     output = output_of(args)
-    plan = Plan(
+    plan = JudgedPlan(
         args.players,
         switches(args),
         parse_bots([args.player]),

@@ -19,10 +19,10 @@ from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.lab.batches import BatchPlan, decided
+from galapagos.lab.batches import decided
 from galapagos.lab.games import game_kind
+from galapagos.lab.judged import JudgedPlan
 from galapagos.lab.tallies import Counting, GameTally
-from galapagos.records.codec import Codec
 
 _FURTHEST = 8
 """Rounds or Eras still to come that have a curve of their own; more are taken together."""
@@ -47,28 +47,19 @@ class Sample(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan(BatchPlan):
-    """Games of equal bots, and how their decisions are judged."""
+class Plan(JudgedPlan):
+    """Games of equal bots, a few of whose decisions are judged."""
 
-    game: str
     samples: int
     """Decisions of each game that are judged."""
-    depth: int
-    """Iterations, as an analysis counts them."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.samples < 1:
             raise BadData(f"a report needs at least 1 decision of a game, not {self.samples}")
 
-    def options(self) -> object:
-        return game_kind(self.game).table(self.players, self.switches)
-
-    def codec(self) -> Codec:
-        return game_kind(self.game).codec
-
     def as_json(self) -> dict[str, object]:
-        return super().as_json() | {"samples": self.samples, "depth": self.depth}
+        return super().as_json() | {"samples": self.samples}
 
 
 @dataclass

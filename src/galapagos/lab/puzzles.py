@@ -18,11 +18,12 @@ from galapagos.bots.simple import weighed
 from galapagos.games import kit_for
 from galapagos.games.puzzles import Puzzle
 from galapagos.games.scenarios import parse_scenarios
-from galapagos.kernel.chance import Chance, Tape, mix
-from galapagos.kernel.errors import BadData, BrokenInvariant
+from galapagos.kernel.chance import Tape, mix
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
-from galapagos.lab.batches import BatchPlan
+from galapagos.lab.batches import decided
 from galapagos.lab.games import game_kind
+from galapagos.lab.judged import JudgedPlan
 from galapagos.lab.tallies import Counting, GameTally
 from galapagos.records.codec import Codec
 from galapagos.records.record import step_line
@@ -58,24 +59,6 @@ class Find(NamedTuple):
     ways: list[str]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Plan(BatchPlan):
-    """Games of bots, and how deep their decisions are looked at."""
-
-    game: str
-    depth: int
-    """Iterations, as an analysis counts them."""
-
-    def options(self) -> object:
-        return game_kind(self.game).table(self.players, self.switches)
-
-    def codec(self) -> Codec:
-        return game_kind(self.game).codec
-
-    def as_json(self) -> dict[str, object]:
-        return super().as_json() | {"depth": self.depth}
-
-
 @dataclass
 class Tally(GameTally):
     """The puzzles that were found."""
@@ -84,12 +67,12 @@ class Tally(GameTally):
     found: list[Find] = field(default_factory=list, metadata={"of": Find})
 
 
-def counting(plan: Plan, path: Path | None = None) -> Counting[Plan, Tally]:
+def counting(plan: JudgedPlan, path: Path | None = None) -> Counting[JudgedPlan, Tally]:
     """Return the games of a plan, those in a file counted already."""
     return Counting(plan, play_batch, Tally, path)
 
 
-def play_batch(plan: Plan, numbers: Sequence[int]) -> Tally:
+def play_batch(plan: JudgedPlan, numbers: Sequence[int]) -> Tally:
     """Play a few games in a row."""
     tally = Tally()
     for number in numbers:
@@ -98,24 +81,16 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> Tally:
     return tally
 
 
-def _play(plan: Plan, number: int) -> Iterator[Find]:
+def _play(plan: JudgedPlan, number: int) -> Iterator[Find]:
     seed = plan.seed + number
     kind = game_kind(plan.game)
     game = kind.table(plan.players, plan.switches)(seed)
     bots = [plan.bots[bot].make() for bot in plan.seating(number)]
-    chances = [Chance(mix(mix(seed * _SEATS + seat))) for seat in range(plan.players)]
-    seen: list[tuple[Game, int]] = []
-    for _decision in range(kind.longest):
-        seat = int(game.actor())
-        if seat < 0:
-            break
-        seen.append((game.clone(), seat))
-        game.play(seat, bots[seat].choose(game.view(seat), seat, chances[seat]).action)
-    if not game.is_over():
-        raise BrokenInvariant([f"game {seed} did not end after {kind.longest} decisions"])
+    seen = [game.clone()]
+    seen += [now.clone() for now in decided(game, bots, seed, kind.longest)]
     miner = Miner(plan.codec(), game, plan.depth, seed)
-    for place, (before, seat) in enumerate(seen):
-        found = miner.look(before, seat, place)
+    for place, before in enumerate(seen[:-1]):  # nobody decides anything at the end
+        found = miner.look(before, int(before.actor()), place)
         if found is not None:
             yield found
 

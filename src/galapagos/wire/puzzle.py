@@ -52,8 +52,8 @@ class PuzzleState(Struct, frozen=True):
     answer: str
     """Once it is done: the best action."""
     told: list[str]
-    """Once it is done: why the answer is the best action. After a try that is legal and not the answer:
-    what is wrong with it."""
+    """Once it is done: why the answer is the best action. After a try that is legal and not the
+    answer: what is wrong with it."""
     streak: int
     """As in `Puzzles`."""
     next: str

@@ -123,7 +123,7 @@ def _lesson(game: str, key: str) -> Lesson:
 
 
 class _Reasons:
-    """What speaks for the answer of a puzzle, and against another action, for somebody before it."""
+    """What speaks for the answer of a puzzle, and against other actions, to its player."""
 
     def __init__(self, desk: Desk, puzzle: Puzzle) -> None:
         self._puzzle, self._people, self._show = puzzle, desk.people, desk.show
@@ -145,7 +145,7 @@ class _Reasons:
         ]
 
     def against(self, text: str) -> list[str]:
-        """Return what is wrong with a legal action that is not the answer; the answer is not told."""
+        """Return what is wrong with a legal action that is not the answer; that is not told."""
         action, tempting = self._action(text), self._puzzle.tempting
         is_tempting = tempting is not None and self._action(tempting.action) == action
         later = [self._people.words.say("puzzle-later")]
