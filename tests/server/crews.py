@@ -26,8 +26,10 @@ SILENCE = 6.0
 
 
 def crew_server(data: Data, log: Path, workers: int, *options: str) -> Server:
-    """Return a machine with some workers, not started yet."""
-    common = ("--pace", "0", "--bots", "1", "--workers", str(workers))
+    """Return a machine with some workers, or a server that is alone, not started yet."""
+    common: tuple[str, ...] = ("--pace", "0", "--bots", "1")
+    if workers:
+        common += ("--workers", str(workers))
     return Server(
         data.directory,
         free_port(),
@@ -141,6 +143,8 @@ class Restless(Thread):
         self.accepted: list[str] = []
         """Wishes in the order in which they were granted."""
         self.sent: set[str] = set()
+        self.refused: list[str] = []
+        """What was said to wishes that could be granted later."""
         self.pauses: list[float] = []
         """Seconds from a broken line to the next welcome."""
         self.trouble: BaseException | None = None
@@ -195,6 +199,7 @@ class Restless(Thread):
         if answer["type"] == "accepted":
             self.accepted.append(self._wish["id"])
         elif answer.get("code") in ("not_saved", "stopping"):
+            self.refused.append(str(answer["message"]))
             time.sleep(0.1)
             return  # nothing has happened: wish again
         self._wish = {}

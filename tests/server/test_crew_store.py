@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.server.crew import peers
 from galapagos.server.errors import Conflict, InUse, StoreError
 from galapagos.server.store import postgres_crew as crew
 from galapagos.server.store.crew_store import CrewStore
@@ -215,6 +216,37 @@ def test_who_is_not_connected_is_gone_sooner_but_not_at_once() -> None:
         *(False, False, False),
         True,
     ]
+
+
+def put_out_after(*, is_killed: bool) -> float:
+    """Return how many seconds after a worker has died it is put out at the latest, whenever it died
+    between two signs of life of the other one, and whenever its own last one was."""
+    longest, parts = 0.0, 10
+    for died in range(parts):
+        for last in range(parts):
+            dies = 100 + died / parts * crew._EVERY
+            watch, now = Watch(), 90.0
+            while True:
+                # The last sign of life before it died: up to one interval earlier.
+                beat = min(now, dies) + last / parts * crew._EVERY
+                is_there = now < dies or not is_killed
+                found = Member(1, "", int(beat / crew._EVERY), is_there)
+                if watch.look({1: found}, now):
+                    break
+                now += crew._EVERY
+            longest = max(longest, now - dies)
+    return longest
+
+
+def test_tables_of_a_dead_worker_are_free_within_five_seconds() -> None:
+    """By the bounds that are set; `tests.server.takeover` measures it."""
+    killed, still = put_out_after(is_killed=True), put_out_after(is_killed=False)
+    assert killed <= crew._UNHEARD + crew._EVERY
+    assert still <= LEASE + 2 * crew._EVERY
+    # Of one that is killed PostgreSQL ends the group at once; of one that stands still before.
+    assert killed + crew._LOCKED_MS / 1000 + peers._LOOK <= 5
+    assert int(crew._IDLE_MS) / 1000 < LEASE
+    assert still + peers._LOOK <= 5
 
 
 def test_after_a_while_without_looking_nobody_is_gone() -> None:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,9 @@ from tests.server.crews import (
     wait_for_workers,
 )
 from tests.server.postgres import OwnPostgres, Postgres, address_of, words_of
+from tests.server.small_disk import missing as no_small_disk
+from tests.server.small_disk import small_disk
+from tests.server.takeover import Duel
 
 pytestmark = [
     pytest.mark.postgres,
@@ -39,6 +42,7 @@ FAULTS = int(os.environ.get("GALAPAGOS_FAULTS") or amount(4, 200))
 WORKERS = 4 if ALL else 2
 TABLES = 4
 LEASE = 3.0
+NOT_SAVED = "This could not be saved, so nothing has changed. Try again."
 KINDS = ("SIGKILL", "SIGSTOP", "lines", "SIGTERM")
 
 
@@ -57,6 +61,10 @@ def running(servers: list[Server]) -> Iterator[None]:
         for server in servers:
             server.wait()
         yield
+
+
+ANY_TABLE, PEOPLE_ONLY = range(6), (0, 3)
+"""Which numbers tables have, by what there is to be at them."""
 
 
 def new_tables(servers: list[Server], number: int, seed: int) -> list[Restless]:
@@ -85,8 +93,9 @@ def new_tables(servers: list[Server], number: int, seed: int) -> list[Restless]:
 class Party:
     """People at tables; whose game is over begins another one."""
 
-    def __init__(self, servers: list[Server], seed: int) -> None:
+    def __init__(self, servers: list[Server], seed: int, kinds: Sequence[int] = ANY_TABLE) -> None:
         self.servers = servers
+        self.kinds = kinds
         self.rng = random.Random(seed)
         self.tables = [self._table() for _ in range(TABLES)]
         self.done: list[Restless] = []
@@ -94,7 +103,9 @@ class Party:
     def _table(self) -> list[Restless]:
         while True:
             try:
-                players = new_tables(self.servers, self.rng.randrange(6), self.rng.getrandbits(30))
+                players = new_tables(
+                    self.servers, self.rng.choice(self.kinds), self.rng.getrandbits(30)
+                )
             except Exception:  # in the middle of a fault
                 time.sleep(0.2)
                 continue
@@ -130,10 +141,18 @@ class Party:
             _moves(table) == before.get(table[0].code) for table in self.tables
         ):
             assert time.monotonic() < until, "nobody plays on"
-            for player in self.everybody():
-                assert player.trouble is None, player.trouble
+            self.check()
             self.renew()
             time.sleep(0.02)
+
+    def check(self) -> None:
+        """See that nobody is in trouble."""
+        for player in self.everybody():
+            assert player.trouble is None, player.trouble
+
+    def unsaved(self) -> int:
+        """Return how often somebody was told that a wish was not saved."""
+        return sum(player.refused.count(NOT_SAVED) for player in self.everybody())
 
     def stop(self) -> None:
         for player in self.everybody():
@@ -272,6 +291,51 @@ def test_a_database_that_is_killed_comes_back_with_everything(tmp_path: Path) ->
             assert_histories(data, party.everybody())
     finally:
         postgres.stop()
+
+
+@pytest.mark.skipif(bool(no_small_disk()), reason=no_small_disk())
+@pytest.mark.timeout(PATIENCE * 3)
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_full_disk_refuses_and_loses_nothing_and_play_goes_on_when_there_is_room(
+    workers: int, tmp_path: Path
+) -> None:
+    """PostgreSQL's tables lie on a small disk, which is filled to the last page."""
+    postgres = OwnPostgres()
+    with small_disk(postgres) as disk:
+        data = data_at(tmp_path, disk.url)
+        server = crew_server(data, tmp_path / "log", workers)
+        with running([server]):
+            # Where a bot is to move nobody would be told.
+            party = Party([server], 11, PEOPLE_ONLY)
+            for _ in range(amount(1, 20)):
+                party.play_on(20)
+                disk.fill()
+                before = party.unsaved()
+                until = time.monotonic() + PATIENCE
+                # Pages that are there already are filled first.
+                while party.unsaved() < before + 3:
+                    assert time.monotonic() < until, "the disk was never full"
+                    party.check()
+                    time.sleep(0.02)
+                disk.empty()
+                party.play_on(40)
+            party.stop()
+        assert_histories(data, party.everybody())
+    log = (tmp_path / "log").read_text(encoding="utf-8")
+    assert "the disk is full: free some space; the games that were kept are safe" in log
+    assert "trace" not in log
+
+
+@pytest.mark.timeout(PATIENCE * 3)
+def test_tables_of_a_worker_that_is_killed_are_taken_over(
+    postgres: Postgres, data: Data, tmp_path: Path
+) -> None:
+    """How soon is measured, not asserted; the bounds are those of `test_crew_store`."""
+    with Duel(postgres, data, tmp_path / "log") as duel:
+        for _ in range(amount(2, 20)):
+            outage = duel.kill()
+            print(f"owned after {outage.owned:.1f} s, played after {outage.played:.1f} s")
+    assert_histories(data, [duel.player])
 
 
 def test_what_one_machine_knows_the_other_tells(

@@ -38,6 +38,8 @@ _MARGIN = 0.5
 """How much earlier than the others a worker itself takes its lease for ended."""
 _IDLE_MS = "2000"
 """After so many milliseconds PostgreSQL ends a group in which a worker has stopped."""
+_LOCKED_MS = 1000
+"""Milliseconds to wait for a group of one that is to be put out; then the others try again."""
 _LOOK = 0.1
 _MS = 1000
 _log = logging.getLogger("galapagos.server")
@@ -154,7 +156,8 @@ def _check_key(session: Session, key: str, *, is_first: bool) -> None:
 def put_out(session: Session, member: Member) -> bool:
     """Put a worker out, unless it has given a sign of life; its tables are nobody's then."""
     with session.transaction():
-        session.rows("SET LOCAL lock_timeout = '1s'")  # it may be in the middle of a group
+        # It may be in the middle of a group.
+        session.rows(f"SET LOCAL lock_timeout = {_LOCKED_MS}")
         is_out = session.rows(
             "DELETE FROM workers WHERE number = ? AND beat = ? RETURNING number",
             (member.number, member.beat),
