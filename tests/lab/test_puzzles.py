@@ -14,9 +14,11 @@ from galapagos.lab.puzzles import (
     play_batch,
     scenario_of,
 )
-from tests.amounts import amount
+from tests.amounts import PATIENCE, amount
 
 GAMES = ("origin", "darwin")
+SOME = amount(2, 60)
+"""Puzzles of each game that are searched again."""
 
 
 def plan(depth: int = 120) -> JudgedPlan:
@@ -54,11 +56,12 @@ def test_what_comes_late_to_the_mind_is_hard() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.timeout(PATIENCE * SOME)
 def test_puzzles_of_the_package_keep_their_solution_with_other_guesses(game: str) -> None:
     """All of them: `galapagos puzzles check --seed N`; here a few of each."""
     codec, depth = kit_for(game).codec(), kit_for(game).depth
     puzzles = list(puzzles_of(game).values())
-    some = puzzles[:: max(1, len(puzzles) // amount(2, 60))]
+    some = puzzles[:: max(1, len(puzzles) // SOME)]
     lost = [
         puzzle.key for puzzle in some if not keeps_solution(puzzle, codec, depth=depth, seed=90210)
     ]
