@@ -119,6 +119,8 @@ def test_a_trade_is_made_revised_and_cancelled(visit: Visit, viewport: object) -
     # The yak lies in the zone now: another card is given in its place.
     _trade(page, "lion-body", "yak-body")
     expect(prompt(page)).to_contain_text("trade Lion body for Arctic fox tail")
+    # On a phone it was pushed out at the right.
+    expect(verb(page, "Cancel the trade")).to_be_in_viewport(ratio=1)
     verb(page, "Cancel the trade").click()
     expect(prompt(page)).not_to_contain_text("trade")
 

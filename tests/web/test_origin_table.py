@@ -504,6 +504,8 @@ def test_what_the_others_are_asked_is_read_to_its_end_on_a_phone(visit: Visit) -
     expect(ask).to_have_text("Ask the others to take back 2 actions (Ana 1 and Bo 1)")
     assert _is_whole(ana, ask)
     assert not ask.evaluate("one => one.scrollWidth > one.clientWidth + 1")
+    ask.click()
+    expect(bo.get_by_role("dialog")).to_contain_text("take back 2 actions")
 
 
 def test_there_is_room_to_write_on_a_low_laptop(visit: Visit) -> None:
