@@ -218,3 +218,40 @@ def test_a_small_change_lays_out_no_species(visit: Visit, size: tuple[int, int])
             page.evaluate(_POKE, selector)
             rounds.append(passes() - before)
         assert min(rounds) < 10, f"{selector}: {rounds}"
+
+
+_CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+def test_the_names_of_six_players_are_whole(visit: Visit) -> None:
+    """Whoever began the Era was called "Pe…", to make room for a flag."""
+    page = visit("/", viewport={"width": 1366, "height": 650}).page
+    take_position(page, "six")
+    names = page.locator(".players .name")
+    expect(names).to_have_count(6)
+    assert names.evaluate_all(_CUT) == []
+
+
+def test_the_builder_of_a_phone_names_each_biome(visit: Visit) -> None:
+    """Three of five were cut short, "Old volc…" and the like, with room below each."""
+    page = visit("/", viewport=PHONE).page
+    take_position(page, "six")
+    page.locator(".prompt .verbs button").first.click()
+    page.locator(".builder .chips button").nth(4).wait_for()
+    assert page.locator(".builder .chips b").evaluate_all(_CUT) == []
+    button = _box(page.locator(".builder .chips button").first)
+    for name in page.locator(".builder .chips b").all():
+        assert _right(_box(name)) <= _right(_box(name.locator(".."))) <= PHONE["width"]
+    assert button["height"] >= 44
+
+
+def test_a_verdict_is_no_wider_than_what_it_says(visit: Visit) -> None:
+    """On a low biome it lay over the heads of all who live there, most of it empty."""
+    page = visit("/", viewport={"width": 1366, "height": 650}).page
+    take_position(page, "six")
+    page.locator(".prompt .verbs button").first.click()
+    verdicts = page.locator(".world .verdict")
+    expect(verdicts).to_have_count(5)
+    for verdict in verdicts.all():
+        land = _box(verdict.locator(".."))
+        assert _box(verdict)["width"] < 0.7 * land["width"], verdict.inner_text()
