@@ -49,6 +49,12 @@ DECK = PACKAGE / "games" / "origin" / "cards" / "base.csv"
 BOTS = ("random", "hatchling", "forager", "forager+careful", "hunter@40", "apex@40", "wallace@20")
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine is not left because this one was busy."""
+    monkeypatch.setattr(hand, "SILENCE", PATIENCE)
+
+
 class Worker:
     """What a bot machine finds at the inner port of a worker."""
 
@@ -87,7 +93,7 @@ async def working(processes: int = 0, codecs: Codecs = CODECS) -> AsyncIterator[
     found = socket.socket()
     found.bind(("127.0.0.1", 0))
     worker.address = f"127.0.0.1:{found.getsockname()[1]}"
-    server = await answer(found, NUMBER, KEY, worker.serve)
+    server = await answer(found, NUMBER, KEY, lambda line: worker.serve(line))
     try:
         yield worker
     finally:
@@ -203,12 +209,12 @@ def test_what_a_machine_leaves_unanswered_is_asked_of_the_next_and_then_at_home(
 
 
 def test_a_machine_that_is_silent_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "SILENCE", 0.3)
-
     async def story() -> None:
         async with working() as worker, dialled(worker) as line:
             asking = asyncio.ensure_future(worker.pool.ask(question()))
             await asked_of(line)
+            monkeypatch.setattr(hand, "SILENCE", 0.2)
+            line.send(Room(9))  # the last that it says
             await worker.until_helped(0)
             assert is_legal(question(), (await asking).action)
             assert worker.ends == ["again"]
@@ -216,25 +222,20 @@ def test_a_machine_that_is_silent_is_left(monkeypatch: pytest.MonkeyPatch) -> No
     told(story)
 
 
-def test_a_machine_that_says_it_is_there_and_never_answers_costs_a_while_only() -> None:
+def test_a_machine_that_says_it_is_there_and_never_answers_costs_a_while_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    think = Hand.think
+    monkeypatch.setattr(Hand, "think", lambda hand, job, seconds: think(hand, job, 0.2))
+
     async def story() -> None:
         async with working() as worker, dialled(worker) as line:
-            worker.pool._grace = 0.2
-
-            async def speak() -> None:
-                while True:
-                    line.send(Room(9))
-                    await asyncio.sleep(0.1)
-
-            speaking = asyncio.ensure_future(speak())
             asking = asyncio.ensure_future(worker.pool.ask(question()))
             late = await asked_of(line)
             await asked_of(line)
-            worker.pool._grace = PATIENCE
             assert plain(await asking) == answered(question(), {})
             # What it says now is nobody's question any more.
             line.send(Thought(late.stream, BotAnswer("pass", [], []), None, ""))
-            speaking.cancel()
             assert worker.ends == ["again", "again"]
 
     told(story)
@@ -329,6 +330,34 @@ def test_another_version_is_refused_with_both_named(
     why = f"a bot machine has Galapagos 0.0.1 (abc), this is Galapagos {program()}"
     assert all(why in message for message in caplog.messages)
     assert len(caplog.messages) == 2, "it asks each worker once"
+
+
+def test_a_worker_that_does_not_answer_is_called_again_and_told_of_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one of an older program, which hangs up at once."""
+    caplog.set_level(logging.WARNING, "galapagos.crew")
+    monkeypatch.setattr(bot_machine, "EVERY", 0.05)
+    calls = []
+
+    async def story() -> None:
+        async with working() as worker:
+
+            async def hang_up(line: Line) -> None:
+                calls.append(line)
+                if len(calls) > 3:
+                    await Worker.serve(worker, line)
+                else:
+                    await line.hear()
+
+            monkeypatch.setattr(worker, "serve", hang_up)
+            async with helping(worker):
+                await worker.until_helped()
+
+    told(story)
+    assert len(calls) == 4
+    assert [message.split(" at ")[0] for message in caplog.messages] == [f"worker {NUMBER}"]
+    assert "does not know of bot machines" in caplog.messages[0]
 
 
 def test_other_cards_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

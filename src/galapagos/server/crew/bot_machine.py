@@ -110,6 +110,9 @@ class _Machine:
         """By the numbers of workers, also while they are called."""
         self._owners: set[_Owner] = set()
         self._refused: set[int] = set()
+        """Workers that will not ask this machine anything."""
+        self._lost: set[int] = set()
+        """Workers that could not be reached the last time, which is told once."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -145,7 +148,9 @@ class _Machine:
             finally:
                 line.close()
         except LineLost as error:
-            _log.warning("%s", error)
+            if number not in self._lost:
+                _log.warning("%s", error)
+            self._lost.add(number)
 
     async def _answer(self, number: int, address: str, line: Line) -> None:
         hired = await line.hear()
@@ -155,6 +160,7 @@ class _Machine:
             self._refused.add(number)
             _log.error("worker %s at %s: %s", number, address, hired.why)
             return
+        self._lost.discard(number)
         owner = _Owner(line, number)
         self._owners.add(owner)
         self._tell([owner])
