@@ -45,6 +45,7 @@ class Duel:
     postgres: Postgres
     data: Data
     log: Path
+    players: list[Restless] = field(default_factory=list)
     _stack: ExitStack = field(default_factory=ExitStack)
     _servers: dict[int, Server] = field(default_factory=dict)
     """By the number of their worker."""
@@ -73,44 +74,51 @@ class Duel:
         self._servers[new] = server
 
     def _begin(self) -> None:
+        """Open a table, and let somebody play there."""
         servers = list(self._servers.values())
         client = Caller(servers[0], "Ana")
         wish = {"game": "darwin", "bots": 1, "level": "hatchling"}
         self.code = str(client.post("/api/play", wish)["code"])
-        self.player = Restless(client, self.code, 1, servers)
+        self.player = Restless(client, self.code, len(self.players), servers)
+        self.players.append(self.player)
         self.player.start()
-        self._play_on(2)
 
     def _owner(self) -> int:
         """Return who has the table; 0 while nobody does."""
         words = f"SELECT owner FROM galapagos.tables WHERE code = '{self.code}'"
         return int(self.postgres.run(words, address_of(self.data))[0]["owner"])
 
+    def _is_over(self) -> bool:
+        return self.player.is_over
+
     def _play_on(self, moves: int) -> None:
-        wanted, until = len(self.player.accepted) + moves, time.monotonic() + PATIENCE
-        while len(self.player.accepted) < wanted:
+        had, until = len(self.player.accepted), time.monotonic() + PATIENCE
+        while len(self.player.accepted) < had + moves and not self._is_over():
             assert self.player.trouble is None, self.player.trouble
-            assert not self.player.is_over, "the game was too short"
             assert time.monotonic() < until, "nobody plays on"
             time.sleep(0.01)
 
     def kill(self) -> Outage:
         """Kill the worker that has the table, and wait until somebody plays there again."""
+        self._play_on(3)
+        while self._is_over():
+            self._begin()
+            self._play_on(3)
         owner = self._owner()
         victim = self._servers.pop(owner)
         self.player.servers = list(self._servers.values())
         [pid] = processes_of(victim)
         os.kill(pid, signal.SIGKILL)
         began = time.monotonic()
-        while self._owner() in (0, owner):
+        while self._owner() in (0, owner) and not self._is_over():
             assert time.monotonic() - began < PATIENCE, "nobody takes the table"
             time.sleep(0.01)
         owned = time.monotonic() - began
         self._play_on(1)
         played = time.monotonic() - began
         self._note(victim)
-        self._play_on(2)
-        return Outage(owned, played)
+        # With its last move nobody had a reason to come back.
+        return self.kill() if self._is_over() else Outage(owned, played)
 
 
 def main() -> int:

@@ -335,7 +335,7 @@ def test_tables_of_a_worker_that_is_killed_are_taken_over(
         for _ in range(amount(2, 20)):
             outage = duel.kill()
             print(f"owned after {outage.owned:.1f} s, played after {outage.played:.1f} s")
-    assert_histories(data, [duel.player])
+    assert_histories(data, duel.players)
 
 
 def test_what_one_machine_knows_the_other_tells(
