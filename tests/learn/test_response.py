@@ -118,7 +118,7 @@ def test_crews_make_no_difference_and_what_was_learned_is_kept_if_it_is_better(
             learner = Response("Origin-2p-v1", "hatchling", crew=crew)
             assert len(list(learner.train(12))) == 12
             weights.append(learner.duel.policy.layers.flat())
-    assert np.array_equal(*weights)
+    assert np.array_equal(weights[0], weights[1])
     learned = learner.duel.policy
     assert not np.array_equal(learned.layers.flat(), learner.first.layers.flat())
     worth = {id(learner.first): 0.0, id(learned): 1.0}
