@@ -37,6 +37,16 @@ def test_a_policy_learns_to_beat_random_players(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out.startswith("before: -0.")
 
 
+@pytest.mark.skipif(not is_compiled(), reason="a hundred thousand steps: minutes on plain Python")
+@pytest.mark.filterwarnings("default")  # of PyTorch's own modules
+def test_a_deeper_agent_learns_too(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+    main = example("learn_ppo.py")["main"]
+    assert callable(main)
+    assert main(4) > -0.4
+    assert capsys.readouterr().out.startswith("before: -0.7")
+
+
 def test_search_beats_random_players() -> None:
     main = example("learn_search.py")["main"]
     assert callable(main)
