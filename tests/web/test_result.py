@@ -86,6 +86,20 @@ def test_the_result_shows_places_points_and_awards(visit: Visit, game: str, size
     shoot(page, f"result-{game}")
 
 
+@pytest.mark.parametrize("game", ["origin", "darwin"])
+def test_what_follows_a_game_is_whole_on_a_phone(visit: Visit, game: str) -> None:
+    """Of the rematch Darwin showed "Rema"."""
+    page = visit("/", viewport=PHONE).page
+    page.goto(f"/t/{play_out(page, game)}")
+    result(page).get_by_role("button", name="Look at the table").click()
+    for name in ("Show the result", "Rematch"):
+        button = page.locator(".prompt").get_by_role("button", name=name)
+        expect(button).to_be_visible()
+        bar = button.locator("xpath=..")
+        ends = [one.evaluate("one => one.getBoundingClientRect().right") for one in (button, bar)]
+        assert ends[0] <= ends[1] + 1, name
+
+
 def test_the_result_can_be_put_aside_and_opened_again_by_keys(origin: Page) -> None:
     shown = result(origin)
     expect(origin.locator("#result-title")).to_be_focused()
