@@ -44,8 +44,7 @@ def think_for(data: Data, codecs: Codecs, processes: int, began: Callable[[], No
     workers = _Workers(data)
     pool = BotPool(processes, keeps_one=False)
     try:
-        began()
-        asyncio.run(_Machine(workers, pool, codecs, processes).run())
+        asyncio.run(_Machine(workers, pool, codecs, processes).run(began))
     finally:
         pool.close()
         workers.close()
@@ -115,8 +114,9 @@ class _Machine:
         """Workers that could not be reached the last time, which is told once."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self) -> None:
-        """Look for workers again and again."""
+    async def run(self, began: Callable[[], None] = lambda: None) -> None:
+        """Look for workers again and again. ``began`` is called when it can be interrupted."""
+        began()
         mine = await asyncio.to_thread(versions, self._codecs)
         try:
             while True:
