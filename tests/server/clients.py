@@ -58,7 +58,9 @@ class Client:
         url = f"ws://127.0.0.1:{self.server.port}/ws/{code}"
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         with ExitStack() as stack:
-            line = connect(url, additional_headers={"Cookie": cookie}, max_size=None, max_queue=None)
+            line = connect(
+                url, additional_headers={"Cookie": cookie}, max_size=None, max_queue=None
+            )
             self.socket = stack.enter_context(line)
             self._line = stack.pop_all()
 
