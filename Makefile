@@ -57,7 +57,7 @@ SHARE = $(1) $(BESIDE) test-$(1) $(if $(ALL),,JOBS=1)
 
 # Side by side, the longest first: whoever waits for a browser, a server or a disk leaves a core to the
 # others, and whoever has ended makes room for the next. The server's tests wait most of all.
-test: browser build-told ## checks and all tests: about eight minutes on two cores
+test: browser build-told ## checks and all tests: about six minutes on two cores
 	@$(TOGETHER) $$(($(JOBS) * 2)) browser $(BESIDE) test-web NEED_BROWSER= \
 	  -- $(call SHARE,rest) -- $(call SHARE,server) -- $(call SHARE,kept) \
 	  -- page $(BESIDE) check-web -- $(call SHARE,games) \
