@@ -20,7 +20,14 @@ from galapagos.server.table.host import Host
 from tests.server.hosts import NearPool
 
 T = TypeVar("T")
-PAGE = {"index.html": PageFile(b"<!doctype html>", b"", "text/html; charset=utf-8", "no-cache")}
+_HTML = b"<!doctype html><head></head>"
+PAGE = {
+    "index.html": PageFile(_HTML, b"", "text/html; charset=utf-8", "no-cache"),
+    **{
+        f"front/{name}.png": PageFile(b"", b"", "image/png", "no-cache")
+        for name in ("home", "origin")
+    },
+}
 
 
 class Browser:

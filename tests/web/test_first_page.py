@@ -77,3 +77,14 @@ def test_whoever_comes_first_is_one_person(browser: Browser, server: Server, pat
     cookies = [answer.url for answer in answers if answer.header_value("set-cookie")]
     context.close()
     assert [url.rpartition("/")[2] for url in cookies] == ["me"]
+
+
+def test_a_phone_can_keep_it_beside_its_programs(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE).page
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"].endswith("/front/manifest.webmanifest")
+    for icon in page.locator("link[rel=apple-touch-icon], link[rel=icon]").all():
+        answer = page.request.get(str(icon.evaluate("one => one.href")))
+        assert answer.ok
+        assert answer.headers["content-type"].startswith("image/")

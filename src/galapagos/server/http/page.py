@@ -3,7 +3,7 @@
 import gzip
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from galapagos.build_info import PACKAGE, PAGE_FOLDER
@@ -17,10 +17,12 @@ _KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 FIRST_FILE = "index.html"
+_HEAD_END = b"</head>"
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,11 @@ class PageFile:
     zipped: bytes
     kind: str
     cache: str
+
+    def saying(self, tags: str) -> "PageFile":
+        """Return the first file with more in its head."""
+        body = self.body.replace(_HEAD_END, tags.encode() + _HEAD_END, 1)
+        return replace(self, body=body, zipped=gzip.compress(body, 6, mtime=0))
 
 
 def page_folder() -> Path | None:
@@ -43,7 +50,7 @@ def page_folder() -> Path | None:
     return next((folder for folder in candidates if (folder / FIRST_FILE).is_file()), None)
 
 
-_ROOTS = "api|art|ws|assets|favicon\\.svg|t|review|learn|puzzles|rules|cards|mine|keep"
+_ROOTS = "api|art|ws|assets|front|favicon\\.svg|t|review|learn|puzzles|rules|cards|mine|keep"
 _ADDRESS = re.compile(
     rf"""(["'`]|location\.(?:host|origin)\}})/((?:{_ROOTS})(?=[/"'`?#])|(?<=href="/)(?="))""".encode()
 )

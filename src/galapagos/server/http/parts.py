@@ -20,7 +20,8 @@ from galapagos.server.show.pictures import Pictures
 from galapagos.server.show.shown import Stage
 from galapagos.server.store.store import Person
 from galapagos.server.table.host import Host
-from galapagos.text.languages import LANGUAGES
+from galapagos.text.catalogue import ENGLISH
+from galapagos.text.languages import LANGUAGES, find_language
 
 if TYPE_CHECKING:
     from galapagos.server.crew.front import Front
@@ -58,6 +59,15 @@ def language_asked(request: Request) -> str:
     if language not in LANGUAGES:
         raise Refused("not_found")
     return language
+
+
+def language_of(request: Request) -> str:
+    """Return the language that is asked for, or the first of the browser that we speak."""
+    if request.query_params.get("lang") in LANGUAGES:
+        return request.query_params["lang"]
+    wishes = request.headers.get("accept-language", "").split(",")
+    spoken = (find_language(wish.partition(";")[0].strip()) for wish in wishes)
+    return next((language for language in spoken if language), ENGLISH)
 
 
 def json_answer(body: bytes, status: int = 200) -> Response:

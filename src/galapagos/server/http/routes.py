@@ -6,7 +6,6 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -23,7 +22,7 @@ from galapagos.server.http.health import OK
 from galapagos.server.http.keep_routes import KeepRoutes
 from galapagos.server.http.learn_routes import LearnRoutes, game_of
 from galapagos.server.http.openapi import openapi
-from galapagos.server.http.page import FIRST_FILE
+from galapagos.server.http.page_routes import PageRoutes
 from galapagos.server.http.parts import (
     Answering,
     Asked,
@@ -34,6 +33,7 @@ from galapagos.server.http.parts import (
     cookies_of,
     json_answer,
     language_asked,
+    language_of,
     place,
 )
 from galapagos.server.http.review_routes import ReviewRoutes
@@ -49,9 +49,9 @@ from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Settings
 from galapagos.server.table.listing import listing_of
 from galapagos.server.table.table import LOBBY
-from galapagos.text.catalogue import ENGLISH, words_for
+from galapagos.text.catalogue import words_for
 from galapagos.text.faults import faults_in
-from galapagos.text.languages import LANGUAGES, find_language
+from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http
 
 _STATUS = {
@@ -80,6 +80,7 @@ class Routes:
         self._reviews = ReviewRoutes(house, self.find, self._read)
         self._keeping = KeepRoutes(house, self._read)
         self._learning = LearnRoutes(house, self._read)
+        self._pages = PageRoutes(house, self.find)
         codecs = house.host.codecs
         self._cards = {
             (game, key): _encoder.encode(kit_for(game).printed(codecs.get(game, key)))
@@ -111,7 +112,7 @@ class Routes:
             Route("/api/tables/{code}/summary", self._api(self._summary), methods=["GET"]),
             *self._reviews.all(self._api),
             Route("/art/{kind}/{name}.svg", self._picture, methods=["GET"]),
-            Route("/{path:path}", self._page, methods=["GET"]),
+            *self._pages.all(),
         ]
 
     # --- around every question ---------------------------------------------------------------
@@ -215,7 +216,7 @@ class Routes:
         self._requests.check(known or address_of(request), monotonic())
 
     def _trouble(self, request: Request, refused: Refused) -> Response:
-        words = words_for(_language_of(request))
+        words = words_for(language_of(request))
         key = f"refused-{refused.code}"
         what = faults_in(words.language).retold(refused.what)
         text = words.tell(key if key in words else "refused-other", what=what, seat="")
@@ -279,7 +280,7 @@ class Routes:
             for code, live in self._house.host.tables.items()
             if live.table.trouble
         }
-        language = _language_of(request)
+        language = language_of(request)
         listed = [
             lobby_table(one, person.id, language, troubles.get(one.code, "")) for one in tables
         ]
@@ -343,7 +344,7 @@ class Routes:
         code = await self.find(request)
         table = await self._house.host.look(code)
         found = Found(code, "", listing_of(table))
-        shown = lobby_table(found, person.id, _language_of(request), table.trouble)
+        shown = lobby_table(found, person.id, language_of(request), table.trouble)
         if shown is None:
             raise Refused(READ_ONLY, table.trouble)
         return shown
@@ -390,19 +391,6 @@ class Routes:
         """Answer whoever asks for what there is not."""
         return self._trouble(request, Refused("not_found"))
 
-    async def _page(self, request: Request) -> Response:
-        path = request.path_params["path"]
-        file = self._house.page.get(path)
-        if file is None and "." not in path and not path.startswith("api/"):
-            file = self._house.page.get(FIRST_FILE)  # the page itself knows its addresses
-        if file is None:
-            raise HTTPException(404)
-        headers = {"cache-control": file.cache, "vary": "accept-encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(file.zipped, media_type=file.kind, headers=headers)
-        return Response(file.body, media_type=file.kind, headers=headers)
-
     async def _lives(self, request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
 
@@ -421,16 +409,7 @@ def _book(game: str, language: str) -> bytes:
     return _encoder.encode(book(game, language))
 
 
-def _language_of(request: Request) -> str:
-    """Return the language that is asked for, or the first of the browser that we speak."""
-    if request.query_params.get("lang") in LANGUAGES:
-        return request.query_params["lang"]
-    wishes = request.headers.get("accept-language", "").split(",")
-    spoken = (find_language(wish.partition(";")[0].strip()) for wish in wishes)
-    return next((language for language in spoken if language), ENGLISH)
-
-
 def unexpected(request: Any, error: Exception) -> Response:
     """The answer to what should never happen: nothing of it is shown."""
-    text = words_for(_language_of(request)).tell("refused-broken")
+    text = words_for(language_of(request)).tell("refused-broken")
     return json_answer(_encoder.encode(http.Trouble("broken", text)), 500)

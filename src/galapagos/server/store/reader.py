@@ -214,6 +214,8 @@ def check_entries(code: str, rows: Sequence[Row], first: int, count: int) -> Non
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the WHERE clause of a query and its values."""
     found: list[tuple[str, list[object]]] = []
+    if query.code is not None:
+        found.append(("code = ?", [query.code]))
     if query.person is not None:
         found.append(("code IN (SELECT code FROM players WHERE person = ?)", [query.person]))
     if query.status is not None:

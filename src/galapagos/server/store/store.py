@@ -107,6 +107,7 @@ class Found:
 class Query:
     """Which tables to list: those that fit everything that is not None."""
 
+    code: str | None = None
     person: str | None = None
     status: tuple[str, ...] | None = None
     is_public: bool | None = None

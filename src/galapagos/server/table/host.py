@@ -109,6 +109,11 @@ class Host(Gathering):
         """Return a table to look at, not to change; raise `Refused` if there is none."""
         return (await self.live(code)).table
 
+    async def listed(self, code: str) -> Found | None:
+        """Return how a table is listed, without loading it."""
+        found = await asyncio.to_thread(self.store.tables, Query(code=code))
+        return found[0] if found else None
+
     async def lobby(self) -> list[Found]:
         """Return the public tables that wait or play, those with people first."""
         query = Query(is_public=True, status=(LOBBY, PLAYING, PAUSED), most=LOOKED_AT)
