@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -136,16 +137,26 @@ def _work(serving: Serving, listener: socket.socket, log: str, ours: Connection)
     begin_logs(log)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
     signal.signal(signal.SIGTERM, _interrupted)
-    threading.Thread(target=_end_with, args=(ours,), daemon=True).start()
+
+    def opened(has_page: bool) -> None:
+        _say(ours, has_page)
+        # Not sooner: what has joined the others and is not yet served could not go in good order.
+        threading.Thread(target=_end_with, args=(ours,), daemon=True).start()
+
     try:
-        serve(serving, listener, ours.send)
+        serve(serving, listener, opened)
     except (StoreError, BadData) as error:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # who hears of it may want to end us
         _log.error("%s", error)
-        ours.send(error)
+        _say(ours, error)
         raise SystemExit(1) from None
     except KeyboardInterrupt:
         pass
+
+
+def _say(ours: Connection, what: bool | Exception) -> None:
+    with suppress(BrokenPipeError):  # whoever started this worker is gone
+        ours.send(what)
 
 
 def _interrupted(number: int, frame: FrameType | None) -> None:
