@@ -47,6 +47,7 @@ TARGET_MS = 100.0
 WARM_UP = 2
 """Moves of each table that are not counted."""
 GUESTS = ("Ana", "Bo", "Chen", "Dora")
+_TOO_MANY = 429
 UPDATE = b'{"type":"update","serial":'
 WELCOME = b'{"type":"welcome"'
 
@@ -175,6 +176,16 @@ class LoadedTable:
 # --- a process of guests ---------------------------------------------------------------------
 
 
+async def patiently(
+    person: httpx.AsyncClient, method: str, path: str, **wish: Any
+) -> httpx.Response:
+    """Ask until answered: so many newcomers from one address are let in one after the other."""
+    while (answer := await person.request(method, path, **wish)).status_code == _TOO_MANY:
+        await asyncio.sleep(0.2)
+    answer.raise_for_status()
+    return answer
+
+
 class Party:
     """Four people, and the tables at which they play against each other."""
 
@@ -187,15 +198,14 @@ class Party:
 
     async def come(self) -> None:
         for person, name in zip(self.people, GUESTS, strict=True):
-            (await person.get("/api/me")).raise_for_status()
-            (await person.post("/api/me", json={"name": name})).raise_for_status()
+            await patiently(person, "GET", "/api/me")
+            await patiently(person, "POST", "/api/me", json={"name": name})
 
     async def sit_down(self, number: int) -> LoadedTable:
         host = self.people[number % SEATS]
         game = self.plan.games[number % len(self.plan.games)]
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        answer = await host.post("/api/tables", json={"game": game, "seats": seats})
-        answer.raise_for_status()
+        answer = await patiently(host, "POST", "/api/tables", json={"game": game, "seats": seats})
         table = LoadedTable(answer.json()["code"], self.rng)
         order = self.people[number % SEATS :] + self.people[: number % SEATS]
         for seat, person in enumerate(order):
