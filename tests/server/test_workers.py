@@ -270,6 +270,7 @@ def test_games_go_on_while_machines_are_started_anew_one_after_the_other(
             party.play_on(20)
         party.stop()
     assert_histories(data, party.everybody())
+    assert "trace" not in (tmp_path / "log").read_text(encoding="utf-8")
 
 
 @pytest.mark.timeout(PATIENCE * 2)

@@ -56,6 +56,7 @@ class Peers:
 
     async def stop(self) -> None:
         """Cut all lines."""
+        self._store.tell_departures(lambda numbers: None)  # this loop will soon be closed
         for task in self._tasks:
             task.cancel()
         if self._server is not None:
