@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 from galapagos.games import kit_for
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
+from galapagos.learn.layers import Rows
+from galapagos.learn.rows import action_rows
 from galapagos.search.sense import Scores, chance_of
 from tools.wallace.selfplay import Played, Source
 
-Rows = NDArray[np.float32]
 MARGIN = 0.5
 """Share of a finished game's worth that is decided by the lead: it tells more than the victory."""
 _MARGIN_SCALE = 8.0
@@ -81,8 +82,8 @@ def positions(source: Source, games: Iterator[Played]) -> Positions:
             if game.is_over():
                 break
             if stage is not None and sense.stage(game) > stage:
-                sense.features.read(game.state)
-                cells = np.frombuffer(memoryview(sense.features.rows))
+                sense.seats.read(game)
+                cells = np.frombuffer(memoryview(sense.seats.rows))
                 rows.append(cells[: players * width].astype(np.float32).reshape(players, width))
                 plain.appraise(game, judged, True)
                 usual.append(list(judged))
@@ -122,8 +123,9 @@ def decisions(source: Source, games: Iterator[Played], most: int) -> Decisions:
     """Read what searches thought, of so many decisions a game."""
     kit = kit_for(source.game)
     sense: Any = kit.sense("wallace")
-    deeds, moves, scores = sense.deeds, Moves(), Scores()
-    seeds, starts, rows, wanted = [], [0], [], []
+    moves, scores = Moves(), Scores()
+    rows: list[Rows] = []
+    seeds, starts, wanted = [], [0], []
     for played in games:
         ends = np.cumsum(played.counts)
         rng = np.random.default_rng(played.seed)
@@ -139,12 +141,7 @@ def decisions(source: Source, games: Iterator[Played], most: int) -> Decisions:
             moves.clear()
             for action in played.tried[part]:
                 moves.add(int(action))
-            sense.weigh(view, seat, moves, scores)
-            top = scores.at(scores.best(moves.count))
-            deeds.survey(view.state, seat)
-            for place, action in enumerate(played.tried[part]):
-                deeds.read(view.state, seat, int(action), scores.at(place), top)
-                rows.append(np.frombuffer(memoryview(deeds.rows)).astype(np.float32))
+            rows.extend(action_rows(sense, view, seat, moves, scores))
             visits = played.visits[part]
             wanted.append(visits / visits.sum())
             starts.append(len(rows))

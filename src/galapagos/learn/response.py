@@ -23,6 +23,7 @@ from galapagos.lab.crews import ALONE, Crew
 from galapagos.lab.ratings import Estimate, share_estimate
 from galapagos.lab.seam import carried
 from galapagos.learn.layers import Adam, Layers, Rows
+from galapagos.learn.rows import action_rows
 from galapagos.learn.tables import Table, table
 from galapagos.records.codec import Codec
 from galapagos.search.sense import Scores
@@ -156,7 +157,7 @@ class _Game:
         self._sense.candidates(view, self._seat, moves)
         if len(moves) == 1:
             return int(moves[0])
-        rows = self._rows(view)
+        rows = action_rows(self._sense, view, self._seat, moves, self._scores)
         answers = self._duel.policy.answers(rows, self._behind)
         if not self._duel.explores:
             return int(moves[int(np.argmax(answers))])
@@ -166,20 +167,6 @@ class _Game:
         self._told.chosen.append(min(index, len(rows) - 1))
         self._told.stages.append(len(self._told.values) - 1)
         return int(moves[self._told.chosen[-1]])
-
-    def _rows(self, view: Any) -> Rows:
-        """Return the numbers of every action worth a thought."""
-        sense, moves, scores = self._sense, self._moves, self._scores
-        deeds, state = sense.deeds, view.state
-        sense.weigh(view, self._seat, moves, scores)
-        top = scores.at(scores.best(moves.count))
-        deeds.survey(state, self._seat)
-        seen = np.frombuffer(memoryview(deeds.rows))
-        rows = np.empty((len(moves), len(seen)), np.float32)
-        for index in range(len(moves)):
-            deeds.read(state, self._seat, moves[index], scores.at(index), top)
-            rows[index] = seen
-        return rows
 
 
 # --- learning ------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from galapagos.games.darwin.rules.actions import (
     x_of,
 )
 from galapagos.games.darwin.rules.cards import ability_in, competition_in, hearts_in
+from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.mutation import cards_after
 from galapagos.games.darwin.rules.state import Species, State
 from galapagos.games.darwin.rules.table import (
@@ -36,6 +37,8 @@ from galapagos.games.darwin.rules.terms import (
     PHASE_KEYS,
 )
 from galapagos.games.darwin.sense.outlook import Outlook, lead_of, sides_of
+from galapagos.kernel.game import Game
+from galapagos.search.learned import ActionReader
 
 _TABLE: Final[list[str]] = [
     *[f"in_{key}" for key in PHASE_KEYS],
@@ -84,16 +87,15 @@ DEED_WIDTH: Final = _BECOMES + 18
 
 
 @final
-class Deeds:
-    """Reads the actions that a seat may choose; ``rows`` holds the row of one."""
-
+class Deeds(ActionReader):
     def __init__(self, outlook: Outlook) -> None:
+        super().__init__(DEED_WIDTH)
         self.outlook = outlook
-        self.rows: vec[float] = vec[float]([0.0] * DEED_WIDTH)
         self._table: vec[float] = vec[float]([0.0] * _SCORE)
 
-    def survey(self, state: State, seat: i64) -> None:
-        """Read what all actions of a decision have in common."""
+    def survey(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Darwin)
+        state = game.state
         table = self._table
         for index in range(_SCORE):
             table[index] = 0.0
@@ -118,8 +120,9 @@ class Deeds:
         self.outlook.read(state)
         table[12] = lead_of(self.outlook.totals, seat, players, sides) / 15.0
 
-    def read(self, state: State, seat: i64, action: i64, score: float, top: float) -> None:
-        """Read one action, and how good it looks beside the best one."""
+    def read(self, game: Game, seat: i64, action: i64, score: float, top: float) -> None:
+        assert isinstance(game, Darwin)
+        state = game.state
         rows = self.rows
         for index in range(DEED_WIDTH):
             rows[index] = 0.0

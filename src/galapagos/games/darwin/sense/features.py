@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.darwin.rules.cards import ability_in, competition_in
 from galapagos.games.darwin.rules.crowd import effective_competition
 from galapagos.games.darwin.rules.food import species_key
+from galapagos.games.darwin.rules.game import Darwin
 from galapagos.games.darwin.rules.state import Biome, Species, State
 from galapagos.games.darwin.rules.terms import (
     ABILITY_COUNT,
@@ -18,6 +18,8 @@ from galapagos.games.darwin.rules.terms import (
     PART_KEYS,
 )
 from galapagos.games.darwin.sense.outlook import Outlook, future_of, is_doomed, refuges
+from galapagos.kernel.game import Game
+from galapagos.search.learned import SeatReader
 
 _ABOUT: Final[list[str]] = [
     "acting",
@@ -68,14 +70,14 @@ WIDTH: Final = _HOLDS + PART_COUNT
 
 
 @final
-class Features:
-    """Reads a table; the numbers stand in ``rows``, a row a seat, until the next reading."""
-
+class Features(SeatReader):
     def __init__(self, outlook: Outlook) -> None:
+        super().__init__(6, WIDTH)
         self.outlook = outlook
-        self.rows: vec[float] = vec[float]([0.0] * (6 * WIDTH))
 
-    def read(self, state: State) -> None:
+    def read(self, game: Game) -> None:
+        assert isinstance(game, Darwin)
+        state = game.state
         self.outlook.read(state, True)
         self.outlook.read_podium(state)
         players: i64 = len(state.players)

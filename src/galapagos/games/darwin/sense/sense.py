@@ -49,16 +49,15 @@ from galapagos.games.darwin.rules.turn import (
 )
 from galapagos.games.darwin.sense.builds import Builder, count_parts, is_core
 from galapagos.games.darwin.sense.deeds import Deeds
-from galapagos.games.darwin.sense.features import WIDTH, Features
+from galapagos.games.darwin.sense.features import Features
 from galapagos.games.darwin.sense.outlook import Outlook, is_doomed, lead_of, sides_of, spread_of
 from galapagos.games.darwin.sense.team import Partners
 from galapagos.games.darwin.sense.temper import leaning
 from galapagos.games.darwin.sense.trades import Trader
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.search.learned import Learned, Lesson
-from galapagos.search.net import Net, share_out
-from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, Sense, chance_of
+from galapagos.search.learned import Learned, LearnedSense, Lesson
+from galapagos.search.sense import QUICK, THOROUGH, USUAL, Scores, chance_of
 
 _LEAD_SCALE: Final = 6.0
 _FOE: Final = 0.35
@@ -68,24 +67,22 @@ _POOR_HAND: Final = 1
 
 
 @final
-class DarwinSense(Sense):
+class DarwinSense(LearnedSense):
     def __init__(self, learned: Learned | None = None) -> None:
-        self.learned = learned
-        self.builder = Builder()
         self.outlook = Outlook()
-        self.features = Features(self.outlook)
-        self.deeds = Deeds(self.outlook)
+        super().__init__(learned, Features(self.outlook), Deeds(self.outlook))
+        self.builder = Builder()
         self.partners = Partners(self.builder)
         self.trader = Trader(self.builder)
         self._moves = Moves()
         self._crowd = Crowd()
-        self._strengths: vec[float] = vec[float]([0.0] * 8)
 
-    def _lesson(self, state: State) -> Lesson | None:
-        """Return what was learned of such tables; nothing was of teams, children and beginners."""
-        if self.learned is None or state.options.mode not in (BASE, TWO):
+    def lesson(self, game: Game) -> Lesson | None:
+        """Nothing was learned of teams, children and beginners."""
+        assert isinstance(game, Darwin)
+        if self.learned is None or game.state.options.mode not in (BASE, TWO):
             return None
-        return self.learned.lesson(len(state.players))
+        return self.learned.lesson(len(game.state.players))
 
     def stage(self, game: Game) -> i64:
         """The action phase of an Era, and the time after its evaluation, are two stages."""
@@ -98,12 +95,8 @@ class DarwinSense(Sense):
     def appraise(self, game: Game, values: vec[float], foresight: bool = False) -> None:
         assert isinstance(game, Darwin)
         state = game.state
-        lesson = self._lesson(state)
-        if lesson is not None:
-            net = lesson.value
-            if net is not None:
-                self._appraise_by(net, state, values)
-                return
+        if self.appraise_by_net(game, values):
+            return
         self.outlook.read(state, foresight)
         scale = _LEAD_SCALE
         if foresight:
@@ -117,13 +110,6 @@ class DarwinSense(Sense):
     def leaning(self, game: Game, seat: i64, action: i64, temper: i64) -> float:
         assert isinstance(game, Darwin)
         return leaning(game.state, seat, action, temper, self.outlook)
-
-    def _appraise_by(self, net: Net, state: State, values: vec[float]) -> None:
-        players: i64 = len(state.players)
-        self.features.read(state)
-        for seat in range(players):
-            self._strengths[seat] = net.answer(self.features.rows, seat * WIDTH)
-        share_out(self._strengths, players, values, players)
 
     # --- what deserves a thought -------------------------------------------------------------
 
@@ -240,24 +226,6 @@ class DarwinSense(Sense):
         before = self._standing(state, seat)
         for index in range(moves.count):
             scores.put(index, self._score(state, seat, moves.at(index), before))
-
-    def rate(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> bool:
-        assert isinstance(game, Darwin)
-        state = game.state
-        lesson = self._lesson(state)
-        if lesson is None:
-            return False
-        net = lesson.policy
-        if net is None:
-            return False
-        self.weigh(game, seat, moves, scores)
-        deeds = self.deeds
-        top = scores.at(scores.best(moves.count))
-        deeds.survey(state, seat)
-        for index in range(moves.count):
-            deeds.read(state, seat, moves.at(index), scores.at(index), top)
-            scores.put(index, net.answer(deeds.rows, 0))
-        return True
 
     def _standing(self, state: State, seat: i64) -> float:
         """Return a seat's expected points, less a share of what all foes expect."""

@@ -16,6 +16,7 @@ from galapagos.games.origin.rules.actions import (
     x_of,
     y_of,
 )
+from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.state import Animal, State
 from galapagos.games.origin.rules.terms import (
     EVOLUTION,
@@ -25,6 +26,8 @@ from galapagos.games.origin.rules.terms import (
     TRAIT_KEYS,
 )
 from galapagos.games.origin.sense.worth import income, is_friend, needs, threat, worth
+from galapagos.kernel.game import Game
+from galapagos.search.learned import ActionReader
 
 _TABLE: Final[list[str]] = [
     "evolution",
@@ -66,15 +69,14 @@ DEED_WIDTH: Final = _OTHER + 23
 
 
 @final
-class Deeds:
-    """Reads the actions that a seat may choose; ``rows`` holds a row an action."""
-
+class Deeds(ActionReader):
     def __init__(self) -> None:
-        self.rows: vec[float] = vec[float]([0.0] * DEED_WIDTH)
+        super().__init__(DEED_WIDTH)
         self._table: vec[float] = vec[float]([0.0] * 14)
 
-    def survey(self, state: State, seat: i64) -> None:
-        """Read what all actions of a decision have in common."""
+    def survey(self, game: Game, seat: i64) -> None:
+        assert isinstance(game, Origin)
+        state = game.state
         table = self._table
         player = state.players[seat]
         own = income(state, seat)
@@ -115,8 +117,9 @@ class Deeds:
         table[12] = float(foe_hunters) / 2.0
         table[13] = float(passed) / float(state.options.players - 1)
 
-    def read(self, state: State, seat: i64, action: i64, score: float, top: float) -> None:
-        """Read one action, and how good it looks beside the best one."""
+    def read(self, game: Game, seat: i64, action: i64, score: float, top: float) -> None:
+        assert isinstance(game, Origin)
+        state = game.state
         rows = self.rows
         for index in range(DEED_WIDTH):
             rows[index] = 0.0

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from galapagos.games.origin.rules.game import Origin
 from galapagos.games.origin.rules.state import SLEPT_LAST, State
 from galapagos.games.origin.rules.terms import (
     HAS_CARNIVOROUS,
@@ -12,6 +12,8 @@ from galapagos.games.origin.rules.terms import (
     TRAIT_KEYS,
 )
 from galapagos.games.origin.sense.worth import income, needs, prey_value, threat, worth
+from galapagos.kernel.game import Game
+from galapagos.search.learned import SeatReader
 
 _ABOUT: Final[list[str]] = [
     "last",
@@ -54,13 +56,13 @@ _HAS: Final = 46
 
 
 @final
-class Features:
-    """Reads a table; the numbers stand in ``rows``, a row a seat, until the next reading."""
-
+class Features(SeatReader):
     def __init__(self) -> None:
-        self.rows: vec[float] = vec[float]([0.0] * (8 * WIDTH))
+        super().__init__(8, WIDTH)
 
-    def read(self, state: State) -> None:
+    def read(self, game: Game) -> None:
+        assert isinstance(game, Origin)
+        state = game.state
         for seat in range(state.options.players):
             self._read_seat(state, seat)
         for seat in range(state.options.players):

@@ -10,36 +10,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.rules.state import State
 from galapagos.games.origin.rules.terms import EVOLUTION
 from galapagos.games.origin.sense.deeds import Deeds
 from galapagos.games.origin.sense.evolving import Plan
-from galapagos.games.origin.sense.features import WIDTH, Features
+from galapagos.games.origin.sense.features import Features
 from galapagos.games.origin.sense.feeding import Hunger
 from galapagos.games.origin.sense.position import strength
 from galapagos.games.origin.sense.temper import leaning
 from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
-from galapagos.search.learned import Learned, Lesson
-from galapagos.search.net import Net, share_out
-from galapagos.search.sense import USUAL, Scores, Sense, chance_of
+from galapagos.search.learned import Learned, LearnedSense, Lesson
+from galapagos.search.sense import USUAL, Scores, chance_of
 
 _LEAD_SCALE: Final = 6.0
 
 
 @final
-class OriginSense(Sense):
+class OriginSense(LearnedSense):
     def __init__(self, learned: Learned | None = None) -> None:
-        self.learned = learned
-        self.features = Features()
-        self.deeds = Deeds()
-        self._strengths: vec[float] = vec[float]([0.0] * 8)
+        super().__init__(learned, Features(), Deeds())
 
-    def _lesson(self, state: State) -> Lesson | None:
-        """Return what was learned of such tables; nothing was of teams and of the variant."""
-        if self.learned is None or state.options.teams or state.options.variant:
+    def lesson(self, game: Game) -> Lesson | None:
+        """Nothing was learned of teams and of the variant."""
+        assert isinstance(game, Origin)
+        options = game.state.options
+        if self.learned is None or options.teams or options.variant:
             return None
-        return self.learned.lesson(state.options.players)
+        return self.learned.lesson(options.players)
 
     def candidates(self, game: Game, seat: i64, moves: Moves, width: i64 = USUAL) -> None:
         game.legal(seat, moves)
@@ -60,24 +57,6 @@ class OriginSense(Sense):
         assert isinstance(game, Origin)
         return leaning(game.state, seat, action, temper)
 
-    def rate(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> bool:
-        assert isinstance(game, Origin)
-        state = game.state
-        lesson = self._lesson(state)
-        if lesson is None:
-            return False
-        net = lesson.policy
-        if net is None:
-            return False
-        self.weigh(game, seat, moves, scores)
-        deeds = self.deeds
-        top = scores.at(scores.best(moves.count))
-        deeds.survey(state, seat)
-        for index in range(moves.count):
-            deeds.read(state, seat, moves.at(index), scores.at(index), top)
-            scores.put(index, net.answer(deeds.rows, 0))
-        return True
-
     def stage(self, game: Game) -> i64:
         assert isinstance(game, Origin)
         return game.state.round
@@ -86,12 +65,8 @@ class OriginSense(Sense):
         assert isinstance(game, Origin)
         state = game.state
         players = state.options.players
-        lesson = self._lesson(state)
-        if lesson is not None:
-            net = lesson.value
-            if net is not None:
-                self._appraise_by(net, state, values)
-                return
+        if self.appraise_by_net(game, values):
+            return
         sides = players
         if state.options.teams:
             # EV-TEAM-02: partners sit opposite.
@@ -109,10 +84,3 @@ class OriginSense(Sense):
                 if side != own and totals[side] > best:
                     best = totals[side]
             values[seat] = chance_of(totals[own] - best, _LEAD_SCALE)
-
-    def _appraise_by(self, net: Net, state: State, values: vec[float]) -> None:
-        players = state.options.players
-        self.features.read(state)
-        for seat in range(players):
-            self._strengths[seat] = net.answer(self.features.rows, seat * WIDTH)
-        share_out(self._strengths, players, values, players)
