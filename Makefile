@@ -141,10 +141,12 @@ bench-server: setup ## measure the table server: 250 tables, 1,000 sockets, a mi
 bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the echo of a tap, a scene
 	@PYTHONPATH=. $(VENV)/bin/python tests/web/page_speed.py
 
-# Options: make train WALLACE='origin --games 400'; see docs/wallace.md
-WALLACE ?= origin --games 400 --on
-train: $(VENV)/.wheel ## train Wallace: games against itself, nets fitted to them, weights and curves
-	@PYTHONPATH=. OMP_NUM_THREADS=1 nice -n 19 $(VENV)/bin/python -m tools.wallace $(WALLACE)
+# Options: make train GAME=darwin WALLACE='--games 400'; see docs/wallace.md
+GAME ?= origin
+WALLACE ?= --games 400 --on
+train: $(VENV)/.wheel ## train Wallace: games against itself, nets fitted to them, the weights that are shipped
+	@OMP_NUM_THREADS=1 nice -n 19 $(PY) -m galapagos train $(GAME) --kept build/train \
+	  --out src/galapagos/games/$(GAME)/wallace.weights $(WALLACE)
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery
 	@$(PLAIN) $(PY) -m galapagos draw --gallery --out build/gallery

@@ -30,6 +30,7 @@ RUNS: dict[str, Sequence[str]] = {
     "balance of Origin": ("lab", "balance", "origin", *_LAB, "--out", "report.md"),
     "balance of Darwin": ("lab", "balance", "darwin", *_LAB, "--plot", "plot.svg"),
     "exploit": ("lab", "exploit", "Darwin-3p-v1", "--games", "2", "--judge", "1"),
+    "train": ("train", "origin", "--games", "1", "--iterations", "1", "--bot", "apex"),
     "perft": ("perft", "origin", "--depth", "1"),
     "perft, refused": ("perft",),
     "perft, another count": ("perft", "--files", "wrong.perft"),

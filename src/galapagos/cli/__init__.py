@@ -29,7 +29,7 @@ COMMANDS: dict[str, str] = {
     for name in (
         *("play", "serve", "replay", "explain", "analyse", "verify", "admin", "rules", "text"),
         *("check", "bench", "perft", "draw", "arena", "tournament", "lab", "hint", "engine"),
-        *("dataset", "puzzles", "bots"),
+        *("dataset", "train", "puzzles", "bots"),
     )
 }
 """Command name (= module name in this room) -> the key of what ``galapagos --help`` says of it.

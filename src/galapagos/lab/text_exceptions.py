@@ -67,7 +67,7 @@ _HOUSE: Final = Allowed(
         *("forbids", "galapagos", "games", "hatchling", "help", "hunter", "kind", "learn", "local"),
         *("name", "names", "off", "on", "play", "py", "rainforest", "random", "replay"),
         *("requires", "restore", "resume", "robin", "round", "seeds", "serial", "special"),
-        *("spectator", "taken", "tournament", "true", "user", "verify", "volcano"),
+        *("spectator", "taken", "tournament", "train", "true", "user", "verify", "volcano"),
         *("wallace", "Ctrl", "Enter"),
         # What stands for something typed.
         *("CLASS", "DATA", "DATABASE", "DIR", "FILE", "GALAPAGOS", "HOST", "KEY", "MODULE", "NAME"),

@@ -1,17 +1,17 @@
-"""`make train` in small: games are kept, nets are fitted, and the game reads what was written."""
+"""``galapagos train`` in small: games are kept, nets fitted, and the game reads what was written."""
 
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from galapagos.cli import main
 from galapagos.games import kit_for
 from galapagos.games.weights import read_head, read_weights
 from galapagos.learn.layers import Layers
-from tools.wallace import selfplay
-from tools.wallace.__main__ import main
-from tools.wallace.mlp import value_loss
-from tools.wallace.selfplay import Source, Tell, grow, stored
+from galapagos.learn.wallace import selfplay
+from galapagos.learn.wallace.mlp import value_loss
+from galapagos.learn.wallace.selfplay import Source, grow, stored
 
 SMALL = ["--players", "2", "--bot", "apex", "--iterations", "4"]
 
@@ -24,7 +24,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def train(folder: Path, *words: str) -> bytes:
     out = folder / "out.weights"
     kept = ["--kept", str(folder / "kept"), "--out", str(out)]
-    assert main([words[0], *SMALL, *kept, *words[1:]]) == 0
+    assert main(["train", words[0], *SMALL, *kept, *words[1:]]) == 0
     return out.read_bytes()
 
 
@@ -45,10 +45,10 @@ def test_a_small_training_gives_weights_that_the_game_reads(game: str, tmp_path:
 
 def test_a_training_goes_on_with_the_games_that_were_kept(tmp_path: Path) -> None:
     source = Source("origin", 2, "apex", 4)
-    grow(source, tmp_path, 3, Tell())
+    assert sum(grow(source, tmp_path, 3)) == 3
     file = next(source.folder(tmp_path).glob("*.npz"))
     first = file.read_bytes()
-    grow(source, tmp_path, 6, Tell())
+    assert sum(grow(source, tmp_path, 6)) == 3
     assert file.read_bytes() == first
     played = list(stored(source, tmp_path))
     assert [game.seed for game in played] == list(range(6))
@@ -58,6 +58,28 @@ def test_a_training_goes_on_with_the_games_that_were_kept(tmp_path: Path) -> Non
             table.play(int(seat), int(action))
         assert table.is_over()
         assert game.counts.sum() == len(game.tried) == len(game.visits)
+
+
+@pytest.mark.parametrize("crew", [["--jobs", "2"], ["--cluster", "local:2"]])
+def test_the_same_games_and_weights_whoever_plays(crew: list[str], tmp_path: Path) -> None:
+    if "--cluster" in crew:
+        pytest.importorskip("distributed", reason="Dask is not installed: galapagos[cluster]")
+    found = []
+    for name, words in (("alone", []), ("together", crew)):
+        folder = tmp_path / name
+        train(folder, "origin", "--games", "6", *words)
+        files = sorted(file for file in folder.rglob("*") if file.is_file())
+        found.append({str(file.relative_to(folder)): file.read_bytes() for file in files})
+    assert found[0] == found[1]
+    assert len(found[0]) == 3
+
+
+def test_nothing_can_be_learned_from_no_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["train", "origin", "--games", "0", "--kept", str(tmp_path)]
+    assert main(words) == 2
+    assert f"{tmp_path}: holds no games" in capsys.readouterr().err
 
 
 def test_nets_for_other_numbers_of_players_stay(tmp_path: Path) -> None:

@@ -1,12 +1,11 @@
 """Games of a bot against itself, kept as what was done and what its search thought of it.
 
-A file holds `CHUNK` games. A game follows from its seed, so that a run that was cut short is taken
-up where it stopped, and a run with more games adds to what is there."""
+A file holds `CHUNK` games. A game follows from its seed: it is the same whoever plays it, a run
+that was cut short is taken up where it stopped, and one with more games adds to what is there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from time import strftime
 from typing import Any
 
 import numpy as np
@@ -14,9 +13,14 @@ from numpy.typing import NDArray
 
 from galapagos.bots.base import Budget
 from galapagos.bots.ladder import search_bot
+from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance, mix
 from galapagos.kernel.game import Game
+from galapagos.lab.arena_store import make_folder
+from galapagos.lab.crews import ALONE, Crew
 from galapagos.lab.games import game_kind
+from galapagos.lab.seam import carried
+from galapagos.records.codec import Codec
 
 CHUNK = 25
 _EXPLORED = 12
@@ -40,6 +44,9 @@ class Source:
 
     def folder(self, root: Path) -> Path:
         return root / self.game / self.name
+
+    def codec(self) -> Codec:
+        return kit_for(self.game).codec()
 
     def begin(self, seed: int) -> Game:
         return game_kind(self.game).table(self.players, {})(seed)
@@ -116,24 +123,52 @@ def _drawn(often: list[int], chance: Chance) -> int:
 _FIELDS = ("seats", "actions", "asked", "values", "counts", "tried", "visits")
 
 
-def grow(source: Source, root: Path, games: int, tell: "Tell") -> None:
-    """Play until there are so many games; seeds count from 0."""
+def play_some(source: Source, seeds: Sequence[int]) -> list[Played]:
+    """Play a few games."""
+    return [play(source, seed) for seed in seeds]
+
+
+def missing(source: Source, root: Path, games: int) -> list[int]:
+    """Return the seeds of the games that are not kept yet, whole files of them."""
     folder = source.folder(root)
-    folder.mkdir(parents=True, exist_ok=True)
-    for start in range(0, games, CHUNK):
-        file = folder / f"{start:06}.npz"
-        if file.exists():
-            continue
-        rows: dict[str, Any] = {}
-        for seed in range(start, start + CHUNK):
-            played = play(source, seed)
-            for name in _FIELDS:
-                rows[f"{name}-{seed}"] = getattr(played, name)
-        unfinished = file.with_suffix(".part")
-        with unfinished.open("wb") as out:
-            np.savez_compressed(out, **rows)
-        unfinished.rename(file)
-        tell(f"{folder.name}: {start + CHUNK} of {games} games")
+    starts = [at for at in range(0, games, CHUNK) if not _file(folder, at).exists()]
+    return [seed for start in starts for seed in range(start, start + CHUNK)]
+
+
+def grow(
+    source: Source,
+    root: Path,
+    games: int,
+    crew: Crew = ALONE,
+    tell: Callable[[str], None] = lambda told: None,
+) -> Iterator[int]:
+    """Play until so many games are kept; seeds count from 0. Yield how many more were played."""
+    folder = source.folder(root)
+    make_folder(folder)
+    waiting: dict[int, dict[int, Played]] = {}
+    for piece in carried(play_some, source, missing(source, root, games), crew, tell):
+        for played in piece.result:
+            start = played.seed - played.seed % CHUNK
+            together = waiting.setdefault(start, {})
+            together[played.seed] = played
+            if len(together) == CHUNK:
+                _keep(_file(folder, start), waiting.pop(start))
+        yield len(piece.keys)
+
+
+def _file(folder: Path, start: int) -> Path:
+    return folder / f"{start:06}.npz"
+
+
+def _keep(file: Path, games: dict[int, Played]) -> None:
+    """Write a file, whole or not at all."""
+    rows: dict[str, Any] = {
+        f"{name}-{seed}": getattr(games[seed], name) for seed in sorted(games) for name in _FIELDS
+    }
+    unfinished = file.with_suffix(".part")
+    with unfinished.open("wb") as out:
+        np.savez_compressed(out, **rows)
+    unfinished.rename(file)
 
 
 def stored(source: Source, root: Path) -> Iterator[Played]:
@@ -143,10 +178,3 @@ def stored(source: Source, root: Path) -> Iterator[Played]:
             seeds = sorted(int(name.removeprefix("seats-")) for name in rows if "seats-" in name)
             for seed in seeds:
                 yield Played(seed, **{name: rows[f"{name}-{seed}"] for name in _FIELDS})
-
-
-class Tell:
-    """Says how far it has come, with the time."""
-
-    def __call__(self, what: str) -> None:
-        print(strftime("%H:%M:%S"), what, flush=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.wallace.fitting import Fitted
+from galapagos.learn.wallace.fitting import Fitted
 
 _WIDTH, _HEIGHT, _LEFT, _TOP = 300, 150, 44, 30
 _NAMES = {

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galapagos.learn.layers import Layers, Rows
-from tools.wallace.mlp import Batch, Curve, fit, shares, value_loss
-from tools.wallace.rows import Decisions, Positions
+from galapagos.learn.wallace.mlp import Batch, Curve, fit, shares, value_loss
+from galapagos.learn.wallace.rows import Decisions, Positions
 
 VALUE_LAYERS = (12,)
 POLICY_LAYERS = (24,)

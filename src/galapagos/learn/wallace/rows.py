@@ -13,8 +13,8 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.moves import Moves
 from galapagos.learn.layers import Rows
 from galapagos.learn.rows import action_rows
+from galapagos.learn.wallace.selfplay import Played, Source
 from galapagos.search.sense import Scores, chance_of
-from tools.wallace.selfplay import Played, Source
 
 MARGIN = 0.5
 """Share of a finished game's worth that is decided by the lead: it tells more than the victory."""
