@@ -4,12 +4,19 @@
 const LEAST = 8;
 const READABLE = 9.5;
 
+/** How wide its words are, to the fraction of a pixel by which they would be cut. */
+function wordsWidth(node: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().width;
+}
+
 export function fitted(node: HTMLElement, _: string): { update: () => void; destroy: () => void } {
   function fit(): void {
     Object.assign(node.style, { fontSize: "", lineHeight: "", whiteSpace: "" });
     const most = parseFloat(getComputedStyle(node).fontSize);
-    const room = node.clientWidth;
-    const wanted = node.scrollWidth;
+    const room = node.getBoundingClientRect().width;
+    const wanted = wordsWidth(node);
     if (!room || wanted <= room) return;
     const size = Math.floor((most * room * 10) / wanted) / 10;
     const isBroken = size < READABLE && /\s/.test(node.textContent);

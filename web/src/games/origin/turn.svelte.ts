@@ -145,19 +145,25 @@ export class Turn extends BaseTurn<OriginView> {
       );
     return new Set(this.me?.pairs.filter(isUsed).map((pair) => pair.letter));
   }
-  /** The only answer, where everybody knows it to be; partner food likewise, by wish. */
-  get only(): Action | undefined {
+  /** The only answer, where everybody knows it to be. */
+  private get sole(): Action | undefined {
     const { legal } = this.table.play!;
-    const auto = legal?.auto ? this.actions.find((action) => action.text === legal.auto) : undefined;
-    if (auto && !(prefs.seal === "hand" && this.view.decision === "turn")) return auto;
+    return legal?.auto ? this.actions.find((action) => action.text === legal.auto) : undefined;
+  }
+  /** It answers by itself, unless turns are handed over by hand; partner food likewise, by wish. */
+  get only(): Action | undefined {
+    const { sole } = this;
+    if (sole && !(prefs.seal === "hand" && this.view.decision === "turn")) return sole;
     const pairs = this.byKind("use_pair");
     return prefs.partnerFood && pairs.length === 1 ? pairs[0] : undefined;
   }
   /** What is asked while something is picked; empty for the server's own question. */
   get question(): string {
-    const { pending, pick } = this;
+    const { pending, pick, sole } = this;
     if (pending) return pending.own ? ready(pending.action) : onlyThis(pending.action, this.view);
     if (!this.actions.length || this.view.decision !== "turn") return "";
+    // "Play one card, or pass." says nothing where there is none to play.
+    if (sole?.parts.kind === "pass") return onlyThis(sole, this.view);
     if (pick.face && pick.animal) return t("choose-partner", { animal: called(pick.animal) });
     if (pick.face) return t("choose-place");
     if (pick.kind === "hunt" && pick.animal) return t("choose-prey", { animal: called(pick.animal) });
