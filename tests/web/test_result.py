@@ -12,6 +12,8 @@ from galapagos.cli import main
 from galapagos.text.languages import LANGUAGES
 from tests.web.conftest import PHONE, Visitor, shoot
 from tests.web.finished import play_out
+from tests.web.late_games import open_late
+from tests.web.tables import BOT, ME, begin
 
 Visit = Callable[..., Visitor]
 
@@ -74,7 +76,10 @@ def test_the_result_shows_places_points_and_awards(visit: Visit, game: str, size
     totals = sources.locator("tbody td:last-child").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(points)
     # The chart tells the same at its end, and has a row for the start and each round.
-    chart = shown.get_by_role("figure", name=re.compile("^Points by (round|Era)$"))
+    over_time = re.compile("^Points by (round|Era)$")
+    shown.get_by_role("button", name=over_time).click()
+    expect(sources).to_have_count(0)
+    chart = shown.get_by_role("figure", name=over_time)
     chart.locator("summary").click()
     rows = chart.locator("tbody tr")
     assert rows.count() > 2
@@ -84,6 +89,28 @@ def test_the_result_shows_places_points_and_awards(visit: Visit, game: str, size
     assert not is_too_wide(page)
     page.keyboard.press("Home")
     shoot(page, f"result-{game}")
+
+
+@pytest.mark.parametrize(("game", "land"), [("origin", "islands"), ("darwin", "[a-z_]+")])
+def test_the_podium_stands_in_the_land_of_the_game(visit: Visit, game: str, land: str) -> None:
+    page = visit("/").page
+    finished(page, game)
+    scene = result(page).locator(".scene")
+    picture = scene.evaluate("one => getComputedStyle(one).backgroundImage")
+    assert re.search(rf"/art/landscape/{land}\.svg", picture)
+    # Whoever comes later, or wants nothing to move, sees it as it stands in the end.
+    expect(scene.locator(".scraps")).to_have_count(0)
+
+
+def test_paper_falls_on_who_has_won_before_the_eyes_of_the_players(visit: Visit) -> None:
+    page = visit("/", reduced_motion="no-preference").page
+    begin(page, open_late(page, "origin", [ME, BOT], 1))
+    page.locator(".prompt [data-seal]:not([aria-disabled=true])").click()
+    anyway = page.get_by_role("button", name="Do it anyway")
+    expect(anyway.or_(result(page))).to_be_visible()
+    if anyway.count():
+        anyway.click()
+    expect(result(page).locator(".scraps i")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["origin", "darwin"])

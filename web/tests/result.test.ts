@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CreatureView, OutcomeView, Summary } from "../src/wire";
+import { homeOf } from "../src/games/darwin/home";
 import {
+  accountOf,
   columns,
   fileName,
   isTieBroken,
@@ -145,5 +147,36 @@ describe("a creature to keep", () => {
     const measure = (text: string): number => text.length;
     expect(wrapped("Green macaw sugar glider", 12, measure)).toEqual(["Green macaw", "sugar glider"]);
     expect(wrapped("金刚鹦鹉蜜袋鼯", 4, measure)).toEqual(["金刚鹦鹉", "蜜袋鼯"]);
+  });
+});
+
+describe("what points are made of", () => {
+  const source = (key: string, ...points: number[]): { key: string; points: number[] } => ({ key, points });
+  const kept = [source("species", 20, 5), source("bank", 3, 3)];
+  it("is told by what was earned, with what was lost of it again", () => {
+    const earned = [source("survival", 14, 8), source("adaptation", 9, 2)];
+    expect(accountOf({ sources: kept, earned }, 2)).toEqual({ sources: earned, lost: [0, 2] });
+  });
+  it("is told by what is there in the end where a game does not count what is earned", () => {
+    expect(accountOf({ sources: kept, earned: [] }, 2)).toEqual({ sources: kept, lost: [0, 0] });
+  });
+  it("is told so too where points came from a time before the game was followed", () => {
+    const earned = [source("survival", 14, 12)];
+    expect(accountOf({ sources: kept, earned }, 2).sources).toEqual(kept);
+  });
+});
+
+describe("the land behind a podium of Darwin", () => {
+  const slot = (slot: number, ...owners: number[]): { slot: number; species: never[] } => ({
+    slot,
+    species: owners.map((owner) => ({ owner })) as never[],
+  });
+  it("is where most species of those who have won live", () => {
+    const slots = [slot(0, 1, 1, 1), slot(1, 0, 1), slot(2, 0, 2, 0), slot(3, 2, 2)];
+    expect(homeOf(slots, [0])?.slot).toBe(2);
+    expect(homeOf(slots, [0, 2])?.slot).toBe(2);
+  });
+  it("is none where none of them live", () => {
+    expect(homeOf([slot(0, 1)], [0])).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ from typing import ClassVar
 from galapagos.kernel.events import Event
 from galapagos.wire.summary import AwardView, CreatureView, SourceView
 
-CROWD = 5
+CROWD = 3
 """What more creatures than these did equally well is nothing to award."""
 LIVED = "longest_lived"
 """Rounds or Eras to whose end it lived."""

@@ -66,6 +66,8 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   lights?(parts: P): string[];
   /** Whether a later event makes an own loss untrue, or tells what became of it. */
   endsLoss?: Ends;
+  /** The picture of the land where these seats are at home in the end, if there is one. */
+  home?(view: V, seats: readonly number[]): string | undefined;
   /** What a creature of a finished game is called, how it looks, and what else is to be said of it. */
   creature?(one: CreatureView): { name: string; picture: string; note: string };
 }

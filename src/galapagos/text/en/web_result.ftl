@@ -35,8 +35,6 @@ chart-seat = { $name } { $n }
 points-by-source = Points by source
 points-over-time = Points by round
 turn-heading = Round
-# Darwin: points earned in the evaluations, by their steps, also those that were lost again.
-points-earned = Points earned along the way
 
 ## Awards
 

@@ -30,7 +30,6 @@ chart-seat = { $name } { $n }
 points-by-source = ポイントの内訳
 points-over-time = ラウンドごとのポイント
 turn-heading = ラウンド
-points-earned = 途中で得たポイント
 
 ## 賞
 

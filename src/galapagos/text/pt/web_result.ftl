@@ -31,7 +31,6 @@ chart-seat = { $name } { $n }
 points-by-source = Origem dos pontos
 points-over-time = Pontos por rodada
 turn-heading = Rodada
-points-earned = Pontos ganhos pelo caminho
 
 ## Prêmios
 

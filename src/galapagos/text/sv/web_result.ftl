@@ -31,7 +31,6 @@ chart-seat = { $name } { $n }
 points-by-source = Var poängen kommer från
 points-over-time = Poäng per runda
 turn-heading = Runda
-points-earned = Poäng längs vägen
 
 ## Utmärkelser
 

@@ -30,7 +30,6 @@ chart-seat = { $name } { $n }
 points-by-source = 得分來源
 points-over-time = 各回合得分
 turn-heading = 回合
-points-earned = 途中獲得的點數
 
 ## 獎項
 

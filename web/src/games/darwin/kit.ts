@@ -1,7 +1,8 @@
 import type { DarwinView } from "./wire";
 import type { GameKit } from "../kit";
-import { cardArt, creatureArt, speciesArt } from "./art";
+import { cardArt, creatureArt, landArt, speciesArt } from "./art";
 import { kindName, loadCards, signOf } from "./cards.svelte";
+import { homeOf } from "./home";
 import { endsHunger } from "./hunger";
 import { lightsOf, places } from "./lights";
 
@@ -45,5 +46,9 @@ export const darwin: GameKit<DarwinView> = {
   lights: lightsOf,
   endsLoss: endsHunger,
   hasTeams: (info) => info.mode === "team",
+  home: (view, seats) => {
+    const slot = homeOf(view.slots, seats);
+    return slot && landArt(slot);
+  },
   creature: (one) => ({ name: kindName(one.cards), picture: speciesArt(one), note: "" }),
 };

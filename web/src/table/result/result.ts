@@ -66,6 +66,20 @@ export function total(sources: readonly SourceView[], seat: number): number {
   return sources.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0);
 }
 
+/** What the final points are made of, and how many each seat earned and did not keep. */
+export interface Account {
+  sources: SourceView[];
+  lost: number[];
+}
+
+/** Told by what was earned on the way, where all of it is known; else by what is there in the end. */
+export function accountOf({ sources, earned }: Pick<Summary, "sources" | "earned">, seats: number): Account {
+  const lost = Array.from({ length: seats }, (_, seat) => total(earned, seat) - total(sources, seat));
+  return earned.length && lost.every((n) => n >= 0)
+    ? { sources: earned, lost }
+    : { sources, lost: lost.map(() => 0) };
+}
+
 /** The points by round or Era as a chart. */
 export function overTime(
   points: readonly PointsView[],

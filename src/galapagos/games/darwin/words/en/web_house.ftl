@@ -47,6 +47,7 @@ source-darwin-bank = In the bank
 source-darwin-survival = Survival
 source-darwin-adaptation = Adaptation
 source-darwin-competition = Competition
+source-darwin-lost = Lost with the dead, or paid
 
 ## Looked back at
 

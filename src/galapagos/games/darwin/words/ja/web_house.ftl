@@ -44,6 +44,7 @@ source-darwin-bank = 手元
 source-darwin-survival = 生存
 source-darwin-adaptation = 適応度
 source-darwin-competition = 強さ
+source-darwin-lost = 死んで失った分と支払い
 
 ## Looked back at
 

@@ -44,6 +44,7 @@ source-darwin-bank = I banken
 source-darwin-survival = Överlevnad
 source-darwin-adaptation = Anpassning
 source-darwin-competition = Konkurrenskraft
+source-darwin-lost = Förlorat med döda eller betalt
 
 ## Looked back at
 

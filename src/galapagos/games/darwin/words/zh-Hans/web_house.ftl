@@ -44,6 +44,7 @@ source-darwin-bank = 储备中
 source-darwin-survival = 存活
 source-darwin-adaptation = 适应力
 source-darwin-competition = 竞争力
+source-darwin-lost = 随死亡失去或支付
 
 ## Looked back at
 

@@ -44,6 +44,7 @@ source-darwin-bank = 儲備中
 source-darwin-survival = 存活
 source-darwin-adaptation = 適應力
 source-darwin-competition = 競爭力
+source-darwin-lost = 隨死亡失去或支付
 
 ## Looked back at
 
