@@ -16,6 +16,7 @@ export function afterFrame(run: () => void): { ask: () => void; forget: () => vo
     forget: () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      frame = 0;
     },
   };
 }
