@@ -1,6 +1,8 @@
 // A region of the table for the keyboard: one tab stop, arrows follow the picture, and when the
 // focused piece leaves the table its neighbour gets the focus.
 
+import { afterFrame } from "../lib/frames";
+
 const PIECES = "[data-piece]";
 
 const isSeen = (one: HTMLElement): boolean => one.offsetParent !== null;
@@ -85,23 +87,18 @@ export function region(node: HTMLElement, selector: string = PIECES): { destroy:
     event.preventDefault();
     next.focus();
   }
-  // Once a frame, whatever has changed: who is seen is known without another layout then.
-  let soon = 0;
-  const observer = new MutationObserver(() => {
-    soon ||= requestAnimationFrame(() => {
-      soon = 0;
-      arrange();
-    });
-  });
+  // Once a frame, whatever has changed, and after it: who is seen is known without another layout then.
+  const soon = afterFrame(arrange);
+  const observer = new MutationObserver(soon.ask);
   observer.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", focused);
   node.addEventListener("focusout", left);
   node.addEventListener("keydown", typed);
-  arrange();
+  soon.ask();
   return {
     destroy: () => {
       observer.disconnect();
-      cancelAnimationFrame(soon);
+      soon.forget();
     },
   };
 }

@@ -1,6 +1,8 @@
 // A name that must stand on one line of a small card: its letters shrink until it fits. Several words have
 // two lines rather than letters too small to read.
 
+import { Together } from "../../lib/together";
+
 const LEAST = 8;
 const READABLE = 9.5;
 
@@ -11,22 +13,28 @@ function wordsWidth(node: HTMLElement): number {
   return words.getBoundingClientRect().width;
 }
 
-export function fitted(node: HTMLElement, _: string): { update: () => void; destroy: () => void } {
-  function fit(): void {
-    Object.assign(node.style, { fontSize: "", lineHeight: "", whiteSpace: "" });
-    const most = parseFloat(getComputedStyle(node).fontSize);
-    const room = node.getBoundingClientRect().width;
-    const wanted = wordsWidth(node);
-    if (!room || wanted <= room) return;
+function fit(nodes: readonly HTMLElement[]): void {
+  for (const { style } of nodes) Object.assign(style, { fontSize: "", lineHeight: "", whiteSpace: "" });
+  const found = nodes.map((node) => ({
+    node,
+    most: parseFloat(getComputedStyle(node).fontSize),
+    room: node.getBoundingClientRect().width,
+    wanted: wordsWidth(node),
+  }));
+  for (const { node, most, room, wanted } of found) {
+    if (!room || wanted <= room) continue;
     const size = Math.floor((most * room * 10) / wanted) / 10;
     const isBroken = size < READABLE && /\s/.test(node.textContent);
     node.style.fontSize = `${isBroken ? READABLE : Math.max(LEAST, size)}px`;
     if (isBroken) Object.assign(node.style, { lineHeight: "1.1", whiteSpace: "normal" });
   }
-  const observer = new ResizeObserver(fit);
+}
+
+const names = new Together(fit);
+
+export function fitted(node: HTMLElement, _: string): { update: () => void; destroy: () => void } {
   // A plate is as wide as its name: that there is more room now, its piece says.
-  for (const one of [node, node.closest("button")]) if (one) observer.observe(one);
-  fit();
-  void document.fonts.ready.then(fit); // its own letters are wider than those it began with
-  return { update: () => void requestAnimationFrame(fit), destroy: () => observer.disconnect() };
+  const piece = node.closest("button");
+  void document.fonts.ready.then(() => names.ask(node)); // its own letters are wider than those it began with
+  return names.watch(node, piece ? [node, piece] : [node]);
 }
