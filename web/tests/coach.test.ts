@@ -134,8 +134,17 @@ describe("the coach of Origin", () => {
     const moment = origin({ phase: "feeding", seats: own({ hunters }) });
     const [card] = cardsFor("origin", ORIGIN, moment).filter((one) => one.about);
     expect(card).toMatchObject({ id: "threat 1", lights: ["animal P1a"] });
-    expect(card!.values).toMatchObject({ odds: "100%" });
+    expect(card!.values).toMatchObject({ odds: "100%", trait: "no" });
     expect(keysOf(origin({ phase: "feeding", seats: own() }))).not.toContain("threat 1");
+  });
+  it("says that a trait can save an animal if its owner holds one for it", () => {
+    const seats = own({ hunters: [{ tag: "P2b", catch: 1 }] });
+    const helped = (tag: string): unknown => {
+      const parts = [{ kind: "play_trait", face: "running", trait: "running", animal: tag }];
+      return cardsFor("origin", ORIGIN, origin({ seats }, parts)).find((one) => one.about)?.values?.["trait"];
+    };
+    expect(helped("P1a")).toBe("yes");
+    expect(helped("P1b")).toBe("no");
   });
   it("names the ability that can be used, where its button is", () => {
     for (const [kind, key] of [
