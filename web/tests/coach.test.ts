@@ -286,6 +286,14 @@ describe("the coach of Darwin", () => {
     expect(said[0]![1]).toMatchObject({ death: "hunger" });
     expect(said[1]![1]).toEqual({ points: 2 });
   });
+  it("says of a first Era without points that it was for practice, and how many biomes are new", () => {
+    const first = darwin({ trial_era: true, slots }).view;
+    const replaced = [1, 2].map((slot) => event("biome_replaced", { slot }));
+    const said = ERA.says([...replaced, event("era_began", { era: 2 })], first, darwin({ slots }).view);
+    expect(said.at(-1)).toEqual(["coach-darwin-trial_over", { n: 2 }]);
+    const [goal] = cardsFor("darwin", DARWIN, darwin({ trial_era: true }));
+    expect(goal!.values).toMatchObject({ trial: "yes" });
+  });
 });
 
 describe("a coach", () => {
