@@ -1,4 +1,4 @@
-"""``galapagos train`` in small: games are kept, nets fitted, and the game reads what was written."""
+"""``galapagos train`` in small: games are kept, nets fitted, the game reads what was written."""
 
 from pathlib import Path
 

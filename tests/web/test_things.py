@@ -1,5 +1,6 @@
 """The rule for exactly the thing under the finger, which holds it, or on which a mouse rests."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -72,6 +73,64 @@ def test_a_finger_that_holds_a_trait_is_told_its_rule_and_takes_no_action(visit:
     expect(page.locator(".peek")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(_peek(page)).to_have_count(0)
+
+
+FED = """
+    P1 hand: swimming*2
+    P1 laid: 1
+    P1a: card=swimming food=1 fat=1 high_body_weight:high_body_weight/carnivorous \
+fat_tissue:camouflage/fat_tissue
+    P2 hand: tail_loss*3
+    P2 laid: 1
+    P2a: card=piracy
+"""
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_food_tells_what_it_is_in_a_bowl_and_in_the_centre(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    page = visit("/", viewport=viewport, has_touch=True).page
+    take_position(page, position(FED, 2, centre="4"))
+    for place, thing, title, says in (
+        (".mine", "food_red", "Red food", "taken from the centre"),
+        (".mine", "food_missing", "Missing food", "dies"),
+        (".mine", "food_fat", "Fat", "burn"),
+        (".centre", "food_red", "Red food", "On your turn"),
+    ):
+        token = page.locator(f"{place} [data-thing={thing}]").first
+        token.evaluate(_HOLD, False)
+        expect(_peek(page).locator("h3")).to_have_text(title)
+        expect(_peek(page)).to_contain_text(says)
+        expect(_peek(page).get_by_role("link")).to_have_attribute("href", re.compile("#guide-"))
+        assert _stands_beside(page, token)
+        page.keyboard.press("Escape")
+        expect(_peek(page)).to_have_count(0)
+    page.locator(".mine .tile[data-tag=P1a]").focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    sheet.locator("summary").filter(has_text="Red food").click()
+    expect(sheet.locator("details[open] .rule")).to_contain_text("On your turn")
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_food_points_and_numbers_of_darwin_tell_what_they_are(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    page = visit("/", viewport=viewport, has_touch=True).page
+    begin(page, open_late(page, "darwin", [ME, BOT], 30))
+    for place, thing, title, says in (
+        (".plate", "leaf", "Plants", "Each biome offers plants"),
+        (".plate", "meat", "Meat", "Each biome offers plants"),
+        (".plate", "points", "Points", "each living species gets 1 point"),
+        (".tile", "adaptation", "Adaptation", "number of symbols"),
+        (".tile", "strength", "Competition", "Decides hunts"),
+    ):
+        page.locator(f"{place} [data-thing={thing}]").first.evaluate(_HOLD, False)
+        expect(_peek(page).locator("h3")).to_have_text(title)
+        expect(_peek(page)).to_contain_text(says)
+        page.keyboard.press("Escape")
+        expect(_peek(page)).to_have_count(0)
 
 
 def test_the_mouse_on_a_biome_is_told_about_it_and_the_right_button_pins(visit: Visit) -> None:
@@ -174,7 +233,7 @@ def test_what_symbols_mean_and_what_is_in_the_deck_is_one_tap_away(
     go(page, "origin")
     page.get_by_role("button", name="Symbols and cards").click()
     sheet = page.get_by_role("dialog", name="Symbols and cards")
-    expect(sheet.get_by_role("listitem").filter(has_text="Food still needed")).to_be_visible()
+    expect(sheet.get_by_role("listitem").filter(has_text="Missing food")).to_be_visible()
     sheet.locator("summary").filter(has_text="Camouflage: only").click()
     expect(sheet.locator("details[open] .rule")).to_contain_text("Example.")
     sheet.get_by_role("button", name="Cards").click()

@@ -134,8 +134,17 @@ describe("the coach of Origin", () => {
     const moment = origin({ phase: "feeding", seats: own({ hunters }) });
     const [card] = cardsFor("origin", ORIGIN, moment).filter((one) => one.about);
     expect(card).toMatchObject({ id: "threat 1", lights: ["animal P1a"] });
-    expect(card!.values).toMatchObject({ odds: "100%" });
+    expect(card!.values).toMatchObject({ odds: "100%", trait: "no" });
     expect(keysOf(origin({ phase: "feeding", seats: own() }))).not.toContain("threat 1");
+  });
+  it("says that a trait can save an animal if its owner holds one for it", () => {
+    const seats = own({ hunters: [{ tag: "P2b", catch: 1 }] });
+    const helped = (tag: string): unknown => {
+      const parts = [{ kind: "play_trait", face: "running", trait: "running", animal: tag }];
+      return cardsFor("origin", ORIGIN, origin({ seats }, parts)).find((one) => one.about)?.values?.["trait"];
+    };
+    expect(helped("P1a")).toBe("yes");
+    expect(helped("P1b")).toBe("no");
   });
   it("names the ability that can be used, where its button is", () => {
     for (const [kind, key] of [
@@ -276,6 +285,14 @@ describe("the coach of Darwin", () => {
     expect(said.map(([key]) => key.replace("coach-darwin-", ""))).toEqual(["died", "earned", "next"]);
     expect(said[0]![1]).toMatchObject({ death: "hunger" });
     expect(said[1]![1]).toEqual({ points: 2 });
+  });
+  it("says of a first Era without points that it was for practice, and how many biomes are new", () => {
+    const first = darwin({ trial_era: true, slots }).view;
+    const replaced = [1, 2].map((slot) => event("biome_replaced", { slot }));
+    const said = ERA.says([...replaced, event("era_began", { era: 2 })], first, darwin({ slots }).view);
+    expect(said.at(-1)).toEqual(["coach-darwin-trial_over", { n: 2 }]);
+    const [goal] = cardsFor("darwin", DARWIN, darwin({ trial_era: true }));
+    expect(goal!.values).toMatchObject({ trial: "yes" });
   });
 });
 

@@ -39,7 +39,9 @@ _HOPELESS = 0.05
 _FEWEST = 3
 """Actions worth a thought."""
 _GLANCE = 6
-"""The first look is so many times as short as an analysis."""
+"""The first looks are so many times as short as an analysis."""
+_GLANCES = 2
+"""How many of them there are: one guess alone sees more than is there."""
 _DEEPER = 3
 """The last looks are so many times as deep as an analysis."""
 _SEEDS = 3
@@ -113,10 +115,12 @@ class Miner:
         judged = self._judge.judge(view, seat, order[0], place)
         if judged is None or not _is_clear(judged, CLEAR):
             return None
-        again = [judge.judge(view, seat, order[0], place) for judge in self._deep()]
-        kept = [one for one in again if one and _is_same(judged, one)]
-        if len(kept) < len(again):
-            return None
+        kept: list[Judgement] = []
+        for judge in self._deep():  # most fall at the first of them: the others need not look
+            again = judge.judge(view, seat, order[0], place)
+            if again is None or not _is_same(judged, again):
+                return None
+            kept.append(again)
         return self._told(game, seat, kept, order)
 
     def simple_order(self, view: Game, seat: int) -> list[int]:
@@ -127,8 +131,14 @@ class Miner:
         return list(dict.fromkeys(canonical))
 
     def _is_promising(self, view: Game, seat: int, order: list[int], place: int) -> bool:
-        """Whether a glance sees that something else may be far better than what looks best."""
-        search = self._judge.search(view, seat, int(mix(mix(self._seed) + place)))
+        """Whether glances see that something else may be far better than what looks best."""
+        return all(
+            self._has_lead(view, seat, order[0], int(mix(mix(self._seed * _SEATS + n) + place)))
+            for n in range(_GLANCES)
+        )
+
+    def _has_lead(self, view: Game, seat: int, simple: int, seed: int) -> bool:
+        search = self._judge.search(view, seat, seed)
         search.run(max(2, self._depth // _GLANCE))
         lines = lines_of(search.root)
         values = {
@@ -137,8 +147,7 @@ class Miner:
         }
         best = self._kit.canonical(view, seat, lines[0].actions[0][1])
         rest = [value for action, value in values.items() if action != best]
-        lead = lines[0].value - max(rest, default=lines[0].value)
-        return best != order[0] and lead >= KEPT
+        return best != simple and lines[0].value - max(rest, default=lines[0].value) >= KEPT
 
     def _deep(self) -> list[Judge]:
         return [

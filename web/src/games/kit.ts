@@ -31,6 +31,14 @@ export interface StandingProps {
   onset: (change: object) => void;
 }
 
+/** A symbol in the words of the table. */
+export interface Sign {
+  title: string;
+  text: string;
+  /** The chapter of the guide that is about it. */
+  chapter?: string;
+}
+
 export interface GameKit<V extends GameView = GameView, P extends Parts = PartsOf<V>> {
   /** The board, and everything that is asked at it. */
   Table: Part<{ table: TableModel<V, P> }>;
@@ -40,7 +48,7 @@ export interface GameKit<V extends GameView = GameView, P extends Parts = PartsO
   /** What the symbols of its table mean, besides those of every table. */
   Legend?: Part;
   /** What a symbol of its table is called and means, where no entry of the rule book tells. */
-  sign?(icon: string): { title: string; text: string } | undefined;
+  sign?(icon: string): Sign | undefined;
   Standing?: Part<StandingProps>;
   /** Fetch what is printed on the cards of a table, for whoever names or draws them. */
   load?(cardSet: string): Promise<void>;

@@ -12,6 +12,7 @@ import {
   type SpeciesView,
   type StatsView,
 } from "./wire";
+import type { Sign } from "../kit";
 import { ask } from "../../lib/api";
 import { drawFrom, drawnFrom } from "../../lib/art";
 import { joined, language, t } from "../../lib/words.svelte";
@@ -117,11 +118,35 @@ export const statName = (key: keyof StatsView): string =>
 export const signHelp = (key: string): string =>
   t(DARWIN_ABILITIES.some((one) => one === key) ? "sign-ability" : `sign-${key}`);
 
-/** What a picture of a symbol, a value or a diet is called and for; nothing of other pictures. */
-export function signOf(icon: string): { title: string; text: string } | undefined {
+/** Pictures that mean something, and which chapter of the guide is about them. */
+const CHAPTERS: Record<string, string> = {
+  ...Object.fromEntries(DARWIN_ABILITIES.map((one) => [one, "rank"])),
+  ...Object.fromEntries(ORDER.map((part) => [part, "create"])),
+  adaptation: "rank",
+  strength: "points",
+  points: "points",
+  heart: "food",
+  leaf: "food",
+  meat: "food",
+  herbivore: "food",
+  omnivore: "food",
+  carnivore: "evaluation",
+  dig: "evaluation",
+  poison: "evaluation",
+};
+
+/** What a picture of a symbol, a value, a diet, food or a part of the body is called and for; nothing of other
+ * pictures. */
+export function signOf(icon: string): Sign | undefined {
+  const chapter = CHAPTERS[icon];
+  if (!chapter) return undefined;
+  if (ORDER.includes(icon)) return { title: titled("part", icon), text: "", chapter };
   const key = { heart: "hearts", strength: "competition" }[icon] ?? icon;
-  if (["herbivore", "carnivore", "omnivore"].includes(key))
-    return { title: called("diet", key), text: signHelp(key) };
-  const isStat = ["hearts", "competition", "dig", "poison", ...DARWIN_ABILITIES].includes(key);
-  return isStat ? { title: statName(key as keyof StatsView), text: signHelp(key) } : undefined;
+  return { title: capital(signName(key)), text: signHelp(key), chapter };
+}
+
+function signName(key: string): string {
+  if (["herbivore", "carnivore", "omnivore"].includes(key)) return called("diet", key);
+  if (key === "adaptation" || key === "points") return t(key);
+  return key === "leaf" || key === "meat" ? t(`sign_name-${key}`) : statName(key as keyof StatsView);
 }

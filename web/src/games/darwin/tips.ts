@@ -34,7 +34,7 @@ export const CARDS: Cards<Moment> = {
     moment.view.era <= 1 &&
     !ownOf(moment).length &&
     !moment.building && {
-      values: { eras: moment.view.eras },
+      values: { eras: moment.view.eras, trial: moment.view.trial_era ? "yes" : "no" },
     },
   draw: (moment) => may(moment, "draw") && { lights: ["deck any"] },
   green: ({ view, building, build }) => {
@@ -151,6 +151,9 @@ function says(events: readonly EventView[], before: DarwinView, after: DarwinVie
     ...deaths,
     ...(deaths.length || !living.length ? [] : [["coach-darwin-all_live", { n: living.length }] as const]),
     ...(points ? [["coach-darwin-earned", { points }] as const] : []),
+    ...(before.trial_era
+      ? [["coach-darwin-trial_over", { n: kinds("biome_replaced").length }] as const]
+      : []),
     ...(revealed && !after.outcome
       ? [["coach-darwin-next", { event: titled("event", String(revealed.fields["event"])) }] as const]
       : []),

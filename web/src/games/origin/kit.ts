@@ -1,20 +1,18 @@
-import { ORIGIN_TRAITS, type OriginView } from "./wire";
+import type { OriginView } from "./wire";
 import { listed, t } from "../../lib/words.svelte";
 import type { GameKit } from "../kit";
 import { animalArt } from "./art";
 import { called, spoken } from "./called";
 import { PAIR_TRAITS } from "./gestures";
 import { lightsOf, places } from "./lights";
+import { signOf } from "./signs";
 
 export const origin: GameKit<OriginView> = {
   Table: () => import("./Table.svelte"),
   Moment: () => import("./Moment.svelte"),
   Cards: () => import("./Cards.svelte"),
   Legend: () => import("./Legend.svelte"),
-  sign: (icon) =>
-    ORIGIN_TRAITS.some((one) => one === icon)
-      ? { title: t(`trait-${icon}`), text: t(`trait_help-${icon}`) }
-      : undefined,
+  sign: signOf,
   Standing: () => import("./DefenceOrder.svelte"),
   keys: [
     ["A", "key-all"],

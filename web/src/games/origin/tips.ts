@@ -31,6 +31,8 @@ function ableTo(moment: Moment, kind: OriginParts["kind"]): string | undefined {
   );
   return found && "animal" in found ? found.animal : undefined;
 }
+const canTake = (moment: Moment, tag: string): boolean =>
+  partsOf(moment).some((one) => one.kind === "play_trait" && one.animal === tag);
 const animal = (tag: string): { lights: string[] } => ({ lights: [`animal ${tag}`] });
 /** A card for what an animal may do by a button. */
 const verb =
@@ -63,6 +65,7 @@ export const CARDS: Cards<Moment> = {
       hunter: called(hunter.tag),
       animal: called(tag),
       odds: odds(hunter.catch),
+      trait: canTake(moment, tag) ? "yes" : "no",
     };
     return { ...animal(tag), values, about: `${moment.view.round}` };
   },

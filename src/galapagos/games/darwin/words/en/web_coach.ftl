@@ -1,7 +1,10 @@
 ### The coach of a first game of Darwin: short cards, each about one thing on the table; then what an Era has brought.
 
 coach-darwin-goal-title = Your goal
-coach-darwin-goal = Build animals that fit a biome, find food there and live. In each Era living species earn points; the player with the most after { $eras } Eras wins.
+coach-darwin-goal = Build animals that fit a biome, find food there and live. { $trial ->
+    [yes] The first Era is for practice, without points; in the second living species earn them, and the most points win.
+   *[no] In each Era living species earn points; the player with the most after { $eras } Eras wins.
+}
 coach-darwin-draw = Choose a deck. Heads, wings and tails are small cards, bodies are large ones. A species needs a head and a body.
 coach-darwin-body = { $building ->
     [yes] Begin with a body
@@ -38,5 +41,11 @@ coach-darwin-all_live = { $n ->
 coach-darwin-earned = { $points ->
     [one] You earned { $points } point: 1 for each living species, more for the best of a biome and the three strongest.
    *[other] You earned { $points } points: 1 for each living species, more for the best of a biome and the three strongest.
+}
+# $n: how many biomes are new.
+coach-darwin-trial_over = No points yet: that Era was for practice. { $n ->
+    [0] Now points count.
+    [one] Now { $n } biome is another one: do your species still fit?
+   *[other] Now { $n } biomes are others: do your species still fit?
 }
 coach-darwin-next = Then an event struck: { $event }.

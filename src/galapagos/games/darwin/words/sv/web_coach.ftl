@@ -1,7 +1,10 @@
 ### Coachen i ett första parti Darwin: korta lappar, var och en om en sak på bordet, och sedan vad en era gav.
 
 coach-darwin-goal-title = Ditt mål
-coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. Varje era får levande arter poäng; flest poäng efter { $eras } eror vinner.
+coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. { $trial ->
+    [yes] Den första eran är övning, utan poäng; i den andra får levande arter poäng, och flest poäng vinner.
+   *[no] Varje era får levande arter poäng; flest poäng efter { $eras } eror vinner.
+}
 coach-darwin-draw = Välj en hög. Huvuden, vingar och svansar är små kort, kroppar är stora. En art behöver ett huvud och en kropp.
 coach-darwin-body = { $building ->
     [yes] Börja med en kropp
@@ -38,5 +41,10 @@ coach-darwin-all_live = { $n ->
 coach-darwin-earned = { $points ->
     [one] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
    *[other] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
+}
+coach-darwin-trial_over = Inga poäng än: den eran var övning. { $n ->
+    [0] Nu räknas poängen.
+    [one] Nu är { $n } biom ett annat: passar dina arter fortfarande?
+   *[other] Nu är { $n } biom andra: passar dina arter fortfarande?
 }
 coach-darwin-next = Sedan inträffade en händelse: { $event }.

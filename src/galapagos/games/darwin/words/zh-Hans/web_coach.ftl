@@ -1,7 +1,10 @@
 ### 《达尔文之选》首局教练：每张卡片讲桌上的一样东西，然后讲一个纪元的结果。
 
 coach-darwin-goal-title = 你的目标
-coach-darwin-goal = 拼出适合某个生物群系、能在那里找到食物并活下去的物种。每个纪元，存活的物种都能得到点数；{ $eras }个纪元后点数最多者获胜。
+coach-darwin-goal = 拼出适合某个生物群系、能在那里找到食物并活下去的物种。{ $trial ->
+    [yes] 第1纪元只是练习，没有点数；第2纪元存活的物种得到点数，点数最多者获胜。
+   *[no] 每个纪元，存活的物种都能得到点数；{ $eras }个纪元后点数最多者获胜。
+}
 coach-darwin-draw = 选择一个牌堆。小卡有头部、翅膀、尾巴等，大卡有身体。一个物种需要头部和身体。
 coach-darwin-body = { $building ->
     [yes] 先选一个身体
@@ -34,5 +37,9 @@ coach-darwin-died = { $death ->
 coach-darwin-all_live = 你的{ $n }个物种都活着：它们适合所在的生物群系，也找到了食物。
 coach-darwin-earned = { $points ->
    *[other] 你得到{ $points }点：每个存活的物种1点，各生物群系适应力最高的和全桌最强的三个物种得更多。
+}
+coach-darwin-trial_over = 还没有点数：那个纪元只是练习。{ $n ->
+    [0] 从现在起计点数。
+   *[other] 现在有{ $n }个生物群系换了：你的物种还适合吗？
 }
 coach-darwin-next = 接着发生了事件：{ $event }。

@@ -1,7 +1,10 @@
 ### 《達爾文之選》首局教練：每張卡片講桌上的一樣東西，然後講一個紀元的結果。
 
 coach-darwin-goal-title = 你的目標
-coach-darwin-goal = 拼出適合某個生物群系、能在那裡找到食物並活下去的物種。每個紀元，存活的物種都能得到點數；{ $eras }個紀元後點數最多者獲勝。
+coach-darwin-goal = 拼出適合某個生物群系、能在那裡找到食物並活下去的物種。{ $trial ->
+    [yes] 第1紀元只是練習，沒有點數；第2紀元存活的物種得到點數，點數最多者獲勝。
+   *[no] 每個紀元，存活的物種都能得到點數；{ $eras }個紀元後點數最多者獲勝。
+}
 coach-darwin-draw = 選擇一個牌堆。小卡有頭部、翅膀、尾巴等，大卡有身體。一個物種需要頭部和身體。
 coach-darwin-body = { $building ->
     [yes] 先選一個身體
@@ -34,5 +37,9 @@ coach-darwin-died = { $death ->
 coach-darwin-all_live = 你的{ $n }個物種都活著：牠們適合所在的生物群系，也找到了食物。
 coach-darwin-earned = { $points ->
    *[other] 你得到{ $points }點：每個存活的物種1點，各生物群系適應力最高的和全桌最強的三個物種得更多。
+}
+coach-darwin-trial_over = 還沒有點數：那個紀元只是練習。{ $n ->
+    [0] 從現在起計點數。
+   *[other] 現在有{ $n }個生物群系換了：你的物種還適合嗎？
 }
 coach-darwin-next = 接著發生了事件：{ $event }。

@@ -5,7 +5,11 @@ coach-origin-goal = Keep many animals with many traits alive. After the last rou
 coach-origin-start = Tap a card, then the dashed place: the card becomes your first animal. What is printed on it does not matter then.
 coach-origin-trait = Lit animals can take the trait from this card. A trait helps its animal, and is worth points if the animal lives to the end.
 coach-origin-pair = A pair trait joins two of your animals: tap one, then the other.
-coach-origin-threat = Danger: { $owner }'s { $hunter } can eat { $animal } this round ({ $odds }). The sign above an animal always says who could hunt it.
+# $trait: whether the reader holds a trait that this animal can take now.
+coach-origin-threat = Danger: { $owner }'s { $hunter } can eat { $animal } this round ({ $odds }). { $trait ->
+    [yes] Look at your cards: a trait such as Swimming or Camouflage can protect it.
+   *[no] The sign above an animal always says who could hunt it.
+}
 coach-origin-ring = The empty rings beside an animal's name are the food it needs each round.
 coach-origin-choose = One card each turn: a new animal, or a trait for an animal you have. Every animal must be fed each round, so do not only breed.
 coach-origin-pass = Do you want to keep the rest of your cards? Pass: you play no more cards this round and use them later.

@@ -5,7 +5,10 @@ coach-origin-goal = Mantenha vivos muitos animais com muitas características. D
 coach-origin-start = Toque em uma carta e depois no lugar tracejado: ela vira o seu primeiro animal. Nesse caso, o que está impresso nela não importa.
 coach-origin-trait = Os animais destacados podem receber a característica desta carta. Ela ajuda o animal e vale pontos se ele viver até o fim.
 coach-origin-pair = Uma característica de par une dois animais seus: toque em um e depois no outro.
-coach-origin-threat = Perigo: { $hunter }, de { $owner }, pode comer { $animal } nesta rodada ({ $odds }). O sinal acima de um animal sempre diz quem poderia caçá-lo.
+coach-origin-threat = Perigo: { $hunter }, de { $owner }, pode comer { $animal } nesta rodada ({ $odds }). { $trait ->
+    [yes] Olhe suas cartas: uma característica como Aquático ou Camuflagem pode protegê-lo.
+   *[no] O sinal acima de um animal sempre diz quem poderia caçá-lo.
+}
 coach-origin-ring = Os anéis vazios ao lado do nome de um animal são o alimento de que ele precisa a cada rodada.
 coach-origin-choose = Uma carta por vez: um animal novo, ou uma característica para um animal seu. Todos precisam comer a cada rodada, então não faça só animais.
 coach-origin-pass = Quer guardar o resto das cartas? Passe: você não joga mais cartas nesta rodada e as usa depois.

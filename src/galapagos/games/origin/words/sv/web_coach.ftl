@@ -5,7 +5,10 @@ coach-origin-goal = Håll många djur med många egenskaper vid liv. Efter den s
 coach-origin-start = Tryck på ett kort och sedan på den streckade platsen: det blir ditt första djur. Vad som står på kortet spelar då ingen roll.
 coach-origin-trait = Upplysta djur kan få egenskapen från det här kortet. Den hjälper djuret och ger poäng om djuret lever till slutet.
 coach-origin-pair = En parvis egenskap förenar två av dina djur: tryck på det ena, sedan på det andra.
-coach-origin-threat = Fara: { $owner } har { $hunter }, som kan äta upp { $animal } den här rundan ({ $odds }). Skylten ovanför ett djur säger alltid vem som kan jaga det.
+coach-origin-threat = Fara: { $owner } har { $hunter }, som kan äta upp { $animal } den här rundan ({ $odds }). { $trait ->
+    [yes] Se på dina kort: en egenskap som Vattenlevande eller Kamouflage kan skydda det.
+   *[no] Skylten ovanför ett djur säger alltid vem som kan jaga det.
+}
 coach-origin-ring = De tomma ringarna bredvid ett djurs namn är den föda det behöver varje runda.
 coach-origin-choose = Ett kort per tur: ett nytt djur, eller en egenskap till ett djur du har. Alla djur måste få föda varje runda, så skaffa inte bara fler djur.
 coach-origin-pass = Vill du spara resten av korten? Passa: du spelar inga fler kort den här rundan och använder dem senare.

@@ -5,7 +5,10 @@ coach-origin-goal = 让许多性状丰富的动物活下来。最后一回合结
 coach-origin-start = 先点一张牌，再点虚线框：这张牌就成为你的第一只动物，牌上印的内容这时不算。
 coach-origin-trait = 亮起的动物可以获得这张牌的性状。性状对动物有帮助；动物活到最后，性状也会计分。
 coach-origin-pair = 互动型性状连接你的两只动物：先点一只，再点另一只。
-coach-origin-threat = 危险：{ $owner }的{ $hunter }本回合能吃掉{ $animal }（{ $odds }）。动物上方的标记总会说明谁能猎食它。
+coach-origin-threat = 危险：{ $owner }的{ $hunter }本回合能吃掉{ $animal }（{ $odds }）。{ $trait ->
+    [yes] 看看手牌：“水生”“伪装”等性状可以保护它。
+   *[no] 动物上方的标记总会说明谁能猎食它。
+}
 coach-origin-ring = 动物名字旁的空圈，是它每回合需要的食物。
 coach-origin-choose = 每次出一张牌：一只新动物，或给已有动物的一个性状。每只动物每回合都要喂饱，所以不要只顾着繁殖。
 coach-origin-pass = 想留着其余的牌吗？那就跳过：本回合不再出牌，留到以后再用。

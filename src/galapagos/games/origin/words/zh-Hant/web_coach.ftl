@@ -5,7 +5,10 @@ coach-origin-goal = 讓許多性狀豐富的動物活下來。最後一回合結
 coach-origin-start = 先點一張牌，再點虛線框：這張牌就成為你的第一隻動物，牌上印的內容這時不算。
 coach-origin-trait = 亮起的動物可以獲得這張牌的性狀。性狀對動物有幫助；動物活到最後，性狀也會計分。
 coach-origin-pair = 互動型性狀連接你的兩隻動物：先點一隻，再點另一隻。
-coach-origin-threat = 危險：{ $owner }的{ $hunter }本回合能吃掉{ $animal }（{ $odds }）。動物上方的標記總會說明誰能獵食牠。
+coach-origin-threat = 危險：{ $owner }的{ $hunter }本回合能吃掉{ $animal }（{ $odds }）。{ $trait ->
+    [yes] 看看手牌：「水生」「偽裝」等性狀可以保護牠。
+   *[no] 動物上方的標記總會說明誰能獵食牠。
+}
 coach-origin-ring = 動物名字旁的空圈，是牠每回合需要的食物。
 coach-origin-choose = 每次出一張牌：一隻新動物，或給已有動物的一個性狀。每隻動物每回合都要餵飽，所以不要只顧著繁殖。
 coach-origin-pass = 想留著其餘的牌嗎？那就跳過：本回合不再出牌，留到以後再用。
