@@ -13,7 +13,7 @@ def test_all_forms_of_both_games_are_measured(capsys: pytest.CaptureFixture[str]
     assert cli.main(["bench", "learn", "--seconds", "0.01", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     rates = {one["name"]: one["steps_per_cpu_s"] for one in found["rates"]}
-    assert len(rates) == 7
+    assert len(rates) == 9
     assert all(steps > 0 for steps in rates.values())
     assert cli.main(["bench", "learn", "--seconds", "0.01"]) == 0
     assert "machine load" in capsys.readouterr().out

@@ -1,6 +1,8 @@
 """OpenSpiel's own kit, on the real package (``make spiel`` installs it)."""
 
+import doctest
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +113,14 @@ def test_actions_say_what_they_are() -> None:
     words = some_states(pyspiel.load_game("galapagos_darwin"), deal=1, every=10**9)[0]
     assert all(words.action_to_string(number) for number in words.legal_actions())
     assert flat.action_to_string(pyspiel.PlayerId.CHANCE, 7) == "deal 7"
+
+
+def test_the_example_of_the_page_runs() -> None:
+    page = Path(__file__).parents[2] / "docs" / "learning.md"
+    [program] = re.findall(r"```pycon\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    test = doctest.DocTestParser().get_doctest(program, {"np": np}, page.name, page.name, 0)
+    assert len(test.examples) > 5
+    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 def test_every_game_that_can_be_learnt_is_there() -> None:

@@ -77,7 +77,7 @@ class VecEnv:
             raise Misuse(
                 f"expected {self.count} whole numbers, found {chosen.dtype} {chosen.shape}"
             )
-        self.batch.step(vec[i64](chosen.tolist()))
+        self.batch.step(vec[i64](chosen.astype(np.int64, copy=False)))
 
     def sample(self) -> NDArray[np.int64]:
         """Return a number for every game, at random among the actions that are legal."""

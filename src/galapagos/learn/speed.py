@@ -9,19 +9,26 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from itertools import count
 from time import process_time
 from typing import Any
 
 import numpy as np
 
+from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.moves import Moves
 from galapagos.learn import zoo
 from galapagos.learn.many import VecEnv
 from galapagos.learn.tables import Table, games, table
+from galapagos.search.playout import play_out
 from galapagos.tensors.choice import FORM_KEYS, numbers_of
 
-_GAMES = 256
+_GAMES = 64
+"""As many as `VecEnv` has unless told otherwise."""
 _LARGE_BATCH = 2048
 _PIECE = 64
+_LONGEST = 10**6
+"""More actions than any game has."""
 Steps = Callable[[], int]
 """Plays on for a while and returns how many steps that were."""
 
@@ -53,6 +60,8 @@ def own_rates(seconds: float) -> Iterator[Rate]:
     """Measure the environments of every game for two, in all their forms."""
     tables = [(key, table(key, 2)) for key in games()]
     for key, usual in tables:
+        yield rate(f"{key}, 2 players, rules alone", partial(_alone, usual), seconds)
+    for key, usual in tables:
         for form, form_key in enumerate(FORM_KEYS):
             if numbers_of(usual.encoder, form):
                 name = f"{key}, 2 players, {form_key}, {_GAMES} games at once"
@@ -66,6 +75,16 @@ def peer_rates(seconds: float) -> Iterator[Rate]:
     """Measure what others offer, as far as it is installed."""
     for name, begin in PEERS.items():
         yield rate(name, begin, seconds)
+
+
+def _alone(at: Table) -> Steps:
+    """Whole games inside the core, without numbers: what an environment adds to is this."""
+    choices, moves, seeds = Chance(mix(1)), Moves(), count()
+
+    def play() -> int:
+        return int(play_out(at.encoder.begin(next(seeds)), choices, moves, _LONGEST))
+
+    return play
 
 
 def _many(at: Table, form: str) -> Steps:

@@ -58,6 +58,10 @@ class Encoder:
         ``prefix``, the last field, is left to whoever asks for words."""
 
     @abstractmethod
+    def kind_word(self, action: i64) -> i64:
+        """Return the first word of an action, that of its kind: the same in every position."""
+
+    @abstractmethod
     def prepare(self, game: Game, viewer: i64) -> None:
         """Get ready to spell actions of this position as this seat calls things."""
 

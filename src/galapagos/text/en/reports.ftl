@@ -47,6 +47,7 @@ report-nothing_to_compare = nothing to compare with: the rules core is not compi
 report-compiled_answered = the plain sources were asked for, but the compiled core answered
 report-scene_turn = first turn
 report-scene_feeding = first feeding phase
+report-rate_alone = { $game }, 2 players, rules alone
 report-rate_many = { $game }, 2 players, { $form }, { $games } games at once
 report-rate_turns = { $game }, 2 players, PettingZoo in turns
 report-depth = depth { $depth }: expected { $lines } lines ({ $hash }), found { $found } ({ $other })

@@ -46,6 +46,7 @@ report-nothing_to_compare = 比べるものがありません。ルールの核�
 report-compiled_answered = 純粋なPythonのソースのはずが、コンパイル済みの核が答えました
 report-scene_turn = 最初の手番
 report-scene_feeding = 最初の食事フェーズ
+report-rate_alone = { $game }、2人、ルールのみ
 report-rate_many = { $game }、2人、{ $form }、{ $games }ゲーム同時
 report-rate_turns = { $game }、2人、PettingZooで交互
 report-depth = 深さ{ $depth }：予定は{ $lines }手順（{ $hash }）、実際は{ $found }（{ $other }）

@@ -46,6 +46,7 @@ report-nothing_to_compare = nada para comparar: o núcleo das regras não está 
 report-compiled_answered = pediu-se o código em Python puro, mas o núcleo compilado respondeu
 report-scene_turn = primeiro turno
 report-scene_feeding = primeira fase de alimentação
+report-rate_alone = { $game }, 2 jogadores, só as regras
 report-rate_many = { $game }, 2 jogadores, { $form }, { $games } partidas ao mesmo tempo
 report-rate_turns = { $game }, 2 jogadores, PettingZoo em turnos
 report-depth = profundidade { $depth }: esperado { $lines } linhas ({ $hash }), encontrado { $found } ({ $other })

@@ -46,6 +46,7 @@ report-nothing_to_compare = inget att jämföra med: regelkärnan är inte kompi
 report-compiled_answered = den rena Python-koden efterfrågades, men den kompilerade kärnan svarade
 report-scene_turn = den första turen
 report-scene_feeding = den första ätfasen
+report-rate_alone = { $game }, 2 spelare, bara reglerna
 report-rate_many = { $game }, 2 spelare, { $form }, { $games } spel på en gång
 report-rate_turns = { $game }, 2 spelare, PettingZoo i turordning
 report-depth = djup { $depth }: väntade { $lines } förlopp ({ $hash }), fann { $found } ({ $other })

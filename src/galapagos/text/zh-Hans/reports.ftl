@@ -46,6 +46,7 @@ report-nothing_to_compare = 没有可比较的对象：规则核心未编译
 report-compiled_answered = 要求的是纯Python源码，回应的却是已编译的核心
 report-scene_turn = 第一个轮次
 report-scene_feeding = 第一个进食阶段
+report-rate_alone = { $game }，2名玩家，仅规则
 report-rate_many = { $game }，2名玩家，{ $form }，同时{ $games }局
 report-rate_turns = { $game }，2名玩家，PettingZoo轮流进行
 report-depth = 深度{ $depth }：应为{ $lines }条路线（{ $hash }），实为{ $found }（{ $other }）

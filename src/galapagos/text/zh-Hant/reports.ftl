@@ -46,6 +46,7 @@ report-nothing_to_compare = 沒有可比較的對象：規則核心未編譯
 report-compiled_answered = 要求的是純Python原始碼，回應的卻是已編譯的核心
 report-scene_turn = 第一個輪次
 report-scene_feeding = 第一個進食階段
+report-rate_alone = { $game }，2名玩家，僅規則
 report-rate_many = { $game }，2名玩家，{ $form }，同時{ $games }局
 report-rate_turns = { $game }，2名玩家，PettingZoo輪流進行
 report-depth = 深度{ $depth }：應為{ $lines }條路線（{ $hash }），實為{ $found }（{ $other }）

@@ -14,14 +14,17 @@ from galapagos.games.darwin.rules.anatomy import (
     mutated,
     mutated_twice,
     mutation_path,
+    place_of,
 )
 from galapagos.games.darwin.rules.cards import AnimalCard, CardSet
+from galapagos.games.darwin.rules.mutation import mutated_by, step_by
 from galapagos.games.darwin.rules.terms import (
     BODY,
     HEAD,
     HERBIVORE,
     LEGS1,
     LEGS2,
+    MAX_CARDS,
     NO_CARD,
     TAIL,
     WINGS,
@@ -127,6 +130,24 @@ def test_dc_act_mutate_02_to_06_every_single_mutation() -> None:
             assert found == (packed(expected) if expected else 0), (cards, out, into)
             possible += found != 0
     assert possible > 300
+
+
+def test_a_way_leads_where_the_mutation_that_it_is_leads() -> None:
+    led = 0
+    for cards in SPECIES[::5]:
+        species = packed(cards)
+        ways = [place << 8 for place in range(2, MAX_CARDS)]
+        for card in ALL:
+            place = int(place_of(CARDS, card))
+            if card not in cards:
+                ways.append(place << 8 | card)
+                ways += [beside << 8 | card for beside in (3, MAX_CARDS) if place == 2]
+        for way in ways:
+            step = int(step_by(species, way))
+            expected = int(mutated(CARDS, species, step >> 8, step & 255)) if step else 0
+            assert int(mutated_by(CARDS, species, way)) == expected, (cards, way)
+            led += expected != 0
+    assert led > 300
 
 
 def test_dc_act_mutate_08_a_double_mutation_has_a_path_if_any_order_works() -> None:

@@ -7,7 +7,7 @@ from galapagos.games.darwin.notation.words import Words
 from galapagos.games.darwin.rules import actions as act
 from galapagos.games.darwin.rules.actions import card_at, create_cards, pack
 from galapagos.games.darwin.rules.game import Darwin
-from galapagos.games.darwin.rules.mutation import is_listed_double
+from galapagos.games.darwin.rules.mutation import listed_double
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.reach import first_twins, reach_of
 from galapagos.games.darwin.rules.refusals import REFUSAL_KEYS
@@ -172,7 +172,7 @@ def test_dc_act_mutate_02_of_leg_twins_the_lower_one_leaves_first() -> None:
     def is_listed(one: int, other: int) -> bool:
         reach = first_twins(state, reach_of(state, seat))
         ways = [(one, other), (other, one)]
-        return any(is_listed_double(state, species, reach, a << 8, b << 8) for a, b in ways)
+        return any(listed_double(state, species, reach, a << 8, b << 8) for a, b in ways)
 
     assert "twin_comes_first" in leaving(high)
     assert "twin_comes_first" not in leaving(low)

@@ -85,8 +85,9 @@ def _site_obstacles(cards: CardSet, body: i64, taken: i64) -> i64:
 
 def _has_sites(cards: CardSet, packed: i64) -> bool:
     """Whether a body has sites for what lies with it, every card at a place of its part."""
-    taken = cards.sites_taken[(packed >> 16) & 255] + cards.sites_taken[(packed >> 24) & 255]
-    taken += cards.sites_taken[(packed >> 32) & 255] + cards.sites_taken[(packed >> 40) & 255]
+    each = cards.sites_taken
+    taken = each[(packed >> 16) & 255] + each[(packed >> 24) & 255]
+    taken += each[(packed >> 32) & 255] + each[(packed >> 40) & 255]
     return _site_obstacles(cards, (packed >> 8) & 255, taken) == 0
 
 
@@ -166,9 +167,17 @@ def mutated(cards: CardSet, packed: i64, out: i64, into: i64) -> i64:
         elif place_of(cards, into) != place_of(cards, out):
             # Replace: the same part; leg cards of both sizes are legs (ruling Q22).
             return 0
+    return exchanged(cards, packed, place, into)
+
+
+def exchanged(cards: CardSet, packed: i64, place: i64, into: i64) -> i64:
+    """Return the cards of a species with another at a place, 0 if its body lacks the sites."""
     changed = in_order(put_at(packed, place, into))
-    if not _has_sites(cards, changed):
-        return 0
+    taken = cards.sites_taken
+    # Sites can only lack on another body, or for a part that takes others than the one it replaces.
+    if place == BODY or (into != NO_CARD and taken[into] != taken[card_at(packed, place)]):
+        if not _has_sites(cards, changed):
+            return 0
     return changed
 
 

@@ -25,7 +25,7 @@ IS_GUARDED: Final = 4
 NOT_ASKED: Final = 0
 ANSWERED_NO: Final = 1
 ANSWERED_YES: Final = 2
-_MEMORY: Final = 64
+_PLACES: Final = 128
 
 
 def rank_key(adaptation: i64, competition: i64, hearts: i64) -> i64:
@@ -48,8 +48,26 @@ def effective_competition(event: i64, diet: i64, stats: i64) -> i64:
     return competition_in(stats)
 
 
-def _memory_place(question: i64) -> i64:
-    return (question ^ question >> 21 ^ question >> 40) & (_MEMORY - 1)
+@final
+@mypyc_attr(acyclic=True)
+class Memory:
+    """What was asked about some crowds: the newest questions, whichever crowd they were about, so
+    that what is asked in a row lies close together."""
+
+    def __init__(self) -> None:
+        self.asked: vec[i64] = vec[i64]([0] * (2 * _PLACES))
+        """Question after question, each with its answer beside the age of the crowd."""
+        self.age: i64 = 0
+        """How often a crowd has become another one."""
+
+    def __repr__(self) -> str:
+        return f"<Memory of {self.age} crowds>"
+
+
+def _place_of(question: i64) -> i64:
+    # Diet and hearts, competition, adaptation: the factors are those by which few questions of
+    # played games share a place.
+    return ((question + (question >> 22) * 27 + (question >> 42) * 19) & (_PLACES - 1)) << 1
 
 
 @final
@@ -57,7 +75,7 @@ def _memory_place(question: i64) -> i64:
 class Crowd:
     """Species of one biome, best rank first. Reused, so that asking allocates nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory | None = None) -> None:
         self.count: i64 = 0
         self.key: vec[i64] = vec[i64]([0] * 16)
         self.hearts: vec[i64] = vec[i64]([0] * 16)
@@ -72,11 +90,9 @@ class Crowd:
         self.since: i64 = -1
         """the state's ``changes``."""
         self.age: i64 = 0
-        """How often it has been another crowd; older answers do not count."""
-        self.asked: vec[i64] = vec[i64]()
-        """Questions about this crowd, as many as there is room for, and below their answers with
-        the age; no room at all until it has something to `forget`."""
-        self.answers: vec[i64] = vec[i64]()
+        """Since when it is this crowd; older answers do not count."""
+        self.memory = memory
+        """Which it may have in common with others; none until it has something to `forget`."""
 
     def __repr__(self) -> str:
         return f"<Crowd of {self.count} species>"
@@ -86,26 +102,36 @@ class Crowd:
 
     def forget(self) -> None:
         """Forget all answers, which were about another crowd, and remember from now on."""
-        if len(self.answers) == 0:
-            self.asked = vec[i64]([0] * _MEMORY)
-            self.answers = vec[i64]([0] * _MEMORY)
-        self.age += 1
+        memory = self.memory
+        if memory is None:
+            memory = Memory()
+            self.memory = memory
+        memory.age += 1
+        self.age = memory.age
 
     def recall(self, question: i64) -> i64:
         """Return NOT_ASKED, ANSWERED_NO or ANSWERED_YES."""
-        place = _memory_place(question)
-        answer = self.answers[place]
-        if self.asked[place] != question or answer >> 2 != self.age:
+        memory = self.memory
+        if memory is None:
+            return NOT_ASKED
+        asked = memory.asked
+        place = _place_of(question)
+        answer = asked[place + 1]
+        if asked[place] != question or answer >> 2 != self.age:
             return NOT_ASKED
         return answer & 3
 
     def remember(self, question: i64, answer: bool) -> None:
-        place = _memory_place(question)
-        self.asked[place] = question
+        memory = self.memory
+        if memory is None:
+            return
+        asked = memory.asked
+        place = _place_of(question)
+        asked[place] = question
         if answer:
-            self.answers[place] = self.age << 2 | ANSWERED_YES
+            asked[place + 1] = self.age << 2 | ANSWERED_YES
         else:
-            self.answers[place] = self.age << 2 | ANSWERED_NO
+            asked[place + 1] = self.age << 2 | ANSWERED_NO
 
     def add(self, event: i64, uid: i64, owner: i64, adaptation: i64, diet: i64, stats: i64) -> i64:
         """Insert a species by rank, after those tied with it; return its place."""

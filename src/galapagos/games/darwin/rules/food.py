@@ -58,11 +58,16 @@ def others_in(state: State, slot: i64, but: i64 = NO_SPECIES) -> Crowd:
 
 def distribute(crowd: Crowd, plants: i64, meat: i64, remainder_goes_on: bool) -> None:
     """DC-FOOD-04 … 08: plants to herbivores and omnivores, then meat to the others."""
-    for place in range(crowd.count):
+    distribute_to(crowd, crowd.count, plants, meat, remainder_goes_on)
+
+
+def distribute_to(crowd: Crowd, end: i64, plants: i64, meat: i64, remainder_goes_on: bool) -> None:
+    """The same as far down as to the end of a tied group: those below take nothing from it."""
+    for place in range(end):
         crowd.plants[place] = 0
         crowd.meat[place] = 0
-    _serve(crowd, plants, False, remainder_goes_on)
-    _serve(crowd, meat, True, remainder_goes_on)
+    _serve(crowd, end, plants, False, remainder_goes_on)
+    _serve(crowd, end, meat, True, remainder_goes_on)
 
 
 def _hunger(crowd: Crowd, place: i64, is_meat: bool) -> i64:
@@ -87,10 +92,10 @@ def _count_hungry(crowd: Crowd, start: i64, end: i64, is_meat: bool) -> i64:
     return hungry
 
 
-def _serve(crowd: Crowd, pool: i64, is_meat: bool, remainder_goes_on: bool) -> None:
+def _serve(crowd: Crowd, last: i64, pool: i64, is_meat: bool, remainder_goes_on: bool) -> None:
     """DC-FOOD-05, -06: group by group; whoever cannot be filled ends the chain (Q33, Q34)."""
     start: i64 = 0
-    while start < crowd.count and pool > 0:
+    while start < last and pool > 0:
         end = crowd.group_end(start)
         if end == start + 1:
             pool -= _feed_one(crowd, start, is_meat, pool)

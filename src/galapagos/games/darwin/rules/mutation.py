@@ -24,6 +24,7 @@ from galapagos.games.darwin.rules.actions import (
 from galapagos.games.darwin.rules.anatomy import (
     are_card_numbers,
     body_obstacles,
+    exchanged,
     in_order,
     mutated,
     mutated_twice,
@@ -32,6 +33,7 @@ from galapagos.games.darwin.rules.anatomy import (
     place_on,
     put_at,
 )
+from galapagos.games.darwin.rules.cards import CardSet
 from galapagos.games.darwin.rules.crowd import Crowd
 from galapagos.games.darwin.rules.food import others_in
 from galapagos.games.darwin.rules.reach import are_all_among, are_first_twins, first_twins, reach_of
@@ -212,7 +214,12 @@ def mutant_obstacles(
     state: State, seat: i64, species: Species, cards: i64, others: Crowd | None = None
 ) -> i64:
     """DC-ACT-MUTATE-10: the viability test, once, on the final state."""
-    stats = stats_of(state.cards, cards)
+    return _mutant_obstacles(state, seat, species, cards, stats_of(state.cards, cards), others)
+
+
+def _mutant_obstacles(
+    state: State, seat: i64, species: Species, cards: i64, stats: i64, others: Crowd | None
+) -> i64:
     diet = state.cards.diet[cards & 255]
     return living_obstacles(state, seat, species.slot, stats, diet, species.uid, others)
 
@@ -266,19 +273,30 @@ def step_by(packed: i64, way: i64) -> i64:
     return out << 8 | way & 255
 
 
+def mutated_by(cards: CardSet, packed: i64, way: i64) -> i64:
+    """Return the cards after the mutation that a way is, as `mutated` does; 0 if it is none."""
+    place = way >> 8
+    into = way & 255
+    if place == _BESIDE:
+        place = _LEGS
+        if card_at(packed, _LEGS) != NO_CARD:
+            place = _MORE_LEGS
+        if card_at(packed, place) != NO_CARD:
+            return 0
+    elif card_at(packed, place) == NO_CARD:
+        if into == NO_CARD or _LEGS <= place <= _MORE_LEGS:
+            return 0
+    return exchanged(cards, packed, place, into)
+
+
 def steps_of(state: State, packed: i64, reach: vec[i64], used: i64) -> vec[i64]:
     """Return every single mutation of packed cards with the cards in reach but one."""
-    return _steps_by(state, packed, ways_of(state, reach), used)
-
-
-def _steps_by(state: State, packed: i64, ways: vec[i64], used: i64) -> vec[i64]:
+    ways = ways_of(state, reach)
     steps = vec[i64](capacity=len(ways))
     for way in ways:
-        step = step_by(packed, way)
-        into = step & 255
-        if step != 0 and (into == NO_CARD or into != used):
-            if mutated(state.cards, packed, step >> 8, into) != 0:
-                steps = append(steps, step)
+        into = way & 255
+        if (into == NO_CARD or into != used) and mutated_by(state.cards, packed, way) != 0:
+            steps = append(steps, step_by(packed, way))
     return steps
 
 
@@ -298,13 +316,14 @@ def add_mutations(state: State, seat: i64, kind: i64, moves: Moves) -> None:
 def add_single_mutations(
     state: State, seat: i64, species: Species, reach: vec[i64], moves: Moves
 ) -> None:
-    steps = steps_of(state, species.cards, reach, NO_CARD)
     others = others_in(state, species.slot, species.uid)
-    for step in steps:
-        if _are_first_out(state, species, step >> 8):
-            cards = mutated(state.cards, species.cards, step >> 8, step & 255)
-            if mutant_obstacles(state, seat, species, cards, others) == 0:
-                moves.add(single_action(species.uid, step))
+    for way in ways_of(state, reach):
+        cards = mutated_by(state.cards, species.cards, way)
+        if cards != 0:
+            step = step_by(species.cards, way)
+            if _are_first_out(state, species, step >> 8):
+                if mutant_obstacles(state, seat, species, cards, others) == 0:
+                    moves.add(single_action(species.uid, step))
 
 
 def _add_double_mutations(
@@ -312,16 +331,40 @@ def _add_double_mutations(
 ) -> None:
     ways = ways_of(state, reach)
     others = others_in(state, species.slot, species.uid)
-    for first in _steps_by(state, species.cards, ways, NO_CARD):
-        between = mutated(state.cards, species.cards, first >> 8, first & 255)
-        for way in ways:
-            second = step_by(between, way)
-            if second == 0 or is_reused(first, second):
-                continue
-            cards = mutated(state.cards, between, second >> 8, second & 255)
-            if cards != 0 and is_listed_double(state, species, reach, first, second):
-                if mutant_obstacles(state, seat, species, cards, others) == 0:
-                    moves.add(double_action(species.uid, first, second))
+    for way in ways:
+        between = mutated_by(state.cards, species.cards, way)
+        if between != 0:
+            first = step_by(species.cards, way)
+            _add_doubles_from(state, seat, species, reach, ways, first, between, others, moves)
+
+
+def _add_doubles_from(
+    state: State,
+    seat: i64,
+    species: Species,
+    reach: vec[i64],
+    ways: vec[i64],
+    first: i64,
+    between: i64,
+    others: Crowd,
+    moves: Moves,
+) -> None:
+    """Add the legal double mutations that begin with one mutation, which leaves ``between``."""
+    stats = state.cards.stats
+    stats_between = stats_of(state.cards, between)
+    for way in ways:
+        cards = mutated_by(state.cards, between, way)
+        if cards == 0:
+            continue
+        second = step_by(between, way)
+        if is_reused(first, second):
+            continue
+        # Sums of packed counters: what leaves and what comes makes the difference.
+        after = stats_between - stats[second >> 8] + stats[second & 255]
+        if _mutant_obstacles(state, seat, species, cards, after, others) == 0:
+            action = listed_double(state, species, reach, first, second)
+            if action != 0:
+                moves.add(action)
 
 
 def is_reused(first: i64, second: i64) -> bool:
@@ -336,14 +379,15 @@ def is_listed_single(state: State, species: Species, reach: vec[i64], step: i64)
     return _are_first_out(state, species, step >> 8)
 
 
-def is_listed_double(
-    state: State, species: Species, reach: vec[i64], first: i64, second: i64
-) -> bool:
-    """Whether two mutations, which can be made in this order, stand for all that end alike."""
+def listed_double(state: State, species: Species, reach: vec[i64], first: i64, second: i64) -> i64:
+    """Return the action of two mutations, which can be made in this order, if they stand for all
+    that end alike; else 0."""
     action = double_action(species.uid, first, second)
     outs = c1_of(action) | c2_of(action) << 8
     ins = c3_of(action) | c4_of(action) << 8
     if not are_first_twins(state, reach, ins) or not _are_first_out(state, species, outs):
-        return False
+        return 0
     path = first << 16 | second
-    return path_of(state, species, action, path) == path
+    if path_of(state, species, action, path) != path:
+        return 0
+    return action

@@ -16,7 +16,6 @@ from galapagos.games.darwin.rules.actions import (
     create_slot,
     pack,
 )
-from galapagos.games.darwin.rules.anatomy import mutated
 from galapagos.games.darwin.rules.creation import Parts, can_create_now, placing_obstacles
 from galapagos.games.darwin.rules.legal import (
     add_legal,
@@ -27,12 +26,12 @@ from galapagos.games.darwin.rules.legal import (
 )
 from galapagos.games.darwin.rules.migration import travel_obstacles
 from galapagos.games.darwin.rules.mutation import (
-    double_action,
-    is_listed_double,
     is_listed_single,
     is_reused,
+    listed_double,
     main_obstacles_for,
     mutant_obstacles,
+    mutated_by,
     single_action,
     step_by,
     ways_of,
@@ -138,11 +137,11 @@ def _at_grid(
 
 
 def _single_by(state: State, seat: i64, species: Species, reach: vec[i64], way: i64) -> i64:
-    step = step_by(species.cards, way)
-    if step == 0:
+    cards = mutated_by(state.cards, species.cards, way)
+    if cards == 0:
         return 0
-    cards = mutated(state.cards, species.cards, step >> 8, step & 255)
-    if cards == 0 or not is_listed_single(state, species, reach, step):
+    step = step_by(species.cards, way)
+    if not is_listed_single(state, species, reach, step):
         return 0
     if mutant_obstacles(state, seat, species, cards) != 0:
         return 0
@@ -152,18 +151,17 @@ def _single_by(state: State, seat: i64, species: Species, reach: vec[i64], way: 
 def _double_by(
     state: State, seat: i64, species: Species, reach: vec[i64], way: i64, next_way: i64
 ) -> i64:
-    first = step_by(species.cards, way)
-    if first == 0:
-        return 0
-    between = mutated(state.cards, species.cards, first >> 8, first & 255)
+    between = mutated_by(state.cards, species.cards, way)
     if between == 0:
         return 0
+    cards = mutated_by(state.cards, between, next_way)
+    if cards == 0:
+        return 0
+    first = step_by(species.cards, way)
     second = step_by(between, next_way)
-    if second == 0 or is_reused(first, second):
+    if is_reused(first, second):
         return 0
-    cards = mutated(state.cards, between, second >> 8, second & 255)
-    if cards == 0 or not is_listed_double(state, species, reach, first, second):
+    action = listed_double(state, species, reach, first, second)
+    if action == 0 or mutant_obstacles(state, seat, species, cards) != 0:
         return 0
-    if mutant_obstacles(state, seat, species, cards) != 0:
-        return 0
-    return double_action(species.uid, first, second)
+    return action

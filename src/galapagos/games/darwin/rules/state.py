@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from galapagos.games.darwin.rules.actions import NO_ACTION
 from galapagos.games.darwin.rules.cards import PROTECTION, CardSet, hearts_in, no_cards
-from galapagos.games.darwin.rules.crowd import Crowd
+from galapagos.games.darwin.rules.crowd import Crowd, Memory
 from galapagos.games.darwin.rules.options import Options
 from galapagos.games.darwin.rules.terms import (
     ALL_EVENTS,
@@ -518,7 +518,8 @@ class State:
         crowds = self.crowds
         slots: i64 = len(self.biomes)
         if crowds is None or len(crowds) < 2 * slots:
-            crowds = [Crowd() for number in range(2 * slots)]
+            memory = Memory()
+            crowds = [Crowd(memory) for number in range(2 * slots)]
             self.crowds = crowds
         if but != NO_SPECIES:
             slot += slots

@@ -12,7 +12,13 @@ from galapagos.games.darwin.rules.crowd import (
     effective_competition,
     rank_key,
 )
-from galapagos.games.darwin.rules.food import distribute, gather, is_trial_era, others_in
+from galapagos.games.darwin.rules.food import (
+    distribute,
+    distribute_to,
+    gather,
+    is_trial_era,
+    others_in,
+)
 from galapagos.games.darwin.rules.hunt import counts_enough_prey, would_survive
 from galapagos.games.darwin.rules.refusals import REQUIREMENT, UNFED, VOLCANO
 from galapagos.games.darwin.rules.state import Biome, State
@@ -47,16 +53,22 @@ def living_obstacles(
         return VOLCANO
     if not is_satisfied(state, biome, stats):
         return REQUIREMENT
-    if ignores_food(state) or _is_fed(state, seat, slot, stats, diet, uid, others):
+    if ignores_food(state) or _is_fed(state, seat, slot, biome, stats, diet, uid, others):
         return 0
     return UNFED
 
 
 def _is_fed(
-    state: State, seat: i64, slot: i64, stats: i64, diet: i64, uid: i64, others: Crowd | None
+    state: State,
+    seat: i64,
+    slot: i64,
+    biome: Biome,
+    stats: i64,
+    diet: i64,
+    uid: i64,
+    others: Crowd | None,
 ) -> bool:
     """Ruling Q19: herbivores and omnivores by tokens, carnivores by tokens or forecast."""
-    biome = state.biomes[slot]
     hearts = hearts_in(stats)
     if diet != CARNIVORE:
         # Without a distribution: no need at all, or more than the biome ever offers.
@@ -73,7 +85,7 @@ def _is_fed(
     known = others.recall(question)
     if known != NOT_ASKED:
         return known == ANSWERED_YES
-    place = join_crowd(state, seat, biome, stats, diet, uid, others)
+    place = others.add(state.event, _number(uid), seat, adaptation, diet, stats)
     is_fed = _gets_enough(state, biome, others, place)
     others.leave(place)
     others.remember(question, is_fed)
@@ -81,8 +93,16 @@ def _is_fed(
 
 
 def _gets_enough(state: State, biome: Biome, crowd: Crowd, place: i64) -> bool:
-    if crowd.diet[place] != CARNIVORE:
+    goes_on = state.options.remainder_goes_on
+    diet = crowd.diet[place]
+    if diet != CARNIVORE:
+        # Who ranks below takes nothing away, nor does meat from who eats none.
+        meat = biome.meat
+        if diet == HERBIVORE:
+            meat = 0
+        distribute_to(crowd, crowd.group_end(place), biome.plants, meat, goes_on)
         return crowd.missing(place) <= 0
+    distribute(crowd, biome.plants, biome.meat, goes_on)
     # DC-ACT-MAIN-05, rulings Q17 and Q18
     if state.options.loose_prey:
         return counts_enough_prey(state, crowd, crowd.uid[place])
@@ -94,13 +114,16 @@ def join_crowd(
 ) -> i64:
     """Distribute the food of a biome as if the species lived there with the crowd that was
     gathered without it; return its place."""
-    number = uid
-    if number == NO_SPECIES:
-        number = NEWCOMER
     adaptation = adaptation_in(state, biome, stats)
-    place = crowd.add(state.event, number, seat, adaptation, diet, stats)
+    place = crowd.add(state.event, _number(uid), seat, adaptation, diet, stats)
     distribute(crowd, biome.plants, biome.meat, state.options.remainder_goes_on)
     return place
+
+
+def _number(uid: i64) -> i64:
+    if uid == NO_SPECIES:
+        return NEWCOMER
+    return uid
 
 
 def forecast(state: State, slot: i64, uid: i64) -> bool:

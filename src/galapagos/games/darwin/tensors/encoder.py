@@ -37,7 +37,9 @@ from galapagos.games.darwin.tensors.layout import (
 from galapagos.games.darwin.tensors.observe import observe
 from galapagos.games.darwin.tensors.tables import faces_of
 from galapagos.kernel.game import Game
-from galapagos.tensors.encoder import Encoder, places_of, relative, small
+from galapagos.tensors.encoder import Encoder, places_of, relative
+
+_COLUMN_COUNT: Final = OF_BIOME + 1
 
 _LISTED: Final = 1024
 """Rows of the pointer form. Random players have up to 818 actions."""
@@ -82,21 +84,24 @@ class DarwinEncoder(Encoder):
                 place = relative(species.owner, viewer, self.players)
                 self.rows[species.uid] = self.words.species + place * SPECIES + row
 
+    def kind_word(self, action: i64) -> i64:
+        return self.words.kind + kind_of(action)
+
     def spell(self, action: i64, out: vec[i16], at: i64) -> None:
         kind = kind_of(action)
-        for column in range(len(COLUMNS)):
-            out[at + column] = -1
-        out[at + KIND] = small(self.words.kind + kind)
+        out[at + KIND] = i16(self.words.kind + kind)
+        for cell in range(at + KIND + 1, at + _COLUMN_COUNT):
+            out[cell] = -1
         if kind == act.CREATE:
             self._spell_creation(action, out, at)
         elif kind == act.DRAW:
-            out[at + NUMBER] = small(self.words.number + c1_of(action))
+            out[at + NUMBER] = i16(self.words.number + c1_of(action))
         elif kind == act.PICK_BIOME:
-            out[at + OF_BIOME] = small(self.words.biome + x_of(action))
+            out[at + OF_BIOME] = i16(self.words.biome + x_of(action))
         elif kind == act.SHOW:
             self._spell_shown(action, out, at)
         elif _has_species(kind):
-            out[at + OF_SPECIES] = small(self.rows[x_of(action)])
+            out[at + OF_SPECIES] = i16(self.rows[x_of(action)])
             self._spell_change(action, kind, out, at)
         else:
             self._spell_cards(action, _cards_of(kind), out, at)
@@ -116,7 +121,7 @@ class DarwinEncoder(Encoder):
             self._put_card(card_at(cards, 4), out, at + CARD + 4)
         if body.tail_sites > 0:
             self._put_card(card_at(cards, 5), out, at + CARD + 5)
-        out[at + SLOT] = small(self.words.slot + create_slot(action))
+        out[at + SLOT] = i16(self.words.slot + create_slot(action))
 
     def _spell_shown(self, action: i64, out: vec[i16], at: i64) -> None:
         """Card after card, then none, unless the most are shown."""
@@ -135,7 +140,7 @@ class DarwinEncoder(Encoder):
         elif kind == act.MUTATE_TWICE:
             self._spell_cards(action, 4, out, at)
         elif kind == act.MIGRATE:
-            out[at + SLOT] = small(self.words.slot + c1_of(action))
+            out[at + SLOT] = i16(self.words.slot + c1_of(action))
         elif kind == act.TAKE_OVER:
             self._spell_cards(action, 2, out, at)
         elif kind == act.DEGENERATE:
@@ -144,16 +149,17 @@ class DarwinEncoder(Encoder):
             points = c1_of(action)
             if points >= NUMBERS:
                 points = NUMBERS - 1
-            out[at + NUMBER] = small(self.words.number + points)
+            out[at + NUMBER] = i16(self.words.number + points)
 
     def _spell_cards(self, action: i64, count: i64, out: vec[i16], at: i64) -> None:
         cards = action >> 17
-        for index in range(count):
-            self._put_card(cards & 255, out, at + CARD + index)
+        first = self.words.card
+        for cell in range(at + CARD, at + CARD + count):
+            out[cell] = i16(first + (cards & 255))
             cards >>= 8
 
     def _put_card(self, card: i64, out: vec[i16], at: i64) -> None:
-        out[at] = small(self.words.card + card)
+        out[at] = i16(self.words.card + card)
 
     def points(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Darwin)

@@ -41,7 +41,7 @@ from galapagos.games.origin.tensors.layout import (
 )
 from galapagos.games.origin.tensors.observe import observe
 from galapagos.kernel.game import Game
-from galapagos.tensors.encoder import Encoder, places_of, relative, small
+from galapagos.tensors.encoder import Encoder, places_of, relative
 
 _LISTED: Final = 256
 """Rows of the pointer form. Random players have up to 132 actions."""
@@ -90,9 +90,12 @@ class OriginEncoder(Encoder):
                 if word < last:
                     word += 1
 
+    def kind_word(self, action: i64) -> i64:
+        return self.words.kind + kind_of(action)
+
     def spell(self, action: i64, out: vec[i16], at: i64) -> None:
         kind = kind_of(action)
-        out[at + KIND] = small(self.words.kind + kind)
+        out[at + KIND] = i16(self.words.kind + kind)
         for column in range(FACE, NUMBER + 1):
             out[at + column] = -1
         if kind <= act.PLAY_PAIR:
@@ -104,32 +107,32 @@ class OriginEncoder(Encoder):
 
     def _spell_play(self, action: i64, kind: i64, out: vec[i16], at: i64) -> None:
         face = face_of(action)
-        out[at + FACE] = small(self.words.face + face)
+        out[at + FACE] = i16(self.words.face + face)
         if kind == act.PLAY_ANIMAL:
             return
         if self.deck.second[face] != NO_TRAIT:
-            out[at + TRAIT] = small(self.words.trait + trait_of(action))
-        out[at + ANIMAL] = small(self.rows[x_of(action)])
+            out[at + TRAIT] = i16(self.words.trait + trait_of(action))
+        out[at + ANIMAL] = i16(self.rows[x_of(action)])
         if kind == act.PLAY_PAIR:
-            out[at + TARGET] = small(self.rows[y_of(action)])
+            out[at + TARGET] = i16(self.rows[y_of(action)])
 
     def _spell_shed(self, action: i64, out: vec[i16], at: i64) -> None:
         trait = trait_of(action)
-        out[at + TRAIT] = small(self.words.trait + trait)
+        out[at + TRAIT] = i16(self.words.trait + trait)
         if trait >= COMMUNICATION:
-            out[at + TARGET] = small(self.rows[y_of(action)])
+            out[at + TARGET] = i16(self.rows[y_of(action)])
         elif trait == FAT_TISSUE:
-            out[at + NUMBER] = small(self._number(action))
+            out[at + NUMBER] = i16(self._number(action))
 
     def _spell_use(self, action: i64, kind: i64, out: vec[i16], at: i64) -> None:
         if kind == act.USE_PAIR:
-            out[at + TRAIT] = small(self.words.trait + trait_of(action))
+            out[at + TRAIT] = i16(self.words.trait + trait_of(action))
         if kind != act.MIMIC and _has_animal(kind):
-            out[at + ANIMAL] = small(self.rows[x_of(action)])
+            out[at + ANIMAL] = i16(self.rows[x_of(action)])
         if kind == act.HUNT or kind == act.PIRATE or kind == act.USE_PAIR or kind == act.MIMIC:
-            out[at + TARGET] = small(self.rows[y_of(action)])
+            out[at + TARGET] = i16(self.rows[y_of(action)])
         if kind == act.BURN or kind == act.DECLARE:
-            out[at + NUMBER] = small(self._number(action))
+            out[at + NUMBER] = i16(self._number(action))
 
     def _number(self, action: i64) -> i64:
         n = n_of(action)
