@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -136,6 +137,24 @@ def test_the_story_can_be_skipped(visit: Visit, viewport: object) -> None:
     page.locator(".story").get_by_role("button", name="Back to the table").click()
     expect(page.locator(".story")).to_have_count(0)
     expect(prompt(page)).not_to_contain_text("Evaluating this Era.")
+
+
+def test_the_world_of_a_story_comes_a_few_at_a_time(visit: Visit) -> None:
+    """All of it was put on the stage at once, and the page stood still for that."""
+    page = visit("/", viewport=LAPTOP).page
+    take_position(page, "last")
+    verb(page, "Pass").click()
+    page.wait_for_timeout(900)  # a sheet takes no press at once
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
+    sheet(page).get_by_role("button", name="Pass", exact=True).click()
+    page.locator(".story .words p").wait_for()
+    came = [0]
+    for _ in range(40):
+        came.append(page.locator(".story [data-species]").count())
+        page.clock.run_for(16)  # one frame
+    assert came[-1] > 15
+    assert max(after - before for before, after in pairwise(came)) <= 4
 
 
 @SIZES
