@@ -47,7 +47,7 @@ source-darwin-bank = In the bank
 source-darwin-survival = Survival
 source-darwin-adaptation = Adaptation
 source-darwin-competition = Competition
-source-darwin-lost = Lost with the dead, or paid
+source-darwin-lost = Lost again, or paid
 
 ## Looked back at
 

@@ -47,7 +47,7 @@ source-darwin-bank = No banco
 source-darwin-survival = Sobrevivência
 source-darwin-adaptation = Adaptação
 source-darwin-competition = Força competitiva
-source-darwin-lost = Perdidos com mortes ou pagos
+source-darwin-lost = Perdidos ou pagos
 
 ## Looked back at
 

@@ -44,7 +44,7 @@ source-darwin-bank = I banken
 source-darwin-survival = Överlevnad
 source-darwin-adaptation = Anpassning
 source-darwin-competition = Konkurrenskraft
-source-darwin-lost = Förlorat med döda eller betalt
+source-darwin-lost = Förlorat eller betalt
 
 ## Looked back at
 
