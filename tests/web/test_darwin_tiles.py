@@ -272,6 +272,21 @@ def test_what_is_drawn_is_seen_on_a_low_phone(visit: Visit, width: int, height: 
     assert page.locator(".dock .hand [data-card] img").first.is_visible()
 
 
+def test_five_biomes_of_a_phone_on_its_side_say_what_they_ask_for(visit: Visit) -> None:
+    """Names and food left no room for it: nobody saw what to build."""
+    page = visit("/", viewport={"width": 844, "height": 390}).page
+    sit_down(page, "base", 5)
+    plates = page.locator(".world .plate")
+    expect(plates).to_have_count(5)
+    asked = 0
+    for plate in plates.all():
+        for signs in plate.locator(".signs:not(.counts)").all():
+            expect(signs).to_be_visible()
+            assert _right(_box(signs)) <= _right(_box(plate.locator(".says").first))
+            asked += 1
+    assert asked >= 4
+
+
 def test_the_builder_of_a_phone_names_each_biome(visit: Visit) -> None:
     """Three of five were cut short, "Old volc…" and the like, with room below each."""
     page = visit("/", viewport=PHONE).page
