@@ -17,13 +17,16 @@ def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
     _begin(page, players, mode=mode, options={"eras": str(eras)} if eras else {})
 
 
-def take_position(page: Page, name: str) -> None:
-    """Go on from a prepared position in the first seat, against easy bots."""
+def take_position(page: Page, name: str, zone: str = "") -> None:
+    """Go on from a prepared position in the first seat, against easy bots; with other cards in the
+    trade zone, if they are named."""
     text = (_POSITIONS / f"darwin-{name}.txt").read_text("utf-8")
     codec = kit_for("darwin").codec()
     assert isinstance(codec, DarwinCodec)
     # The positions were kept with the cards of their day; they name only cards that stay.
     text = re.sub(r"^cards: .*$", f"cards: {codec.words.title}", text, flags=re.MULTILINE)
+    if zone:
+        text = re.sub(r"^zone: .*$", f"zone: {zone}", text, flags=re.MULTILINE)
     found = re.search(r"^players: (\d+)$", text, re.MULTILINE)
     assert found
     _begin(page, int(found[1]), position=text)

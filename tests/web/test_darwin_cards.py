@@ -101,3 +101,31 @@ def test_a_name_is_read_to_its_end(visit: Visit, language: str) -> None:
         take_position(page, position)
         page.locator(".hand .face .name b").first.wait_for()
         assert page.evaluate(_CUT_NAMES) == []
+
+
+_UNREAD = """() => [...document.querySelectorAll(".zone .face")].flatMap((face) => {
+  const name = face.querySelector("b");
+  const signs = face.querySelector(".symbols").getBoundingClientRect();
+  const under = [...face.querySelectorAll(".value")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < signs.right - 1 && one.right > signs.left + 1
+      && one.top < signs.bottom - 1 && one.bottom > signs.top + 1);
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const lines = new Set([...words.getClientRects()].map((one) => Math.round(one.top))).size;
+  const isCut = name.scrollHeight > name.clientHeight + 3;
+  const isBroken = lines > name.textContent.split(/[ -]/).length;
+  return under.length || isCut || isBroken ? [name.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1440, 900)])
+def test_cards_of_the_trade_zone_say_all_beside_a_full_hand(
+    visit: Visit, width: int, height: int
+) -> None:
+    """Of "Reef manta ray" the last word was cut, "Hippopotam us" was broken, and a fourth symbol
+    lay on the strength."""
+    page = visit("/", viewport={"width": width, "height": height}).page
+    cards = "hippopotamus-legs2 reef-manta-ray-wings leopard-legs2 pronghorn-legs2 cheetah-legs2"
+    take_position(page, "turn", zone=cards)
+    expect(page.locator(".zone [data-card]")).to_have_count(5)
+    assert page.evaluate(_UNREAD) == []

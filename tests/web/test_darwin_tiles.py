@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
-from tests.web.darwin_tables import take_position
+from tests.web.darwin_tables import sit_down, take_position
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -231,6 +231,60 @@ def test_the_names_of_six_players_are_whole(visit: Visit, width: int) -> None:
     names = page.locator(".players .name")
     expect(names).to_have_count(6)
     assert names.evaluate_all(_CUT) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+@pytest.mark.parametrize("is_dealt", [True, False], ids=["drawing", "acting"])
+def test_the_points_of_four_players_are_whole_on_a_phone(
+    visit: Visit, width: int, height: int, is_dealt: bool
+) -> None:
+    """Of 21 points 2 and a half 1 was seen beside mark, letter and face."""
+    page = visit("/", viewport={"width": width, "height": height}).page
+    if is_dealt:
+        sit_down(page, "base", 4)
+    else:
+        take_position(page, "teams")
+    seats = page.locator(".players button")
+    seats.first.wait_for()
+    for seat in seats.all():
+        seat.locator("b").last.evaluate("one => (one.lastChild.data = '28')")
+        cut = seat.evaluate(
+            """one => [...one.querySelectorAll('.mark, .face, .cards, b')]
+              .map((part) => part.getBoundingClientRect())
+              .filter(({width, left, right}) => width && (left < one.getBoundingClientRect().left
+                || right > one.getBoundingClientRect().right)).length"""
+        )
+        assert cut == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (844, 390)])
+def test_what_is_drawn_is_seen_on_a_low_phone(visit: Visit, width: int, height: int) -> None:
+    """Beside the decks only the upper edges of the cards were left."""
+    page = visit("/", viewport={"width": width, "height": height}).page
+    sit_down(page, "base", 3)
+    page.locator(".dock .deck").first.click()
+    band = _box(page.locator(".dock .cards"))
+    drawn = _box(page.locator(".dock .hand [data-card]").first)
+    assert drawn["height"] >= 40
+    assert band["y"] <= drawn["y"]
+    assert drawn["y"] + drawn["height"] <= band["y"] + band["height"]
+    assert _right(drawn) <= width
+    assert page.locator(".dock .hand [data-card] img").first.is_visible()
+
+
+def test_five_biomes_of_a_phone_on_its_side_say_what_they_ask_for(visit: Visit) -> None:
+    """Names and food left no room for it: nobody saw what to build."""
+    page = visit("/", viewport={"width": 844, "height": 390}).page
+    sit_down(page, "base", 5)
+    plates = page.locator(".world .plate")
+    expect(plates).to_have_count(5)
+    asked = 0
+    for plate in plates.all():
+        for signs in plate.locator(".signs:not(.counts)").all():
+            expect(signs).to_be_visible()
+            assert _right(_box(signs)) <= _right(_box(plate.locator(".says").first))
+            asked += 1
+    assert asked >= 4
 
 
 def test_the_builder_of_a_phone_names_each_biome(visit: Visit) -> None:
