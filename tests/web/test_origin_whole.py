@@ -61,6 +61,19 @@ STARVING = """
     P2 laid: 1
     P2a: card=piracy food=1
 """
+NIGHT = """
+    P1 hand: swimming
+    P1 laid: 6
+    P1a: card=swimming
+    P1b: card=swimming
+    P1c: card=scavenger food=1
+    P1d: card=scavenger food=1
+    P1e: card=mimicry food=1
+    P1f: card=mimicry food=1
+    P2 hand: tail_loss*2
+    P2 laid: 1
+    P2a: card=piracy carnivorous:parasite/carnivorous food=2
+"""
 CUT = """one => {
   const words = document.createRange();
   words.selectNodeContents(one);
@@ -148,9 +161,10 @@ def test_in_the_last_round_phases_and_pile_stand_apart(visit: Visit, language: s
         assert not overlap(one, two)
 
 
-@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS])
+@pytest.mark.parametrize("viewport", [SHORT, SIDEWAYS])
 def test_losses_do_not_hide_own_animals_at_dawn(visit: Visit, viewport: object) -> None:
-    page = _sit(visit, STARVING, viewport, centre="0", passed="P2")
+    """On a low phone they lay over the signs of who could hunt them."""
+    page = _sit(visit, NIGHT, viewport, centre="0", passed="P2")
     page.locator("[data-seal]:not([aria-disabled=true])").click()
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
     losses = page.locator(".blows")
