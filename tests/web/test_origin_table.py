@@ -13,6 +13,7 @@ from tests.web.boxes import box_of, overlap
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.finished import play_out
 from tests.web.origin_positions import called, position, take_position
+from tests.web.people import speak
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
@@ -122,14 +123,6 @@ def _is_whole(page: Page, what: Locator) -> bool:
             }"""
         )
     )
-
-
-def _speak(page: Page, language: str) -> None:
-    """Choose a language in the menu, whatever is spoken now."""
-    page.locator("header .menu").click()
-    page.locator("dialog .rows select").first.select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE, SIDEWAYS])
@@ -358,7 +351,7 @@ def test_the_starting_player_is_marked_and_the_undo_is_whole(visit: Visit) -> No
 @pytest.mark.parametrize("language", ["ja", "pt", "zh-Hans"])
 def test_the_header_of_a_phone_has_room_in_every_language(visit: Visit, language: str) -> None:
     page = _sit(visit, EVOLUTION, PHONE, phase="evolution", centre="0")
-    _speak(page, language)
+    speak(page, language)
     parts = page.locator("header > *, header .middle > *").all()
     boxes = [box_of(part) for part in parts if part.evaluate("one => !one.matches('.middle')")]
     assert len(boxes) > 3
@@ -375,7 +368,7 @@ def test_the_words_on_a_card_of_a_phone_are_read_to_their_end(visit: Visit, lang
     )
     text = EVOLUTION.replace("swimming*2 symbiosis", hand)
     page = _sit(visit, text, PHONE, phase="evolution", centre="0")
-    _speak(page, language)
+    speak(page, language)
     names = page.locator(".hand .name")
     expect(names).to_have_count(8)
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
@@ -386,7 +379,7 @@ def test_the_recap_follows_the_language(visit: Visit) -> None:
     page = _sit(visit, LINKED)
     page.locator("main [data-tag=P1a]").click()
     expect(page.locator("aside ol li", has_text=called("P1a")).first).to_be_visible()
-    _speak(page, "ja")
+    speak(page, "ja")
     expect(page.locator("aside ol li", has_text=called("P1a", "ja")).first).to_contain_text(
         "あなた"
     )
@@ -450,7 +443,7 @@ def test_my_games_call_bots_by_the_names_of_the_page(visit: Visit) -> None:
     who = page.locator(".who").first
     names = [name for one in CHARACTERS if (name := kept_name(one)) in who.inner_text()]
     assert len(names) == 2
-    _speak(page, "ja")
+    speak(page, "ja")
     for name in names:
         expect(who).to_contain_text(bot_name_in(name, "ja"))
         expect(who).not_to_contain_text(name)

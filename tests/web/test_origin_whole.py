@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.boxes import box_of, overlap
 from tests.web.conftest import Visitor
 from tests.web.origin_positions import position, take_position
+from tests.web.people import speak
 from tests.web.tables import BOT
 
 Visit = Callable[..., Visitor]
@@ -150,10 +151,7 @@ def test_in_the_last_round_phases_and_pile_stand_apart(visit: Visit, language: s
     assert drawn
     text = text.replace(drawn[0], "pile:") + f"\nP1 discard: {drawn[1]}"
     page = _sit_at(visit, text, SIDEWAYS)
-    page.locator("header .menu").click()
-    page.locator("dialog .rows select").first.select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.keyboard.press("Escape")
+    speak(page, language)
     parts = page.locator("header :is(.round, .phases li, .pile, button)").all()
     boxes = [box_of(one) for one in parts if one.is_visible()]
     assert len(boxes) >= 6
@@ -179,3 +177,14 @@ def test_whoever_has_no_card_left_is_not_asked_to_play_one(visit: Visit) -> None
     page = _sit(visit, text, LOW, 4, phase="evolution", centre="0")
     expect(page.locator(".prompt")).to_contain_text("You have no cards left to play, so you pass.")
     expect(page.locator("[data-seal]")).to_have_text("Pass")
+
+
+def test_losses_are_told_in_the_language_that_is_chosen(visit: Visit) -> None:
+    """They stayed in the language in which they had come."""
+    page = _sit(visit, NIGHT, LOW, centre="0", passed="P2")
+    page.locator("[data-seal]:not([aria-disabled=true])").click()
+    losses = page.locator(".blows")
+    expect(losses).to_contain_text("starves")
+    speak(page, "pt")
+    expect(losses).to_contain_text("morre de fome")
+    expect(losses).not_to_contain_text("starves")
