@@ -1,7 +1,9 @@
-"""People who come back: pages that are opened with a cookie of the server's."""
+"""People at a page: who comes back with a cookie of the server's, who chooses a language."""
 
 from collections.abc import Callable
 from typing import Any
+
+from playwright.sync_api import Page, expect
 
 from galapagos.server.people.cookies import COOKIE
 from tests.web.conftest import Visitor
@@ -23,3 +25,11 @@ def as_owner(visit: Visit, token: str) -> Visit:
     }
     state = {"cookies": [cookie], "origins": []}
     return lambda path, **options: visit(path, storage_state=state, **options)
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the menu, whatever is spoken now."""
+    page.locator("header .menu").click()
+    page.locator("dialog .rows select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.web.boxes import box_of
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.origin_positions import ATTACK, HUNTED, called, position, take_position
 from tests.web.tables import PRESS_BOTH
@@ -51,12 +52,6 @@ def _pick_and_place(page: Page) -> None:
     page.locator("main [data-tag=P1c]").click()
 
 
-def _box(what: Locator) -> FloatRect:
-    box = what.bounding_box()
-    assert box is not None
-    return box
-
-
 def _told(page: Page, text: str) -> None:
     expect(page.locator("aside ol li", has_text=called(text)).first).to_be_attached()
 
@@ -69,7 +64,7 @@ def test_a_second_click_on_confirm_neither_takes_back_nor_passes(
     _pick_and_place(page)
     seal = page.locator("[data-sealing]:not([aria-disabled=true])")
     seal.wait_for()
-    box = _box(seal)
+    box = box_of(seal)
     at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for _ in range(5):
         page.mouse.click(*at)
@@ -83,10 +78,10 @@ def test_a_second_click_on_confirm_neither_takes_back_nor_passes(
 
 def test_undo_pass_and_confirm_stand_apart(visit: Visit) -> None:
     page = _sit(visit, EVOLUTION, phase="evolution", centre="0")
-    passing = _box(page.locator("[data-seal]"))
+    passing = box_of(page.locator("[data-seal]"))
     _pick_and_place(page)
-    confirming = _box(page.locator("[data-sealing]"))
-    undoing = _box(page.get_by_role("button", name="Take back"))
+    confirming = box_of(page.locator("[data-sealing]"))
+    undoing = box_of(page.get_by_role("button", name="Take back"))
     for left, right in pairwise([undoing, confirming, passing]):
         assert left["x"] + left["width"] <= right["x"]
 

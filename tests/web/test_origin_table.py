@@ -5,13 +5,15 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from galapagos.bots.characters import CHARACTERS
 from galapagos.server.people.bot_names import bot_name_in, kept_name
+from tests.web.boxes import box_of, overlap
 from tests.web.conftest import LAPTOP, PHONE, Visitor
 from tests.web.finished import play_out
 from tests.web.origin_positions import called, position, take_position
+from tests.web.people import speak
 from tests.web.tables import BOT, ME, OPEN, begin, begin_together, open_table
 
 Visit = Callable[..., Visitor]
@@ -99,21 +101,6 @@ def _sit(
     return page
 
 
-def _box(what: Locator) -> FloatRect:
-    box = what.bounding_box()
-    assert box is not None
-    return box
-
-
-def _overlap(one: FloatRect, two: FloatRect) -> bool:
-    return (
-        one["x"] + 0.5 < two["x"] + two["width"]
-        and two["x"] + 0.5 < one["x"] + one["width"]
-        and one["y"] + 0.5 < two["y"] + two["height"]
-        and two["y"] + 0.5 < one["y"] + one["height"]
-    )
-
-
 def _is_whole(page: Page, what: Locator) -> bool:
     """Whether all of something is on the screen, not cut by what it scrolls in."""
     what.wait_for()
@@ -138,14 +125,6 @@ def _is_whole(page: Page, what: Locator) -> bool:
     )
 
 
-def _speak(page: Page, language: str) -> None:
-    """Choose a language in the menu, whatever is spoken now."""
-    page.locator("header .menu").click()
-    page.locator("dialog .rows select").first.select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.keyboard.press("Escape")
-
-
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE, SIDEWAYS])
 def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: object) -> None:
     page = _sit(visit, STARVING, viewport, centre="0", passed="P2")
@@ -158,11 +137,11 @@ def test_the_story_waits_where_own_animals_have_starved(visit: Visit, viewport: 
         assert _is_whole(page, line)
     rival = page.locator(".others [data-seat]").first
     assert _is_whole(page, rival)
-    losses = _box(page.locator(".blows"))
+    losses = box_of(page.locator(".blows"))
     for animal in page.locator(".others .tile, .mine [data-grave]").all():
-        assert not _overlap(losses, _box(animal)), "what was lost hides an animal"
+        assert not overlap(losses, box_of(animal)), "what was lost hides an animal"
     # What the night has cost is read to both its ends.
-    assert not _overlap(_box(page.locator(".centre .count")), _box(page.locator(".mine h2")))
+    assert not overlap(box_of(page.locator(".centre .count")), box_of(page.locator(".mine h2")))
     expect(page.locator(".phases .now")).to_contain_text("Extinction")
     page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".phases .now")).to_contain_text("Evolution")
@@ -187,9 +166,9 @@ def test_who_can_hunt_an_animal_is_read_to_its_end_and_is_no_alarm_where_it_esca
     never = page.locator("main [data-tag=P1e] .threat")
     expect(never).to_contain_text("0%")
     assert page.locator("main [data-tag=P1e] .threat.safe").count() == 1
-    plate = _box(page.locator(".mine h2"))
+    plate = box_of(page.locator(".mine h2"))
     for one in page.locator(".mine .tile").all():
-        assert not _overlap(plate, _box(one)), "the own plate lies on an animal"
+        assert not overlap(plate, box_of(one)), "the own plate lies on an animal"
 
 
 def test_who_has_died_lies_where_it_stood(visit: Visit) -> None:
@@ -198,11 +177,11 @@ def test_who_has_died_lies_where_it_stood(visit: Visit) -> None:
     page.locator(".prompt .verb", has_text="Hunt").click()
     prey = page.locator("main [data-tag=P2a]")
     expect(prey).to_have_class(re.compile(r"\blit\b"))
-    stood = _box(prey.locator(".figure"))
+    stood = box_of(prey.locator(".figure"))
     prey.click()
     grave = page.locator("[data-grave=P2a] .figure")
     grave.wait_for()
-    assert abs(_box(grave)["y"] - stood["y"]) <= 1
+    assert abs(box_of(grave)["y"] - stood["y"]) <= 1
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])
@@ -255,7 +234,7 @@ def test_teams_are_seen_in_the_lobby_and_at_the_table(visit: Visit) -> None:
     expect(page.locator(".others .side", has_text="with you")).to_have_count(1)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for plate in page.locator("main h2").all():
-        box, side = _box(plate), plate.locator(".side")
+        box, side = box_of(plate), plate.locator(".side")
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
         assert side.evaluate("one => one.scrollWidth <= one.clientWidth"), (
@@ -353,8 +332,8 @@ def test_who_is_looked_at_does_not_hide_the_food_count(visit: Visit) -> None:
         page.locator(f"main [data-tag={tag}]").hover()
         peek = page.get_by_role("tooltip")
         peek.wait_for()
-        assert not _overlap(_box(peek), _box(count)), tag
-        assert not _overlap(_box(peek), _box(page.locator(f"main [data-tag={tag}]"))), tag
+        assert not overlap(box_of(peek), box_of(count)), tag
+        assert not overlap(box_of(peek), box_of(page.locator(f"main [data-tag={tag}]"))), tag
 
 
 def test_the_starting_player_is_marked_and_the_undo_is_whole(visit: Visit) -> None:
@@ -363,7 +342,7 @@ def test_the_starting_player_is_marked_and_the_undo_is_whole(visit: Visit) -> No
     expect(page.locator(".mine .starts")).to_have_count(0)
     page.locator("main [data-tag=P1a]").click()
     undo = page.locator(".undo")
-    outer, icon = _box(undo), _box(undo.locator("svg"))
+    outer, icon = box_of(undo), box_of(undo.locator("svg"))
     assert outer["x"] <= icon["x"]
     assert icon["x"] + icon["width"] <= outer["x"] + outer["width"]
     assert icon["width"] >= 16
@@ -372,12 +351,12 @@ def test_the_starting_player_is_marked_and_the_undo_is_whole(visit: Visit) -> No
 @pytest.mark.parametrize("language", ["ja", "pt", "zh-Hans"])
 def test_the_header_of_a_phone_has_room_in_every_language(visit: Visit, language: str) -> None:
     page = _sit(visit, EVOLUTION, PHONE, phase="evolution", centre="0")
-    _speak(page, language)
+    speak(page, language)
     parts = page.locator("header > *, header .middle > *").all()
-    boxes = [_box(part) for part in parts if part.evaluate("one => !one.matches('.middle')")]
+    boxes = [box_of(part) for part in parts if part.evaluate("one => !one.matches('.middle')")]
     assert len(boxes) > 3
     for one, two in combinations(boxes, 2):
-        assert not _overlap(one, two), (one, two)
+        assert not overlap(one, two), (one, two)
     assert max(box["x"] + box["width"] for box in boxes) <= PHONE["width"]
 
 
@@ -389,7 +368,7 @@ def test_the_words_on_a_card_of_a_phone_are_read_to_their_end(visit: Visit, lang
     )
     text = EVOLUTION.replace("swimming*2 symbiosis", hand)
     page = _sit(visit, text, PHONE, phase="evolution", centre="0")
-    _speak(page, language)
+    speak(page, language)
     names = page.locator(".hand .name")
     expect(names).to_have_count(8)
     cut = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
@@ -400,7 +379,7 @@ def test_the_recap_follows_the_language(visit: Visit) -> None:
     page = _sit(visit, LINKED)
     page.locator("main [data-tag=P1a]").click()
     expect(page.locator("aside ol li", has_text=called("P1a")).first).to_be_visible()
-    _speak(page, "ja")
+    speak(page, "ja")
     expect(page.locator("aside ol li", has_text=called("P1a", "ja")).first).to_contain_text(
         "あなた"
     )
@@ -464,7 +443,7 @@ def test_my_games_call_bots_by_the_names_of_the_page(visit: Visit) -> None:
     who = page.locator(".who").first
     names = [name for one in CHARACTERS if (name := kept_name(one)) in who.inner_text()]
     assert len(names) == 2
-    _speak(page, "ja")
+    speak(page, "ja")
     for name in names:
         expect(who).to_contain_text(bot_name_in(name, "ja"))
         expect(who).not_to_contain_text(name)
@@ -518,7 +497,7 @@ def test_there_is_room_to_write_on_a_low_laptop(visit: Visit) -> None:
         expect(ana.locator(".chat li", has_text=words)).to_be_attached()
     assert _is_whole(ana, ana.get_by_role("textbox", name="Write a message"))
     assert _is_whole(ana, ana.locator(".chat").get_by_role("button", name="Send"))
-    assert _box(ana.locator("aside ol"))["height"] >= 30
+    assert box_of(ana.locator("aside ol"))["height"] >= 30
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE])

@@ -3,6 +3,7 @@
 import base64
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,6 +17,7 @@ from galapagos.server.table.table import OVER
 from tests.served import Server, free_port
 from tests.server.tables import Journal, written
 from tests.server.worlds import keep
+from tests.web.boxes import box_of, overlap
 from tests.web.conftest import LAPTOP, PHONE, SCREENS, Visitor, shoot
 from tests.web.people import as_owner
 
@@ -70,6 +72,26 @@ def fits(page: Page) -> None:
     assert size is not None
     for side, most in (("Width", size["width"]), ("Height", size["height"])):
         assert page.evaluate(f"document.documentElement.scroll{side}") <= most
+
+
+@pytest.mark.parametrize("code", [ORIGIN, DARWIN])
+def test_on_a_phone_on_its_side_the_board_has_half_of_the_screen(ana: Visit, code: str) -> None:
+    """Of 390 pixels it had 85: plates, food and animals were written over each other."""
+    page = ana(f"/review/{code}?step=8", viewport={"width": 844, "height": 390}).page
+    board = page.locator("main > .headline + *")
+    assert box_of(board)["height"] >= 190
+    hand = page.locator("main > .hands")
+    hand.wait_for()
+    for part in (board, hand, page.locator(".bottom")):
+        box = box_of(part)
+        assert box["x"] + box["width"] <= 844
+        assert box["y"] + box["height"] <= 390
+    assert not overlap(box_of(board), box_of(hand))
+    if code == ORIGIN:
+        plates = page.locator("[data-island] :is(h2, .count)").all()
+        for one, two in combinations([box_of(plate) for plate in plates], 2):
+            assert not overlap(one, two)
+    fits(page)
 
 
 _COMPARE = """async (files) => {

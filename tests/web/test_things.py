@@ -234,10 +234,13 @@ def test_what_symbols_mean_and_what_is_in_the_deck_is_one_tap_away(
     page.get_by_role("button", name="Symbols and cards").click()
     sheet = page.get_by_role("dialog", name="Symbols and cards")
     expect(sheet.get_by_role("listitem").filter(has_text="Missing food")).to_be_visible()
+    expect(sheet.get_by_role("listitem").filter(has_text="Starting player")).to_be_visible()
     sheet.locator("summary").filter(has_text="Camouflage: only").click()
     expect(sheet.locator("details[open] .rule")).to_contain_text("Example.")
     sheet.get_by_role("button", name="Cards").click()
     expect(sheet).to_contain_text("84 cards")
+    # They are shown as they lie in a hand, not listed.
+    expect(sheet.locator(".card .art").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]

@@ -54,6 +54,22 @@ describe("the zones of the island", () => {
   });
 });
 
+describe("a room too low for anything", () => {
+  it("has no negative measures: a picture of such a height is an error", () => {
+    for (const size of [
+      { width: 844, height: 20 },
+      { width: 390, height: 60 },
+      { width: 1440, height: 120 },
+    ])
+      for (const feeding of [true, false]) {
+        const found = plan(room({ ...size, top: 8, feeding }));
+        for (const zone of [found.shore, found.pool, found.herd])
+          expect(zone.height).toBeGreaterThanOrEqual(0);
+        for (const ground of found.rivals.grounds) expect(ground.height).toBeGreaterThanOrEqual(0);
+      }
+  });
+});
+
 describe("the size of the animals", () => {
   it("is 180 to 260 for the own herd on a laptop, and more than 130 on a phone", () => {
     expect(plan(room({})).own.animal).toBeGreaterThanOrEqual(200);

@@ -138,7 +138,7 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
     const left = Math.round(width * (room.own < 0 ? 1 : many ? 0.58 : 0.47));
     const water = room.feeding ? 58 : 34;
     return {
-      shore: { left: 0, top, width: left, height: height - water },
+      shore: { left: 0, top, width: left, height: Math.max(0, height - water) },
       pool: { left: 0, top: top + height - water, width: left, height: water },
       herd: { left, top, width: width - left, height },
     };
@@ -151,7 +151,7 @@ function zones(room: Room, shape: Shape): { shore: Zone; pool: Zone; herd: Zone 
   const herd = room.own < 0 ? 0 : own;
   const share = shape === "tall" ? 0.125 : many ? 0.12 : 0.165;
   const water = Math.round(room.feeding ? between(52, height * share, 150) : between(36, height * 0.075, 56));
-  const shore = height - herd - water;
+  const shore = Math.max(0, height - herd - water);
   return {
     shore: { left: 0, top, width, height: shore },
     pool: { left: 0, top: top + shore, width, height: water },

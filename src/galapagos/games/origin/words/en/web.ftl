@@ -211,6 +211,8 @@ threat-one = { $name } can hunt it
 threat-many = { $n } can hunt it
 # $hunters: all of them, each with its odds.
 threat-all = Could be hunted now by { $hunters }.
+legend-threat = Who could hunt it now, and how likely it is caught
+legend-safe = Nobody can hunt it now, or it always escapes
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = swims
 safe-high_body_weight = too large

@@ -200,6 +200,8 @@ threat-one = { $name }に狙われる
 threat-many = { $n }匹に狙われる
 # $hunters: all of them, each with its odds.
 threat-all = いま狩れる動物：{ $hunters }。
+legend-threat = いまこれを狩れる動物の持ち主と、捕まる確率
+legend-safe = いまはどの動物にも狩れない、または必ず逃げられる
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = 水中にいる
 safe-high_body_weight = 大きすぎる

@@ -213,6 +213,8 @@ threat-one = { $name } pode caçá-lo
 threat-many = { $n } podem caçá-lo
 # $hunters: all of them, each with its odds.
 threat-all = Pode ser caçado agora por { $hunters }.
+legend-threat = Quem pode caçá-lo agora, e com que chance
+legend-safe = Ninguém pode caçá-lo agora, ou ele sempre escapa
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = aquático
 safe-high_body_weight = grande demais

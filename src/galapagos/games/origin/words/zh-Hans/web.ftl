@@ -200,6 +200,8 @@ threat-one = { $name }能猎食它
 threat-many = { $n }只能猎食它
 # $hunters: all of them, each with its odds.
 threat-all = 现在能猎食它的有：{ $hunters }。
+legend-threat = 现在谁能猎食它，以及被抓住的几率
+legend-safe = 现在谁也不能猎食它，或者它总能逃脱
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = 在水中
 safe-high_body_weight = 体型太大

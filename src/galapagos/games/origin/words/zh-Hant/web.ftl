@@ -200,6 +200,8 @@ threat-one = { $name }能獵食牠
 threat-many = { $n }隻能獵食牠
 # $hunters: all of them, each with its odds.
 threat-all = 現在能獵食牠的有：{ $hunters }。
+legend-threat = 現在誰能獵食牠，以及被抓住的機率
+legend-safe = 現在誰也不能獵食牠，或者牠總能逃脫
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = 在水中
 safe-high_body_weight = 體型太大
