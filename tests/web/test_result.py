@@ -91,7 +91,7 @@ def test_the_result_shows_places_points_and_awards(visit: Visit, game: str, size
     shoot(page, f"result-{game}")
 
 
-@pytest.mark.parametrize(("game", "land"), [("origin", "islands"), ("darwin", "[a-z_]+")])
+@pytest.mark.parametrize(("game", "land"), [("origin", "islands"), ("darwin", "[a-z-]+")])
 def test_the_podium_stands_in_the_land_of_the_game(visit: Visit, game: str, land: str) -> None:
     page = visit("/").page
     finished(page, game)

@@ -85,8 +85,8 @@ usage-species = Digite “species” e o nome dela, por exemplo: species S1
 usage-no_actor = Você não tem nenhuma espécie que ainda possa agir nesta Era.
 usage-which_species = Qual? Você tem { $species }. Digite-a também, por exemplo: mutate S1
 
-question-turn = Crie uma espécie, faça uma mutar ou migrar, ou passe.
-question-turn_pad = Crie uma espécie, ou faça uma mutar ou migrar.
+question-turn = Crie uma espécie, faça uma delas mutar ou migrar, ou passe.
+question-turn_pad = Crie uma espécie ou faça uma delas mutar ou migrar.
 question-kids = Crie uma espécie, ou passe.
 question-beginner_1 = Crie uma espécie, ou passe. A comida conta quando todos tiverem passado.
 question-beginner_2 = Faça uma espécie mutar ou migrar, ou passe.
