@@ -74,6 +74,16 @@ def test_the_puzzles_of_the_package_can_be_played(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_a_puzzle_of_the_package_has_the_theme_of_its_answer(game: str) -> None:
+    kit = kit_for(game)
+    codec = kit.codec()
+    for puzzle in puzzles_of(game).values():
+        view = puzzle.position(codec).view(puzzle.seat)
+        answer = codec.parse_action(view, puzzle.answers[0].action)
+        assert (puzzle.key, puzzle.theme) == (puzzle.key, kit.theme(view, answer))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_theme_has_a_name_in_every_language(game: str) -> None:
     themes = {puzzle.theme for puzzle in puzzles_of(game).values()}
     for language in LANGUAGES:

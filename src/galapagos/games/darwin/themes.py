@@ -22,6 +22,7 @@ _KINDS: Final = {
 
 def theme_of(state: State, action: int) -> str:
     """Return the key of a theme; what nobody planned, such as what an event asks, is a choice."""
-    if state.era == state.options.eras:
+    # Only in the last Era of the beginner game species change, and points count.
+    if state.era == state.options.eras and not state.options.is_beginner():
         return "last_era"
     return _KINDS.get(int(actions.kind_of(action)), "choose")

@@ -45,7 +45,7 @@ coach-darwin-earned = { $points ->
 # $n: how many biomes are new.
 coach-darwin-trial_over = No points yet: that Era was for practice. { $n ->
     [0] Now points count.
-    [one] Now { $n } biome is another one: do your species still fit?
-   *[other] Now { $n } biomes are others: do your species still fit?
+    [one] { $n } biome has changed: do your species still fit?
+   *[other] { $n } biomes have changed: do your species still fit?
 }
 coach-darwin-next = Then an event struck: { $event }.

@@ -44,7 +44,7 @@ coach-darwin-earned = { $points ->
 }
 coach-darwin-trial_over = Ainda sem pontos: essa Era foi um treino. { $n ->
     [0] Agora os pontos contam.
-    [one] Agora { $n } bioma é outro: suas espécies ainda se encaixam?
-   *[other] Agora { $n } biomas são outros: suas espécies ainda se encaixam?
+    [one] { $n } bioma mudou: suas espécies ainda se encaixam?
+   *[other] { $n } biomas mudaram: suas espécies ainda se encaixam?
 }
 coach-darwin-next = Depois veio um evento: { $event }.

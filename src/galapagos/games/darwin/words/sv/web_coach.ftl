@@ -44,7 +44,7 @@ coach-darwin-earned = { $points ->
 }
 coach-darwin-trial_over = Inga poäng än: den eran var övning. { $n ->
     [0] Nu räknas poängen.
-    [one] Nu är { $n } biom ett annat: passar dina arter fortfarande?
-   *[other] Nu är { $n } biom andra: passar dina arter fortfarande?
+    [one] { $n } biom har bytts ut: passar dina arter fortfarande?
+   *[other] { $n } biom har bytts ut: passar dina arter fortfarande?
 }
 coach-darwin-next = Sedan inträffade en händelse: { $event }.
