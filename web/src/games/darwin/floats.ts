@@ -14,6 +14,8 @@ export interface Room {
   /** A phone that stands. */
   narrow: boolean;
   building: boolean;
+  /** A card of the trade zone can be taken. */
+  trades: boolean;
 }
 
 const EDGE = 8;
@@ -27,20 +29,20 @@ const WIDE = 400;
 const boxOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
-/** Over the Era; while something is built in its place, or on a phone over everything, over the trade zone;
- * where there is no Era between the biomes, in the sky of the emptiest, and on a phone without an empty one
- * over the players. */
-export function floatsAt({ view, narrow, building }: Room): Floats {
+/** Over the Era; while something is built in its place over the trade zone, if nothing can be taken from it,
+ * and on a phone, where the builder is over everything, over the hand; else, and where there is no Era between
+ * the biomes, in the sky of the emptiest, and on a phone without an empty one over the players. */
+export function floatsAt({ view, narrow, building, trades }: Room): Floats {
   const middle = boxOf("[data-middle]");
   if (middle && !building) {
     // Low and narrow: words need the room beside it too.
     const width = middle.height < LOW ? Math.max(WIDE, middle.width - 2 * EDGE) : middle.width - 2 * EDGE;
     return { left: middle.right - EDGE - width, top: middle.top + EDGE, width };
   }
-  const trade = middle ? boxOf(".trade") : narrow && building ? boxOf(".dock") : undefined;
-  if (trade) {
-    const width = Math.max(LEAST, trade.width);
-    return { left: trade.right - width, top: trade.bottom, width, upwards: true, overHand: true };
+  const unused = middle ? !trades && boxOf(".trade") : narrow && building && boxOf(".dock");
+  if (unused) {
+    const width = Math.max(LEAST, unused.width);
+    return { left: unused.right - width, top: unused.bottom, width, upwards: true, overHand: true };
   }
   const [emptiest] = [...view.slots].sort((a, b) => a.species.length - b.species.length);
   const sky = emptiest && boxOf(`[data-tag="slot:${emptiest.slot}"]`);
