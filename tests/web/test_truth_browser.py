@@ -33,9 +33,9 @@ _LISTEN = """(() => {
 _ORIGIN = """() => {
   const number = (node) => Number(node?.textContent.trim() ?? NaN);
   // Tokens are drawn; many of them are one with a number: how many there are, or also of how many.
-  const tokens = (tile, kind, filled) => {
+  const tokens = (tile, number, filled) => {
     if (!tile.querySelector(".bowl") && tile.querySelector(".outlook")) return null;
-    const counted = tile.querySelector(`.bowl ${kind} + span`);
+    const counted = tile.querySelector(`.bowl ${number}`);
     return counted ? parseInt(counted.textContent) : tile.querySelectorAll(filled).length;
   };
   const seats = [...document.querySelectorAll("main section[data-seat]")].map((band) => ({
@@ -44,8 +44,8 @@ _ORIGIN = """() => {
     turn: band.querySelector(".plate").classList.contains("turn"),
     animals: [...band.querySelectorAll(".tile[data-tag]")].map((tile) => [
       tile.dataset.tag,
-      tokens(tile, "i", ".bowl i.full"),
-      tokens(tile, "b", ".bowl b.full, .bowl b.stored"),
+      tokens(tile, ".eaten", ".bowl i.full"),
+      tokens(tile, ".kept", ".bowl b.full, .bowl b.stored"),
       tile.classList.contains("hungry"),
     ]).sort(),
   })).sort((a, b) => a.seat - b.seat);
