@@ -161,6 +161,22 @@ def test_what_is_being_built_is_gone_on_with_after_a_trade(visit: Visit, viewpor
 
 
 @SIZES
+def test_escape_puts_a_hint_away_before_what_is_being_built(visit: Visit, viewport: object) -> None:
+    """On a phone the hint lay over the hand, and Escape closed the builder instead."""
+    page = _at(visit, viewport, "turn")
+    verb(page, "Create").click()
+    rest(page)
+    page.keyboard.press("h")
+    hint = page.get_by_role("group", name="Hint")
+    expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(page.locator(".builder")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".builder")).to_have_count(0)
+
+
+@SIZES
 def test_a_half_built_creature_survives_a_reload(visit: Visit, viewport: object) -> None:
     page = _at(visit, viewport, "turn")
     verb(page, "Create").click()
