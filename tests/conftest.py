@@ -5,6 +5,8 @@ The suite runs on the installed, compiled wheel, and the part about the rules in
 """
 
 import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 # Tests run side by side: threads of numpy would only wait for each other, twenty times as long.
@@ -108,6 +110,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     page.sort(key=lambda item: item.get_closest_marker("long") is None)
     # xdist cuts the list into equal pieces: each gets its share of the long ones.
     items[:] = rest + [item for n in range(processes) for item in page[n::processes]]
+
+
+@pytest.fixture(params=[False, True], ids=["", "nohup"])
+def signals_as_inherited(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests may be started with these signals ignored; a command heeds them all the same."""
+    if not request.param:
+        yield
+        return
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGHUP)}
+    for number in before:
+        signal.signal(number, signal.SIG_IGN)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 def pytest_report_header() -> str:

@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -296,20 +295,6 @@ def test_question_and_choices_fit_the_screen(tmp_path: Path, columns: int, lines
             os.write(terminal.master, b"1\n")
     finally:
         terminal.close()
-
-
-@pytest.fixture(params=[False, True], ids=["", "nohup"])
-def signals_as_inherited(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Tests may be started with these signals ignored; the command in a terminal heeds them."""
-    if not request.param:
-        yield
-        return
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGHUP)}
-    for number in before:
-        signal.signal(number, signal.SIG_IGN)
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
 
 
 @pytest.mark.usefixtures("signals_as_inherited")

@@ -163,6 +163,7 @@ def test_it_needs_a_database_that_is_shared_and_the_key(data: Data, tmp_path: Pa
     assert not any("Traceback" in one.stderr for one in (embedded, keyless, wrong))
 
 
+@pytest.mark.usefixtures("signals_as_inherited")
 def test_it_stops_in_good_order(data: Data) -> None:
     data.share("127.0.0.1:1").close()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -127,6 +127,8 @@ export abstract class TaughtTable extends ShownTable implements TableModel {
 
   async act(action: string): Promise<boolean> {
     if (!this.spot) return false;
+    // What is said of the try before would look like the answer to this one.
+    if (!this.busy) this.strayed = -1;
     return this.alone(() =>
       this.take(action).catch((error: unknown) => {
         this.trouble(error);
