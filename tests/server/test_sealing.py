@@ -4,14 +4,23 @@ import asyncio
 import logging
 import sqlite3
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 from galapagos.cli import main
 from galapagos.server.errors import Refused, StoreError
-from galapagos.server.store.sealing import KEY_FILE, Keyring, Sealed, add_key, read_keys
+from galapagos.server.store.sealing import (
+    KEY_FILE,
+    Keyring,
+    Sealed,
+    add_key,
+    keyring_at,
+    read_keys,
+)
 from galapagos.server.store.sqlite_session import FILE, copy_database
 from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
@@ -101,6 +110,20 @@ def test_after_the_end_the_record_needs_no_key(
     record = tmp_path / "game.txt"
     record.write_text(capsys.readouterr().out)
     assert main(["verify", str(record)]) == 0
+
+
+def test_servers_that_start_at_the_same_moment_make_one_key(tmp_path: Path) -> None:
+    for number in range(30):
+        path, together = tmp_path / f"{number}" / KEY_FILE, Barrier(4)
+
+        def name(path: Path = path, together: Barrier = together) -> str:
+            together.wait()
+            return keyring_at(path).name
+
+        with ThreadPoolExecutor(4) as pool:
+            names = {found.result() for found in [pool.submit(name) for _ in range(4)]}
+        assert len(names) == 1
+        assert [file.name for file in path.parent.iterdir()] == [KEY_FILE]
 
 
 def test_without_its_key_a_running_game_waits_and_the_others_go_on(

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from hmac import compare_digest, digest
 from pathlib import Path
 from secrets import token_bytes
+from tempfile import mkstemp
 
 from galapagos.server.errors import StoreError
 
@@ -93,9 +94,9 @@ def _tag(key: bytes, code: str, body: bytes) -> bytes:
 def keyring_at(path: Path) -> Keyring:
     """Return the keys of a server; a new one is made if there is no file yet."""
     keys = read_keys(path)
-    if keys is None:
-        keys = [token_bytes(_BYTES)]
-        _write_keys(path, keys)
+    while keys is None:
+        _write_keys(path, [token_bytes(_BYTES)], is_first=True)
+        keys = read_keys(path)  # perhaps those of a server that was started at the same moment
     with suppress(OSError):
         path.chmod(_PRIVATE)
     return Keyring(keys)
@@ -136,21 +137,38 @@ def add_key(path: Path) -> str:
     return name_of(keys[0])
 
 
-def _write_keys(path: Path, keys: Sequence[bytes]) -> None:
-    """Write a key file, whole or not at all, before anything is sealed with it."""
-    fresh = path.with_name(f"{path.name}.new")
+def _write_keys(path: Path, keys: Sequence[bytes], *, is_first: bool = False) -> None:
+    """Write a key file, whole or not at all, before anything is sealed with it. The first one never
+    takes the place of another that has come meanwhile."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        fresh.unlink(missing_ok=True)
-        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE), "wb") as file:
-            file.write((_HEAD + "".join(f"{key.hex()}\n" for key in keys)).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        handle, name = mkstemp(prefix=f"{path.name}.", dir=path.parent)
+        fresh = Path(name)
+        try:
+            with open(handle, "wb") as file:
+                file.write((_HEAD + "".join(f"{key.hex()}\n" for key in keys)).encode())
+                file.flush()
+                os.fsync(file.fileno())
+            if not (is_first and _put_first(fresh, path)):
+                fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
         _sync_directory(path.parent)
     except OSError as error:
         what = f"the key file {path} cannot be written: {error.strerror}; give another --key-file"
         raise StoreError(what) from error
+
+
+def _put_first(fresh: Path, path: Path) -> bool:
+    """Put a file where there is none; whether there is one now. False where a file system has no
+    links: there the later of two servers that start at the same moment wins."""
+    try:
+        path.hardlink_to(fresh)
+    except FileExistsError:
+        return True
+    except OSError:
+        return False
+    return True
 
 
 def _sync_directory(directory: Path) -> None:
