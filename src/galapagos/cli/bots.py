@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     processes = args.bots or os.cpu_count() or 1
     data = data_of(args)
     codecs = Codecs(own_sets(all_own_cards(args)))
-    # Both end it in good order, as they do a server, also where a script's "&" has it ignore SIGINT.
+    # Both end it in good order, as they do a server, also if a script's "&" has it ignore SIGINT.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
 
