@@ -21,6 +21,8 @@ describe("the address", () => {
   it("names a page and its arguments", () => {
     expect(parseRoute("/t/KIWI-7")).toMatchObject({ page: "table", args: ["KIWI-7"] });
     expect(parseRoute("/rules/darwin", "?q=hunt").query.get("q")).toBe("hunt");
+    expect(parseRoute("/rules").page).toBe("learn");
+    expect(parseRoute("/cards/").page).toBe("learn");
     expect(parseRoute("/t/../x").page).toBe("nowhere");
   });
 

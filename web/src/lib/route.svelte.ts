@@ -9,7 +9,8 @@ export interface Route {
 const PAGES: [string, RegExp][] = [
   ["home", /^\/$/],
   ["table", /^\/t\/([A-Za-z0-9-]+)\/?$/],
-  ["learn", /^\/learn\/?$/],
+  // Rules and cards of which game? Learn has those of all.
+  ["learn", /^\/(?:learn|rules|cards)\/?$/],
   ["puzzles", /^\/puzzles\/?$/],
   ["puzzle", /^\/puzzles\/([a-z_]+)\/([a-z0-9_-]+)\/?$/],
   ["lesson", /^\/learn\/([a-z_]+)(?:\/([a-z_]+))?\/?$/],
