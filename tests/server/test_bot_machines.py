@@ -59,7 +59,7 @@ class Worker:
     """What a bot machine finds at the inner port of a worker."""
 
     def __init__(self, processes: int, codecs: Codecs = CODECS) -> None:
-        self.pool = BotPool(processes)
+        self.pool = BotPool(processes, grace=PATIENCE)
         self.ends: list[str] = []
         self.pool.note_given = self.ends.append
         self.address = ""

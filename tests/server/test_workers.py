@@ -246,6 +246,43 @@ def test_who_is_passed_on_plays_on_when_the_lines_between_workers_are_cut(
     assert_histories(data, party.everybody())
 
 
+def connected(server: Server) -> list[int]:
+    """Return how many browsers each worker of a machine is connected to that has any."""
+    import psutil  # type: ignore[import-untyped]
+
+    found = []
+    for pid in processes_of(server):
+        ends = psutil.Process(pid).net_connections("tcp")
+        found.append(sum(e.laddr.port == server.port and e.status == "ESTABLISHED" for e in ends))
+    return [number for number in found if number]
+
+
+def test_whoever_comes_to_a_table_is_connected_to_the_worker_that_has_it(
+    postgres: Postgres, data: Data, tmp_path: Path
+) -> None:
+    """A machine's workers give each other what has come to the wrong one: none pass through."""
+    server = crew_server(data, tmp_path / "log", 2)
+    with running([server]):
+        wait_for_workers(postgres, data, 2)
+        client = Client(server, "Ana")
+        body = {"game": "origin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        codes = [client.post("/api/tables", body)["code"] for _ in range(3)]
+        for code in codes:
+            watchers = [Client(server) for _ in range(8)]
+            for watcher in watchers:
+                watcher.open(code)
+                watcher.until("welcome")
+                watcher.http.close()
+            client.http.close()
+            until = time.monotonic() + PATIENCE
+            while connected(server) != [len(watchers)]:  # those of HTTP are closing
+                assert time.monotonic() < until, connected(server)
+                time.sleep(0.05)
+            for watcher in watchers:
+                watcher.close()
+    assert "trace" not in (tmp_path / "log").read_text(encoding="utf-8").lower()
+
+
 def owners(postgres: Postgres, data: Data) -> dict[str, int]:
     found = postgres.run("SELECT code, owner FROM galapagos.tables", address_of(data))
     return {row["code"]: row["owner"] for row in found}

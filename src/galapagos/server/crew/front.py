@@ -24,6 +24,7 @@ from galapagos.server.crew.line import (
     Used,
 )
 from galapagos.server.errors import NOT_SAVED, Refused
+from galapagos.server.http.door import Give
 from galapagos.server.people import limits
 from galapagos.server.store.store import Person
 
@@ -58,7 +59,9 @@ class _Stream:
 class Front:
     """A line to another worker, for the browsers whose tables it has."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, give: Give) -> None:
+        """``give`` gives the other worker a connection, if it is beside this one."""
+        self.give = give
         self._line = line
         self._numbers = count(1)
         self._streams: dict[int, _Stream] = {}

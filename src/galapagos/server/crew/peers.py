@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import socket
+from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,7 @@ from starlette.types import ASGIApp
 from galapagos.server.crew.back import Back
 from galapagos.server.crew.front import Front
 from galapagos.server.crew.line import Line, LineLost, Renamed, answer, dial
+from galapagos.server.crew.neighbours import Neighbours, Take
 from galapagos.server.crew.shares import Shares
 from galapagos.server.errors import NOT_SAVED, Refused, StoreError
 from galapagos.server.store.crew_store import CrewStore
@@ -30,9 +33,11 @@ _log = logging.getLogger("galapagos.crew")
 class Peers:
     """The other workers, as one of them sees them."""
 
-    def __init__(self, store: CrewStore, listener: socket.socket) -> None:
-        """``listener`` is where the others reach this one."""
+    def __init__(self, store: CrewStore, listener: socket.socket, beside: Path | None) -> None:
+        """``listener`` is where the others reach this one, ``beside`` a folder where those of the
+        same machine do."""
         self._store = store
+        self._neighbours = Neighbours(beside, store.number) if beside else None
         self._listener = listener
         self._fronts: dict[int, asyncio.Future[Front]] = {}
         """Lines to other workers, by number; also those that are being made."""
@@ -115,8 +120,22 @@ class Peers:
 
     async def _dial(self, owner: Owner) -> Front:
         line = await dial(owner.address, owner.number, self._store.line_key)
+        return Front(line, partial(self._give, owner.number))
 
-        return Front(line)
+    # --- connections -------------------------------------------------------------------------
+
+    def take(self, take: Take) -> None:
+        """Take what other workers of this machine give to this one, until it stops."""
+        if self._neighbours is not None:
+            self._neighbours.listen(take)
+
+    def take_no_more(self) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
+
+    async def _give(self, worker: int, connection: int, request: bytes) -> bool:
+        neighbours = self._neighbours
+        return neighbours is not None and await neighbours.give(worker, connection, request)
 
     # --- what all must know ------------------------------------------------------------------
 

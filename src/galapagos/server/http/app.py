@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from galapagos.server.errors import Refused, StoreError
+from galapagos.server.http.door import DOOR, DoorSocket
 from galapagos.server.http.parts import House, address_of, cookies_of, place
 from galapagos.server.http.routes import Routes, unexpected
 from galapagos.server.http.security import HEADERS, TLS_HEADERS, is_same_origin
@@ -54,7 +55,9 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
     if not is_same_origin(headers.get("origin"), headers.get("host"), house.origins, scheme):
         await websocket.close(1008)
         return
-    if not quotas.has(quotas.requests, where, monotonic()):
+    door: DoorSocket | None = websocket.scope.get("extensions", {}).get(DOOR)
+    was_given = door is not None and door.was_given
+    if not was_given and not quotas.has(quotas.requests, where, monotonic()):
         house.keeper.turn_away("requests")
         await websocket.close(1008)
         return
@@ -74,20 +77,24 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
         await websocket.accept()
         await websocket.close(TOO_SLOW)
         return
+    try:
+        front = await house.owner(code)
+    except Refused:  # the worker that has the table cannot be reached
+        await websocket.accept()
+        await websocket.close(TOO_SLOW)
+        return
+    if front is not None and door is not None and not was_given and await door.give(front.give):
+        return  # where it is now it counts, not here
     obstacle = quotas.come(where, person.id)
     if obstacle:
         house.keeper.turn_away(obstacle)
         await websocket.close(1008)
         return
     try:
-        front = await house.owner(code)
         if front is None:
             await Seatmate(house, websocket, person, code, where).run()
         else:
             await front.seat(websocket, person, code, address_of(websocket))
-    except Refused:  # the worker that has the table cannot be reached
-        await websocket.accept()
-        await websocket.close(TOO_SLOW)
     finally:
         quotas.go(where, person.id)
 

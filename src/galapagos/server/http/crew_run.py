@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from time import monotonic
 from types import FrameType
 
@@ -49,6 +50,13 @@ def serve_together(
         raise StoreError("workers need not wait for each other: leave --standby out")
     keyring_at(serving.data.key_file)  # made before any worker looks for it
     listener.listen(socket.SOMAXCONN)
+    with TemporaryDirectory(prefix="galapagos-", ignore_cleanup_errors=True) as beside:
+        _serve_beside(replace(serving, beside=beside), listener, log, opened)
+
+
+def _serve_beside(
+    serving: Serving, listener: socket.socket, log: str, opened: Callable[[bool], None]
+) -> None:
     workers = [_Worker(serving, listener, log, index) for index in range(serving.workers)]
     try:
         workers[0].start()  # which brings the data up to date, or says why it cannot

@@ -8,7 +8,7 @@ turned away at once, with a line in the log and a number in the metrics.
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from time import monotonic
 from typing import Any, ClassVar, cast
@@ -16,6 +16,7 @@ from typing import Any, ClassVar, cast
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from galapagos.server.people.quotas import Limits, place_of
 
@@ -162,6 +163,8 @@ class Door(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **fields: Any) -> None:
         super().__init__(*args, **fields)
+        self.was_given = False
+        """Whether another worker of this machine has given the connection to this one."""
         self._is_in_head = True
         self._raw = 0
         """Bytes since the head began, as far as whole chunks belong to the request."""
@@ -202,6 +205,9 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect("")
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, DoorSocket):
+            socket.was_given = self.was_given
 
     # --- time --------------------------------------------------------------------------------
 
@@ -313,10 +319,41 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
+DOOR = "galapagos.door"
+"""Where the application finds the `DoorSocket` that it serves."""
+Give = Callable[[int, bytes], Awaitable[bool]]
+"""Gives a connection away, by its file descriptor, with what was read of it; False if it cannot."""
+
+
 class DoorSocket(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it goes on counting."""
 
     keeper: ClassVar[Doorkeeper]
+    was_given = False
+    _request = b""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._request += data
+        super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][DOOR] = self  # type: ignore[assignment]
+
+    async def give(self, give: Give) -> bool:
+        """Give the connection away before it is answered; False if it stays here."""
+        found = self.transport.get_extra_info("socket")
+        if found is None or self.handshake_complete or self.transport.is_closing():
+            return False
+        self.transport.pause_reading()  # what the browser says now is for whoever has it then
+        if not await give(found.fileno(), self._request):
+            self.transport.resume_reading()
+            return False
+        self.handshake_complete = True  # nothing is answered here
+        self.transport.abort()
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.keeper.leave(self.transport)

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from galapagos.server.crew.line import check_encryption
 from galapagos.server.crew.peers import Peers
 from galapagos.server.errors import StoreError
 from galapagos.server.http.app import make_app
-from galapagos.server.http.door import doors
+from galapagos.server.http.door import Door, doors
 from galapagos.server.http.page import load_page, page_folder
 from galapagos.server.http.parts import House
 from galapagos.server.people import limits
@@ -62,32 +63,57 @@ class Serving:
     wants the data to itself."""
     inner: str = "127.0.0.1"
     """The address of this machine where workers on other machines reach its own."""
+    beside: str = ""
+    """A folder in which the workers of this machine reach each other; empty: there is but one."""
 
 
 class _Server(uvicorn.Server):
     """Says goodbye at the tables before it hangs up."""
 
     def __init__(
-        self, config: uvicorn.Config, host: Host, opened: Callable[[], None], *, shares: bool
+        self, config: uvicorn.Config, host: Host, opened: Callable[[], None], peers: Peers | None
     ) -> None:
-        """``shares``: whether other workers are there, who go on."""
+        """``peers``: other workers, who go on when this one stops."""
         super().__init__(config)
-        self._shares = shares
+        self._peers = peers
+        self._tasks = set[asyncio.Task[None]]()
         self._host = host
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._peers is not None:
+                self._peers.take(self._take)
             self._opened()
         _calm_collector()
+
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another worker has given to this one."""
+        task = asyncio.ensure_future(self._go_on(connection, request))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _go_on(self, connection: socket.socket, request: bytes) -> None:
+        def door() -> Door:
+            found: Door = self.config.http_protocol_class(  # type: ignore[call-arg,assignment]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            found.was_given = True
+            return found
+
+        with suppress(OSError):  # the browser has left meanwhile
+            loop = asyncio.get_running_loop()
+            _, protocol = await loop.connect_accepted_socket(door, connection)
+            protocol.data_received(request)
 
     async def on_tick(self, counter: int) -> bool:
         """Stop also when another server has taken over."""
         return await super().on_tick(counter) or self._host.store.is_overtaken
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._shares:
+        if self._peers is not None:
+            self._peers.take_no_more()
             for server in self.servers:  # who comes now is for the others
                 server.close()
         await self._host.stop()
@@ -143,7 +169,7 @@ def serve(
             _config(serving, house),
             house.host,
             lambda: opened(bool(house.page)),
-            shares=peers is not None,
+            peers,
         )
         try:
             server.run(sockets=[listener])
@@ -164,7 +190,8 @@ def _opened(serving: Serving) -> tuple[Store, Peers | None]:
     inner = _inner(serving.inner)
     host = f"[{serving.inner}]" if ":" in serving.inner else serving.inner
     store = serving.data.share(f"{host}:{inner.getsockname()[1]}")
-    return store, Peers(store, inner)
+    beside = Path(serving.beside) if serving.beside else None
+    return store, Peers(store, inner, beside)
 
 
 def _inner(address: str) -> socket.socket:
