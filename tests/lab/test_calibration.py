@@ -170,7 +170,10 @@ def test_the_command_measures_writes_and_fits(
     # What is kept is not played again: the same report comes at once.
     assert cli.main([*words, *more, "--json", "--out", str(files["json"])]) == 0
     tables = json.loads(capsys.readouterr().out)["tables"]
-    assert [one["title"] for one in tables] == ["As the analysis shows it", "As the search estimates it"]
+    assert [one["title"] for one in tables] == [
+        "As the analysis shows it",
+        "As the search estimates it",
+    ]
     assert json.loads(files["json"].read_text(encoding="utf-8"))["tables"] == tables
     assert cli.main([*words, "--games", "2,3,4"]) == 2
     assert "--games has 3 numbers, --players 2" in capsys.readouterr().err

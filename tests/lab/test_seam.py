@@ -48,7 +48,9 @@ def test_a_task_that_fails_twice_is_done_in_the_end(tmp_path: Path, jobs: int) -
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_task_that_always_fails_is_named(tmp_path: Path, jobs: int) -> None:
-    with pytest.raises(WorkStopped, match=rf"{FATAL} failed 3 times, the last time with ValueError"):
+    with pytest.raises(
+        WorkStopped, match=rf"{FATAL} failed 3 times, the last time with ValueError"
+    ):
         found(crew_of(jobs), Squares(tmp_path, 99), failing)
 
 

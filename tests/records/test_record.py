@@ -294,7 +294,12 @@ def test_a_changed_action_is_noticed(line: str, message: str) -> None:
         ("deck: base", "# deck\ndeck: base", 6, "comments must come after the header"),
         ("deck: base", "deck base", 6, "expected KEY: VALUE with each key once, found 'deck base"),
         ("deck: base", "rules: 2\ndeck: base", 6, "expected KEY: VALUE with each key once"),
-        ("deck: base", "name: \x07\ndeck: base", 6, "the character '\\x07' is not allowed in a text"),
+        (
+            "deck: base",
+            "name: \x07\ndeck: base",
+            6,
+            "the character '\\x07' is not allowed in a text",
+        ),
     ],
 )
 def test_a_wrong_header_is_noticed(old: str, new: str, line: int, message: str) -> None:

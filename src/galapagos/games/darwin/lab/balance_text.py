@@ -133,7 +133,8 @@ def _seats(report: Report) -> Sheet:
         ("seat", "victories (95%)", "points"),
         rows,
         f"Seat 1 begins the first era; an even share is {percent(1 / report.players)}. A game has"
-        f" {report.decisions:.0f} decisions; nine in ten games have at most {report.decisions_high}."
+        f" {report.decisions:.0f} decisions; nine in ten games have at most"
+        f" {report.decisions_high}."
         + "".join(f" {value:.2f} × {key}." for key, value in report.redraws.items()),
     )
 
