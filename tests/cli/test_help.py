@@ -95,7 +95,7 @@ def test_the_locale_decides_where_nobody_names_a_language(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "sv_SE.UTF-8")
     assert cli.main(["rules", "origin", "zebra"]) == 2
-    assert "ingen regel i origin handlar om 'zebra'" in capsys.readouterr().err
+    assert "ingen regel i origin nämner 'zebra'" in capsys.readouterr().err
 
 
 def test_the_language_may_be_named_before_the_command(

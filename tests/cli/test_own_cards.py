@@ -191,4 +191,4 @@ def test_the_speed_with_own_cards(
     assert cli.main([*words, *own_options(game, deck)]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == game
     assert cli.main(["bench", "search", "--cards", str(CARD_SET)]) == 2
-    assert "for the rules, not for search" in capsys.readouterr().err
+    assert "with the rules, not with search" in capsys.readouterr().err

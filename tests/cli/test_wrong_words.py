@@ -40,11 +40,11 @@ def test_a_number_that_cannot_be_used(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("rules", "origin", "xyzzy"), "galapagos rules: no rule of origin is about 'xyzzy'"),
+        (("rules", "origin", "xyzzy"), "galapagos rules: no rule of origin mentions 'xyzzy'"),
         (("text", "check", "--area", "xyzzy"), "galapagos text: no area is called 'xyzzy'"),
         (("text", "check", "--lang", "xx"), "galapagos text: expected one of en, "),
         (("engine", "--bot", "xyzzy"), "galapagos engine: no bot is called 'xyzzy'"),
-        (("bench", "search", "--deck", "x"), "galapagos bench: --compare and cards of one"),
+        (("bench", "search", "--deck", "x"), "galapagos bench: --compare and your own cards"),
         (("play", "--resume", "xyzzy"), "galapagos play: xyzzy: cannot be read: "),
     ],
 )

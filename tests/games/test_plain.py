@@ -51,7 +51,7 @@ def test_what_is_not_said_is_as_before_the_game_begins() -> None:
         (6, "turn: x", "expected a number"),
         (7, "sapped: 1", "no line of tiny is called so"),
         (0, "swapped: -1", "somebody is meant who does not play"),
-        (0, "viewer: P1", "the viewer may not know"),
+        (0, "viewer: P1", "more than the viewer may know"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said_with_its_line(

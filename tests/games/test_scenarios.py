@@ -81,7 +81,7 @@ def test_a_sound_scenario_passes_however_often_it_runs() -> None:
         (
             "P1 end",
             "P1 end | dice 1",
-            "line 15, P1 end: more dice or cards are written here than were",
+            "line 15, P1 end: this line has more dice or cards than were",
         ),
     ],
 )
@@ -99,7 +99,7 @@ def test_a_difference_says_where_what_was_expected_and_what_came(
         ("> game: origin", "> game: chess", 2, "expected > game: NAME; no game is called 'chess'"),
         ("> game: origin", "> origin", 4, "expected > KEY: VALUE"),
         ("> centre: 2", "> centre: many", 5, "expected a number"),
-        ("> P2a: running", "> P2a: running running", 10, "an animal has running at most once"),
+        ("> P2a: running", "> P2a: running running", 10, "an animal can have running only once"),
         ("> P2a: running", "> P3a: running", 10, "there is no seat"),
         ("P1 end", "end", 15, "expected a seat and its action"),
         ("P1 end", "setup", 15, "expected a seat and its action"),

@@ -162,7 +162,7 @@ def test_the_command_measures_writes_and_fits(
     assert cli.main([*words, *more, "--out", str(files["md"])]) == 0
     printed = capsys.readouterr().out
     assert "12 decisions of 4 games of forager" in printed
-    assert "As the search says it" in files["md"].read_text(encoding="utf-8")
+    assert "As the search estimates it" in files["md"].read_text(encoding="utf-8")
     ElementTree.fromstring(files["svg"].read_text(encoding="utf-8"))
     found = calibration_in(tmp_path)
     assert found.command.startswith(f"galapagos lab calibration {name} --games 2 --players 2,3 ")
@@ -170,9 +170,12 @@ def test_the_command_measures_writes_and_fits(
     # What is kept is not played again: the same report comes at once.
     assert cli.main([*words, *more, "--json", "--out", str(files["json"])]) == 0
     tables = json.loads(capsys.readouterr().out)["tables"]
-    assert [one["title"] for one in tables] == ["As an analysis tells it", "As the search says it"]
+    assert [one["title"] for one in tables] == [
+        "As the analysis shows it",
+        "As the search estimates it",
+    ]
     assert json.loads(files["json"].read_text(encoding="utf-8"))["tables"] == tables
     assert cli.main([*words, "--games", "2,3,4"]) == 2
-    assert "3 numbers of games for 2 numbers of players" in capsys.readouterr().err
+    assert "--games has 3 numbers, --players 2" in capsys.readouterr().err
     assert cli.main([*words, "--out", str(tmp_path / "no" / "found.csv")]) == 1
     assert "was not written" in capsys.readouterr().err

@@ -150,7 +150,7 @@ def test_a_scheduler_that_is_killed_and_started_again(tmp_path: Path) -> None:
             process.kill()
             process.wait()
     assert sorted(keys) == list(range(40))
-    assert told == ["a worker was lost: what it had not finished is done again"]
+    assert told == ["a worker was lost; its unfinished work is being done again"]
 
 
 # --- another version -------------------------------------------------------------------------

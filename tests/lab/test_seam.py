@@ -48,7 +48,9 @@ def test_a_task_that_fails_twice_is_done_in_the_end(tmp_path: Path, jobs: int) -
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_task_that_always_fails_is_named(tmp_path: Path, jobs: int) -> None:
-    with pytest.raises(WorkStopped, match=rf"{FATAL} failed 3 times, at last with ValueError"):
+    with pytest.raises(
+        WorkStopped, match=rf"{FATAL} failed 3 times, the last time with ValueError"
+    ):
         found(crew_of(jobs), Squares(tmp_path, 99), failing)
 
 
@@ -56,7 +58,7 @@ def test_a_task_that_always_fails_is_named(tmp_path: Path, jobs: int) -> None:
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     right, told = found(Processes(2), Squares(tmp_path, 1), dying)
     assert right == RIGHT
-    assert told == ["a worker was lost: what it had not finished is done again"]
+    assert told == ["a worker was lost; its unfinished work is being done again"]
 
 
 @KILLS
@@ -117,6 +119,6 @@ def test_other_card_files_are_refused(tmp_path: Path, change: str) -> None:
 
 
 def test_a_cluster_has_workers_of_its_own() -> None:
-    with pytest.raises(BadData, match="workers of its own"):
+    with pytest.raises(BadData, match="its own workers"):
         crew_of(2, "tcp://host:8786")
     assert crew_of() is ALONE

@@ -41,7 +41,7 @@ def test_a_table_says_what_was_measured_where(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize(
-    ("words", "told"), [(["--players", "9"], "not 9"), (["--compare"], "not for search")]
+    ("words", "told"), [(["--players", "9"], "not 9"), (["--compare"], "not with search")]
 )
 def test_what_makes_no_sense_is_told(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]

@@ -45,9 +45,9 @@ def test_a_rate_is_steps_by_time() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["bench", "learn", "--compare"], "are for the rules, not for learn"),
-        (["bench", "learn", "--players", "3"], "are for the rules, not for learn"),
-        (["bench", "origin", "--peers"], "--peers is for learn"),
+        (["bench", "learn", "--compare"], "work with the rules, not with learn"),
+        (["bench", "learn", "--players", "3"], "work with the rules, not with learn"),
+        (["bench", "origin", "--peers"], "--peers works only with learn"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(

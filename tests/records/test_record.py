@@ -224,7 +224,7 @@ def test_a_changed_die_is_noticed() -> None:
     assert error.what == "a die was rolled that nobody laid down"
     assert error.line == number
     error = refusal(replaced(WHOLE, number, lambda line: line + " 1"))
-    assert error.what == "more dice or cards are written here than were rolled or drawn"
+    assert error.what == "this line has more dice or cards than were rolled or drawn"
     assert error.line == number
 
 
@@ -236,7 +236,7 @@ def _die(number: int) -> str:
     ("change", "message"),
     [
         (lambda line: line.rsplit(" ", 1)[0], "a card was drawn that nobody laid down"),
-        (lambda line: line + " swimming", "more dice or cards are written here than were"),
+        (lambda line: line + " swimming", "this line has more dice or cards than were"),
         (lambda line: line + " wings", "the deck base has no card 'wings'"),
         (lambda line: "setup | draw " + "mimicry " * 12, "a card was laid down for a draw that is"),
         (lambda line: line.replace("dice", "die"), "expected `dice SIDE …`, `draw CARD …` or"),
@@ -265,7 +265,7 @@ def test_a_changed_setup_is_noticed(change: Callable[[str], str], message: str) 
         ("pass", "expected a seat and its action, found 'pass'"),
         ("P1", "expected a seat and its action, found 'P1'"),
         ("P1 fly", "no action begins with 'fly'; there are burn, "),
-        ("setup", "a game is set up once"),
+        ("setup", "a game can be set up only once"),
         ("P1 pass | coin 1", "expected `dice SIDE …`, `draw CARD …` or"),
         ("nonsense", "expected a seat and its action, found 'nonsense'"),
     ],
@@ -291,10 +291,15 @@ def test_a_changed_action_is_noticed(line: str, message: str) -> None:
         ("options:", "options: teams=on", 5, "options: teams need 4, 6 or 8 players, not 2"),
         ("options:", "options: winter=on", 5, "options: no switch is called 'winter'; there are "),
         ("deck: base", "deck: mine", 6, "deck: expected base 4f5e3c84befb8c95, found 'mine 4f5e"),
-        ("deck: base", "# deck\ndeck: base", 6, "comments come after the header"),
+        ("deck: base", "# deck\ndeck: base", 6, "comments must come after the header"),
         ("deck: base", "deck base", 6, "expected KEY: VALUE with each key once, found 'deck base"),
         ("deck: base", "rules: 2\ndeck: base", 6, "expected KEY: VALUE with each key once"),
-        ("deck: base", "name: \x07\ndeck: base", 6, "the character '\\x07' has no place in a text"),
+        (
+            "deck: base",
+            "name: \x07\ndeck: base",
+            6,
+            "the character '\\x07' is not allowed in a text",
+        ),
     ],
 )
 def test_a_wrong_header_is_noticed(old: str, new: str, line: int, message: str) -> None:

@@ -20,7 +20,7 @@ from tests.records.scenario_texts import SOUND
         ("  title: a hunt\n", "", 1, "a case has no title"),
         ("id: T-1", "id:", 1, "expected an id, found nothing"),
         ("covers: [EV-ATK-01]", "covers: EV-ATK-01", 3, "expected rule ids, found 'EV-ATK-01'"),
-        ("  title: a hunt\n", "  title: a\n  title: b\n", 3, "'title' stands twice in a case"),
+        ("  title: a hunt\n", "  title: a\n  title: b\n", 3, "'title' appears twice in a case"),
         ("players: 2", "players: 9", 5, "expected a number of players from 2 to 8, found '9'"),
         ("players: 2", "players: two", 5, "expected a number of players from 2 to 8, found 'two'"),
         ("    players: 2\n", "", 5, "given has no players"),

@@ -116,9 +116,9 @@ def test_a_record_whose_position_was_changed_is_not_verified(positions: dict[str
         verify(parse_record(text.replace("\n> round: ", "\n> round: x")), CODECS.get("origin"))
     assert error.value.line == line
     for old, new, why in (
-        ("\nposition |", "\nsetup |", "begins with position, found setup"),
+        ("\nposition |", "\nsetup |", "must begin with position, found setup"),
         ("\n> ", "\n# ", "expected the position"),
-        ("\noptions:", "\noptions: must_feed=on", "the header has options"),
+        ("\noptions:", "\noptions: must_feed=on", "the header says options"),
     ):
         count = -1 if old == "\n> " else 1
         with pytest.raises(BadData, match=why):
@@ -183,7 +183,7 @@ def test_a_table_is_opened_from_a_position(browser: Browser, positions: dict[str
     [
         ({"position": "nonsense"}, "galapagos position 1"),
         ({"game": "darwin"}, "darwin"),
-        ({"options": {"must_feed": "on"}}, "come with the position"),
+        ({"options": {"must_feed": "on"}}, "set by the position"),
         ({"seats": [{"kind": "me"}, {"kind": "open"}]}, "3 players, the table 2 seats"),
     ],
 )

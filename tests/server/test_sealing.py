@@ -178,7 +178,7 @@ def test_a_damaged_seal_makes_one_table_read_only(tmp_path: Path) -> None:
     connection.commit()
     connection.close()
     table = asyncio.run(looked_at(tmp_path, code))
-    assert table.trouble == "its secret is not the one that it was bound to"
+    assert table.trouble == "its secret is not the one it was committed to"
 
 
 def test_a_new_key_seals_everything_anew(tmp_path: Path) -> None:

@@ -258,7 +258,7 @@ def test_a_game_with_seeds_is_verified(game: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        (SEEDS[BO], SEEDS[CY], "the seed of P2 is not the one that its page was bound to"),
+        (SEEDS[BO], SEEDS[CY], "the seed of P2 is not the one its page committed to"),
         (f" P2={HASHES[BO]}:{SEEDS[BO]}", "", "the secret gives"),
         (f":{SEEDS[BO]}", ":-", "the secret gives"),
         (HASHES[BO] + ":" + SEEDS[BO], HASHES[CY] + ":" + SEEDS[CY], "the secret gives"),

@@ -108,8 +108,8 @@ def test_the_line_that_differs_is_named() -> None:
         ("secret: 00", "secret: zz", "expected a secret of 64 digits"),
         ("secret: ", "note: ", "no secret: it is shown only when the game is over"),
         ("commitment: ", "note: ", "no commitment: the game was not dealt by a table server"),
-        (" | serial 2", "", "does not say its place"),
-        ("serial 2", "serial 0", "the first place in a journal is 1"),
+        (" | serial 2", "", "lacks its place"),
+        ("serial 2", "serial 0", "places in a journal count from 1"),
         ("serial 2", "serial two", "expected a number"),
     ],
 )
@@ -189,7 +189,7 @@ def test_draws_that_were_left_out_are_found() -> None:
     text = by_draws().table.record_text()
     for old, new, what in (
         ("taken_back: 3\n", "taken_back:\n", "draw 3 is missing, and nobody took it back"),
-        ("taken_back: 3\n", "taken_back: 3 4\n", "does not name the draws that are missing"),
+        ("taken_back: 3\n", "taken_back: 3 4\n", "must list the missing draws"),
         ("taken_back: 3\n", "taken_back: x\n", ""),
         ("fair: 2\n", "fair: 4\n", "expected fair"),
         ("fair: 2\n", "fair: 3\n", "does not say which seeds"),

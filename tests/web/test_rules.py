@@ -55,3 +55,12 @@ def test_a_translator_is_shown_where_a_text_stands(visit: Visit) -> None:
     page = visit("/learn?words").page
     page.get_by_role("heading", name="Learn").first.click(button="right")
     expect(page.locator("#words")).to_contain_text("web.ftl: learn = Learn")
+    # A finger that stays does the same, and what is shown lies above a dialog too.
+    page.locator("header .menu").click()
+    title = page.locator("dialog h2").first
+    for phase in ("pointerdown", "pointerup"):
+        title.dispatch_event(phase, {"pointerType": "touch", "bubbles": True})
+        if phase == "pointerdown":
+            expect(page.locator("dialog #words")).to_contain_text("preferences = Preferences")
+    page.locator("#words").click()
+    expect(page.locator("#words")).to_have_count(0)

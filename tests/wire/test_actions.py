@@ -104,7 +104,7 @@ def test_bad_parts_are_refused(parts: Parts) -> None:
 
 def test_parts_of_another_game_are_refused() -> None:
     for codec, other in ((ORIGIN, "darwin"), (DARWIN, "origin")):
-        with pytest.raises(BadData, match="not parts of an action"):
+        with pytest.raises(BadData, match="has no action with these parts"):
             action_of({"game": other, "kind": "pass"}, codec)
 
 

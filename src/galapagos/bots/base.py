@@ -19,7 +19,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.seconds is None):
-            raise BadData("a budget is a number of iterations or of seconds, exactly one of them")
+            raise BadData("a budget is either a number of iterations or a number of seconds")
         if self.iterations is not None and self.iterations < 1:
             raise BadData(f"a budget needs at least 1 iteration, not {self.iterations}")
         if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:

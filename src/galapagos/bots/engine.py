@@ -85,7 +85,7 @@ def _choose(message: Message, default: BotSpec, own: OwnCards) -> Message:
 def _spec(message: Message, default: BotSpec) -> BotSpec:
     name = text_field(message, "bot") if "bot" in message else default.text
     if name.startswith("cmd:"):
-        raise BadData("an engine serves bots of the ladder only")
+        raise BadData("an engine can serve only bots of the ladder")
     budget = default.budget
     if "iterations" in message:
         budget = Budget(iterations=whole_field(message, "iterations"))

@@ -99,7 +99,7 @@ def _program(text: str, default: Budget | None) -> BotSpec:
     except ValueError as error:
         raise BadData(f"the command of {text!r} cannot be read: {error}") from None
     if not words:
-        raise BadData(f"{text!r} names no command")
+        raise BadData(f"{text!r} is not a command")
     return BotSpec(text, command, default)
 
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
         return run_learn(args, console)
     if args.peers:
-        raise BadData("--peers is for learn: other programs play other games")
+        raise BadData("--peers works only with learn: the other programs play other games")
     try:
         series = _series(args)
         if args.compare and not is_compiled():
@@ -159,7 +159,7 @@ def _caption(speed: Speed, output: Output) -> str:
 
 def _run_search(args: argparse.Namespace, console: Console, output: Output) -> int:
     if args.compare or own_cards(args).paths:
-        raise BadData("--compare and cards of one's own are for the rules, not for search")
+        raise BadData("--compare and your own cards work with the rules, not with search")
     pairs = [(game, bot) for game in GAMES for bot in SEARCHING]
     found = []
     with console.status("") as status:

@@ -18,9 +18,7 @@ from galapagos.learn.speed import PEERS, Rate, own_rates, peer_rates
 def run_learn(args: argparse.Namespace, console: Console) -> int:
     """Measure, each for its share of the time, and print what was found."""
     if args.compare or args.players or own_cards(args).paths:
-        raise BadData(
-            "--compare, --players and cards of one's own are for the rules, not for learn"
-        )
+        raise BadData("--compare, --players and your own cards work with the rules, not with learn")
     share = args.seconds / (len(PEERS) * (2 + args.peers))
     found: list[Rate] = []
     with console.status("") as status:

@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
     title = _title(args, games, len(samples))
     calibration = kit_for(args.game).calibration()
     sheets = [
-        sheet_of("As an analysis tells it", tenths(samples, calibration)),
-        sheet_of("As the search says it", tenths(samples, _UNTOUCHED)),
+        sheet_of("As the analysis shows it", tenths(samples, calibration)),
+        sheet_of("As the search estimates it", tenths(samples, _UNTOUCHED)),
     ]
     if args.json:
         print(_json(title, sheets))
@@ -86,7 +86,7 @@ def _plans(args: argparse.Namespace) -> list[Plan]:
     """Return what is played at each size of table."""
     games = args.games * len(args.players) if len(args.games) == 1 else args.games
     if len(games) != len(args.players):
-        what = f"{len(games)} numbers of games for {len(args.players)} numbers of players"
+        what = f"--games has {len(games)} numbers, --players {len(args.players)}"
         raise BadData(what, source="--games")
     return [
         Plan(

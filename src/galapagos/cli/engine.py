@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     """Answer line by line until the input ends; `BadData` on a bot that is none."""
     spec = parse_bot(args.bot)
     if spec.is_guest:
-        raise BadData("an engine serves bots of the ladder only")
+        raise BadData("an engine can serve only bots of the ladder")
     try:
         for answer in serve(sys.stdin, spec, own_cards(args)):
             sys.stdout.write(answer)

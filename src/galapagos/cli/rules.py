@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.words:
         sections = search(found, " ".join(args.words))
         if not sections:
-            raise BadData(f"no rule of {args.game} is about {' '.join(args.words)!r}")
+            raise BadData(f"no rule of {args.game} mentions {' '.join(args.words)!r}")
         text = "\n".join(section_lines(sections, found.heads))
     if args.out is not None:
         _write(args.out, text)

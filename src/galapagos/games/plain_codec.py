@@ -145,7 +145,7 @@ class PlainCodec(Codec):
         if problems := game.problems():
             raise BadData("; ".join(problems), source=source)
         if viewer is not None and game.view(viewer).numbers() != game.numbers():
-            raise BadData("the viewer may not know all that stands here", source=source)
+            raise BadData("this shows more than the viewer may know", source=source)
         return game
 
 

@@ -15,7 +15,7 @@ class Until:
 
     def __init__(self, contest: Contest, risk: float) -> None:
         if len(contest.bots) != 2:
-            raise BadData(f"only a contest of 2 bots can end early, not of {len(contest.bots)}")
+            raise BadData(f"only a contest of 2 bots can end early, not one of {len(contest.bots)}")
         if not 0 < risk < 0.5:
             raise BadData(f"expected a risk between 0 and 0.5, found {risk:g}")
         self.contest = contest

@@ -93,9 +93,9 @@ _MOST_JOBS = 512
 def crew_of(jobs: int = 1, cluster: str = "") -> Crew:
     """Return who does the work: so many processes, or the cluster that a text names."""
     if not 1 <= jobs <= _MOST_JOBS:
-        raise BadData(f"1 to {_MOST_JOBS} processes can do the work, not {jobs}")
+        raise BadData(f"the number of processes must be 1 to {_MOST_JOBS}, not {jobs}")
     if cluster and jobs > 1:
-        raise BadData("--jobs is for this machine alone; a cluster has workers of its own")
+        raise BadData("--jobs is for this machine only; a cluster has its own workers")
     if cluster:
         from galapagos.lab.cluster import Cluster  # the one that needs a package
 

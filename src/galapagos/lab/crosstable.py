@@ -17,7 +17,7 @@ _STYLE = (
 _NOTE = (
     "Points: 1 for a meeting won, half for one drawn, 1 for a bye. Cells: victories of the row"
     " against the column, of so many games; green above half, red below. Elo: Bradley–Terry over"
-    " all games, 95% intervals by drawing deals again."
+    " all games, 95% intervals from resampled deals."
 )
 
 

@@ -169,7 +169,7 @@ class _Course(Generic[P, K, R]):
         """Have every key of a task done again by itself: what fails once more is then known."""
         failures = chunk.failures + 1
         if failures == TRIES:
-            what = f"{chunk.keys[0]} failed {TRIES} times, at last with {error!r}"
+            what = f"{chunk.keys[0]} failed {TRIES} times, the last time with {error!r}"
             raise WorkStopped(what) from error
         self._tell(f"failed, tried again: {error!r}")
         for place, key in enumerate(chunk.keys):
@@ -180,8 +180,8 @@ class _Course(Generic[P, K, R]):
         self._is_broken = False
         self._breaks += 1
         if self._breaks == TRIES:
-            raise WorkStopped(f"workers were lost {TRIES} times, and nothing was done in between")
-        self._tell("a worker was lost: what it had not finished is done again")
+            raise WorkStopped(f"workers were lost {TRIES} times with no work done in between")
+        self._tell("a worker was lost; its unfinished work is being done again")
         self._again.extend(self._running.values())
         self._running.clear()
         self._crew.stop()

@@ -33,7 +33,7 @@ class Tournament:
     def __post_init__(self) -> None:
         bots = len(self.contest.bots)
         if not 3 <= bots <= MOST_BOTS:
-            raise BadData(f"a tournament is of 3 to {MOST_BOTS} bots, not {bots}")
+            raise BadData(f"a tournament has 3 to {MOST_BOTS} bots, not {bots}")
         if self.form == "round-robin" and self.rounds:
             raise BadData("a round robin has as many rounds as it takes: leave --rounds out")
         # With more, it can happen that everybody left to pair has met.

@@ -29,7 +29,8 @@ def begin_with(codec: Codec, header: Mapping[str, str], text: str, source: str) 
     game = begin_from(codec, text, source)
     for key, value in codec.header(game).items():
         if header.get(key) != value:
-            what = f"the header has {key}: {header.get(key)!r}, the position {key}: {value!r}"
+            said = f"{key}: {header.get(key)!r}"
+            what = f"the header says {said}, but the position says {key}: {value!r}"
             raise BadData(what, source=source)
     return game
 

@@ -108,7 +108,7 @@ class Forms(Generic[C]):
         """Return the kind that parts name and what its fields hold; raise `BadData` if one is
         missing, or not what it should be."""
         if parts.get("game") != self.game:
-            raise BadData(f"these are not parts of an action of {self.game}")
+            raise BadData(f"{self.game} has no action with these parts")
         kind = 1 + _read_key(parts.get("kind"), self.keys[1:], "a kind of action")
         numbers: Numbers = {name: [0] for name, *_ in self.fields[kind]}
         for name, _, _, most in self.fields[kind]:

@@ -30,7 +30,7 @@ def text_lines(text: str, first_line: str, source: str) -> list[str]:
         raise BadData(f"expected {first_line!r}, found {found!r}", source=source, line=1)
     for number, line in enumerate(lines, start=1):
         if control := CONTROL.search(line):
-            what = f"the character {control[0]!r} has no place in a text"
+            what = f"the character {control[0]!r} is not allowed in a text"
             raise BadData(what, source=source, line=number)
     return lines
 
@@ -104,7 +104,7 @@ class KeyedLines:
             what = f"expected KEY: VALUE, found {line[:_SHOWN]!r}"
             raise BadData(what, source=self.source, line=number)
         if key in self._values:
-            what = f"{key[:_SHOWN]!r} stands here twice"
+            what = f"{key[:_SHOWN]!r} appears here twice"
             raise BadData(what, source=self.source, line=number)
         self._values[key] = (number, value.strip())
 

@@ -61,6 +61,6 @@ def read_mask(words: list[str], numbers: list[int]) -> int:
     mask = 0
     for word, number in zip(words, numbers, strict=True):
         if mask & bit(number):
-            raise BadData(f"{word} stands here twice")
+            raise BadData(f"{word} appears here twice")
         mask |= bit(number)
     return mask

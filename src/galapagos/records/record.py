@@ -147,7 +147,7 @@ def _read_header(record: Record, lines: list[str]) -> int:
         if not line.strip():
             break
         if line.startswith("#"):
-            raise record.error("comments come after the header", index + 1)
+            raise record.error("comments must come after the header", index + 1)
         key, value = _parse_field(line)
         if not key or key in record.header:
             what = f"expected KEY: VALUE with each key once, found {line[:_SHOWN]!r}"
@@ -234,7 +234,7 @@ def _read_serial(record: Record, word: str, number: int) -> int:
     except BadData as error:
         raise record.error(error.what, number) from None
     if not serial:
-        raise record.error("the first place in a journal is 1, not 0", number)
+        raise record.error("places in a journal count from 1, not 0", number)
     return serial
 
 

@@ -33,4 +33,4 @@ def _hiding_problems(told: str, allowed: str) -> list[str]:
 def refuse(problems: list[str], source: str) -> None:
     """Raise `BadData` with everything that is wrong with a position, if anything is."""
     if problems:
-        raise BadData("this position cannot be: " + "; ".join(problems), source=source)
+        raise BadData("this position is impossible: " + "; ".join(problems), source=source)

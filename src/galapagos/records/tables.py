@@ -187,7 +187,7 @@ def _lines_of_cells(text: str, path: Path, problems: Problems) -> Iterator[tuple
         if cells is None:
             continue
         if control := _CONTROL.search("".join(cells)):
-            problems.error(f"the character {control[0]!r} has no place here", str(path), line)
+            problems.error(f"the character {control[0]!r} is not allowed here", str(path), line)
         else:
             yield line, cells
 
@@ -284,7 +284,7 @@ class Toml:
         """Read a text that must not be empty."""
         value = self.values.get(key)
         if isinstance(value, str) and (control := _CONTROL.search(value)):
-            self.error(key, f"the character {control[0]!r} has no place in '{key}'")
+            self.error(key, f"the character {control[0]!r} is not allowed in '{key}'")
             return ""
         if isinstance(value, str) and value.strip():
             return value.strip()

@@ -293,7 +293,7 @@ class Timeline:
         try:
             if step.seat == SETUP:
                 if self.steps:
-                    raise BadData("a game is set up once")
+                    raise BadData("a game can be set up only once")
                 attempt = self._set_up(step, tape, seed)
             else:
                 if step.seat >= self.game.seats():
@@ -303,7 +303,7 @@ class Timeline:
         except OutOfChance as error:
             raise BadData(str(error)) from None
         if is_strict and (tape.dice or tape.draws):
-            raise BadData("more dice or cards are written here than were rolled or drawn")
+            raise BadData("this line has more dice or cards than were rolled or drawn")
         self._add(attempt)
         if (len(self.steps) - 1) % _KEPT_EVERY == 0:
             self._keep(len(self.steps) - 1, self.game)
@@ -469,7 +469,7 @@ def _beginning(record: Record, codec: Codec) -> Game | None:
     first = record.steps[0]
     if first.action != POSITION:
         if record.position:
-            what = f"the record has a position, so that the game begins with {POSITION}"
+            what = f"the record has a position, so the game must begin with {POSITION}"
             raise record.error(f"{what}, found {SETUP_WORD}", first.line)
         return None
     if not record.position:

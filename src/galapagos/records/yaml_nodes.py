@@ -119,7 +119,7 @@ class Place:
             place = Place(key, self._source)
             name = place.text(f"a name in {expected}")
             if name in pairs:
-                raise place.bad(f"{_shortened(name)!r} stands twice in {expected}")
+                raise place.bad(f"{_shortened(name)!r} appears twice in {expected}")
             pairs[name] = (place, Place(value, self._source))
         return pairs
 

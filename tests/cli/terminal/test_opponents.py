@@ -121,11 +121,18 @@ def test_a_hint_names_a_choice_that_can_be_typed(game: str, bot: str) -> None:
     menu = session.guide.menu(view)
     first, why, *lines = Adviser(session.guide, view, menu).ask(bot, session.hint_chance())
     assert first.plain.startswith(f"{bot} would choose: ")
-    typed = re.sub(r"^\d+\) ", "", first.plain.partition(": ")[2])
+    typed = first.plain.rpartition(" (")[2].removesuffix(")")
+    if typed.isdigit():
+        typed = next(one.text for one in menu.choices if one.number == int(typed))
     assert not view.why(session.seat, session.codec.parse_action(view, typed))
     assert why.plain.startswith(("Looks best", "Estimated chance"))
     assert typed in lines[0].plain
     assert len(lines) > 1
+
+
+def test_a_hint_is_told_in_the_words_of_the_language(tmp_path: Path) -> None:
+    done = play(tmp_path, "hint forager\nquit\n", "--players", "2", "--seed", "3", "--lang", "ja")
+    assert re.search(r"foragerの選択：[^A-Za-z]*新しい動物[^A-Za-z]*\d", done.stdout)
 
 
 def test_a_hint_is_given_for_every_decision_of_a_game() -> None:

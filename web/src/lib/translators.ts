@@ -2,6 +2,7 @@
 // comes from, as `file: key = text`. Texts that the server made are found by their form as well.
 
 import { FluentResource } from "@fluent/bundle";
+import { HOLD_MS } from "./held";
 import { language } from "./words.svelte";
 
 const catalogues = import.meta.glob<string>(
@@ -80,8 +81,10 @@ function* textsAt(target: Element): Generator<string> {
 
 let box: HTMLElement | null = null;
 
-function show(sources: readonly Source[]): void {
-  box ??= document.body.appendChild(document.createElement("pre"));
+/** Show the box beside what was pointed at: a dialog covers whatever lies outside it. */
+function show(sources: readonly Source[], target: Element): void {
+  box?.remove();
+  box = (target.closest("dialog") ?? document.body).appendChild(document.createElement("pre"));
   box.id = "words";
   box.tabIndex = 0;
   box.setAttribute("role", "status");
@@ -95,18 +98,31 @@ function show(sources: readonly Source[]): void {
   box.textContent = sources.map(({ file, text }) => `${file}: ${text}`).join("\n\n") || "?";
 }
 
+async function tell(target: Element): Promise<void> {
+  const sources = await sourcesFor(language());
+  for (const text of textsAt(target)) {
+    const found = sourcesOf(text, sources);
+    if (found.length) return show(found, target);
+  }
+  show([], target);
+}
+
+const isText = (target: EventTarget | null): target is Element =>
+  target instanceof Element && !target.closest("#words");
+
 /** Say of every text that is pointed at where it stands. */
 export function listen(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
   document.addEventListener("contextmenu", (event) => {
-    if (!(event.target instanceof Element) || event.target.closest("#words")) return;
+    if (!isText(event.target)) return;
     event.preventDefault();
-    const target = event.target;
-    void sourcesFor(language()).then((sources) => {
-      for (const text of textsAt(target)) {
-        const found = sourcesOf(text, sources);
-        if (found.length) return show(found);
-      }
-      return show([]);
-    });
+    void tell(event.target);
   });
+  // Not every phone makes a context menu of a finger that stays where it is.
+  document.addEventListener("pointerdown", ({ target, pointerType }) => {
+    stop();
+    if (pointerType !== "mouse" && isText(target)) timer = setTimeout(() => void tell(target), HOLD_MS);
+  });
+  for (const name of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(name, stop, true);
 }

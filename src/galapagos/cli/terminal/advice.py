@@ -43,16 +43,26 @@ class Adviser:
             bot.close()
         if bot.troubles:
             return [Text(self.guide.say("hint-failed", bot=spec.text), paint.BAD)]
-        advice = self.guide.say("hint-choice", bot=spec.text, action=self._action(choice.action))
+        advice = self.guide.say("hint-choice", bot=spec.text, action=self._told(choice.action))
         found = [Text(advice, paint.STRONG), Text(reason(self.guide, choice))]
         lines = choice.lines[:_LINES] if len(choice.lines) > 1 else []
         return found + [self._line(line, bool(choice.iterations)) for line in lines]
 
+    def _told(self, action: int) -> str:
+        """Return an action in words, with what to type for it."""
+        text = self.guide.codec.action_text(self.view, action)
+        what = self.guide.show.phrase(self.view, action, self.guide.names)
+        return self.guide.say("line-remark", what=what, remark=self._number(text) or text)
+
     def _action(self, action: int) -> str:
         """Return an action as it can be typed, with its number if the menu has it."""
         text = self.guide.codec.action_text(self.view, action)
-        numbers = [choice.number for choice in self.menu.choices if choice.text == text]
-        return f"{numbers[0]}) {text}" if numbers else text
+        number = self._number(text)
+        return f"{number}) {text}" if number else text
+
+    def _number(self, text: str) -> int:
+        """Return the number of a choice in the menu; 0 if it is not there."""
+        return next((one.number for one in self.menu.choices if one.text == text), 0)
 
     def _line(self, line: Line, is_searched: bool) -> Text:
         first, *then = line.actions[:_AHEAD]

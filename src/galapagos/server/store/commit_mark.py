@@ -52,7 +52,7 @@ def check_file(database: Path, mark: Path) -> None:
     marked = read_mark(mark)
     found = "it is empty (0 bytes)" if is_there else "there is none"
     if marked is not None:
-        expected = f"expected a database with {marked.commits} commits, found that {found}"
+        expected = f"expected a database with {marked.commits} commits, but {found}"
         raise StoreError(f"{database}: {expected}; {WHAT_TO_DO}")
     if is_there:
         raise StoreError(f"{database}: {found}: {WHAT_TO_DO}")

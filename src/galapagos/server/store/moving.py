@@ -71,7 +71,7 @@ def _check_source(old: Session) -> None:
 def _check_empty(new: Session) -> None:
     for name in ROWS:
         if any(_rows(new, name)):
-            what = "holds something already; nothing was written. Name an empty database"
+            what = "is not empty; nothing was written. Name an empty database"
             raise StoreError(f"{new.place} {what} or directory")
 
 
@@ -138,10 +138,10 @@ def _sum(rows: Iterator[Row]) -> _Sum:
 
 def _compare(name: str, expected: _Sum, found: _Sum) -> None:
     if found.count != expected.count:
-        what = f"{expected.count} rows were read, {found.count} came"
-        raise StoreError(f"the rows of {name} did not all come: {what}; nothing was written")
+        what = f"{expected.count} were read, {found.count} arrived"
+        raise StoreError(f"not all rows of {name} arrived: {what}; nothing was written")
     if found != expected:
-        raise StoreError(f"the rows of {name} came, but not as they were; nothing was written")
+        raise StoreError(f"the rows of {name} arrived changed; nothing was written")
 
 
 def _reload(new: Session, codecs: Codecs, moved: Moved) -> None:

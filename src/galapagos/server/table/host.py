@@ -193,7 +193,7 @@ class Host(Gathering):
     def _placed(self, opening: Opening, seats: int) -> tuple[str, int, dict[str, str], str]:
         """Return what a game that begins from a position is set up from, and the position."""
         if opening.mode or opening.switches:
-            raise Refused("bad_position", "mode and options come with the position")
+            raise Refused("bad_position", "mode and options are set by the position")
         try:
             codec = self.codecs.get(opening.game, opening.cards)
             game = begin_from(codec, opening.position)

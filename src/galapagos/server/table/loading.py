@@ -31,4 +31,4 @@ def check_secret(table: Table, stored: Stored) -> None:
     if stored.trouble:
         table.be_read_only(stored.trouble)
     elif not keeps_commitment(table.secret, table.commitment):
-        table.be_read_only("its secret is not the one that it was bound to")
+        table.be_read_only("its secret is not the one it was committed to")

@@ -39,7 +39,7 @@ def check_weight(game: Game, show: Show, limits: Limits) -> None:
 
 
 def _refuse(what: str, found: int, most: int) -> None:
-    raise Refused("bad_position", f"it has {found} {what}, more than the {most} of this server")
+    raise Refused("bad_position", f"it has {found} {what}; this server allows {most}")
 
 
 def shortened(play: Play) -> Play:

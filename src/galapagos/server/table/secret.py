@@ -91,7 +91,7 @@ def parse_seeds(text: str) -> tuple[Seed, ...]:
         raise BadData("expected one seed a player, in the order of the seats")
     for one in seeds:
         if one.seed and not fits_hash(one.seed, one.hash):
-            what = f"the seed of P{one.seat + 1} is not the one that its page was bound to"
+            what = f"the seed of P{one.seat + 1} is not the one its page committed to"
             raise BadData(what)
     return seeds
 

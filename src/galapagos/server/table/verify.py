@@ -110,7 +110,7 @@ class _Draws:
         later = list(range(self._last + 1, self._last + 1 + len(self._gone)))
         expected = self._missing + later[: len(self._gone) - len(self._missing)]
         if self._gone != expected:
-            what = "taken_back does not name the draws that are missing, in their order"
+            what = "taken_back must list the missing draws in order"
             raise self._record.error(what, self._record.header_lines.get("taken_back", 1))
         return tuple(self._gone)
 
@@ -158,7 +158,7 @@ def _secret(record: Record) -> bytes:
 
 def _serial_of(record: Record, step: Step, before: int) -> int:
     if step.seat == SETUP and not step.serial:
-        raise record.error("the setup does not say its place in the journal (serial)", step.line)
+        raise record.error("the setup lacks its place in the journal (serial)", step.line)
     serial = step.serial or before + 1
     if serial <= before:
         raise record.error(f"expected a serial above {before}, found {serial}", step.line)

@@ -105,6 +105,6 @@ hint-avoids = Better than { $other }, because it avoids this: { $harm }
 
 ## Puzzles
 
-puzzle-why = This wins { $best } of games from here. What tempts, “{ $other }”, wins { $chance }.
+puzzle-why = This wins { $best } of games from here. The tempting “{ $other }” wins { $chance }.
 puzzle-tempts = It wins { $chance } of games from here, the best action { $best }.
 puzzle-later = What it gives away shows only later.

@@ -22,9 +22,9 @@ bot_name-opal = Opal
 temper-careful = Careful
 temper-greedy = Greedy
 temper-fierce = Fierce
-likes-careful = Careful: of two moves about as good, it takes the one that keeps its own alive.
-likes-greedy = Greedy: of two moves about as good, it takes the one that brings it more at once.
-likes-fierce = Fierce: of two moves about as good, it takes the one that hunts, or makes a hunter.
+likes-careful = Careful: between moves that are about equally good, it picks the one that keeps its own animals alive.
+likes-greedy = Greedy: between moves that are about equally good, it picks the one that brings more right away.
+likes-fierce = Fierce: between moves that are about equally good, it picks the one that hunts, or makes a hunter.
 
 # Where the host chooses one of them.
 character = Character

@@ -105,6 +105,6 @@ hint-avoids = Bättre än { $other }, eftersom det undviker detta: { $harm }
 
 ## Puzzles
 
-puzzle-why = Det här vinner { $best } av partierna härifrån. Det som lockar, ”{ $other }”, vinner { $chance }.
+puzzle-why = Det här vinner { $best } av partierna härifrån. Den lockande handlingen ”{ $other }” vinner { $chance }.
 puzzle-tempts = Det vinner { $chance } av partierna härifrån, den bästa handlingen { $best }.
 puzzle-later = Vad det kostar visar sig först senare.

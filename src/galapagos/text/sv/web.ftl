@@ -185,7 +185,7 @@ standing-refill = Fylla på handen
 standing-refill-even = Lika mycket från båda högarna
 standing-requests = När lagkamraten ber om ett kort
 standing-requests-decline = Avböj
-standing-trade = Handel när du har passat
+standing-trade = Byte när du har passat
 standing-trade-wait = Vänta alltid
 standing-noted = Besvarat av dina stående svar
 
@@ -225,7 +225,7 @@ menu-leave = Lämna så länge: en bot spelar tills du är tillbaka
 menu-leave-sure = Från och med nu spelar en bot åt dig. Du kan komma tillbaka när som helst.
 menu-resign = Ge upp: en bot spelar vidare åt dig
 menu-resign-sure = En bot spelar på din plats till slutet, och du får inte tillbaka den. Du kan fortsätta titta på; resultatet visar att du gav upp.
-menu-kick = Lämna { $name }s plats till en bot
+menu-kick = Byt ut { $name } mot en bot
 menu-kick-sure = En bot spelar vidare för { $name }, som inte får tillbaka platsen.
 
 ## What the symbols mean

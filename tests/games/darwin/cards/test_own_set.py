@@ -305,11 +305,11 @@ SET_ERRORS: dict[str, tuple[Callable[[OwnSet], None], str]] = {
     ),
     "name that commands a terminal": (
         lambda own: own.change("names.csv", "animal,emu,emu,", "animal,emu,\x1b[2Jemu,"),
-        "names.csv, line @animal,emu: the character '\\x1b' has no place here",
+        "names.csv, line @animal,emu: the character '\\x1b' is not allowed here",
     ),
     "set that commands a terminal": (
         lambda own: own.change("set.toml", 'name = "mine"', 'name = "\\u001b[2J"'),
-        "set.toml, line 4: the character '\\x1b' has no place in 'name'",
+        "set.toml, line 4: the character '\\x1b' is not allowed in 'name'",
     ),
     "totals that are no table": (
         lambda own: own.change("set.toml", "[totals]\n", "totals = 5\n[other]\n"),
@@ -321,12 +321,12 @@ SET_ERRORS: dict[str, tuple[Callable[[OwnSet], None], str]] = {
     ),
     "role of one biome only": (
         cell("biomes.csv", "desert", "role", ""),
-        "biomes.csv, line @stone-desert: role hot_desert must stand on the two biomes of one pair"
+        "biomes.csv, line @stone-desert: role hot_desert must be on both biomes of one pair"
         " (DC-EVT-SPECIAL-01)",
     ),
     "role across pairs": (
         _hot_savanna,
-        "biomes.csv, line @stone-desert: role hot_desert must stand on the two biomes of one pair"
+        "biomes.csv, line @stone-desert: role hot_desert must be on both biomes of one pair"
         " (DC-EVT-SPECIAL-01)",
     ),
     "beginner biomes": (
@@ -441,7 +441,7 @@ def test_too_few_cards(own: OwnSet) -> None:
     lines = own.read("cards.csv").split("\n")
     own.write("cards.csv", "\n".join(lines[:60]))
     assert own.errors() == [
-        "cards.csv: 49 cards, at least 68 are needed to deal to six players",
+        "cards.csv: 49 cards; at least 68 are needed to deal to six players",
         "cards.csv: no body card: every species needs one (DC-ANAT-01)",
     ]
 
@@ -450,7 +450,7 @@ def test_too_many_cards(own: OwnSet) -> None:
     own.drop_totals()
     more = "".join(f"bongo{n}-tail,bongo,tail,small,,0,1,,,,,,,,,,\n" for n in range(256 - 237))
     own.write("cards.csv", own.read("cards.csv") + more)
-    assert own.errors() == ["cards.csv: 256 cards, at most 255 are possible"]
+    assert own.errors() == ["cards.csv: 256 cards; a set can have at most 255"]
 
 
 def test_no_head(own: OwnSet) -> None:
@@ -464,10 +464,10 @@ def test_too_few_biomes(own: OwnSet) -> None:
     own.drop_totals()
     own.drop_rows("biomes.csv", "coast", "islands", "mountains", "hill-country", "semidesert")
     assert own.errors() == [
-        "biomes.csv: 17 biomes, at least 18 are needed for six players (DC-LEM-06)",
+        "biomes.csv: 17 biomes; at least 18 are needed for six players (DC-LEM-06)",
         f"biomes.csv, line {own.line_of('biomes.csv', 'ocean')}: biome ocean: there is a pair 5 but"
         " no pair 4; pairs are numbered from 1 without a gap",
-        "biomes.csv: 9 biomes remain when one of each pair is out, at least 12 are needed for the"
+        "biomes.csv: 9 biomes remain when one of each pair is out; at least 12 are needed for the"
         " kids game (DC-KIDS-04)",
     ]
 
@@ -488,7 +488,7 @@ def test_as_many_biomes_as_possible(own: OwnSet) -> None:
 
 def test_too_many_biomes(own: OwnSet) -> None:
     add_biomes(own, 39)
-    assert own.errors() == ["biomes.csv: 61 biomes, at most 60 are possible"]
+    assert own.errors() == ["biomes.csv: 61 biomes; a set can have at most 60"]
 
 
 def test_too_few_events(own: OwnSet) -> None:

@@ -28,7 +28,7 @@ from tests.records.darwin_games import (
 )
 
 HUNTING_GONE = ("hunting: africa\n", "")
-_PREFIX = "this position cannot be: "
+_PREFIX = "this position is impossible: "
 
 
 def text_of(game: Darwin) -> str:
@@ -198,13 +198,13 @@ def test_a_view_that_knows_too_much_or_too_little_is_refused(
         (("phase: evaluation", "phase: lunch"), 9, "expected a phase, found 'lunch'"),
         (("first: P2", "first: P4"), 10, "expected a seat P1 to P3, found 'P4'"),
         (("moose-head", "moose"), 12, "the set 'records' has no card 'moose'"),
-        (("phase: evaluation", "phase: action"), 14, "a place is named exactly if its species"),
+        (("phase: evaluation", "phase: action"), 14, "a place must be named during the evaluation"),
         (("hunting: africa", "hunting: oceania"), 14, "expected a place on the table (africa, "),
         (("africa savanna", "africa moon"), 15, "the set 'records' has no biome 'moon'"),
         (("meat=5\nslot 2", "fish=5\nslot 2"), 15, "expected one each of plants, meat with ="),
         (("america steppe", "africa steppe"), 16, "expected different continents in the order"),
-        (("asia wetlands", "asia savanna"), 17, "savanna lies here twice"),
-        (("addax-head", "addax-head addax-head"), 19, "addax-head stands here twice"),
+        (("asia wetlands", "asia savanna"), 17, "savanna is laid here twice"),
+        (("addax-head", "addax-head addax-head"), 19, "addax-head appears here twice"),
         (("P1 marks: passed", "P1 marks: slept"), 20, "expected some of passed, redrawn, "),
         (("koala-head:all", "koala-head:P9"), 21, "expected a seat P1 to P3, found 'P9'"),
         (("S1: P1 africa", "S1: P1"), 24, "expected a place on the table"),
@@ -215,7 +215,7 @@ def test_a_view_that_knows_too_much_or_too_little_is_refused(
             "expected a seat, a",
         ),
         (("S5:", "X5:"), 28, "unknown key 'X5'"),
-        (("S5:", "S4:"), 28, "'S4' stands here twice"),
+        (("S5:", "S4:"), 28, "'S4' appears here twice"),
         (("slot 4:", "slot 5:"), 18, "unknown key 'slot 5'"),
     ],
 )

@@ -185,7 +185,7 @@ def test_a_species_is_changed_in_one_or_two_steps_with_its_price() -> None:
     assert "1 Savanna yes: alone, adaptation" in one
     assert kind_of(action_of(view, bench.answer("done"))) == MUTATE
     two = text(bench.answer("add bengal-tiger"))
-    assert "costs 3 points of it" in two
+    assert "costs it 3 points" in two
     assert kind_of(action_of(view, bench.answer("done"))) == MUTATE_TWICE
     assert "1 Savanna no." in text(bench.answer("add cheetah-tail"))
     bench.answer("undo")

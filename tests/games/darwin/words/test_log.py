@@ -150,7 +150,7 @@ def test_every_wording_of_an_event_belongs_to_a_kind() -> None:
         ),
         (
             event(ev.EATEN, 1, BOS, MINE, 3, 1),
-            "Bo's Tiger tuna (S6) eats your Bongo tuna (S3): 3 meat, it still lacks 1.",
+            "Bo's Tiger tuna (S6) eats your Bongo tuna (S3): 3 meat; it still needs 1.",
         ),
         (
             event(ev.POINTS_EARNED, 0, MINE, 2, 4, 1),

@@ -8,7 +8,7 @@ from galapagos.games.origin.rules.terms import DECLARATION, OVER
 from galapagos.kernel.errors import BadData
 from tests.records.games import DECK, TABLES, UNDER_ATTACK, decisions
 
-_PREFIX = "this position cannot be: "
+_PREFIX = "this position is impossible: "
 
 
 def problems(text: str) -> list[str]:

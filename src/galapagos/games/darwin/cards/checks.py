@@ -39,10 +39,10 @@ def check_cards(rows: Sequence[Row], cards: Sequence[Card], problems: Problems) 
         return
     source = rows[0].source
     if len(cards) > MAX_ANIMAL_CARDS:
-        problems.error(f"{len(cards)} cards, at most {MAX_ANIMAL_CARDS} are possible", source)
+        problems.error(f"{len(cards)} cards; a set can have at most {MAX_ANIMAL_CARDS}", source)
     if len(cards) < MIN_ANIMALS:
         problems.error(
-            f"{len(cards)} cards, at least {MIN_ANIMALS} are needed to deal to six players", source
+            f"{len(cards)} cards; at least {MIN_ANIMALS} are needed to deal to six players", source
         )
     parts = Counter(card.part for card in cards)
     for part in ("head", "body"):
@@ -75,10 +75,10 @@ def check_biomes(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problem
         return
     source = rows[0].source
     if len(biomes) > MAX_BIOME_CARDS:
-        problems.error(f"{len(biomes)} biomes, at most {MAX_BIOME_CARDS} are possible", source)
+        problems.error(f"{len(biomes)} biomes; a set can have at most {MAX_BIOME_CARDS}", source)
     if len(biomes) < MIN_BIOMES:
         problems.error(
-            f"{len(biomes)} biomes, at least {MIN_BIOMES} are needed for six players (DC-LEM-06)",
+            f"{len(biomes)} biomes; at least {MIN_BIOMES} are needed for six players (DC-LEM-06)",
             source,
         )
     pairs = Counter(biome.pair for biome in biomes if biome.pair)
@@ -86,7 +86,7 @@ def check_biomes(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problem
     reduced = len(biomes) - sum(count - 1 for count in pairs.values())
     if reduced < MIN_REDUCED_BIOMES:
         problems.error(
-            f"{reduced} biomes remain when one of each pair is out, at least {MIN_REDUCED_BIOMES}"
+            f"{reduced} biomes remain when one of each pair is out; at least {MIN_REDUCED_BIOMES}"
             " are needed for the kids game (DC-KIDS-04)",
             source,
         )
@@ -151,7 +151,7 @@ def _check_roles(rows: Sequence[Row], biomes: Sequence[Biome], problems: Problem
                     line,
                 )
         elif len(pairs) != 2 or len(set(pairs)) != 1 or not pairs[0]:
-            what = f"role {role} must stand on the two biomes of one pair (DC-EVT-SPECIAL-01)"
+            what = f"role {role} must be on both biomes of one pair (DC-EVT-SPECIAL-01)"
             problems.error(what, source, line)
 
 

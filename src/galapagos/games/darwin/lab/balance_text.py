@@ -63,7 +63,7 @@ def _eras(report: Report) -> Sheet:
         "Eras",
         columns,
         [_era(era) for era in report.eras],
-        "For each game; species and hearts when all have passed.",
+        "Per game; species and hearts once all have passed.",
     )
 
 
@@ -92,10 +92,10 @@ def _deaths(report: Report) -> Sheet:
     ]
     return Sheet(
         "Deaths",
-        (*columns, *_STARVING, "carnivores", "of them hunt"),
+        (*columns, *_STARVING, "carnivores", "of which hunt"),
         rows,
-        "Share of the species standing when all have passed, by cause; of each diet, how many"
-        " starve; carnivores among all, and how many of these eat others.",
+        "Share of the species alive once all have passed, by cause; the share of each diet that"
+        " starves; carnivores among all, and the share of them that hunts.",
     )
 
 
@@ -120,9 +120,9 @@ def _points(report: Report) -> Sheet:
     ]
     return Sheet(
         "Points by source",
-        ("source", "points", "of those earned"),
+        ("source", "points", "share of all earned"),
         rows,
-        "For each player and game; paid for mutations, lost with dead species.",
+        "Points per player and game. Paid: for mutations. Lost: with dead species.",
     )
 
 
@@ -132,8 +132,9 @@ def _seats(report: Report) -> Sheet:
         "Seats",
         ("seat", "victories (95%)", "points"),
         rows,
-        f"Seat 1 begins the first era; even would be {percent(1 / report.players)}. A game has"
-        f" {report.decisions:.0f} decisions, nine in ten have at most {report.decisions_high}."
+        f"Seat 1 begins the first era; an even share is {percent(1 / report.players)}. A game has"
+        f" {report.decisions:.0f} decisions; nine in ten games have at most"
+        f" {report.decisions_high}."
         + "".join(f" {value:.2f} × {key}." for key, value in report.redraws.items()),
     )
 
@@ -153,7 +154,7 @@ def _biomes(report: Report) -> Sheet:
         [_biome(one, kinds) for one in report.biomes],
         "Share of random hands that can settle it; the best adaptation of those (5+5); in play:"
         " species there, share of eras without any, share that die; victories of seats that took"
-        " its reward against an average seat.",
+        " its reward, relative to an average seat.",
     )
 
 
@@ -177,8 +178,8 @@ def _cards(report: Report) -> list[Sheet]:
             "Cards whose players win most and least",
             columns,
             _ends(rated),
-            "Victories of seats that played the card against an average seat; whoever plays more"
-            " cards also wins more.",
+            "Victories of seats that played the card, relative to an average seat; players who"
+            " play more cards also win more.",
         ),
     ]
 

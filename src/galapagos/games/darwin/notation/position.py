@@ -141,7 +141,7 @@ def _read_slot(state: State, line: list[str], words: Words) -> None:
         else:
             number = words.parse_biome(card)
             if biomes_on_table(state) & bit(number):
-                raise BadData(f"{card} lies here twice")
+                raise BadData(f"{card} is laid here twice")
             lay_biome(state, biome, number, BIOME)
     state.biomes.append(biome)
 
@@ -229,7 +229,7 @@ def _read_turn(state: State, lines: KeyedLines, words: Words) -> None:
     with lines.at("hunting"):
         place = lines.text("hunting", "")
         if bool(place) != (state.phase == EVALUATION):
-            raise BadData("a place is named exactly if its species are evaluated")
+            raise BadData("a place must be named during the evaluation, and only then")
         state.slot = words.parse_slot(state, place) if place else 0
     with lines.at("hunter"):
         hunter = lines.text("hunter", "")

@@ -36,7 +36,7 @@ def read_marks(words: list[str], keys: list[str]) -> list[bool]:
         if word not in keys:
             raise BadData(f"expected some of {', '.join(keys)}, found {word!r}")
         if words.count(word) > 1:
-            raise BadData(f"{word} stands here twice")
+            raise BadData(f"{word} appears here twice")
     return [key in words for key in keys]
 
 
@@ -100,7 +100,7 @@ def _read_hand(state: State, player: Player, line: list[str], words: Words) -> N
             name, colon, seats = word.partition(":")
             card = words.parse_card(name)
             if card in known:
-                raise BadData(f"{name} stands here twice")
+                raise BadData(f"{name} appears here twice")
             known[card] = _read_known_to(state, seats) if colon else 0
             size, count = int(state.cards.size[card]), 1
         sizes[size] += count

@@ -82,10 +82,10 @@ def _traits(plan: Plan, tally: Tally) -> Sheet:
         found = _victory(plan, tally.traits, trait)
         known = tally.traits["seats", trait] >= _FEWEST_SEATS
         rows.append([TRAIT_KEYS[trait], laid, *deaths, factor(found if known else None)])
-    columns = ("trait", "laid a game", *_CAUSES, "victories (95%)")
+    columns = ("trait", "laid per game", *_CAUSES, "victories (95%)")
     note = (
-        "Deaths for each feeding phase that an animal with it began; victories of who laid it"
-        " against those of an even player, so that 1.00 says nothing either way."
+        "Deaths per feeding phase begun by an animal with the trait; victories of players who laid"
+        " it, relative to an even share: 1.00 means no effect."
     )
     return Sheet("Traits", columns, rows, note)
 
@@ -97,7 +97,7 @@ def _seats(plan: Plan, tally: Tally) -> Sheet:
         share = Estimate(*(value / plan.players for value in (found.value, found.low, found.high)))
         points = tally.places["points", place] / max(1, tally.places["seats", place])
         rows.append([str(place + 1), interval(share), f"{points:.2f}"])
-    note = f"Seat 1 begins the first round; even would be {percent(1 / plan.players)}."
+    note = f"Seat 1 begins the first round; an even share is {percent(1 / plan.players)}."
     return Sheet("Seats", ("seat", "victories (95%)", "points"), rows, note)
 
 

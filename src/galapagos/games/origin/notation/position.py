@@ -313,7 +313,7 @@ def _read_animals(state: State, lines: KeyedLines) -> None:
 def _read_animal(state: State, ref: int, words: list[str]) -> None:
     player = state.players[ref >> 8]
     if len(player.animals) > 0 and player.animals[-1].serial >= ref & 255:
-        raise BadData("the animals of a player stand in the order of their age")
+        raise BadData("a player's animals must be listed from oldest to youngest")
     animal = Animal(ref >> 8, ref & 255, HIDDEN, vec[i64]())
     numbers: dict[str, str] = {}
     marks: list[str] = []
@@ -343,9 +343,9 @@ def _read_trait_card(animal: Animal, word: str, deck: Deck) -> None:
         )
     trait, face = _checked_card(trait_word, face_word, deck)
     if trait >= COMMUNICATION:
-        raise BadData(f"{trait_word} lies between two animals, not under one")
+        raise BadData(f"{trait_word} goes between two animals, not under one")
     if trait != FAT_TISSUE and animal.traits & (1 << trait):
-        raise BadData(f"an animal has {trait_word} at most once")
+        raise BadData(f"an animal can have {trait_word} only once")
     lay_trait(animal, trait, face)
 
 
@@ -358,7 +358,7 @@ def _checked_card(trait_word: str, face_word: str, deck: Deck) -> tuple[int, int
 
 def _read_pair(state: State, first: int, second: int, trait_word: str, words: list[str]) -> Pair:
     if first >> 8 != second >> 8:
-        raise BadData("a pair trait joins two animals of one player")
+        raise BadData("a pair trait joins two animals of the same player")
     if not words:
         raise BadData("expected the card of the pair trait")
     trait, face = _checked_card(trait_word, words[0], state.deck)

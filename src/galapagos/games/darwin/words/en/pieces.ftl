@@ -308,8 +308,8 @@ event-step_began-3 = Step 3, survival: 1 point for every living species.
 event-step_began-4 = Step 4, adaptation: the best adapted of each biome is rewarded.
 event-step_began-5 = Step 5, competition: 3, 2 and 1 points for the strongest three.
 
-event-eaten-enough = { $hunter } eats { $prey }: { $hearts } meat, it has enough.
-event-eaten-more = { $hunter } eats { $prey }: { $hearts } meat, it still lacks { $missing }.
+event-eaten-enough = { $hunter } eats { $prey }: { $hearts } meat, which is enough.
+event-eaten-more = { $hunter } eats { $prey }: { $hearts } meat; it still needs { $missing }.
 
 event-died-requirement = { $species } dies: it does not fit { $slot }. { $why }
 event-died-volcano = { $species } dies in the volcano.
@@ -410,10 +410,10 @@ event-hunts_first = { $species } hunts first.
 event-event_discarded = { $event } is over.
 event-event_revealed = Event: { $event }. { $help }
 event-card_lost = { $species } loses { $card }.
-event-points_inherited = { $species } gets { $n ->
+event-points_inherited = { $species } inherits { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } of it.
+    }.
 event-biome_fetched = { $label } is brought into play.
 event-volcano_cooled = { $continent }: the volcano has cooled and is now a tropical rainforest.
 event-markers_turned = All species may act again.
@@ -597,10 +597,10 @@ verdict-leads_together = shares the lead, { $n ->
 verdict-hungry = { $species } would go hungry
 verdict-eaten = { $species } would be eaten
 verdict-leaves = { $species } would lead { $slot }
-verdict-cost = costs { $n ->
+verdict-cost = costs it { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } of it
+    }
 
 # What an Era brought, in short. $seats are players with a number each, $species several species.
 summary-title = Era { $era }

@@ -231,5 +231,5 @@ cards-good = { $set }: { $cards } animal cards, { $biomes } biomes, { $events } 
 
 ## A puzzle. $best, $points: players with their points.
 
-puzzle-soon = Points at the end of this Era, roughly: { $best }; after what tempts: { $points }.
+puzzle-soon = Points at the end of this Era, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this Era, roughly: { $points }; after the best action: { $best }.

@@ -66,7 +66,7 @@ section-DC-LEM = O que decorre das regras
 ## Chapters
 
 guide-era = Uma Era em seis figuras
-guide-era-1 = Em cada Era os jogadores se revezam até que todos tenham passado: no seu turno você cria, muta ou migra uma espécie. Cada espécie age só uma vez por Era. Depois vêm a avaliação, um evento e novos biomas. Aqui Ana, Bo e Chen jogam uma Era.
+guide-era-1 = Em cada Era os jogadores se revezam até que todos tenham passado: no seu turno você cria uma espécie ou faz uma das suas mutar ou migrar. Cada espécie age só uma vez por Era. Depois vêm a avaliação, um evento e novos biomas. Aqui Ana, Bo e Chen jogam uma Era.
 
 example-era = Uma Era com Ana, Bo e Chen
 example-era-0 = Criar. Ana junta uma cabeça e um corpo e coloca { $S3 } na savana. Precisa de { $S3_hearts } plantas. As { $africa_plants } plantas dão exatamente para todos.
@@ -83,7 +83,7 @@ guide-create-2 = Some os símbolos de todas as cartas. Os corações são a comi
 example-create = A primeira espécie de Ana
 example-create-0 = Ana tem uma cabeça, um corpo e um par de patas.
 example-create-1 = A espécie dela poderia viver no oceano?
-example-create-2 = Na savana ela é bem-vinda: lá se exige correr, e correr conta para a adaptação. Cabeça 1, corpo 2 e patas 2 dão adaptação { $S1_adaptation }. Ela tem { $S1_hearts } corações e recebe { $S1_food } plantas.
+example-create-2 = Na savana ela é bem-vinda: lá se exige corrida, e a corrida conta para a adaptação. Cabeça 1, corpo 2 e patas 2 dão adaptação { $S1_adaptation }. Ela tem { $S1_hearts } corações e recebe { $S1_food } plantas.
 
 guide-rank = Adaptação e classificação
 guide-rank-1 = A adaptação é quantos símbolos da sua espécie o bioma conta. A mesma espécie pode estar bem adaptada em um bioma e mal em outro.
@@ -106,7 +106,7 @@ guide-mutate-2 = Depois a espécie precisa atender aos requisitos do bioma e est
 
 example-mutate = Uma mutação, e duas de uma vez
 example-mutate-0 = As duas têm adaptação { $S1_adaptation }. { $S2 }, de Bo, é primeira: força competitiva { $S2_competition } contra { $S1_competition }.
-example-mutate-1 = Ana acrescenta patas de guepardo: correr + 4. { $S1 } tem agora adaptação { $S1_adaptation }, precisa de { $S1_hearts } plantas em vez de 2, e lidera. Mantém seus { $S1_points } pontos.
+example-mutate-1 = Ana acrescenta patas de guepardo: corrida + 4. { $S1 } tem agora adaptação { $S1_adaptation }, precisa de { $S1_hearts } plantas em vez de 2, e lidera. Mantém seus { $S1_points } pontos.
 example-mutate-2 = Bo acrescenta patas e cauda: uma mutação dupla. A adaptação também é { $S2_adaptation }, mas a força competitiva é { $S2_competition }: lidera de novo. Os 3 pontos saem da espécie: 5 viram { $S2_points }.
 
 guide-migrate = Migrar uma espécie
@@ -154,7 +154,7 @@ mistake-intruders = Os pontos não se perdem: reparta-os entre suas outras espé
 mistake-mountain_formation = Substitui uma das mudanças previstas; não é uma a mais.
 mistake-axis_shift = Ninguém morre na hora. Todas as espécies vivem em novos biomas e têm a próxima Era para migrar.
 mistake-continental_drift = Ainda se pode migrar entre biomas do mesmo lado.
-mistake-epidemic = Os carnívoros não morrem disso. Mas um carnívoro sem carne bastante não pode caçar.
+mistake-epidemic = Os carnívoros não morrem disso. Mas um carnívoro sem carne suficiente não pode caçar.
 mistake-low_mutation = A mutação única também custa 1 ponto. Uma espécie sem pontos muta de graça.
 mistake-meat_boom = Os biomas difíceis, com recompensa 3, mantêm a comida impressa.
 mistake-meteor = Também pode trazer mais do que está impresso: o número é exato.

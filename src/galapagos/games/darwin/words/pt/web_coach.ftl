@@ -10,7 +10,7 @@ coach-darwin-body = { $building ->
     [yes] Comece por um corpo
    *[no] Toque em Criar e depois em um corpo
 }: ele diz quantas patas, asas e caudas cabem, e dá os corações à espécie.
-coach-darwin-head = Agora uma cabeça: ela diz o que a espécie come: plantas, carne ou ambas.
+coach-darwin-head = Agora uma cabeça. Ela diz o que a espécie come: plantas, carne ou ambas.
 coach-darwin-green = Verde: pode viver ali. Vermelho: toque para ver o que falta. Toque em um bioma verde para colocá-la.
 coach-darwin-red = Tudo vermelho: ainda não pode viver em lugar nenhum. O texto vermelho diz o que falta: ponha uma parte que tenha isso ou troque o corpo.
 coach-darwin-finish = Nada é definitivo ainda: olhe, desfaça ou termine o turno.

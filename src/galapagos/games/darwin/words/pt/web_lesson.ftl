@@ -94,7 +94,7 @@ lesson-darwin-room-1 = Crie uma espécie com as suas duas cartas onde ela possa 
 lesson-darwin-room-1-worse-1 = Ela comeria primeiro no deserto, e a sua própria espécie ficaria com fome.
 lesson-darwin-room-1-worse-2 = Há lugar para ela: veja o que cada bioma diz quando as duas cartas estiverem juntas.
 lesson-darwin-room-1-worse-3 = Você não precisa trocar: as suas duas cartas bastam.
-lesson-darwin-room-done = Só a recém-chegada precisa achar comida bastante; às outras ninguém pergunta. Na savana não teria bastado.
+lesson-darwin-room-done = Só a recém-chegada precisa achar comida suficiente; as outras não são verificadas. Na savana não teria bastado.
 
 lesson-darwin-prey = Carne ou presa
 lesson-darwin-prey-1 = Ponha a cabeça de hiena no corpo de leão e coloque-o no semideserto. Da carne de lá o lobo de Ana só deixa 1, e o seu precisa de 3.

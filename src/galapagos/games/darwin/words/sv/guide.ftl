@@ -113,7 +113,7 @@ guide-migrate = Migrera en art
 guide-migrate-1 = Flytta en art som inte har agerat den här eran till ett annat biom. Den måste passa där och hitta all sin mat. Poängen följer med. När biomen har bytts ut är det ofta enda räddningen att migrera.
 
 example-migrate = Bort från kylan
-example-migrate-0 = Savannen har blivit { $africa }, som kräver kyla. Anas { $S1 } passar inte och får ingen mat.
+example-migrate-0 = Savannen har blivit { $africa }, som kräver köld. Anas { $S1 } passar inte och får ingen mat.
 example-migrate-1 = Ana låter den migrera till biomet { $america }: där räcker det att springa. Den får { $S1_food } växter och behåller sina { $S1_points } poäng.
 example-migrate-2 = Bo och Chen passar. Får Ana nu också ge den gepardbenen? Varje art agerar en gång per era.
 

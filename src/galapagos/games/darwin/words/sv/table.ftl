@@ -127,7 +127,7 @@ bench-no_biome = Det finns inget sådant biom: { $text }. Skriv dess nummer elle
 bench-which_biome = I vilket biom? Skriv ”done” och dess nummer.
 bench-no_home = Inget biom skulle ta emot den ännu; vart och ett säger ovan varför.
 bench-nothing = Det finns inget att göra ännu.
-bench-cancelled = Undanlagt.
+bench-cancelled = Lagt åt sidan.
 bench-nothing_to_undo = Det finns inget steg att ta tillbaka.
 bench-no_card = Du har inget sådant kort på handen: { $text }. Skriv dess bokstav.
 bench-several_cards = Flera kort passar { $text }. Skriv bokstaven för ett.
@@ -204,5 +204,5 @@ cards-good = { $set }: { $cards } djurkort, { $biomes } biom, { $events } hände
 
 ## A puzzle. $best, $points: players with their points.
 
-puzzle-soon = Poäng i slutet av eran, ungefär: { $best }; efter det som lockar: { $points }.
+puzzle-soon = Poäng i slutet av eran, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av eran, ungefär: { $points }; efter den bästa handlingen: { $best }.

@@ -270,7 +270,7 @@ lives-there = { $biome }: { $species }.
 
 ## Keys
 
-key-darwin-verbs = skapa, mutera, migrera, handla
+key-darwin-verbs = skapa, mutera, migrera, byta
 key-story = se utvärderingen igen
 key-biome = artbygget: läs ett bioms svar
 key-take-off = artbygget: ta av ett kort

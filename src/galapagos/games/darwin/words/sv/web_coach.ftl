@@ -2,15 +2,15 @@
 
 coach-darwin-goal-title = Ditt mål
 coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. { $trial ->
-    [yes] Den första eran är övning, utan poäng; i den andra får levande arter poäng, och flest poäng vinner.
-   *[no] Varje era får levande arter poäng; flest poäng efter { $eras } eror vinner.
+    [yes] Den första eran är övning, utan poäng; i den andra får levande arter poäng, och den som har flest poäng vinner.
+   *[no] Varje era får levande arter poäng; den som har flest efter { $eras } eror vinner.
 }
 coach-darwin-draw = Välj en hög. Huvuden, vingar och svansar är små kort, kroppar är stora. En art behöver ett huvud och en kropp.
 coach-darwin-body = { $building ->
     [yes] Börja med en kropp
    *[no] Tryck på Skapa och sedan på en kropp
 }: den säger hur många ben, vingar och svansar som får plats och ger arten dess hjärtan.
-coach-darwin-head = Nu ett huvud: det säger vad arten äter: växter, kött eller båda.
+coach-darwin-head = Nu ett huvud. Det visar vad arten äter: växter, kött eller båda.
 coach-darwin-green = Grönt: den kan leva där. Rött: tryck för att se vad som saknas. Tryck på ett grönt biom för att placera den.
 coach-darwin-red = Rött överallt: den kan inte leva någonstans ännu. Den röda texten säger vad som saknas: lägg till en del som har det, eller byt kropp.
 coach-darwin-finish = Inget är bestämt än: titta, ta tillbaka det eller avsluta turen.

@@ -130,5 +130,5 @@ help-text =
 
 ## A puzzle. $best, $points: players with their points.
 
-puzzle-soon = Points at the end of this round, roughly: { $best }; after what tempts: { $points }.
+puzzle-soon = Points at the end of this round, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this round, roughly: { $points }; after the best action: { $best }.

@@ -5,7 +5,7 @@
 minute-origin = Você cria animais. Cada carta da mão pode ser colocada virada para baixo, como um novo animal, ou virada para cima, como uma característica que muda um animal que você já tem. A cada rodada há só uma certa quantidade de alimento na mesa. Os jogadores alimentam seus animais em turnos; carnívoros podem, em vez disso, comer outros animais. O que ainda está com fome no fim da rodada morre. Quanto mais animais você mantém vivos, mais cartas novas recebe. Quando as cartas acabam, joga-se uma última rodada; então os animais que sobrevivem e as suas características valem pontos.
 quick-origin-1 = Todos recebem seis cartas. Quem tira o maior número no dado começa.
 quick-origin-2 = Evolução: na sua vez, jogue uma carta, como novo animal ou como característica de um animal, ou passe até o fim da fase.
-quick-origin-3 = Oferta de alimento: os dados dizem quanto alimento há para todos.
+quick-origin-3 = Oferta de alimento: lance os dados para ver quanto alimento há para todos.
 quick-origin-4 = Alimentação: na sua vez, pegue um alimento para um animal ou cace com um carnívoro, até que todos tenham passado. Um animal precisa de 1 alimento, mais os números impressos em suas características.
 quick-origin-5 = Extinção: animais que não estão saciados morrem. Depois cada jogador compra uma carta, e mais uma para cada animal vivo; quem não tem animais nem cartas compra seis.
 quick-origin-6 = Se a pilha de compra está vazia no começo de uma rodada, essa rodada é a última. Depois cada animal vale 2 pontos e cada característica 1, mais o número impresso nela.

@@ -283,16 +283,16 @@ story-food_roll_plus = Dados do alimento: { $dice }, mais { $plus }. Alimento pa
 # --- refusals ----------------------------------------------------------------------------------
 
 refusal-not_your_turn = Não é a sua vez: quem decide agora é { $seat }.
-refusal-already_passed = Você passou e está fora até a próxima fase.
+refusal-already_passed = Você já passou e pode agir de novo na próxima fase.
 refusal-game_over = O jogo terminou.
-refusal-wrong_phase = Isto não faz parte da fase atual, { $phase }.
+refusal-wrong_phase = Você não pode fazer isso nesta fase: { $phase }.
 refusal-decision_open = Antes { $seat } tem de decidir: { $decision }.
 refusal-nothing_to_answer = Agora não há nada a que você possa responder com isto.
-refusal-others_may_answer = { $seat } pode usar uma característica de par; o seu turno espera por isso.
+refusal-others_may_answer = { $seat } pode usar uma característica de par; até lá o seu turno fica em espera.
 refusal-already_acted = Você já agiu neste turno: termine-o em vez de passar.
 refusal-nothing_done = Você não fez nada neste turno: passe em vez de terminá-lo.
-refusal-main_action_done = Você já pegou, caçou ou queimou neste turno; só uma dessas ações é possível.
-refusal-must_feed = Nesta mesa é obrigatório alimentar: há alimento e um animal seu que pode pegá-lo.
+refusal-main_action_done = Você já pegou alimento, caçou ou queimou gordura neste turno; só uma dessas ações é permitida.
+refusal-must_feed = Nesta mesa é obrigatório alimentar: há alimento, e um animal seu pode pegá-lo.
 refusal-malformed = Esta ação não está completa.
 refusal-no_such_animal = Não há esse animal na mesa.
 refusal-not_your_animal = { $animal } não é seu.

@@ -13,6 +13,6 @@ report-origin-rounds_note = Animais no início da alimentação; uma partida tem
 report-origin-traits = Características
 report-origin-trait = característica
 report-origin-laid = usos por partida
-report-origin-traits_note = Mortes por fase de alimentação que um animal com ela começou; vitórias de quem a usou contra as de um jogador médio: 1.00 não diz nada para nenhum lado.
+report-origin-traits_note = Mortes por fase de alimentação que um animal com a característica começou; vitórias de quem a usou em relação a uma parte igual: 1.00 quer dizer nenhum efeito.
 report-origin-seats = Lugares
 report-origin-seats_note = O lugar 1 começa a primeira rodada; o equilíbrio seria { $share }.

@@ -5,7 +5,7 @@
 minute-origin = Du föder upp djur. Varje kort på handen kan läggas med baksidan upp som ett nytt djur, eller med framsidan upp som en egenskap som förändrar ett djur du redan har. Varje runda finns det bara en viss mängd föda på bordet. Spelarna turas om att mata sina djur; köttätare får i stället äta andra djur. Djur som ännu är hungriga när rundan slutar dör. Ju fler djur du håller vid liv, desto fler nya kort får du. När korten tar slut spelas en sista runda; sedan ger de överlevande djuren och deras egenskaper poäng.
 quick-origin-1 = Alla får sex kort. Den som slår högst börjar.
 quick-origin-2 = Evolution: på din tur spelar du ett kort, som ett nytt djur eller som en egenskap på ett djur, eller passar resten av fasen.
-quick-origin-3 = Födotillgång: tärningarna säger hur mycket föda det finns åt alla.
+quick-origin-3 = Födotillgång: slå tärningarna för att se hur mycket föda det finns åt alla.
 quick-origin-4 = Födosök: på din tur tar du en födobricka till ett djur, eller jagar med en köttätare, tills alla har passat. Ett djur behöver 1 föda, plus talen på dess egenskaper.
 quick-origin-5 = Utdöende: djur som inte är mätta dör. Sedan drar alla ett kort, och ett till för varje levande djur; den som varken har djur eller kort drar sex.
 quick-origin-6 = Är draghögen tom när en runda börjar är den rundan den sista. Sedan ger varje djur 2 poäng och varje egenskap 1, plus talet på den.

@@ -13,6 +13,6 @@ report-origin-rounds_note = Djur när ätandet börjar; ett spel har { $n } besl
 report-origin-traits = Egenskaper
 report-origin-trait = egenskap
 report-origin-laid = lagda per spel
-report-origin-traits_note = Dödsfall per ätfas som ett djur med egenskapen började; segrar för dem som lade den mot en genomsnittlig spelares, så att 1.00 inte säger något åt någondera hållet.
+report-origin-traits_note = Dödsfall per Födosök som ett djur med egenskapen började; segrar för spelare som lade den, jämfört med en lika stor andel åt alla: 1.00 betyder ingen verkan.
 report-origin-seats = Platser
 report-origin-seats_note = Plats 1 börjar den första rundan; jämnt vore { $share }.

@@ -112,5 +112,5 @@ help-text =
 
 ## A puzzle. $best, $points: players with their points.
 
-puzzle-soon = Poäng i slutet av rundan, ungefär: { $best }; efter det som lockar: { $points }.
+puzzle-soon = Poäng i slutet av rundan, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av rundan, ungefär: { $points }; efter den bästa handlingen: { $best }.

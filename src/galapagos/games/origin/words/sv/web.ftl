@@ -208,7 +208,7 @@ threat-one = { $name } kan jaga det
 threat-many = { $n } kan jaga det
 # $hunters: all of them, each with its odds.
 threat-all = Kan jagas nu av { $hunters }.
-legend-threat = Vem som kan jaga det nu, och hur troligt det fångas
+legend-threat = Vem som kan jaga det nu, och hur troligt det är att det fångas
 legend-safe = Ingen kan jaga det nu, eller så kommer det alltid undan
 # Why an animal cannot be hunted, in a word or two below or above it.
 safe-swimming = i vattnet
