@@ -1,5 +1,6 @@
 """A long step of the set-up says what it does, that it goes on, and how it ended."""
 
+import re
 import sys
 
 import pytest
@@ -17,8 +18,9 @@ def test_a_step_says_what_it_does_and_that_it_goes_on(capfd: pytest.CaptureFixtu
     first, *middle, last = capfd.readouterr().out.splitlines()
     assert first == "Fitting the keel (usually about 1 s) …"
     assert "own words" in middle
-    assert "  … Fitting the keel: 0 s so far" in middle
-    assert last == "  done in 1 s"
+    # On a busy machine it takes longer than it has to.
+    assert any(re.fullmatch(r"  … Fitting the keel: \d+ s so far", line) for line in middle)
+    assert re.fullmatch(r"  done in [1-9]\d* s", last)
     assert EVERY < 10
 
 
