@@ -86,7 +86,7 @@ POSITION = kit_for("origin").codec().position_text(middle("origin"))
         ({"type": "choose", "position": POSITION, "seat": "me"}, "'seat'"),
         ({"type": "choose", "position": POSITION, "seat": 5}, "nothing to decide"),
         ({"type": "choose", "position": POSITION, "bot": "dodo"}, "dodo"),
-        ({"type": "choose", "position": POSITION, "bot": "cmd:sh"}, "ladder only"),
+        ({"type": "choose", "position": POSITION, "bot": "cmd:sh"}, "bots of the ladder"),
         ({"type": "choose", "position": POSITION, "iterations": 0}, "at least 1"),
         ({"type": "choose", "position": POSITION, "legal": 3}, "'legal'"),
         ({"type": "choose", "position": POSITION, "legal": ["fly"]}, "rules allow"),

@@ -92,7 +92,7 @@ def test_a_step_is_played_again_only_with_the_chance_it_met() -> None:
     setup = timeline.steps[0]
     again = Timeline(timeline.codec, timeline.header)
     again.again(Moment(-1, "", setup.dice, setup.draws))
-    with pytest.raises(BadData, match="set up once"):
+    with pytest.raises(BadData, match="set up only once"):
         again.again(Moment(-1, "", setup.dice, setup.draws))
     step = timeline.steps[1]
     with pytest.raises(BadData, match="more dice or cards"):
