@@ -135,6 +135,14 @@ def test_a_hint_is_told_in_the_words_of_the_language(tmp_path: Path) -> None:
     assert re.search(r"foragerの選択：[^A-Za-z]*新しい動物[^A-Za-z]*\d", done.stdout)
 
 
+def test_what_may_follow_a_hint_is_told_in_the_words_of_the_language(tmp_path: Path) -> None:
+    done = play(tmp_path, "hint apex@60\nquit\n", "--players", "2", "--seed", "3", "--lang", "ja")
+    what = re.search(r"（その後はおそらく(.*?)）", done.stdout.replace("\n", ""))
+    assert what, done.stdout
+    assert re.search("[ぁ-ん]", what[1])
+    assert not re.search("[A-Za-z]{3}", what[1]), "only seats and animals are called by letters"
+
+
 def test_a_hint_is_given_for_every_decision_of_a_game() -> None:
     """What a bot expects to follow can be told, however much it is a guess."""
     for game in ("origin", "darwin"):

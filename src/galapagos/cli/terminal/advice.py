@@ -4,8 +4,11 @@ A hint is asked from the person's own view and may say everything it found. Of o
 well they expected to do is told: what else they looked at would show their cards.
 """
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
+from galapagos.analysis.lines import along
 from galapagos.bots.base import Choice, Line
 from galapagos.bots.guard import Guarded
 from galapagos.bots.specs import parse_bot
@@ -65,18 +68,27 @@ class Adviser:
         return next((one.number for one in self.menu.choices if one.text == text), 0)
 
     def _line(self, line: Line, is_searched: bool) -> Text:
-        first, *then = line.actions[:_AHEAD]
+        first = line.actions[0]
         value = value_text(self.guide.names.words, line.value, is_chance=is_searched)
         told = Text.assemble("  ", (f"{value:>6}", paint.NUMBER), "  ")
         told.append(self._action(first[1]))
-        ahead = [
-            f"{self.guide.names.seat(seat)} {self.guide.codec.action_text(self.view, action)}"
-            for seat, action in then
-        ]
-        if ahead:
+        if ahead := self._ahead(line.actions[:_AHEAD]):
             actions = self.guide.names.words.fold("list-plan", ahead)
             told.append(self.guide.say("hint-then", actions=actions), paint.DIM)
         return told
+
+    def _ahead(self, actions: Sequence[tuple[int, int]]) -> list[str]:
+        """Return in words what may follow an action, in one guess of what is hidden."""
+        names, show = self.guide.names, self.guide.show
+        *worlds, _ = along(self.view, actions)  # the last one has nothing after it
+        return [
+            self.guide.say(
+                "line-named",
+                name=names.seat(seat),
+                what=show.phrase(world.view(seat), action, names),
+            )
+            for world, (seat, action) in zip(worlds[1:], actions[1:], strict=False)
+        ]
 
 
 def reason(guide: Guide, choice: Choice) -> str:
