@@ -74,6 +74,7 @@ class Features(SeatReader):
         for index in range(WIDTH):
             rows[at + index] = 0.0
         self._read_animals(state, seat)
+        self._read_dangers(state, seat)
         self._read_hand(state, seat)
         player = state.players[seat]
         rows[at] = 1.0 if state.last else 0.0
@@ -86,7 +87,7 @@ class Features(SeatReader):
         rows[at + 16] = income(state, seat) / 5.0
 
     def _read_animals(self, state: State, seat: i64) -> None:
-        """All that is counted over a seat's animals and pairs."""
+        """What lies on a seat's animals and pairs."""
         rows = self.rows
         at = seat * WIDTH
         player = state.players[seat]
@@ -95,11 +96,6 @@ class Features(SeatReader):
         fat: i64 = 0
         room: i64 = 0
         slept: i64 = 0
-        value = 0.0
-        risk = 0.0
-        risked = 0.0
-        hunters = 0.0
-        prey = 0.0
         for animal in player.animals:
             cards += len(animal.cards)
             plus += animal.plus
@@ -107,6 +103,23 @@ class Features(SeatReader):
             room += animal.fat_room()
             if animal.marks & SLEPT_LAST:
                 slept += 1
+        self._count_traits(player, at + _HAS)
+        rows[at + 6] = float(cards) / 6.0
+        rows[at + 7] = float(plus) / 4.0
+        rows[at + 8] = float(fat) / 2.0
+        rows[at + 9] = float(room) / 2.0
+        rows[at + 10] = float(slept)
+
+    def _read_dangers(self, state: State, seat: i64) -> None:
+        """What a seat's animals are worth, what threatens them, and what they can hunt."""
+        rows = self.rows
+        at = seat * WIDTH
+        value = 0.0
+        risk = 0.0
+        risked = 0.0
+        hunters = 0.0
+        prey = 0.0
+        for animal in state.players[seat].animals:
             mine = worth(state, animal)
             value += mine
             danger = threat(state, animal)
@@ -118,12 +131,6 @@ class Features(SeatReader):
                 if found > 0.0:
                     hunters += 1.0
                     prey += found
-        self._count_traits(player, at + _HAS)
-        rows[at + 6] = float(cards) / 6.0
-        rows[at + 7] = float(plus) / 4.0
-        rows[at + 8] = float(fat) / 2.0
-        rows[at + 9] = float(room) / 2.0
-        rows[at + 10] = float(slept)
         rows[at + 12] = value / 15.0
         rows[at + 13] = risk / 5.0
         rows[at + 14] = risked / 2.0
