@@ -13,28 +13,28 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self._messages = self._counter("messages", "Messages from browsers", "kind")
-        self._refusals = self._counter("refusals", "Wishes not granted", "code")
-        self._requests = self._counter("requests", "HTTP requests", "status")
-        self._seconds = self._histogram("answer_seconds", "Time to answer a message")
-        self._kept = self._histogram("kept_seconds", "Time until something is durable")
+        self._messages = self._counter("galapagos_messages", "Messages from browsers", "kind")
+        self._refusals = self._counter("galapagos_refusals", "Wishes not granted", "code")
+        self._requests = self._counter("galapagos_requests", "HTTP requests", "status")
+        self._seconds = self._histogram("galapagos_answer_seconds", "Time to answer a message")
+        self._kept = self._histogram("galapagos_kept_seconds", "Time until something is durable")
         what = "Connections refused or cut off, by the limit that was met"
-        self._turned_away = self._counter("turned_away", what, "why")
-        self.tables = self._gauge("tables", "Tables in memory")
-        self.sockets = self._gauge("sockets", "Connected browsers")
+        self._turned_away = self._counter("galapagos_turned_away", what, "why")
+        self.tables = self._gauge("galapagos_tables", "Tables in memory")
+        self.sockets = self._gauge("galapagos_sockets", "Connected browsers")
         what = "Bot questions given to bot machines, by what became of them"
-        self._given = self._counter("bot_given", what, "end")
-        self.machines = self._gauge("bot_machines", "Bot machines that help")
-        self.thinking = self._gauge("bots_waiting", "Bot questions")
+        self._given = self._counter("galapagos_bot_given", what, "end")
+        self.machines = self._gauge("galapagos_bot_machines", "Bot machines that help")
+        self.thinking = self._gauge("galapagos_bots_waiting", "Bot questions")
 
     def _counter(self, name: str, what: str, label: str) -> Counter:
-        return Counter(f"galapagos_{name}", what, [label], registry=self._registry)
+        return Counter(name, what, [label], registry=self._registry)
 
     def _histogram(self, name: str, what: str) -> Histogram:
-        return Histogram(f"galapagos_{name}", what, registry=self._registry, buckets=_BUCKETS)
+        return Histogram(name, what, registry=self._registry, buckets=_BUCKETS)
 
     def _gauge(self, name: str, what: str) -> Gauge:
-        return Gauge(f"galapagos_{name}", what, registry=self._registry)
+        return Gauge(name, what, registry=self._registry)
 
     def heard(self, kind: str) -> None:
         self._messages.labels(kind).inc()
