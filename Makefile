@@ -145,7 +145,7 @@ bench-page: $(VENV)/.wheel browser ## measure the page: first load, a table, the
 GAME ?= origin
 WALLACE ?= --games 400 --on
 train: $(VENV)/.wheel ## train Wallace: games against itself, nets fitted to them, the weights that are shipped
-	@OMP_NUM_THREADS=1 nice -n 19 $(PY) -m galapagos train $(GAME) --kept build/train \
+	@OMP_NUM_THREADS=1 nice -n 19 $(PY) -m galapagos train $(GAME) --keep build/train \
 	  --out src/galapagos/games/$(GAME)/wallace.weights $(WALLACE)
 
 gallery: $(VENV)/.deps ## write an HTML page with every picture to build/gallery

@@ -153,13 +153,12 @@ THEIRS = re.compile(r"(?<![a-z])(animal|species|biome|trait|era)s?(?![a-z])", re
 """What only one of the games has."""
 SPEAKS_OF_THEM = {
     "art/address.py": {"traits"},  # what the address of a picture may ask for
-    "cli/draw.py": {"help-draw-biome", "help-draw-animal", "animal:swimming+running"},  # examples
     "cli/gallery.py": {"Cards, creatures and an animal of Galapagos"},
     "kernel/names.py": {
         "animal_name",
         "species_name",
     },  # one spelling for records and compiled rooms
-    "lab/text_exceptions.py": {"animal", "book-species", "Era"},
+    "lab/text_exceptions.py": {"book-species", "Era"},
     "server/show/preview.py": {"refused-no_species"},
     "wire/play.py": {"species"},
     "wire/summary.py": {"traits"},

@@ -50,6 +50,16 @@ def admin(data: Path, *words: str) -> int:
     return main(["admin", "--data", str(data), *words])
 
 
+def test_where_the_data_are_can_be_said_behind_the_job_too(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin(data, "list") == 0
+    before = capsys.readouterr().out
+    assert main(["admin", "list", "--data", str(data)]) == 0
+    assert capsys.readouterr().out == before
+    assert main(["admin", "list", "--data", str(data / "nowhere")]) == 2
+
+
 def test_tables_are_listed(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin(data, "list") == 0
     lines = capsys.readouterr().out.splitlines()

@@ -9,6 +9,7 @@ import pytest
 
 from galapagos import cli
 from galapagos.cli.help import Told, parser_for
+from galapagos.games import GAMES
 from galapagos.text.catalogue import help_words_for
 from galapagos.text.languages import LANGUAGES
 
@@ -51,6 +52,22 @@ def test_every_help_is_in_the_language_asked_for(command: str, language: str) ->
         text = parser.format_help()
         assert "help-" not in text.replace("--help", ""), parser.prog
         assert not english_words(text, parser), parser.prog
+
+
+@pytest.mark.parametrize("command", MODULES)
+def test_games_are_named_in_the_order_of_the_registry_and_explained(command: str) -> None:
+    for parser in parsers(configured(command, "en")):
+        for action in parser._actions:
+            games = [name for name in action.choices or () if name in GAMES]
+            assert games == [name for name in GAMES if name in games], parser.prog
+            assert action.help or action.dest != "game", parser.prog
+
+
+def test_a_machine_that_only_thinks_is_not_said_to_keep_games() -> None:
+    text = " ".join(configured("bots", "en").format_help().split())
+    for said in ("keep games", "created", "offered to tables"):
+        assert said in " ".join(configured("serve", "en").format_help().split())
+        assert said not in text
 
 
 @pytest.mark.parametrize("command", MODULES)

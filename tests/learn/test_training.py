@@ -11,7 +11,8 @@ from galapagos.games.weights import read_head, read_weights
 from galapagos.learn.layers import Layers
 from galapagos.learn.wallace import selfplay
 from galapagos.learn.wallace.mlp import value_loss
-from galapagos.learn.wallace.selfplay import Source, grow, stored
+from galapagos.learn.wallace.selfplay import Source, grow, kept, stored
+from galapagos.learn.wallace.training import Course
 
 SMALL = ["--players", "2", "--bot", "apex", "--iterations", "4"]
 
@@ -23,7 +24,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def train(folder: Path, *words: str) -> bytes:
     out = folder / "out.weights"
-    kept = ["--kept", str(folder / "kept"), "--out", str(out)]
+    kept = ["--keep", str(folder / "kept"), "--out", str(out)]
     assert main(["train", words[0], *SMALL, *kept, *words[1:]]) == 0
     return out.read_bytes()
 
@@ -50,7 +51,7 @@ def test_a_training_goes_on_with_the_games_that_were_kept(tmp_path: Path) -> Non
     first = file.read_bytes()
     assert sum(grow(source, tmp_path, 6)) == 3
     assert file.read_bytes() == first
-    played = list(stored(source, tmp_path))
+    played = list(stored(kept(source, tmp_path)))
     assert [game.seed for game in played] == list(range(6))
     for game in played:
         table = source.begin(game.seed)
@@ -77,9 +78,60 @@ def test_the_same_games_and_weights_whoever_plays(crew: list[str], tmp_path: Pat
 def test_nothing_can_be_learned_from_no_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["train", "origin", "--games", "0", "--kept", str(tmp_path)]
+    words = ["train", "origin", "--games", "0", "--keep", str(tmp_path)]
     assert main(words) == 2
     assert f"{tmp_path}: holds no games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["origin", "--players", "9"], "Origin is for 2 to 8 players, not 9"),
+        (["origin", "--out", "file/x.weights"], "file: cannot be made: File exists"),
+        (["origin", "--curves", "file/x.svg"], "file: cannot be made: File exists"),
+    ],
+)
+def test_what_would_fail_after_hours_of_play_fails_before(
+    words: list[str],
+    what: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    assert main(["train", *words]) == 2
+    assert what in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["file"]
+
+
+def test_weights_that_cannot_be_written_are_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").mkdir()
+    words = [*SMALL, "--games", "3", "--keep", str(tmp_path), "--out", str(tmp_path / "taken")]
+    assert main(["train", "origin", *words]) == 1
+    assert "taken was not written: Is a directory" in capsys.readouterr().err
+
+
+def test_too_few_games_and_other_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One game cannot be learned from and held back; what else lies there is no games."""
+    monkeypatch.setattr(selfplay, "CHUNK", 1)
+    for name in ("2p-apex", "2p-apex-many", "2p-wallace-4"):
+        (tmp_path / "origin" / name).mkdir(parents=True)
+    assert main(["train", "origin", *SMALL, "--games", "1", "--keep", str(tmp_path)]) == 2
+    assert f"{tmp_path}: 1 games are too few to learn from" in capsys.readouterr().err
+
+
+def test_of_many_games_the_newest_are_learned_from(tmp_path: Path) -> None:
+    source = Source("origin", 2, "apex", 4)
+    assert sum(grow(source, tmp_path, 6)) == 6
+    course = Course("origin", 2, tmp_path, newest=4, most=25, seed=1)
+    material = course.material()
+    assert material.games == {"apex@4": 4}
+    assert set(material.positions.seeds) | set(material.decisions.seeds) == {2, 3, 4, 5}
 
 
 def test_nets_for_other_numbers_of_players_stay(tmp_path: Path) -> None:

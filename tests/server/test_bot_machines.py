@@ -208,6 +208,20 @@ def test_what_a_machine_leaves_unanswered_is_asked_of_the_next_and_then_at_home(
     told(story)
 
 
+def test_why_a_machine_could_not_answer_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with working() as worker:
+            async with dialled(worker) as line:
+                asking = asyncio.ensure_future(worker.pool.ask(question()))
+                asked = await asked_of(line)
+                line.send(Thought(asked.stream, None, None, "no process answered"))
+                await asked_of(line)
+            assert plain(await asking) == answered(question(), {})
+            assert "could not answer: no process answered" in caplog.text
+
+    told(story)
+
+
 def test_a_machine_that_is_silent_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with working() as worker, dialled(worker) as line:

@@ -9,7 +9,8 @@ import pytest
 import galapagos
 from galapagos.kernel.errors import BadData
 from galapagos.records.record import parse_record
-from galapagos.text.faults import faults_in
+from galapagos.text import catalogue
+from galapagos.text.faults import FRAMES, Faults, faults_in
 from galapagos.text.languages import LANGUAGES
 
 SOURCES = Path(galapagos.__file__).parent
@@ -40,6 +41,18 @@ def test_whatever_files_and_commands_are_refused_for_is_told_in_every_language()
     assert len(said) > 100
     assert [one for one in said if not faults_in("sv").fits(one)] == []
     assert not faults_in("sv").fits("a sentence that nobody has translated")
+
+
+def test_a_game_from_elsewhere_has_sentences_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "{ $n } dice are loaded"), ("sv", "{ $n } tärningar är riggade")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "faults.ftl").write_text(f"fault-dice = {text}\n", encoding="utf-8")
+    monkeypatch.setitem(catalogue.homes, "elsewhere", tmp_path)
+    faults = Faults("sv", catalogue.areas_called("faults"), FRAMES)
+    assert faults.retold("2 dice are loaded") == "2 tärningar är riggade"
+    assert faults.retold("there is no slot x on this table") != "there is no slot x on this table"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,24 +34,30 @@ from galapagos.server.table.card_sets import Codecs, own_sets
 def configure(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
     jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
-    tables = jobs.add_parser("list", help="help-admin-list")
+
+    def job(name: str, told: str) -> argparse.ArgumentParser:
+        made = jobs.add_parser(name, help=told, description=told)
+        add_data(made, default=argparse.SUPPRESS)  # behind the job is as good as before it
+        return made
+
+    tables = job("list", "help-admin-list")
     tables.add_argument("--status", choices=["lobby", "playing", "paused", "over"])
     tables.add_argument("--json", action="store_true", help="help-admin-json")
-    one = jobs.add_parser("export", help="help-admin-export")
+    one = job("export", "help-admin-export")
     one.add_argument("code", metavar="CODE", help="help-admin-code")
     one.add_argument("--journal", action="store_true", help="help-admin-journal")
     add_own_cards(one)
-    back = jobs.add_parser("backup", help="help-admin-backup")
+    back = job("backup", "help-admin-backup")
     back.add_argument("file", type=Path, metavar="FILE")
-    again = jobs.add_parser("restore", help="help-admin-restore")
+    again = job("restore", "help-admin-restore")
     again.add_argument("file", type=Path, metavar="FILE")
-    other = jobs.add_parser("move", help="help-admin-move")
+    other = job("move", "help-admin-move")
     other.add_argument("target", metavar="TARGET", help="help-admin-target")
     add_own_cards(other)
-    jobs.add_parser("check", help="help-admin-check")
-    jobs.add_parser("rekey", help="help-admin-rekey")
-    jobs.add_parser("accept", help="help-admin-accept")
-    old = jobs.add_parser("purge", help="help-admin-purge")
+    job("check", "help-admin-check")
+    job("rekey", "help-admin-rekey")
+    job("accept", "help-admin-accept")
+    old = job("purge", "help-admin-purge")
     old.add_argument("--days", type=float, required=True, help="help-admin-days")
     old.add_argument("--unfinished", action="store_true", help="help-admin-unfinished")
 

@@ -15,14 +15,14 @@ from galapagos.cli.crew import (
     say_how_to_go_on,
     shown,
 )
+from galapagos.cli.games import add_game
 from galapagos.cli.numbers import seed_number
-from galapagos.cli.output import Output, output_of
+from galapagos.cli.output import output_of
 from galapagos.cli.own_cards import add_own_cards, own_cards
 from galapagos.cli.switches import add_switches, switches
-from galapagos.games import GAMES
 from galapagos.lab.arena import Contest, Result
 from galapagos.lab.arena_plot import check_plot_file, write_plot
-from galapagos.lab.arena_report import Report, SoFar, as_svg, report_of, write_report
+from galapagos.lab.arena_report import SoFar, as_svg, report_of, write_report
 from galapagos.lab.arena_run import play_all, try_bots
 from galapagos.lab.arena_store import Store, make_folder, missing, of_contest
 from galapagos.lab.arena_until import Until
@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def add_bots(parser: argparse.ArgumentParser, games: int, told: str) -> None:
     """Add who plays which game: all that `match_from` reads."""
-    parser.add_argument("game", choices=sorted(GAMES))
+    add_game(parser)
     parser.add_argument(
         "--bots",
         default="",
@@ -109,21 +109,15 @@ def _play(contest: Contest, args: argparse.Namespace) -> int:
         write_report(args.out, report)
     output = output_of(args)
     show(report, Console(), output)
-    is_plotted = not args.plot or not report.standings or _has_plotted(report, args.plot, output)
+    plotted = args.plot if report.standings else None
+    has_plotted = output.has_written(
+        "arena", (plotted, lambda file: write_plot(file, as_svg(report, output.retold)))
+    )
     if ended:
         total = len(contest.fixtures())
         kept = store is not None
         say_how_to_go_on("arena", output, len(results), total, option="--out DIR", kept=kept)
-    return ended or int(not is_plotted or bool(report.troubles))
-
-
-def _has_plotted(report: Report, file: Path, output: Output) -> bool:
-    try:
-        write_plot(file, as_svg(report, output.retold))
-    except OSError as error:
-        output.complain("arena", f"{file} was not written: {error.strerror}")
-        return False
-    return True
+    return ended or int(not has_plotted or bool(report.troubles))
 
 
 def _play_missing(

@@ -35,7 +35,7 @@ _ROWS = (
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
-        choices=[*sorted(GAMES), _SEARCH, _LEARN],
+        choices=[*GAMES, _SEARCH, _LEARN],
         help="help-bench-what",
     )
     parser.add_argument("--players", type=int, default=0, metavar="N", help="help-bench-players")

@@ -15,9 +15,9 @@ from galapagos.server.table.card_sets import Codecs, own_sets
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    add_data(parser)
+    add_data(parser, ("help-bots-data", "help-bots-database", "help-bots-key_file"))
     parser.add_argument("--bots", type=count, metavar="N", help="help-bots-bots")
-    add_all_own_cards(parser)
+    add_all_own_cards(parser, "help-bots-own")
     add_log(parser)
     parser.epilog = "help-bots-end"
 

@@ -8,11 +8,12 @@ from msgspec import json
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.counting import add_counting, count_all, counts_file
 from galapagos.cli.crew import crew_at_work
+from galapagos.cli.games import add_game
 from galapagos.cli.numbers import count, seed_number
 from galapagos.cli.output import Output, output_of
 from galapagos.cli.sheets import print_sheets
 from galapagos.cli.switches import add_switches, switches
-from galapagos.games import GAMES, kit_for
+from galapagos.games import kit_for
 from galapagos.games.calibration import Calibration
 from galapagos.kernel.errors import BadData
 from galapagos.lab.arena_plot import check_plot_file, write_plot
@@ -25,7 +26,7 @@ _UNTOUCHED = Calibration()
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=sorted(GAMES))
+    add_game(parser)
     parser.add_argument(
         "--games", type=_counts, default=[2000], metavar="N,…", help="help-calibration-games"
     )
@@ -131,19 +132,21 @@ def _has_written(
     calibration: Calibration,
 ) -> bool:
     """Write what was asked for; return whether all of it could be."""
-    try:
-        if args.out:
-            args.out.write_text(_report(args.out, output, title, sheets), encoding="utf-8")
-        if args.plot:
-            found = tenths(samples, calibration)
-            write_plot(args.plot, plot(args.game, output.retold(title), found, output.retold))
-        if args.fit:
-            text = json.format(json.encode(fit(samples, _command(args))), indent=2)
-            args.fit.write_bytes(text + b"\n")
-    except OSError as error:
-        output.complain("lab", f"{error.filename} was not written: {error.strerror}")
-        return False
-    return True
+
+    def write_report(file: Path) -> None:
+        file.write_text(_report(file, output, title, sheets), encoding="utf-8")
+
+    def write_picture(file: Path) -> None:
+        found = tenths(samples, calibration)
+        write_plot(file, plot(args.game, output.retold(title), found, output.retold))
+
+    def write_curves(file: Path) -> None:
+        text = json.format(json.encode(fit(samples, _command(args))), indent=2)
+        file.write_bytes(text + b"\n")
+
+    return output.has_written(
+        "lab", (args.out, write_report), (args.plot, write_picture), (args.fit, write_curves)
+    )
 
 
 def _report(path: Path, output: Output, title: str, sheets: list[Sheet]) -> str:

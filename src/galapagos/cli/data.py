@@ -3,6 +3,7 @@ commands about it."""
 
 import argparse
 import os
+from functools import partial
 from pathlib import Path
 
 from galapagos.server.store.data import Data, data_at
@@ -10,10 +11,19 @@ from galapagos.server.store.data import Data, data_at
 _DIRECTORY, _DATABASE, _KEY_FILE = "GALAPAGOS_DATA", "GALAPAGOS_DATABASE", "GALAPAGOS_KEY_FILE"
 
 
-def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="DIR", help="help-data")
-    parser.add_argument("--database", metavar="URL", help="help-database")
-    parser.add_argument("--key-file", type=Path, metavar="FILE", help="help-key_file")
+def add_data(
+    parser: argparse.ArgumentParser,
+    told: tuple[str, str, str] = ("help-data", "help-database", "help-key_file"),
+    *,
+    default: str | None = None,
+) -> None:
+    """``told``: the texts that say what each option is for; ``default``: `argparse.SUPPRESS` where
+    they may have been said before."""
+    data, database, key_file = told
+    add = partial(parser.add_argument, default=default)
+    add("--data", type=Path, metavar="DIR", help=data)
+    add("--database", metavar="URL", help=database)
+    add("--key-file", type=Path, metavar="FILE", help=key_file)
 
 
 def data_of(args: argparse.Namespace) -> Data:

@@ -18,17 +18,12 @@ from galapagos.games.drawings import Drawings, every_icon
 from galapagos.kernel.errors import BadData
 from galapagos.text.faults import faults_in
 
-_SAMPLES = [
-    ("bongo-head", "help-draw-card"),
-    ("savanna, landscape:savanna", "help-draw-biome"),
-    ("flood, scene:flood", "help-draw-event"),
-    ("icon:run", "help-draw-icon"),
-    ("animal:swimming+running", "help-draw-animal"),
-]
+_ICON = ("icon:run", "help-draw-icon")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = Told("help-draw-end", _SAMPLES)
+    samples = [sample for game in GAMES for sample in kit_for(game).samples]
+    parser.epilog = Told("help-draw-end", [*samples, _ICON])
     parser.add_argument("what", nargs="?", help="help-draw-what")
     parser.add_argument("--all", action="store_true", help="help-draw-all")
     parser.add_argument("--gallery", action="store_true", help="help-draw-gallery")

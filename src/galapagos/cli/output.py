@@ -4,8 +4,9 @@ English."""
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.cli.help import said
@@ -53,6 +54,21 @@ class Output:
             )
             for sheet in sheets
         ]
+
+    def has_written(
+        self, command: str, *wishes: tuple[Path | None, Callable[[Path], object]]
+    ) -> bool:
+        """Write the files that were asked for, each by what goes with it; return whether all of
+        them could be written. Which could not is said."""
+        is_done = True
+        for file, write in wishes:
+            try:
+                if file is not None:
+                    write(file)
+            except OSError as error:
+                self.complain(command, f"{file} was not written: {error.strerror}")
+                is_done = False
+        return is_done
 
     def complain(self, command: str, what: str) -> None:
         """Say on standard error what a command could not do; English is told again."""

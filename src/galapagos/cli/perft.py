@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from galapagos.bots.questions import open_game
+from galapagos.cli.games import add_game
 from galapagos.cli.numbers import count, seed_number
 from galapagos.cli.output import Output, output_of
 from galapagos.cli.switches import add_switches, switches
@@ -16,7 +17,7 @@ from galapagos.records.files import read_text
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", choices=sorted(GAMES))
+    add_game(parser, nargs="?")
     parser.add_argument("--depth", type=count, default=3, metavar="N", help="help-perft-depth")
     parser.add_argument("--divide", action="store_true", help="help-perft-divide")
     parser.add_argument("--position", type=Path, metavar="FILE", help="help-perft-position")
@@ -53,7 +54,7 @@ def _begun(args: argparse.Namespace) -> tuple[Codec, Game]:
             raise BadData("lines can be counted only where nothing is hidden", source=source)
         return codec, game
     if args.game is None:
-        raise BadData(f"expected one of {', '.join(sorted(GAMES))}, --position or --files")
+        raise BadData(f"expected one of {', '.join(GAMES)}, --position or --files")
     kit = kit_for(args.game)
     players = kit.usual_players if args.players is None else args.players
     reached = Position(args.game, players, args.seed, args.plies, switches(args)).reach()

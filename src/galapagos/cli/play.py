@@ -43,6 +43,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=Told("help-play-players", counts=_players_told(kits)),
     )
     add("--mode", default="", help=Told("help-play-mode", modes=_modes_told(kits)))
+    _add_deal(parser, kits)
+    add_own_cards(parser)
+    add("--save", default="", metavar="FILE", help="help-play-save")
+    add("--resume", nargs="?", const=_LAST, default="", metavar="FILE", help="help-play-resume")
+    add("--watch", action="store_true", help="help-play-watch")
+    add("--pause", type=float, default=0.0, metavar="SECONDS", help="help-play-pause")
+    add("--ask-all", action="store_true", help="help-play-ask_all")
+    add_language(parser)
+
+
+def _add_deal(parser: argparse.ArgumentParser, kits: "list[Kit]") -> None:
+    """Add what a game is dealt by, and who sits there."""
+    add = parser.add_argument
     for key in _choices(kits):
         add(f"--{key}", default="", metavar="N", help=f"help-play-{key}")
     add("--seat", type=int, default=1, metavar="N", help="help-play-seat")
@@ -55,26 +68,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="SWITCH=VALUE",
         help="help-play-option",
     )
-    add(
-        "--bots",
-        default="",
-        metavar="BOT,…",
-        help="help-play-bots",
-    )
-    add_own_cards(parser)
-    add("--save", default="", metavar="FILE", help="help-play-save")
-    add(
-        "--resume",
-        nargs="?",
-        const=_LAST,
-        default="",
-        metavar="FILE",
-        help="help-play-resume",
-    )
-    add("--watch", action="store_true", help="help-play-watch")
-    add("--pause", type=float, default=0.0, metavar="SECONDS", help="help-play-pause")
-    add("--ask-all", action="store_true", help="help-play-ask_all")
-    add_language(parser)
+    add("--bots", default="", metavar="BOT,…", help="help-play-bots")
 
 
 def _players_told(kits: "list[Kit]") -> str:

@@ -8,8 +8,9 @@ from pathlib import Path
 from galapagos.bots.specs import parse_bots
 from galapagos.cli.counting import add_counting, count_all, counts_file
 from galapagos.cli.crew import crew_at_work, shown
+from galapagos.cli.games import add_game
 from galapagos.cli.numbers import count, seed_number
-from galapagos.cli.output import Output, output_of
+from galapagos.cli.output import output_of
 from galapagos.cli.switches import add_switches, switches
 from galapagos.games import GAMES, kit_for
 from galapagos.games.puzzles import FILE, Puzzle, read_puzzles
@@ -23,7 +24,7 @@ _HEAD = "# Puzzles; docs/puzzles.md tells how they are written, docs/notation.md
 def configure(parser: argparse.ArgumentParser) -> None:
     jobs = parser.add_subparsers(metavar="JOB", required=True)
     mine = jobs.add_parser("mine", help="help-puzzles-mine", description="help-puzzles-mine")
-    mine.add_argument("game", choices=sorted(GAMES))
+    add_game(mine)
     mine.add_argument("--games", type=count, default=100, metavar="N", help="help-puzzles-games")
     mine.add_argument("--players", type=count, default=2, metavar="N", help="help-puzzles-players")
     mine.add_argument("--player", default="apex@60", metavar="BOT", help="help-puzzles-player")
@@ -73,21 +74,16 @@ def _mine(args: argparse.Namespace) -> int:
         print(told, file=sys.stderr)
         return ended
     print(told)
-    return ended or int(not _has_written(args.out, _file_of(args.game, picked), output))
+    text = _file_of(args.game, picked)
+    has_written = output.has_written(
+        "puzzles", (args.out, lambda file: file.write_text(text, encoding="utf-8"))
+    )
+    return ended or int(not has_written)
 
 
 def _file_of(game: str, finds: Sequence[Find]) -> str:
     cases = (scenario_of(f"{game}-{number}", find) for number, find in enumerate(finds, start=1))
     return "\n".join([_HEAD + "\n", *cases])
-
-
-def _has_written(path: Path, text: str, output: Output) -> bool:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        output.complain("puzzles", f"{error.filename} was not written: {error.strerror}")
-        return False
-    return True
 
 
 # --- check -----------------------------------------------------------------------------------

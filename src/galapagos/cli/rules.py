@@ -7,10 +7,11 @@ from galapagos.kernel.errors import BadData
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    from galapagos.cli.games import add_game
     from galapagos.cli.lang import add_language
     from galapagos.games import GAMES
 
-    parser.add_argument("game", choices=GAMES, help="help-rules-game")
+    add_game(parser)
     parser.add_argument("words", nargs="*", help="help-rules-words")
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-rules-out")
     parser.add_argument("--html", type=Path, metavar="FILE", help="help-rules-html")

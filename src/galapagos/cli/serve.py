@@ -36,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     _add_bots(parser)
     _add_surroundings(parser)
     _add_limits(parser)
-    add_all_own_cards(parser)
+    add_all_own_cards(parser, "help-serve-own")
     add_log(parser)
     parser.epilog = "help-serve-end"
 
@@ -56,8 +56,12 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bots", type=count_or_none, default=2, help="help-serve-bots")
-    parser.add_argument("--pace", type=seconds, default=0.6, help="help-serve-pace")
+    parser.add_argument(
+        "--bots", type=count_or_none, default=2, metavar="N", help="help-serve-bots"
+    )
+    parser.add_argument(
+        "--pace", type=seconds, default=0.6, metavar="SECONDS", help="help-serve-pace"
+    )
 
 
 def _add_surroundings(parser: argparse.ArgumentParser) -> None:
@@ -113,8 +117,9 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_all_own_cards(parser: argparse.ArgumentParser) -> None:
-    """Take several sets of own cards for each game, as a server and its bot machines do."""
+def add_all_own_cards(parser: argparse.ArgumentParser, told: str) -> None:
+    """Take several sets of own cards for each game, as a server and its bot machines do; ``told``:
+    the text that says what for."""
     for game, own in own_cards_options().items():
         parser.add_argument(
             own.option,
@@ -122,7 +127,7 @@ def add_all_own_cards(parser: argparse.ArgumentParser) -> None:
             default=[],
             type=Path,
             metavar=own.metavar,
-            help=Told("help-serve-own", what=Told(own.help)),
+            help=Told(told, what=Told(own.help)),
         )
 
 
@@ -178,18 +183,18 @@ def _serving(
         args.host,
         port,
         data,
-        args.bots,
-        args.pace,
-        tuple(args.origin),
-        args.prefix,
-        args.metrics,
-        proxies,
-        limits,
-        {"auto": None, "network": True, "person": False}[args.count],
-        all_own_cards(args),
-        args.standby,
-        args.workers,
-        args.inner,
+        bots=args.bots,
+        pace=args.pace,
+        origins=tuple(args.origin),
+        prefix=args.prefix,
+        metrics=args.metrics,
+        proxies=proxies,
+        limits=limits,
+        by_network={"auto": None, "network": True, "person": False}[args.count],
+        own=all_own_cards(args),
+        standby=args.standby,
+        workers=args.workers,
+        inner=args.inner,
     )
 
 

@@ -1,8 +1,8 @@
-"""The switches of a game on the command line: ``--option KEY=VALUE``."""
+"""The switches of a game on the command line: ``--option SWITCH=VALUE``."""
 
 import argparse
 
-from galapagos.kernel.errors import BadData
+from galapagos.records.lines import split_switches
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
@@ -10,17 +10,11 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
         "--option",
         action="append",
         default=[],
-        metavar="KEY=VALUE",
+        metavar="SWITCH=VALUE",
         help="help-option",
     )
 
 
 def switches(args: argparse.Namespace) -> dict[str, str]:
     """Return the switches that were named."""
-    found: dict[str, str] = {}
-    for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals or key in found:
-            raise BadData(f"expected KEY=VALUE with each key once, found {text!r}")
-        found[key] = value
-    return found
+    return split_switches(args.option)

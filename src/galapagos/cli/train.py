@@ -5,18 +5,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.cli.crew import add_crew, crew_at_work, ending_of, say_how_to_go_on, shown
+from galapagos.cli.games import add_game
 from galapagos.cli.numbers import count, count_or_none, seed_number
 from galapagos.cli.output import Output, output_of
-from galapagos.games import GAMES
 from galapagos.games.weights import FILE
+from galapagos.lab.arena_store import make_folder
 from galapagos.lab.sheets import percent
 
 if TYPE_CHECKING:
     from galapagos.learn.wallace.fitting import Fitted
+    from galapagos.learn.wallace.selfplay import Source
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=sorted(GAMES))
+    add_game(parser)
     parser.add_argument("--players", type=count, default=2, metavar="N", help="help-train-players")
     parser.add_argument(
         "--games", type=count_or_none, default=200, metavar="N", help="help-train-games"
@@ -34,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed_number, default=1, metavar="N", help="help-train-seed")
     parser.add_argument("--on", action="store_true", help="help-train-on")
     parser.add_argument(
-        "--kept", type=Path, default=Path("train"), metavar="DIR", help="help-train-kept"
+        "--keep", type=Path, default=Path("train"), metavar="DIR", help="help-train-keep"
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="help-train-out")
     parser.add_argument("--curves", type=Path, metavar="FILE", help="help-train-curves")
@@ -42,18 +44,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Return 0 when the weights are written, 130 on Ctrl-C, 1 if a game could not be played."""
-    code = _play(args)
-    if not code:
-        _learn(args)
-    return code
-
-
-def _play(args: argparse.Namespace) -> int:
-    from galapagos.learn.wallace.selfplay import Source, grow, missing
+    """Return 0 when the weights are written, 130 on Ctrl-C, 1 if a game could not be played or a
+    file not be written."""
+    from galapagos.learn.wallace.selfplay import Source
 
     source = Source(args.game, args.players, args.bot, args.iterations)
-    left = len(missing(source, args.kept, args.games))
+    source.check()
+    for file in (args.out, args.curves):
+        if file:
+            make_folder(file.absolute().parent)  # or say before hours of play that it cannot be
+    return _play(args, source) or _learn(args)
+
+
+def _play(args: argparse.Namespace, source: "Source") -> int:
+    from galapagos.learn.wallace.selfplay import grow, missing
+
+    left = len(missing(source, args.keep, args.games))
     if not left:
         return 0
     done = 0
@@ -63,20 +69,20 @@ def _play(args: argparse.Namespace) -> int:
         crew_at_work(args) as crew,
         shown(left, 0, output) as ticker,
     ):
-        for played in grow(source, args.kept, args.games, crew, ticker.note):
+        for played in grow(source, args.keep, args.games, crew, ticker.note):
             done += played
             ticker.advance(played)
     if ending.code:
-        say_how_to_go_on("train", output, done, left, option="--kept", kept=True)
+        say_how_to_go_on("train", output, done, left, option="--keep", kept=True)
     return ending.code
 
 
-def _learn(args: argparse.Namespace) -> None:
+def _learn(args: argparse.Namespace) -> int:
     from galapagos.learn.wallace.curves import write_curves
     from galapagos.learn.wallace.training import Course, layers_in, write_nets
 
     output = output_of(args, args.game)
-    course = Course(args.game, args.players, args.kept, args.newest, args.decisions, args.seed)
+    course = Course(args.game, args.players, args.keep, args.newest, args.decisions, args.seed)
     material = course.material()
     told = output.say(
         "out-train-from",
@@ -85,13 +91,17 @@ def _learn(args: argparse.Namespace) -> None:
         sources=", ".join(f"{games} × {bot}" for bot, games in material.games.items()),
     )
     print(told, flush=True)
-    file = args.out or args.kept / args.game / FILE
+    file = args.out or args.keep / args.game / FILE
     fitted = course.fitted(material, layers_in(file, args.players) if args.on else {})
     _tell(output, fitted)
-    write_nets(file, course, material.games, fitted)
-    if args.curves:
-        write_curves(args.curves, f"{args.game}, {args.players}", fitted)
-    print(output.say("out-train-written", file=str(file)))
+    has_written = output.has_written(
+        "train",
+        (file, lambda to: write_nets(to, course, material.games, fitted)),
+        (args.curves, lambda to: write_curves(to, f"{args.game}, {args.players}", fitted)),
+    )
+    if has_written:
+        print(output.say("out-train-written", file=str(file)))
+    return int(not has_written)
 
 
 def _tell(output: Output, fitted: "dict[str, Fitted]") -> None:

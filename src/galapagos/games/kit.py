@@ -96,6 +96,8 @@ class GameKit(ABC, Generic[G]):
     commands: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """The commands of ``galapagos`` that only this game has: the key of what it is for and its
     module, by name."""
+    samples: ClassVar[Sequence[tuple[str, str]]] = ()
+    """What ``galapagos draw`` can be asked for: ids, and the keys of what they are."""
     balance: str = ""
     """The module of ``galapagos lab balance`` for its cards; empty where nobody measures them."""
     depth: int = 500

@@ -62,12 +62,12 @@ _HOUSE: Final = Allowed(
     latin={"ja": {"Era", "QR"}},
     typed={
         # Commands, their options, values, bots, keys.
-        *(*GAMES, "accept", "admin", "all", "animal", "apex", "ask", "auto", "chance", "check"),
+        *(*GAMES, "accept", "admin", "all", "apex", "ask", "auto", "chance", "check"),
         *("cluster", "cmd", "crosstable", "decks", "docs", "example", "false", "forager"),
         *("forbids", "galapagos", "games", "hatchling", "help", "hunter", "kind", "learn", "local"),
-        *("name", "names", "off", "on", "play", "py", "rainforest", "random", "replay"),
+        *("name", "names", "off", "on", "play", "py", "random", "replay"),
         *("requires", "restore", "resume", "robin", "round", "seeds", "serial", "special"),
-        *("spectator", "taken", "tournament", "train", "true", "user", "verify", "volcano"),
+        *("spectator", "taken", "tournament", "train", "true", "user", "verify"),
         *("wallace", "Ctrl", "Enter"),
         # What stands for something typed.
         *("CLASS", "DATA", "DATABASE", "DIR", "FILE", "GALAPAGOS", "HOST", "KEY", "MODULE", "NAME"),

@@ -52,14 +52,21 @@ def parse_seat(word: str, players: int) -> int:
 
 def read_switches(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
     """Turn ``must_feed=on variant=on`` into a table; what each may be is for the options to say."""
+    switches = split_switches(words)
+    for key in switches:
+        if key not in known:
+            raise BadData(f"no switch is called {key[:_SHOWN]!r}; there are {', '.join(known)}")
+    return switches
+
+
+def split_switches(words: Sequence[str]) -> dict[str, str]:
+    """Do the same without knowing which switches there are."""
     switches: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or key in switches:
             what = f"expected SWITCH=VALUE with each switch once, found {word[:_SHOWN]!r}"
             raise BadData(what)
-        if key not in known:
-            raise BadData(f"no switch is called {key[:_SHOWN]!r}; there are {', '.join(known)}")
         switches[key] = value
     return switches
 

@@ -93,9 +93,7 @@ class LearnedSense(Sense):
 
     def rate(self, game: Game, seat: i64, moves: Moves, scores: Scores) -> bool:
         lesson = self.lesson(game)
-        if lesson is None:
-            return False
-        net = lesson.policy
+        net = None if lesson is None else lesson.policy
         if net is None:
             return False
         self.weigh(game, seat, moves, scores)
@@ -110,9 +108,7 @@ class LearnedSense(Sense):
     def appraise_by_net(self, game: Game, values: vec[float]) -> bool:
         """Write each seat's chance of victory; False, and nothing, if that was not learned."""
         lesson = self.lesson(game)
-        if lesson is None:
-            return False
-        net = lesson.value
+        net = None if lesson is None else lesson.value
         if net is None:
             return False
         players: i64 = game.seats()

@@ -159,13 +159,14 @@ class Choice:
         if left == 0:
             raise Misuse(f"the number {int(number)} is not on offer: choose where the mask is 1")
         self.count = left
-        if self.form == FACTORED and self._has_next_word():
+        if self.form == FACTORED and self._next_word():
             self._number()
             return 0
         return self.moves.at(i64(self.alive[0]))
 
-    def _has_next_word(self) -> bool:
-        """Go on to the next column in which the actions that are left have a word."""
+    def _next_word(self) -> bool:
+        """Go on to the next column in which the actions that are left have a word; return whether
+        there is one."""
         game = self.game
         if self.column == 0 and game is not None:
             self._spell(game)

@@ -135,9 +135,7 @@ def areas_words_for(language: str, areas: tuple[str, ...]) -> Words:
 @cache
 def help_words_for(language: str) -> Words:
     """Return the words of a language about the command line, of the house and of all games."""
-    own = [f"{game}/help" for game in homes if area_text(ENGLISH, f"{game}/help")]
-    named = [area for area in area_names() if area.rpartition("/")[2] == "help"]
-    return _words_of(language, [*named, *own])
+    return _words_of(language, areas_called("help"))
 
 
 def table_areas(game: str) -> list[str]:
@@ -155,6 +153,13 @@ def _words_of(language: str, areas: Sequence[str]) -> Words:
     for area in areas:
         sources |= split_messages(area_text(language, area))
     return Words(language, sources, None if language == ENGLISH else _words_of(ENGLISH, areas))
+
+
+def areas_called(name: str) -> list[str]:
+    """Return the areas of this name: that of the house, and those of all games that have one."""
+    named = [area for area in area_names() if area.rpartition("/")[2] == name]
+    elsewhere = [f"{game}/{name}" for game in homes if area_text(ENGLISH, f"{game}/{name}")]
+    return list(dict.fromkeys([*named, *elsewhere]))
 
 
 def area_names() -> list[str]:

@@ -1,12 +1,13 @@
 """What is wrong with a file or with the words of a command, in the language of the reader.
 
-`BadData` and argparse speak English, for programs and logs; the catalogue ``faults`` has their
-sentences (`galapagos.text.retelling`)."""
+`BadData` and argparse speak English, for programs and logs; the catalogues ``faults``, of the house
+and of the games, have their sentences (`galapagos.text.retelling`)."""
 
 from functools import cache
 from typing import Final
 
 from galapagos.kernel.errors import BadData
+from galapagos.text.catalogue import areas_called
 from galapagos.text.retelling import Retelling
 
 AREA: Final = "faults"
@@ -29,4 +30,4 @@ class Faults(Retelling):
 @cache
 def faults_in(language: str) -> Faults:
     """Return how faults are told in a language."""
-    return Faults(language, [AREA], FRAMES)
+    return Faults(language, areas_called(AREA), FRAMES)

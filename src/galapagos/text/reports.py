@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from galapagos.text import faults
-from galapagos.text.catalogue import area_names
+from galapagos.text.catalogue import areas_called
 from galapagos.text.retelling import Retelling
 
 AREA: Final = "reports"
@@ -16,5 +16,5 @@ AREA: Final = "reports"
 @cache
 def reports_in(language: str, game: str = "") -> Retelling:
     """Return how reports are told in a language, with what only those of a game say."""
-    own = [area for area in [f"{game}/{AREA}"] if area in area_names()]
-    return Retelling(language, [faults.AREA, AREA, *own], faults.FRAMES)
+    own = [area for area in areas_called(AREA) if area == f"{game}/{AREA}"]
+    return Retelling(language, [*areas_called(faults.AREA), AREA, *own], faults.FRAMES)

@@ -74,6 +74,11 @@ class DarwinKit(GameKit[Darwin]):
             "galapagos.games.darwin.commands.cards",
         ),
     }
+    samples = (
+        ("bongo-head", "help-draw-card"),
+        ("savanna, landscape:savanna", "help-draw-biome"),
+        ("flood, scene:flood", "help-draw-event"),
+    )
     balance = "galapagos.games.darwin.commands.balance"
     lists_all = False
 

@@ -57,6 +57,7 @@ class OriginKit(GameKit[Origin]):
     folder = Path(__file__).parent
     event_keys = events.EVENT_KEYS
     depth = 2000
+    samples = (("animal:swimming+running", "help-draw-animal"),)
     balance = "galapagos.games.origin.commands.balance"
 
     def codec(self, own: Path | None = None) -> Codec:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from galapagos.learn.layers import Layers, Rows
-from galapagos.learn.wallace.mlp import Batch, Curve, fit, shares, value_loss
+from galapagos.learn.wallace.mlp import Batch, Curve, Examples, Numbers, fit, shares, value_loss
 from galapagos.learn.wallace.rows import Decisions, Positions
 
 VALUE_LAYERS = (12,)
@@ -22,9 +21,13 @@ class Fitted:
 
     layers: Layers
     curve: Curve
-    examples: int
     said: dict[str, float]
     """Measured on games that it has not seen."""
+
+
+def _begun(sizes: list[int], begin: Layers | None, seed: int) -> Layers:
+    """Return what a training begins with: another net if it has the same layers."""
+    return begin if begin is not None and begin.sizes == sizes else Layers.fresh(sizes, seed)
 
 
 def fit_value(positions: Positions, begin: Layers | None, seed: int, epochs: int = 14) -> Fitted:
@@ -32,7 +35,7 @@ def fit_value(positions: Positions, begin: Layers | None, seed: int, epochs: int
     seats, width = positions.rows.shape[1:]
     held = positions.held()
 
-    def batch(index: NDArray[np.int64]) -> Batch:
+    def batch(index: Numbers) -> Batch:
         targets = positions.worth[index]
 
         def judge(answers: Rows) -> tuple[float, Rows]:
@@ -41,18 +44,9 @@ def fit_value(positions: Positions, begin: Layers | None, seed: int, epochs: int
 
         return positions.rows[index].reshape(-1, width), judge
 
-    learned = np.flatnonzero(~held)
-    kept = np.flatnonzero(held)
-
-    def batches(rng: np.random.Generator) -> list[Batch]:
-        order = rng.permutation(learned)
-        return [batch(part) for part in np.array_split(order, max(1, len(order) // _BATCH))]
-
-    sizes = [width, *VALUE_LAYERS, 1]
-    layers = begin if begin is not None and begin.sizes == sizes else Layers.fresh(sizes, seed)
-    layers, curve = fit(
-        layers, batches, [batch(kept)], epochs=epochs, rate=3e-3, seed=seed, decay=1e-2
-    )
+    examples = Examples(batch, np.flatnonzero(~held), kept := np.flatnonzero(held), _BATCH)
+    layers = _begun([width, *VALUE_LAYERS, 1], begin, seed)
+    layers, curve = fit(layers, examples, epochs=epochs, seed=seed, decay=1e-2)
     chances = shares(layers.forward(positions.rows[kept].reshape(-1, width))[-1].reshape(-1, seats))
     said = {
         "loss": _surprise(chances, positions.results[kept]),
@@ -61,7 +55,7 @@ def fit_value(positions: Positions, begin: Layers | None, seed: int, epochs: int
             for power in np.linspace(0.2, 4, 39)
         ),
     }
-    return Fitted(layers, curve, len(learned), said)
+    return Fitted(layers, curve, said)
 
 
 def _surprise(chances: Rows, results: Rows) -> float:
@@ -81,32 +75,23 @@ def fit_policy(decisions: Decisions, begin: Layers | None, seed: int, epochs: in
     width = decisions.rows.shape[1]
     held = decisions.held()
 
-    def batch(index: NDArray[np.int64]) -> Batch:
+    def batch(index: Numbers) -> Batch:
         parts = [np.arange(decisions.starts[n], decisions.starts[n + 1]) for n in index]
         flat = np.concatenate(parts)
         sizes = np.array([len(part) for part in parts])
         return decisions.rows[flat], _judge_of(decisions.wanted[flat], sizes)
 
-    learned = np.flatnonzero(~held)
-    kept = np.flatnonzero(held)
-
-    def batches(rng: np.random.Generator) -> list[Batch]:
-        order = rng.permutation(learned)
-        return [batch(part) for part in np.array_split(order, max(1, len(order) // _DECISIONS))]
-
-    sizes = [width, *POLICY_LAYERS, 1]
-    layers = begin if begin is not None and begin.sizes == sizes else Layers.fresh(sizes, seed)
-    layers, curve = fit(
-        layers, batches, [batch(kept)], epochs=epochs, rate=3e-3, seed=seed, decay=1e-3
-    )
+    examples = Examples(batch, np.flatnonzero(~held), kept := np.flatnonzero(held), _DECISIONS)
+    layers = _begun([width, *POLICY_LAYERS, 1], begin, seed)
+    layers, curve = fit(layers, examples, epochs=epochs, seed=seed, decay=1e-3)
     said = {
         "agrees": _agreement(decisions, kept, layers.forward(decisions.rows)[-1][:, 0]),
         "usual_agrees": _agreement(decisions, kept, -decisions.rows[:, decisions.behind]),
     }
-    return Fitted(layers, curve, len(learned), said)
+    return Fitted(layers, curve, said)
 
 
-def _judge_of(wanted: Rows, sizes: NDArray[np.int64]) -> Callable[[Rows], tuple[float, Rows]]:
+def _judge_of(wanted: Rows, sizes: Numbers) -> Callable[[Rows], tuple[float, Rows]]:
     """Return the loss of a batch of decisions: cross entropy, with `share_out` in each."""
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     which = np.repeat(np.arange(len(sizes)), sizes)
@@ -125,7 +110,7 @@ def _judge_of(wanted: Rows, sizes: NDArray[np.int64]) -> Callable[[Rows], tuple[
     return judge
 
 
-def _agreement(decisions: Decisions, kept: NDArray[np.int64], answers: Rows) -> float:
+def _agreement(decisions: Decisions, kept: Numbers, answers: Rows) -> float:
     """Return in which share of the decisions the best answer is what the search chose."""
     hits = 0
     for number in kept:

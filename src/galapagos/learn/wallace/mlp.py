@@ -3,12 +3,15 @@
 A game's seats go through one net; what it says of each side is turned into chances as `share_out`
 does, and held against what came of the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from galapagos.learn.layers import Adam, Layers, Rows
+
+_RATE = 3e-3
 
 
 def odds(strengths: Rows) -> tuple[Rows, Rows]:
@@ -35,6 +38,25 @@ def value_loss(strengths: Rows, targets: Rows) -> tuple[float, Rows]:
 
 Batch = tuple[Rows, Callable[[Rows], tuple[float, Rows]]]
 """Rows for the net, and what a loss says of its answers."""
+Numbers = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Examples:
+    """What there is to learn from, by numbers."""
+
+    batch: Callable[[Numbers], Batch]
+    learned: Numbers
+    held: Numbers
+    """Those that are held back, to see what was learned."""
+    size: int
+    """Of a batch."""
+
+    def batches(self, rng: np.random.Generator) -> Iterator[Batch]:
+        """Return what is learned from, in another order each time."""
+        order = rng.permutation(self.learned)
+        parts = np.array_split(order, max(1, len(order) // self.size))
+        return map(self.batch, parts)
 
 
 @dataclass(frozen=True)
@@ -46,25 +68,19 @@ class Curve:
 
 
 def fit(
-    layers: Layers,
-    batches: Callable[[np.random.Generator], list[Batch]],
-    held: list[Batch],
-    *,
-    epochs: int,
-    rate: float,
-    seed: int,
-    decay: float = 1e-4,
+    layers: Layers, examples: Examples, *, epochs: int, seed: int, decay: float
 ) -> tuple[Layers, Curve]:
     """Train, and return the layers that did best on what was held back, those it began with among
     them."""
     rng = np.random.default_rng(seed)
-    adam = Adam(rate, decay)
+    adam = Adam(_RATE, decay)
+    held = examples.batch(examples.held)
     best, best_loss = layers.copy(), _loss(layers, held)
     curve = Curve([], [])
     for epoch in range(epochs):
         losses = []
-        now = rate * (0.5 + 0.5 * np.cos(np.pi * epoch / epochs))
-        for rows, judge in batches(rng):
+        now = _RATE * (0.5 + 0.5 * np.cos(np.pi * epoch / epochs))
+        for rows, judge in examples.batches(rng):
             passed = layers.forward(rows)
             loss, slope = judge(passed[-1])
             adam.step(layers.all(), layers.backward(passed, slope), now)
@@ -77,5 +93,6 @@ def fit(
     return best, curve
 
 
-def _loss(layers: Layers, held: list[Batch]) -> float:
-    return float(np.mean([judge(layers.forward(rows)[-1])[0] for rows, judge in held]))
+def _loss(layers: Layers, held: Batch) -> float:
+    rows, judge = held
+    return judge(layers.forward(rows)[-1])[0]

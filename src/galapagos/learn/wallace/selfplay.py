@@ -3,8 +3,12 @@
 A file holds `CHUNK` games. A game follows from its seed: it is the same whoever plays it, a run
 that was cut short is taken up where it stopped, and one with more games adds to what is there."""
 
+import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +19,7 @@ from galapagos.bots.base import Budget
 from galapagos.bots.ladder import search_bot
 from galapagos.games import kit_for
 from galapagos.kernel.chance import Chance, mix
+from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
 from galapagos.lab.arena_store import make_folder
 from galapagos.lab.crews import ALONE, Crew
@@ -27,6 +32,7 @@ _EXPLORED = 12
 """One decision in so many is drawn by visits rather than the most visited: every game of a seed is
 another, and nets see what follows from lesser actions."""
 _SEEDS = 1 << 31
+_NAME = re.compile(r"(\d+)p-([a-z]+)-(\d+)")
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,19 @@ class Source:
     @property
     def name(self) -> str:
         return f"{self.players}p-{self.bot}-{self.iterations}"
+
+    @classmethod
+    def named(cls, game: str, name: str) -> "Source | None":
+        """Return the source of a game with this `name`; None if it is the name of none."""
+        found = _NAME.fullmatch(name)
+        return found and cls(game, int(found[1]), found[2], int(found[3]))
+
+    def check(self) -> None:
+        """Raise `BadData` if nets cannot learn from such games, or there are none."""
+        kit = kit_for(self.game)
+        if not {"value", "policy"} <= kit.layouts().keys():
+            raise BadData(f"{self.game} has no numbers of its positions and actions to learn from")
+        self.begin(0)
 
     def folder(self, root: Path) -> Path:
         return root / self.game / self.name
@@ -168,13 +187,22 @@ def _keep(file: Path, games: dict[int, Played]) -> None:
     unfinished = file.with_suffix(".part")
     with unfinished.open("wb") as out:
         np.savez_compressed(out, **rows)
-    unfinished.rename(file)
+    os.replace(unfinished, file)
 
 
-def stored(source: Source, root: Path) -> Iterator[Played]:
-    """Return the games that were played, in the order of their seeds."""
+def kept(source: Source, root: Path) -> list[tuple[Path, int]]:
+    """Return the file and the seed of every game that was played, in the order of their seeds."""
+    found = []
     for file in sorted(source.folder(root).glob("*.npz")):
         with np.load(file) as rows:
-            seeds = sorted(int(name.removeprefix("seats-")) for name in rows if "seats-" in name)
-            for seed in seeds:
+            seeds = [int(name.removeprefix("seats-")) for name in rows if "seats-" in name]
+        found += [(file, seed) for seed in sorted(seeds)]
+    return found
+
+
+def stored(games: Sequence[tuple[Path, int]]) -> Iterator[Played]:
+    """Read games that are `kept`."""
+    for file, those in groupby(games, key=itemgetter(0)):
+        with np.load(file) as rows:
+            for _, seed in those:
                 yield Played(seed, **{name: rows[f"{name}-{seed}"] for name in _FIELDS})

@@ -1,9 +1,7 @@
 """Trains Wallace: reads the games that were kept, the newest of every kind of table, fits both nets
 to all of them and writes the weights."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +12,7 @@ from galapagos.kernel.errors import BadData
 from galapagos.learn.layers import Layers
 from galapagos.learn.wallace.fitting import Fitted, fit_policy, fit_value
 from galapagos.learn.wallace.rows import Decisions, Positions, decisions, positions
-from galapagos.learn.wallace.selfplay import Played, Source, stored
+from galapagos.learn.wallace.selfplay import Source, kept, stored
 
 
 @dataclass(frozen=True)
@@ -44,13 +42,15 @@ class Course:
     def material(self) -> Material:
         """Read every kind of game that was kept for so many players."""
         sources = self._sources()
-        values = [positions(source, self._last(source)) for source in sources]
-        choices = [decisions(source, self._last(source), self.most) for source in sources]
-        games = {
-            f"{source.bot}@{source.iterations}": sum(1 for _ in self._last(source))
-            for source in sources
-        }
-        return Material(games, _all_positions(values), _all_decisions(choices))
+        values = [positions(source, stored(some)) for source, some in sources.items()]
+        choices = [decisions(source, stored(some), self.most) for source, some in sources.items()]
+        games = {f"{one.bot}@{one.iterations}": len(some) for one, some in sources.items()}
+        found = Material(games, _all_positions(values), _all_decisions(choices))
+        for examples in (found.positions, found.decisions):
+            if len(set(examples.held())) < 2:  # some are learned from, the others held back
+                what = f"{sum(games.values())} games are too few to learn from"
+                raise BadData(what, source=str(self.kept))
+        return found
 
     def fitted(self, material: Material, begun: dict[str, Layers]) -> dict[str, Fitted]:
         """Return both nets, from scratch or from others."""
@@ -59,18 +59,16 @@ class Course:
             "policy": fit_policy(material.decisions, begun.get("policy"), self.seed),
         }
 
-    def _sources(self) -> list[Source]:
-        found = []
-        for folder in sorted((self.kept / self.game).glob(f"{self.players}p-*-*")):
-            _, bot, iterations = folder.name.split("-")
-            found.append(Source(self.game, self.players, bot, int(iterations)))
-        if not any(True for source in found for _ in self._last(source)):
+    def _sources(self) -> dict[Source, list[tuple[Path, int]]]:
+        """Return the kinds of games, and the newest of each."""
+        folders = sorted((self.kept / self.game).glob("*/"))
+        sources = (Source.named(self.game, folder.name) for folder in folders)
+        ours = [one for one in sources if one is not None and one.players == self.players]
+        found = {source: kept(source, self.kept)[-self.newest :] for source in ours}
+        found = {source: games for source, games in found.items() if games}
+        if not found:
             raise BadData("holds no games", source=str(self.kept))
         return found
-
-    def _last(self, source: Source) -> Iterator[Played]:
-        count = sum(1 for _ in stored(source, self.kept))
-        return islice(stored(source, self.kept), max(0, count - self.newest), None)
 
 
 def _all_positions(parts: list[Positions]) -> Positions:

@@ -5,6 +5,7 @@ does not answer is asked again: when its line is cut, when it is silent for some
 an answer takes longer than it may on a busy machine."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from time import monotonic
 
@@ -17,6 +18,7 @@ EVERY = 0.5
 """Seconds between two signs of life of a bot machine."""
 SILENCE = 3.0
 """Seconds without one after which its questions are asked again."""
+_log = logging.getLogger("galapagos.crew")
 
 
 def versions(codecs: Codecs) -> dict[str, str]:
@@ -93,6 +95,7 @@ class Hand:
         is_move = isinstance(asked.job.question, Question)
         answer = told.answer if is_move else told.finding
         if answer is None:
+            _log.warning("a bot machine could not answer: %s", told.why)
             self._pool.again(asked.job)
         else:
             self._pool.note_given("answered")

@@ -30,6 +30,8 @@ class Shares:
             "sockets": house.quotas.sockets,
             "person_sockets": house.quotas.person_sockets,
         }
+        self._gone: set[int] = set()
+        """Workers that are not there any more; no number is given twice."""
         for found in self._buckets.values():
             found.taken = {}
 
@@ -50,8 +52,11 @@ class Shares:
         )
 
     def note(self, used: Used) -> None:
-        """Note what was used elsewhere."""
+        """Note what was used elsewhere. One that only stood still, and was put out, may still tell
+        of itself when it wakes up: nobody would ever forget that again."""
         now, number = monotonic(), used.number
+        if number in self._gone:
+            return
         for name, amounts in used.taken.items():
             if name in self._buckets:
                 for key, much in amounts.items():
@@ -65,6 +70,7 @@ class Shares:
 
     def forget(self, number: int) -> None:
         """Forget a worker that is gone: nobody is there any more."""
+        self._gone.add(number)
         for heads in self._heads.values():
             heads.elsewhere.pop(number, None)
         self._house.keeper.elsewhere.pop(number, None)

@@ -69,19 +69,15 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
         person = await house.visitors.person(known)
         code = await routes.find(websocket)
     except (Refused, StoreError) as error:
-        # Only an accepted socket can say why it is closed.
-        await websocket.accept()
-        await websocket.close(NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
+        await _send_away(websocket, NO_TABLE if isinstance(error, Refused) else TOO_SLOW)
         return
     if house.host.is_stopping:
-        await websocket.accept()
-        await websocket.close(TOO_SLOW)
+        await _send_away(websocket, TOO_SLOW)
         return
     try:
         front = await house.owner(code)
     except Refused:  # the worker that has the table cannot be reached
-        await websocket.accept()
-        await websocket.close(TOO_SLOW)
+        await _send_away(websocket, TOO_SLOW)
         return
     if front is not None and door is not None and not was_given and await door.give(front.give):
         return  # where it is now it counts, not here
@@ -97,6 +93,12 @@ async def _come_in(websocket: WebSocket, house: House, routes: Routes) -> None:
             await front.seat(websocket, person, code, address_of(websocket))
     finally:
         quotas.go(where, person.id)
+
+
+async def _send_away(websocket: WebSocket, why: int) -> None:
+    """Close a socket with a number that says why: only an accepted one can."""
+    await websocket.accept()
+    await websocket.close(why)
 
 
 class Guard:

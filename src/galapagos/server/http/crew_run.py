@@ -13,7 +13,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import monotonic, sleep
 from types import FrameType
 
 from galapagos.kernel.errors import BadData
@@ -123,7 +123,7 @@ class _Worker:
         if self._process.is_alive():
             return
         _log.error("a worker has ended (%s): it is started anew", self._process.exitcode)
-        threading.Event().wait(max(0.0, self._started + _PAUSE - monotonic()))
+        sleep(max(0.0, self._started + _PAUSE - monotonic()))
         self.start()
 
     def stop(self) -> None:

@@ -13,45 +13,28 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self._messages = Counter(
-            "galapagos_messages", "Messages from browsers", ["kind"], registry=self._registry
-        )
-        self._refusals = Counter(
-            "galapagos_refusals", "Wishes not granted", ["code"], registry=self._registry
-        )
-        self._requests = Counter(
-            "galapagos_requests", "HTTP requests", ["status"], registry=self._registry
-        )
-        self._seconds = Histogram(
-            "galapagos_answer_seconds",
-            "Time to answer a message",
-            registry=self._registry,
-            buckets=_BUCKETS,
-        )
-        self._kept = Histogram(
-            "galapagos_kept_seconds",
-            "Time until something is durable",
-            registry=self._registry,
-            buckets=_BUCKETS,
-        )
-        self._turned_away = Counter(
-            "galapagos_turned_away",
-            "Connections refused or cut off, by the limit that was met",
-            ["why"],
-            registry=self._registry,
-        )
-        self.tables = Gauge("galapagos_tables", "Tables in memory", registry=self._registry)
-        self.sockets = Gauge("galapagos_sockets", "Connected browsers", registry=self._registry)
-        self._given = Counter(
-            "galapagos_bot_given",
-            "Bot questions given to bot machines, by what became of them",
-            ["end"],
-            registry=self._registry,
-        )
-        self.machines = Gauge(
-            "galapagos_bot_machines", "Bot machines that help", registry=self._registry
-        )
-        self.thinking = Gauge("galapagos_bots_waiting", "Bot questions", registry=self._registry)
+        self._messages = self._counter("galapagos_messages", "Messages from browsers", "kind")
+        self._refusals = self._counter("galapagos_refusals", "Wishes not granted", "code")
+        self._requests = self._counter("galapagos_requests", "HTTP requests", "status")
+        self._seconds = self._histogram("galapagos_answer_seconds", "Time to answer a message")
+        self._kept = self._histogram("galapagos_kept_seconds", "Time until something is durable")
+        what = "Connections refused or cut off, by the limit that was met"
+        self._turned_away = self._counter("galapagos_turned_away", what, "why")
+        self.tables = self._gauge("galapagos_tables", "Tables in memory")
+        self.sockets = self._gauge("galapagos_sockets", "Connected browsers")
+        what = "Bot questions given to bot machines, by what became of them"
+        self._given = self._counter("galapagos_bot_given", what, "end")
+        self.machines = self._gauge("galapagos_bot_machines", "Bot machines that help")
+        self.thinking = self._gauge("galapagos_bots_waiting", "Bot questions")
+
+    def _counter(self, name: str, what: str, label: str) -> Counter:
+        return Counter(name, what, [label], registry=self._registry)
+
+    def _histogram(self, name: str, what: str) -> Histogram:
+        return Histogram(name, what, registry=self._registry, buckets=_BUCKETS)
+
+    def _gauge(self, name: str, what: str) -> Gauge:
+        return Gauge(name, what, registry=self._registry)
 
     def heard(self, kind: str) -> None:
         self._messages.labels(kind).inc()

@@ -180,10 +180,10 @@ class BotPool:
         """Return what was found out about a step; raise `Unanswered` if no worker can tell.
 
         It waits for everything else."""
-        found: Finding = (
-            await self._answered(Job(question, _STEP_SECONDS, owner, _STEP_COST, ANALYSIS))
-        )[1]
-        return found
+        job = Job(question, _STEP_SECONDS, owner, _STEP_COST, ANALYSIS)
+        _, found = await self._answered(job)
+        finding: Finding = found
+        return finding
 
     async def _answered(self, job: Job) -> tuple[float, Any]:
         if self._is_closed.is_set():

@@ -12,13 +12,12 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-
 _SHORT = 0.3
 """Seconds that a short question costs at most."""
 
 
 class FairQueue(Generic[T]):
-    """Filled by one thread, emptied by others."""
+    """Filled and emptied by any thread."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -48,7 +47,6 @@ class FairQueue(Generic[T]):
 
         ``only_short``: for a worker that is kept free of long questions, so that a short one never
         waits for the end of a long one."""
-
         heaps = [self._short] if only_short else [self._short, self._long]
         with self._changed:
             self._takers[only_short] += 1

@@ -27,24 +27,12 @@ class PublicTables:
 
     def count(self, now: float) -> dict[str, list[str]]:
         """Return the public tables that this server knows of, by network."""
-        return {
-            network: codes
-            for network, opened in self._opened.items()
-            if (
-                codes := [
-                    old for old, at in opened.items() if at > now - _DAY and self._is_open(old)
-                ]
-            )
-        }
+        found = {network: list(self._still_public(network, now)) for network in self._opened}
+        return {network: codes for network, codes in found.items() if codes}
 
     def check(self, place: Place, now: float, code: str = "") -> None:
         """Raise `Refused` if a network may not have one more; ``code`` is one it has already."""
-        opened = {
-            old: at
-            for old, at in self._opened.get(place.network, {}).items()
-            if at > now - _DAY and self._is_open(old)
-        }
-        self._opened[place.network] = opened
+        opened = self._opened[place.network] = self._still_public(place.network, now)
         if not opened:
             del self._opened[place.network]
         others = {
@@ -54,6 +42,11 @@ class PublicTables:
         others.discard(code)
         if self._quotas.by_network and len(others) >= self._quotas.limits.public_tables:
             raise Refused(LIMIT, "too many public tables from this network")
+
+    def _still_public(self, network: str, now: float) -> dict[str, float]:
+        """Return the tables of a network that are still public, with the times of their opening."""
+        opened = self._opened.get(network, {}).items()
+        return {code: at for code, at in opened if at > now - _DAY and self._is_open(code)}
 
     def add(self, place: Place, code: str, now: float) -> None:
         """Note that a table is public now."""

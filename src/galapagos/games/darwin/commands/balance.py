@@ -80,21 +80,18 @@ def run(args: argparse.Namespace) -> int:
             print(_json(report))
         else:
             print_sheets(output.retold(title_of(report)), output.sheets(sheets_of(report)))
-    are_written = not reports or _are_written(args, reports, output)
-    return ended or int(not are_written)
+    return ended or int(bool(reports) and not _has_written(args, reports, output))
 
 
-def _are_written(args: argparse.Namespace, reports: list[Report], output: Output) -> bool:
-    try:
-        if args.out:
-            text = "\n".join(_text_for(args.out, report, output) for report in reports)
-            args.out.write_text(text, encoding="utf-8")
-        if args.plot:
-            write_plot(args.plot, plot_of(reports, output.retold))
-    except OSError as error:
-        output.complain("lab", f"{error.filename} was not written: {error.strerror}")
-        return False
-    return True
+def _has_written(args: argparse.Namespace, reports: list[Report], output: Output) -> bool:
+    def write_report(file: Path) -> None:
+        text = "\n".join(_text_for(file, report, output) for report in reports)
+        file.write_text(text, encoding="utf-8")
+
+    def write_picture(file: Path) -> None:
+        write_plot(file, plot_of(reports, output.retold))
+
+    return output.has_written("lab", (args.out, write_report), (args.plot, write_picture))
 
 
 def _counts(text: str) -> list[int]:

@@ -50,24 +50,20 @@ def run(args: argparse.Namespace) -> int:
         print(_json(plan, tally))
     else:
         print_sheets(output.retold(title_of(plan)), output.sheets(sheets_of(plan, tally)))
-    is_written = args.out is None or _is_written(args.out, plan, tally, output)
-    return ended or int(not is_written)
+    has_written = output.has_written(
+        "lab",
+        (args.out, lambda file: file.write_text(_text_for(file, plan, tally, output), "utf-8")),
+    )
+    return ended or int(not has_written)
 
 
-def _is_written(path: Path, plan: Plan, tally: Tally, output: Output) -> bool:
+def _text_for(path: Path, plan: Plan, tally: Tally, output: Output) -> str:
     sheets = sheets_of(plan, tally)
     if path.suffix == ".json":
-        text = _json(plan, tally) + "\n"
-    elif path.suffix == ".csv":
-        text = as_csv(sheets)
-    else:
-        text = as_markdown(output.retold(title_of(plan)), output.sheets(sheets))
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        output.complain("lab", f"{path} was not written: {error.strerror}")
-        return False
-    return True
+        return _json(plan, tally) + "\n"
+    if path.suffix == ".csv":
+        return as_csv(sheets)
+    return as_markdown(output.retold(title_of(plan)), output.sheets(sheets))
 
 
 def _json(plan: Plan, tally: Tally) -> str:

@@ -89,6 +89,10 @@ class Deeds(ActionReader):
         table[6] = float(len(player.animals)) / 4.0
         table[8] = lack / 5.0
         table[10] = (own - lack) / 5.0
+        self._survey_rivals(state, seat)
+
+    def _survey_rivals(self, state: State, seat: i64) -> None:
+        table = self._table
         hand: i64 = 0
         animals: i64 = 0
         foe_need: i64 = 0

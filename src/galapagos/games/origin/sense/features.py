@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from galapagos.games.origin.rules.game import Origin
-from galapagos.games.origin.rules.state import SLEPT_LAST, State
+from galapagos.games.origin.rules.state import SLEPT_LAST, Player, State
 from galapagos.games.origin.rules.terms import (
     HAS_CARNIVOROUS,
     NO_TRAIT,
@@ -73,17 +73,29 @@ class Features(SeatReader):
         at = seat * WIDTH
         for index in range(WIDTH):
             rows[at + index] = 0.0
+        self._read_animals(state, seat)
+        self._read_dangers(state, seat)
+        self._read_hand(state, seat)
+        player = state.players[seat]
+        rows[at] = 1.0 if state.last else 0.0
+        rows[at + 1] = float(state.pile_size) / 40.0
+        rows[at + 3] = 1.0 if state.start == seat else 0.0
+        rows[at + 4] = float(player.hand_size) / 5.0
+        rows[at + 5] = float(len(player.animals)) / 4.0
+        rows[at + 11] = float(player.points) / 4.0
+        rows[at + 15] = float(needs(state, player)) / 5.0
+        rows[at + 16] = income(state, seat) / 5.0
+
+    def _read_animals(self, state: State, seat: i64) -> None:
+        """What lies on a seat's animals and pairs."""
+        rows = self.rows
+        at = seat * WIDTH
         player = state.players[seat]
         cards: i64 = len(player.pairs)
         plus: i64 = 0
         fat: i64 = 0
         room: i64 = 0
         slept: i64 = 0
-        value = 0.0
-        risk = 0.0
-        risked = 0.0
-        hunters = 0.0
-        prey = 0.0
         for animal in player.animals:
             cards += len(animal.cards)
             plus += animal.plus
@@ -91,45 +103,51 @@ class Features(SeatReader):
             room += animal.fat_room()
             if animal.marks & SLEPT_LAST:
                 slept += 1
+        self._count_traits(player, at + _HAS)
+        rows[at + 6] = float(cards) / 6.0
+        rows[at + 7] = float(plus) / 4.0
+        rows[at + 8] = float(fat) / 2.0
+        rows[at + 9] = float(room) / 2.0
+        rows[at + 10] = float(slept)
+
+    def _read_dangers(self, state: State, seat: i64) -> None:
+        """What a seat's animals are worth, what threatens them, and what they can hunt."""
+        rows = self.rows
+        at = seat * WIDTH
+        value = 0.0
+        risk = 0.0
+        risked = 0.0
+        hunters = 0.0
+        prey = 0.0
+        for animal in state.players[seat].animals:
             mine = worth(state, animal)
             value += mine
             danger = threat(state, animal)
             if danger > 0.0:
                 risk += danger * mine
                 risked += 1.0
-            traits = animal.traits
-            if traits & HAS_CARNIVOROUS:
+            if animal.traits & HAS_CARNIVOROUS:
                 found = prey_value(state, animal)
                 if found > 0.0:
                     hunters += 1.0
                     prey += found
-            place = at + _HAS
-            while traits != 0:
-                if traits & 1:
-                    rows[place] += 0.5
-                traits >>= 1
-                place += 1
-        for pair in player.pairs:
-            rows[at + _HAS + pair.trait] += 0.5
-        self._read_hand(state, seat)
-        rows[at] = 1.0 if state.last else 0.0
-        rows[at + 1] = float(state.pile_size) / 40.0
-        rows[at + 3] = 1.0 if state.start == seat else 0.0
-        rows[at + 4] = float(player.hand_size) / 5.0
-        rows[at + 5] = float(len(player.animals)) / 4.0
-        rows[at + 6] = float(cards) / 6.0
-        rows[at + 7] = float(plus) / 4.0
-        rows[at + 8] = float(fat) / 2.0
-        rows[at + 9] = float(room) / 2.0
-        rows[at + 10] = float(slept)
-        rows[at + 11] = float(player.points) / 4.0
         rows[at + 12] = value / 15.0
         rows[at + 13] = risk / 5.0
         rows[at + 14] = risked / 2.0
-        rows[at + 15] = float(needs(state, player)) / 5.0
-        rows[at + 16] = income(state, seat) / 5.0
         rows[at + 17] = hunters
         rows[at + 18] = prey / 5.0
+
+    def _count_traits(self, player: Player, start: i64) -> None:
+        for animal in player.animals:
+            traits = animal.traits
+            place = start
+            while traits != 0:
+                if traits & 1:
+                    self.rows[place] += 0.5
+                traits >>= 1
+                place += 1
+        for pair in player.pairs:
+            self.rows[start + pair.trait] += 0.5
 
     def _read_hand(self, state: State, seat: i64) -> None:
         deck = state.deck

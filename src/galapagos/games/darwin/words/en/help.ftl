@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin: the folder of a card set of your own
+help-draw-card = a card; several joined by + are a creature
+help-draw-biome = a biome's card; its landscape alone
+help-draw-event = an event card; its scene alone
 help-cards = list the cards of Darwin, begin and check a set of your own
 help-cards-all = all animal cards of Galapagos' own set
 help-cards-polar = cards with this word in their line

@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin：自作のカードセットのフォルダー
+help-draw-card = カード。+でつなぐと生き物
+help-draw-biome = バイオームのカード。風景だけ
+help-draw-event = イベントカード。場面だけ
 help-cards = Darwinのカードを一覧にし、自作のセットを作って点検する
 help-cards-all = Galapagos標準セットの全動物カード
 help-cards-polar = 行にその言葉があるもの

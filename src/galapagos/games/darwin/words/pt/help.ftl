@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin: a pasta de um conjunto de cartas seu
+help-draw-card = uma carta; várias unidas por + são uma criatura
+help-draw-biome = a carta de um bioma; só a sua paisagem
+help-draw-event = uma carta de evento; só a sua cena
 help-cards = listar as cartas de Darwin, começar e verificar um conjunto seu
 help-cards-all = todas as cartas de animal do conjunto de Galapagos
 help-cards-polar = as que têm uma palavra na sua linha

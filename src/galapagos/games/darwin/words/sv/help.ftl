@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin: mappen med en egen kortuppsättning
+help-draw-card = ett kort; flera förenade med + är en varelse
+help-draw-biome = ett bioms kort; bara dess landskap
+help-draw-event = ett händelsekort; bara dess bild
 help-cards = lista korten i Darwin, påbörja och kontrollera en egen uppsättning
 help-cards-all = alla djurkort i Galapagos egen uppsättning
 help-cards-polar = de som har ett ord på sin rad

@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin：自制卡组的文件夹
+help-draw-card = 一张卡片；用+连接多张即为生物
+help-draw-biome = 生物群系卡；仅其景观
+help-draw-event = 事件卡；仅其场景
 help-cards = 列出Darwin的卡片，新建并检查自制卡组
 help-cards-all = Galapagos自带卡组的全部动物卡
 help-cards-polar = 行内含有该词的

@@ -1,6 +1,9 @@
 ### What the command line says about itself where it is about Darwin alone.
 
 help-own-darwin = darwin：自製卡組的資料夾
+help-draw-card = 一張卡片；用+連接多張即為生物
+help-draw-biome = 生物群系卡；僅其景觀
+help-draw-event = 事件卡；僅其場景
 help-cards = 列出Darwin的卡片，新建並檢查自製卡組
 help-cards-all = Galapagos內建卡組的全部動物卡
 help-cards-polar = 行內含有該詞的
