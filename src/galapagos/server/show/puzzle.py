@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from galapagos.analysis.analysis import sides_of
-from galapagos.analysis.follows import points_after
+from galapagos.analysis.follows import lead, points_after
 from galapagos.games import kit_for
 from galapagos.games.lessons import DO, Ask, Lesson, LessonStep
 from galapagos.games.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
@@ -185,12 +185,8 @@ class _Reasons:
 
     def _lead(self, points: Sequence[int]) -> int:
         """Return how far the player's side is ahead of the best of the others."""
-        sums = {
-            side: sum(n for seat, n in enumerate(points) if side >> seat & 1)
-            for side in sides_of(self._view.determinise(_SEED))
-        }
-        own = next(side for side in sums if side >> self._puzzle.seat & 1)
-        return sums[own] - max(n for side, n in sums.items() if side != own)
+        sides = sides_of(self._view.determinise(_SEED))
+        return lead(points, self._puzzle.seat, sides)
 
     def _harm(self, action: int) -> list[str]:
         """Return the first thing that the table warns of before this action, and not before the
