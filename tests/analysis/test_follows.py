@@ -3,7 +3,7 @@
 import pytest
 
 from galapagos.analysis.analysis import sides_of
-from galapagos.analysis.follows import GUESSES, lead, points_after, ways
+from galapagos.analysis.follows import GUESSES, Soon, lead, points_after, soon_better, ways
 from galapagos.games import kit_for
 from galapagos.games.puzzles import puzzles_of
 from galapagos.games.scenarios import position_of
@@ -87,3 +87,12 @@ def test_where_there_is_no_choice_nothing_is_compared() -> None:
     view = game.view(0)
     assert len(view.legal_list(0)) == 1
     assert ways(view, 0, None, sides_of(game), seed=1) == []
+
+
+def test_two_actions_are_compared_only_where_it_speaks_for_the_first() -> None:
+    codec = kit_for("origin").codec()
+    view = origin(phase="feeding", centre="1", P1a="swimming", P2a="running food=1").view(0)
+    feed, nothing = (codec.parse_action(view, text) for text in ("take P1a", "pass"))
+    assert soon_better(view, 0, feed, nothing) == Soon(1, [3, 3], [0, 3])
+    assert soon_better(view, 0, nothing, feed) is None
+    assert soon_better(view, 0, feed, feed) is None

@@ -1,4 +1,5 @@
-"""What an action leads to before the round or Era ends, as far as its player can know.
+"""What an action leads to before the round or Era ends, or the next one, as far as its player can
+know.
 
 What is hidden is guessed, and everybody plays on as somebody does who looks one step ahead. It is a
 picture of what comes soon, for people to think about; who wins in the end a search judges better.
@@ -7,6 +8,7 @@ picture of what comes soon, for people to think about; who wins in the end a sea
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from galapagos.analysis.analysis import sides_of
 from galapagos.games import kit_of
 from galapagos.kernel.chance import mix
 from galapagos.kernel.game import Game
@@ -14,11 +16,16 @@ from galapagos.kernel.moves import Moves
 from galapagos.search.sense import QUICK, THOROUGH, Scores
 
 _LONGEST = 2_000
-"""No round or Era has so many decisions."""
+"""No two rounds or Eras have so many decisions."""
 _COMPARED = 8
 """So many actions are laid beside each other."""
 GUESSES = 24
 """So often each of them is played on."""
+_FEW = 16
+"""So often each of two."""
+_TURNS = (1, 2)
+"""First the round or Era that runs, then the next one too."""
+_SEED = 1
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,18 @@ class Way:
     leads: list[int]
     """How many points its player's side is ahead of the best of the others when the round or Era
     ends: one number for each guess, the worst first."""
+
+
+@dataclass(frozen=True)
+class Soon:
+    """What speaks for an action beside another one: points, without parts that nobody can know."""
+
+    turns: int
+    """At the end of this round or Era (1), or of the next one (2)."""
+    points: list[int]
+    """Of everybody, after the action."""
+    other: list[int]
+    """The same after the other one."""
 
 
 def ways(view: Game, seat: int, taken: int | None, sides: Sequence[int], *, seed: int) -> list[Way]:
@@ -47,10 +66,28 @@ def leads_after(view: Game, seat: int, action: int, sides: Sequence[int], seed: 
     return sorted(lead(points, seat, sides) for points in worlds)
 
 
-def points_after(view: Game, seat: int, action: int, *, guesses: int, seed: int) -> list[float]:
-    """Return every seat's points at the end of the round or Era, on the average of some guesses:
-    the same ones for every action of a view."""
-    worlds = _worlds_after(view, seat, action, guesses=guesses, seed=seed)
+def soon_better(view: Game, seat: int, action: int, other: int) -> Soon | None:
+    """Return what speaks soon for an action beside another one; None if nothing does."""
+    sides = sides_of(view.determinise(_SEED))
+    for turns in _TURNS:
+        first, second = (
+            [
+                round(points)
+                for points in points_after(view, seat, one, guesses=_FEW, seed=_SEED, turns=turns)
+            ]
+            for one in (action, other)
+        )
+        if lead(first, seat, sides) > lead(second, seat, sides):
+            return Soon(turns, first, second)
+    return None
+
+
+def points_after(
+    view: Game, seat: int, action: int, *, guesses: int, seed: int, turns: int = 1
+) -> list[float]:
+    """Return every seat's points at the end of the round or Era, or of a later one, on the average
+    of some guesses: the same ones for every action of a view."""
+    worlds = _worlds_after(view, seat, action, guesses=guesses, seed=seed, turns=turns)
     return [sum(one) / guesses for one in zip(*worlds, strict=True)]
 
 
@@ -75,24 +112,25 @@ def _worth(view: Game, seat: int, taken: int | None) -> list[int]:
 
 
 def _worlds_after(
-    view: Game, seat: int, action: int, *, guesses: int, seed: int
+    view: Game, seat: int, action: int, *, guesses: int, seed: int, turns: int = 1
 ) -> list[list[int]]:
     """Return every seat's points in each guess."""
     return [
-        _points(_played_on(view.determinise(mix(seed + number)), seat, action))
+        _points(_played_on(view.determinise(mix(seed + number)), seat, action, turns))
         for number in range(guesses)
     ]
 
 
-def _played_on(world: Game, seat: int, action: int) -> Game:
-    """Take an action in a guess, and let everybody play until its round or Era is over."""
+def _played_on(world: Game, seat: int, action: int, turns: int) -> Game:
+    """Take an action in a guess, and let everybody play until so many rounds or Eras are over, the
+    one that runs being the first."""
     kit = kit_of(world)
-    turn, sense = kit.turn(world), kit.sense()
+    end, sense = kit.turn(world) + turns, kit.sense()
     moves, scores = Moves(), Scores()
     world.apply(seat, action)
     for _decision in range(_LONGEST):
         actor = int(world.actor())
-        if actor < 0 or kit.turn(world) != turn:
+        if actor < 0 or kit.turn(world) >= end:
             break
         sense.candidates(world, actor, moves, QUICK)
         sense.weigh(world, actor, moves, scores)

@@ -1,9 +1,11 @@
 """What a browser may wish for at a table, message by message."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from galapagos.analysis.follows import soon_better
 from galapagos.analysis.lines import along
 from galapagos.games.show import listed, reasons_view, said
 from galapagos.kernel.errors import BadData
@@ -18,7 +20,7 @@ from galapagos.server.table.engine import Decision
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.table import Table
-from galapagos.text.advice import compared_text
+from galapagos.text.advice import compared_text, is_better
 from galapagos.text.catalogue import capital
 from galapagos.text.people import People
 from galapagos.wire import messages as wire
@@ -184,8 +186,11 @@ class Wishes:
         why = compared_text(
             people.words, answer.values, said(other) if other else "", harms[0] if harms else ""
         )
+        reasons = [why]
+        if tried and is_better(answer.values):
+            reasons += await to_thread(_gain, table, view, people, (answer.action, tried))
         line = _line(table, view, answer.way, people)
-        self._mate.send(wire.Hinted(message.id, action, "apex", [why], line))
+        self._mate.send(wire.Hinted(message.id, action, "apex", reasons, line))
 
     async def _why(self, message: wire.Why) -> None:
         table = await self._host.look(self._code)
@@ -283,6 +288,18 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
 
 def clock_of(setting: wire.ClockSetting) -> Clock:
     return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)
+
+
+def _gain(table: Table, view: Game, people: People, compared: tuple[str, str]) -> list[str]:
+    """Return what an action brings soon beside another one, if that speaks for it."""
+    best, other = (table.codec.parse_action(view, text) for text in compared)
+    found = soon_better(view, people.viewer, best, other)
+    if found is None:
+        return []
+    gained, other_points = (
+        people.counted(dict(enumerate(one))) for one in (found.points, found.other)
+    )
+    return [people.words.say("hint-soon", best=gained, points=other_points)]
 
 
 def _line(

@@ -255,10 +255,10 @@ class Film:
             if seat < 0 or (not eyes.is_over and seat != eyes.viewer):
                 raise Refused("no_step")
             view = self.past.before(place).view(seat)
-            # The guesses of a step are always the same.
-            guess = int(mix(place))
-            sides = sides_of(view.determinise(guess))
-            found = ways(view, seat, taken, sides, seed=guess >> 1)
+            # The same guesses whenever it is asked; by the number of the step as the viewer counts
+            # it, for its place in the game tells of others' drafts.
+            sides = sides_of(view.determinise(mix(number)))
+            found = ways(view, seat, taken, sides, seed=int(mix(number)) >> 1)
             people = self.people(eyes, language)
             return what_if_told(self.past, people, view, (seat, taken), found)
 
