@@ -94,5 +94,16 @@ def test_two_actions_are_compared_only_where_it_speaks_for_the_first() -> None:
     view = origin(phase="feeding", centre="1", P1a="swimming", P2a="running food=1").view(0)
     feed, nothing = (codec.parse_action(view, text) for text in ("take P1a", "pass"))
     assert soon_better(view, 0, feed, nothing) == Soon(1, [3, 3], [0, 3])
-    assert soon_better(view, 0, nothing, feed) is None
     assert soon_better(view, 0, feed, feed) is None
+
+
+def test_what_pays_only_in_the_next_round_is_seen_too() -> None:
+    codec = kit_for("origin").codec()
+    game = origin(phase="feeding", centre="1", P1a="swimming", P2a="running food=1")
+    view, sides = game.view(0), sides_of(game)
+    feed, nothing = (codec.parse_action(view, text) for text in ("take P1a", "pass"))
+    # EV-EXT-08: whoever has lost everything draws six cards.
+    found = soon_better(view, 0, nothing, feed)
+    assert found is not None
+    assert found.turns == 2
+    assert lead(found.points, 0, sides) > lead(found.other, 0, sides)
