@@ -75,8 +75,8 @@ def test_what_was_done_is_among_the_ways_and_nothing_hidden_counts(game: str) ->
     taken = codec.parse_action(view, "pass")
     found = ways(view, puzzle.seat, taken, sides, seed=3)
     assert taken in [way.action for way in found]
-    means = [sum(way.leads) for way in found]
-    assert means == sorted(means, reverse=True)
+    usual = [way.usual for way in found]
+    assert usual == sorted(usual, reverse=True)
     assert all(way.leads == sorted(way.leads) for way in found)
     other = view.determinise(mix(5)).view(puzzle.seat)
     assert ways(other, puzzle.seat, taken, sides, seed=3) == found

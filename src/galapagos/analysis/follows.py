@@ -37,6 +37,11 @@ class Way:
     """How many points its player's side is ahead of the best of the others when the round or Era
     ends: one number for each guess, the worst first."""
 
+    @property
+    def usual(self) -> int:
+        """The lead in the middle of all guesses."""
+        return self.leads[len(self.leads) // 2]
+
 
 @dataclass(frozen=True)
 class Soon:
@@ -57,7 +62,7 @@ def ways(view: Game, seat: int, taken: int | None, sides: Sequence[int], *, seed
     if len(worth) < 2:
         return []
     found = [Way(one, leads_after(view, seat, one, sides, seed)) for one in worth]
-    return sorted(found, key=lambda way: -sum(way.leads))
+    return sorted(found, key=lambda way: (-way.usual, -sum(way.leads)))
 
 
 def leads_after(view: Game, seat: int, action: int, sides: Sequence[int], seed: int) -> list[int]:
