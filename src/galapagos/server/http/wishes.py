@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from galapagos.analysis.follows import soon_better
 from galapagos.analysis.lines import along
+from galapagos.games import kit_of
 from galapagos.games.show import listed, reasons_view, said
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -186,9 +187,10 @@ class Wishes:
         why = compared_text(
             people.words, answer.values, said(other) if other else "", harms[0] if harms else ""
         )
-        reasons = [why]
-        if tried and is_better(answer.values):
-            reasons += await to_thread(_gain, table, view, people, (answer.action, tried))
+        # What is about as good is gained by it too: then only doing nothing can be compared.
+        beside = tried if is_better(answer.values) else ""
+        gains = await to_thread(_gain, table, view, people, answer.action, beside)
+        reasons = [why, *gains]
         line = _line(table, view, answer.way, people)
         self._mate.send(wire.Hinted(message.id, action, "apex", reasons, line))
 
@@ -290,16 +292,21 @@ def clock_of(setting: wire.ClockSetting) -> Clock:
     return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)
 
 
-def _gain(table: Table, view: Game, people: People, compared: tuple[str, str]) -> list[str]:
-    """Return what an action brings soon beside another one, if that speaks for it."""
-    best, other = (table.codec.parse_action(view, text) for text in compared)
-    found = soon_better(view, people.viewer, best, other)
+def _gain(table: Table, view: Game, people: People, text: str, other: str) -> list[str]:
+    """Return what an action brings soon beside another one, or beside a pass if there is none;
+    nothing where that does not speak for it."""
+    best = table.codec.parse_action(view, text)
+    is_pass = kit_of(view).is_pass
+    passes = [one for one in view.legal_list(people.viewer) if is_pass(one)]
+    compared = [table.codec.parse_action(view, other)] if other else passes
+    if not compared or is_pass(best):
+        return []
+    found = soon_better(view, people.viewer, best, compared[0])
     if found is None:
         return []
-    gained, other_points = (
-        people.counted(dict(enumerate(one))) for one in (found.points, found.other)
-    )
-    return [people.words.say("hint-soon", best=gained, points=other_points)]
+    gained, others = (people.counted(dict(enumerate(one))) for one in (found.points, found.other))
+    key = "hint-soon" if other else "hint-soon_pass"
+    return [people.words.say(key, best=gained, points=others)]
 
 
 def _line(

@@ -104,6 +104,7 @@ hint-close = About as good as: { $other }.
 hint-avoids = Better than { $other }, because it avoids this: { $harm }
 # $best, $points: players with their points.
 hint-soon = Points to expect soon: { $best }. After the next best: { $points }.
+hint-soon_pass = Points to expect soon: { $best }. After a pass: { $points }.
 
 ## Puzzles
 

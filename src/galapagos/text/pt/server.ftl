@@ -104,6 +104,7 @@ hint-close = Quase igual a: { $other }.
 hint-avoids = Melhor do que { $other }, pois evita isto: { $harm }
 # $best, $points: players with their points.
 hint-soon = Pontos a esperar em breve: { $best }. Com a segunda escolha: { $points }.
+hint-soon_pass = Pontos a esperar em breve: { $best }. Passando: { $points }.
 
 ## Puzzles
 
