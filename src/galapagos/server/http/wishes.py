@@ -189,8 +189,9 @@ class Wishes:
         )
         # What is about as good is gained by it too: then only doing nothing can be compared.
         beside = tried if is_better(answer.values) else ""
-        gains = await to_thread(_gain, table, view, people, answer.action, beside)
-        reasons = [why, *gains]
+        reasons = [why]
+        if not (harms and beside):  # what is avoided says enough
+            reasons += await to_thread(_gain, table, view, people, answer.action, beside)
         line = _line(table, view, answer.way, people)
         self._mate.send(wire.Hinted(message.id, action, "apex", reasons, line))
 
