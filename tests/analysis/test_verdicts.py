@@ -1,5 +1,7 @@
 """From chances to words: where a verdict begins, and what doubt and luck do to it."""
 
+from dataclasses import replace
+
 import pytest
 
 from galapagos.analysis.judge import Judgement, Option
@@ -43,6 +45,15 @@ def test_the_only_move_is_the_best_one_if_all_others_are_mistakes() -> None:
     assert verdict_of(Judgement(best, best, [option(0.51, action=1)])) == Verdict.GOOD
     # Who missed it is not praised for it.
     assert verdict_of(Judgement(option(0.3, action=1), best, [])) == Verdict.BLUNDER
+
+
+def test_nobody_is_praised_for_what_is_better_than_a_pass() -> None:
+    best, nothing = option(0.6), replace(option(0.3, action=1), is_pass=True)
+    assert verdict_of(Judgement(best, best, [nothing])) == Verdict.GOOD
+    other = option(0.4, action=2)
+    assert verdict_of(Judgement(best, best, [other, nothing])) == Verdict.ONLY
+    # To see that a pass is best takes a thought.
+    assert verdict_of(Judgement(nothing, nothing, [option(0.1)])) == Verdict.ONLY
 
 
 @pytest.mark.parametrize("luck", [0.11, -0.11])

@@ -8,13 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from galapagos.analysis import follows
 from galapagos.games.darwin.show.view import DarwinView
 from galapagos.games.origin.show.view import OriginView
 from galapagos.games.show import present, show_for
 from galapagos.kernel.viewers import SPECTATOR
 from galapagos.server.errors import Refused
-from galapagos.server.show.review import Film, Films, choices, eyes
+from galapagos.server.people.cookies import COOKIE
+from galapagos.server.people.identity import Passports
+from galapagos.server.show.review import Eyes, Film, Films, choices, eyes
 from galapagos.server.show.table_info import Surroundings, table_info
+from galapagos.server.store.sqlite_store import SqliteStore
 from galapagos.server.table import decide
 from galapagos.server.table.decide import Desk
 from galapagos.server.table.journal import Seat, Settings, decode
@@ -26,7 +30,7 @@ from tests.server.tables import ANA, BO, CY, Journal, best, bot, person, written
 from tests.server.test_beginning import steps_beyond
 from tests.server.test_socket_worlds import darwin as darwin_world
 from tests.server.test_socket_worlds import origin as origin_world
-from tests.server.worlds import VIEWER
+from tests.server.worlds import VIEWER, keep
 
 GAMES = ("origin", "darwin")
 SEATS = [person(ANA), person(BO), bot("hunter")]
@@ -228,7 +232,15 @@ def _everything(table: Table, viewer: int) -> list[bytes | str]:
             found.append(_bytes(film.play(seen, number, "en")))
             found.append(film.position(seen, number))
         found += [_bytes(film.why(seen, line.n, "en")) for line in review.lines]
+        found += [_what_if(film, seen, len(review.steps) - ago) for ago in range(2)]
     return found
+
+
+def _what_if(film: Film, seen: Eyes, number: int) -> bytes | str:
+    try:
+        return _bytes(film.what_if(seen, number, "en"))
+    except Refused as refused:
+        return str(refused)
 
 
 def _other_action(table: Table, seat: int) -> str:
@@ -239,8 +251,11 @@ def _other_action(table: Table, seat: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_worlds_of_a_running_game_are_reviewed_alike(game: str) -> None:
+def test_two_worlds_of_a_running_game_are_reviewed_alike(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The hands of the others are exchanged; in one world they also draft and take back."""
+    monkeypatch.setattr(follows, "GUESSES", 2)
     made = origin_world if game == "origin" else darwin_world
     worlds = [made(0), made(1)]
     for _ in range(24):
@@ -373,3 +388,56 @@ def test_a_whole_position_is_given_only_when_the_game_is_over(browser: Browser) 
     code = browser.post("/api/play", json={"game": "origin", "bots": 1}).json()["code"]
     text = browser.get(f"/api/tables/{code}/at/0/position?whole=yes").text
     assert "\nviewer: P1\n" in text
+
+
+# --- what if ---------------------------------------------------------------------------------
+
+
+def test_what_may_follow_is_told_of_every_decision(finished: Journal) -> None:
+    table, film = finished.table, Film(finished.table)
+    seen = eyes(table, ANA, "open")
+    compared = 0
+    for number in range(1, len(seen.steps), 7):
+        step = table.play.steps[seen.steps[number]]
+        told = film.what_if(seen, number, "en")
+        assert told.seat == step.seat
+        if told.ways:
+            compared += 1
+            assert [one.told.action for one in told.ways if one.is_taken] == [step.action]
+            assert len({one.told.said for one in told.ways}) > 1
+            assert all(one.leads == sorted(one.leads) for one in told.ways)
+    assert compared > 3
+    with pytest.raises(Refused, match="no_step"):
+        film.what_if(seen, 0, "en")  # the setup
+    with pytest.raises(Refused, match="no_step"):
+        film.what_if(seen, len(seen.steps), "en")  # the game is over
+
+
+@pytest.mark.parametrize(
+    ("other", "hints", "is_told"),
+    [(bot(), True, True), (bot(), False, False), (person(BO), True, False)],
+    ids=["bots", "no hints", "people"],
+)
+def test_a_running_game_is_helped_only_against_bots_and_with_hints(
+    tmp_path: Path, other: Seat, hints: bool, is_told: bool
+) -> None:
+    store = SqliteStore(tmp_path)
+    passports = Passports.of(store)
+    ana = passports.new_person()
+    journal = Journal([person(ana), other], settings=Settings(hints=hints))
+    journal.start()
+    journal.act_until(lambda table: len(table.play.steps) > 4 and table.waiting_for() == [0])
+    keep(store, "AAAAAA", journal)
+    with visiting(tmp_path, store) as browser:
+        browser.client.cookies.set(COOKIE, passports.token(ana))
+        review = browser.get("/api/tables/AAAAAA/review?seat=0").json()
+        last = len(review["steps"])
+        answer = browser.get(f"/api/tables/AAAAAA/at/{last}/what-if?seat=0").json()
+        if not is_told:
+            assert answer["error"] == "no_hints"
+            return
+        assert answer["seat"] == 0
+        assert not any(way["is_taken"] for way in answer["ways"])
+        bots = next(n for n, step in enumerate(review["steps"]) if step["seat"] == 1)
+        refused = browser.get(f"/api/tables/AAAAAA/at/{bots}/what-if?seat=0").json()
+        assert refused["error"] == "no_step"

@@ -236,6 +236,10 @@ def test_a_hint_gives_its_reason_in_the_language_of_the_browser(server: Server) 
     starts = {words.say(key, other="", harm="").split()[0] for key in known}
     assert hint["reasons"][0].split()[0] in starts
     assert not any(letter.isdigit() for letter in hint["reasons"][0].partition(":")[0])
+    # And what it brings soon, where that speaks for it.
+    brought, begins = hint["reasons"][1:], words.say("hint-soon_pass", best="", points="")
+    assert len(brought) < 2
+    assert all(reason.startswith(begins.partition(":")[0]) for reason in brought)
     assert hint["line"][0]["action"] == hint["action"]["text"]
     assert all(step["said"] for step in hint["line"])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galapagos.text.advice import compared_text
+from galapagos.text.advice import compared_text, is_better
 from galapagos.text.catalogue import words_for
 from galapagos.text.languages import LANGUAGES
 
@@ -31,6 +31,11 @@ def test_without_another_way_there_is_nothing_to_compare() -> None:
     words = words_for("en", "origin")
     assert compared_text(words, [0.6], "", "") == "Nothing else looked worth trying."
     assert compared_text(words, [0.6, 0.1], "", "") == "Nothing else looked worth trying."
+
+
+def test_what_is_about_as_good_is_not_better() -> None:
+    assert is_better([0.6, 0.5])
+    assert not any(is_better(values) for values in ([0.6, 0.59], [0.5, 0.6], [0.6], []))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from galapagos.server.table.table import OVER
 from tests.amounts import PATIENCE, few
 from tests.served import Server, free_port
 from tests.server.worlds import keep
-from tests.web.conftest import LAPTOP, PHONE, Visitor
+from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.people import as_owner
 from tests.web.test_review import ANA, fits, journal
 
@@ -116,6 +116,31 @@ def test_an_analysis_fits_the_screen(ana: Visit, viewport: dict[str, int]) -> No
     panel.get_by_role("button", name="Better:").first.click()
     page.locator(".headline.better").wait_for()
     fits(page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", list(JUDGED))
+def test_what_may_follow_each_action_is_laid_side_by_side(
+    ana: Visit, game: str, viewport: dict[str, int]
+) -> None:
+    page = opened(ana, JUDGED[game], viewport)
+    panel = page.get_by_role("group", name="Analysis")
+    remark = panel.get_by_role("listitem").filter(has_text="Better:").first
+    remark.get_by_role("button").first.click()
+    if viewport == PHONE:  # whoever goes to a step sees the board
+        page.get_by_role("button", name="Analysis", exact=True).last.click()
+    panel.get_by_role("button", name="What if?").click()
+    ways = panel.locator("section li")
+    expect(ways.filter(has_text="played")).to_have_count(1)
+    expect(ways.first).to_contain_text(re.compile(r"ahead in \d+ of 24"))
+    # What an analysis knows of an action stands beside it.
+    expect(ways.filter(has_text=re.compile(r"wins \d+%")).first).to_be_visible()
+    fits(page)
+    shoot(page, f"what-if-{game}")
+    # Another step asks anew.
+    page.keyboard.press("Escape")
+    page.locator(".transport button").first.click()
+    expect(ways).to_have_count(0)
 
 
 def test_it_is_done_by_keyboard(ana: Visit) -> None:

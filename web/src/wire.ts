@@ -1291,6 +1291,22 @@ export interface AnalysisState {
   analysis: AnalysisView | null;
 }
 
+/** What may follow an action. */
+export interface WayView {
+  told: ActionTold;
+  /** Whether this is what the player did. */
+  is_taken: boolean;
+  /** How many points the player, or the team, is ahead of the best of the others when the round or Era ends: one number for each guess of what is hidden, the worst first. */
+  leads: number[];
+}
+
+/** What may follow each action of a decision, by what its player could know. */
+export interface WhatIf {
+  seat: number;
+  /** The best first; empty where there was nothing to choose. */
+  ways: WayView[];
+}
+
 export type ClientMessage =
   | Hello
   | Act

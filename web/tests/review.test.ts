@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decisionAt, spread } from "../src/review/judged";
 import { reviewKey } from "../src/review/keys";
 import {
   byStep,
@@ -10,7 +11,7 @@ import {
   turnMarks,
   within,
 } from "../src/review/steps";
-import type { LineView, Review, ReviewDeath, ReviewStep } from "../src/wire";
+import type { LineView, Play, Review, ReviewDeath, ReviewStep, SeatInfo } from "../src/wire";
 
 const step = (seat: number, turn: number, phase: string, events: number): ReviewStep => ({
   serial: events,
@@ -131,5 +132,36 @@ describe("keys of a review", () => {
     expect(press("a")).toBe(false);
     expect(press("ArrowLeft", { ctrlKey: true })).toBe(false);
     expect(done).toEqual([]);
+  });
+});
+
+const seat = (number: number, you: boolean, kind: SeatInfo["kind"]): SeatInfo =>
+  ({ seat: number, you, kind }) as SeatInfo;
+const looked = (over: boolean, hints: boolean, other: SeatInfo["kind"]): Review =>
+  ({
+    over,
+    seen: "0",
+    steps: STEPS,
+    table: { hints, seats: [seat(0, true, "person"), seat(1, false, other)] },
+  }) as unknown as Review;
+const asked = (yours: boolean): Play => ({ prompt: { yours } }) as Play;
+
+describe("what if", () => {
+  it("asks about every decision of a finished game", () => {
+    const found = STEPS.map((_, at) => decisionAt(looked(true, false, "person"), at, null));
+    expect(found).toEqual([-1, 1, 2, 3, 4, 5, 6]);
+  });
+  it("asks about own decisions of a game against bots, and at last about the one that is owed", () => {
+    const running = looked(false, true, "bot");
+    expect(STEPS.map((_, at) => decisionAt(running, at, asked(false)))).toEqual([-1, 1, -1, -1, 4, 5, -1]);
+    expect(decisionAt(running, 6, asked(true))).toBe(7);
+  });
+  it("helps nobody against people, nor where hints are off", () => {
+    expect(decisionAt(looked(false, true, "person"), 6, asked(true))).toBe(-1);
+    expect(decisionAt(looked(false, false, "bot"), 6, asked(true))).toBe(-1);
+  });
+  it("says in a few numbers how far ahead one would be", () => {
+    expect(spread([-3, -1, 0, 2, 4])).toEqual({ least: -3, middle: 0, most: 4, ahead: 2 });
+    expect(spread([5])).toEqual({ least: 5, middle: 5, most: 5, ahead: 1 });
   });
 });

@@ -36,6 +36,8 @@ class Option:
     """What the search itself made of it, before it was laid beside the games that were played."""
     line: list[tuple[int, int]]
     """Seat and action: this one, and what is expected to follow."""
+    is_pass: bool = False
+    """Whether it gives up the rest of a phase, round or Era."""
 
 
 @dataclass(frozen=True)
@@ -78,8 +80,17 @@ class Judgement:
     @property
     def lead(self) -> float:
         """How far the best is ahead of everything else that was looked at; 0 if that is nothing."""
-        rest = [one.chance for one in self.options if one.action != self.best.action]
-        return self.best.chance - max(rest, default=self.best.chance)
+        return self.best.chance - max(
+            (one.chance for one in self._rest()), default=self.best.chance
+        )
+
+    @property
+    def is_obvious(self) -> bool:
+        """Whether passing is all that one could have done instead of the best."""
+        return all(one.is_pass for one in self._rest())
+
+    def _rest(self) -> list[Option]:
+        return [one for one in self.options if one.action != self.best.action]
 
 
 @dataclass(frozen=True)
@@ -130,7 +141,8 @@ class Judge:
         error = sqrt(max(0.0, search.squares / tried - mean * mean) / tried)
         low, chance, high = (self.chance(view, mean + step) for step in (-error, 0.0, error))
         line = lines_of(search.root)[0].actions
-        return Option(action, chance, (high - low) / 2, mean, line)
+        is_pass = kit_of(view).is_pass(action)
+        return Option(action, chance, (high - low) / 2, mean, line, is_pass)
 
     def chance(self, view: Game, value: float) -> float:
         """Return the chance to win that a search's value of a view stands for."""

@@ -13,7 +13,7 @@ class Verdict(StrEnum):
     """There was nothing else worth a thought: nobody is praised or blamed."""
     GOOD = "good"
     ONLY = "only"
-    """Good, and everything else would have been a mistake."""
+    """Good, and everything else would have been a mistake; to pass was not the only other thing."""
     LUCK = "luck"
     """Good or forced, and then dice or cards have changed more than a mistake would."""
     INACCURACY = "inaccuracy"
@@ -37,7 +37,9 @@ def verdict_of(judgement: Judgement | None, luck: float = 0.0) -> Verdict:
             return verdict
     if is_luck(luck):
         return Verdict.LUCK
-    is_only = judgement.is_best and judgement.lead >= LOSSES[Verdict.MISTAKE]
+    # Nobody needs to be praised for doing something rather than nothing.
+    is_found = judgement.is_best and not judgement.is_obvious
+    is_only = is_found and judgement.lead >= LOSSES[Verdict.MISTAKE]
     return Verdict.ONLY if is_only else Verdict.GOOD
 
 

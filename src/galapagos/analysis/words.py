@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from galapagos.analysis.analysis import Account, Analysis, Decision
+from galapagos.analysis.follows import Way
 from galapagos.analysis.lines import along
+from galapagos.games import kit_of
 from galapagos.games.show import Show, show_for
 from galapagos.kernel.game import Game
 from galapagos.records.timeline import Timeline
@@ -16,6 +18,8 @@ from galapagos.wire.analysis import (
     DecisionView,
     LuckView,
     OptionTold,
+    WayView,
+    WhatIf,
 )
 
 _DIGITS = 4
@@ -35,7 +39,7 @@ def told(past: Timeline, found: Analysis, people: People) -> AnalysisView:
 
 def _decision(past: Timeline, show: Show, people: People, one: Decision) -> DecisionView:
     view = past.before(one.step).view(one.seat)
-    taken = _told(past, show, people, view, (one.seat, one.action))
+    taken = action_told(past, show, people, view, (one.seat, one.action))
     judgement = one.judgement
     if judgement is None:
         return DecisionView(
@@ -55,7 +59,8 @@ def _decision(past: Timeline, show: Show, people: People, one: Decision) -> Deci
         better,
         [
             OptionTold(
-                _told(past, show, people, view, (one.seat, option.action)), _rounded(option.chance)
+                action_told(past, show, people, view, (one.seat, option.action)),
+                _rounded(option.chance),
             )
             for option in judgement.options
         ],
@@ -74,17 +79,34 @@ def line_told(
     # The last table has nothing after it.
     *tables, _ = along(view, line)
     return [
-        _told(past, show, people, table.view(seat), (seat, action))
+        action_told(past, show, people, table.view(seat), (seat, action))
         for table, (seat, action) in zip(tables, line, strict=False)
     ]
 
 
-def _told(
+def action_told(
     past: Timeline, show: Show, people: People, view: Game, done: tuple[int, int]
 ) -> ActionTold:
     seat, action = done
     said = capital(show.phrase(view, action, people))
     return ActionTold(seat, past.codec.action_text(view, action), said)
+
+
+def what_if_told(
+    past: Timeline, people: People, view: Game, done: tuple[int, int | None], found: Sequence[Way]
+) -> WhatIf:
+    """Return what may follow each action of a decision; ``done``: whose it is, and what was done if
+    anything was."""
+    seat, taken = done
+    show = show_for(past.codec, past.beginning)
+    own = None if taken is None else kit_of(view).canonical(view, seat, taken)
+    told_ways = [
+        WayView(
+            action_told(past, show, people, view, (seat, way.action)), way.action == own, way.leads
+        )
+        for way in found
+    ]
+    return WhatIf(seat, told_ways)
 
 
 def _account(one: Account) -> AccountView:

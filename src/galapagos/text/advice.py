@@ -27,6 +27,11 @@ _BETTER = 0.03
 """Chances of victory by which one way must look better than another to be called so."""
 
 
+def is_better(values: Sequence[float]) -> bool:
+    """Whether the best of the ways looked at, best first, is ahead of the second."""
+    return len(values) > 1 and values[0] - values[1] >= _BETTER
+
+
 def compared_text(words: Words, values: Sequence[float], other: str, harm: str) -> str:
     """Return in one sentence why a bot that searches prefers its way, without a number.
 
@@ -34,10 +39,11 @@ def compared_text(words: Words, values: Sequence[float], other: str, harm: str) 
     words, and ``harm`` what only that one would do to the player; both empty if there is none."""
     if not other or len(values) < 2:
         return words.say("hint-only")
-    lead = values[0] - values[1]
-    if harm and lead >= _BETTER:
+    if not is_better(values):
+        return words.say("hint-close", other=other)
+    if harm:
         return words.say("hint-avoids", other=other, harm=harm)
-    key = "hint-clear" if lead >= _CLEAR else "hint-better" if lead >= _BETTER else "hint-close"
+    key = "hint-clear" if values[0] - values[1] >= _CLEAR else "hint-better"
     return words.say(key, other=other)
 
 

@@ -89,6 +89,33 @@ class AnalysisState(Struct, frozen=True):
     """Once it is done; its steps are counted as the viewer counts them."""
 
 
+class WayView(Struct, frozen=True):
+    """What may follow an action."""
+
+    told: ActionTold
+    is_taken: bool
+    """Whether this is what the player did."""
+    leads: list[int]
+    """How many points the player, or the team, is ahead of the best of the others when the round or
+    Era ends: one number for each guess of what is hidden, the worst first."""
+
+
+class WhatIf(Struct, frozen=True):
+    """What may follow each action of a decision, by what its player could know."""
+
+    seat: int
+    ways: list[WayView]
+    """The best first; empty where there was nothing to choose."""
+
+
 AnalysisMessage = (
-    AnalysisState | AnalysisView | DecisionView | OptionTold | ActionTold | LuckView | AccountView
+    AnalysisState
+    | AnalysisView
+    | DecisionView
+    | OptionTold
+    | ActionTold
+    | LuckView
+    | AccountView
+    | WhatIf
+    | WayView
 )

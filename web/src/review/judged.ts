@@ -1,7 +1,7 @@
 // What an analysis says, as the review shows it: chances over the steps, swings of luck and mistakes,
 // what is worth a remark, and what can be learned from it. No markup.
 
-import type { AnalysisView, DecisionView, ReviewStep } from "../wire";
+import type { AnalysisView, DecisionView, Play, Review, ReviewStep } from "../wire";
 import type { ChartLine, Tick } from "../parts/chart";
 import { turnMarks } from "./steps";
 
@@ -72,3 +72,30 @@ export const answers = (one: DecisionView): { action: string; said: string }[] =
   one.options
     .map((option) => ({ action: option.told.action, said: option.told.said }))
     .sort((first, other) => (first.said < other.said ? -1 : 1));
+
+/** The step whose decision can be looked at from all sides while a step is on the screen, -1 if none. Of a
+ * game that runs only one's own, against bots and with hints; at its end the decision that is owed now. */
+export function decisionAt(review: Review, at: number, play: Play | null): number {
+  const step = review.steps[at];
+  if (!step) return -1;
+  if (review.over) return step.seat >= 0 ? at : -1;
+  const others = review.table.seats.filter((seat) => !seat.you);
+  if (!review.table.hints || others.some((seat) => seat.kind !== "bot")) return -1;
+  if (at === review.steps.length - 1 && play?.prompt.yours) return at + 1;
+  return String(step.seat) === review.seen ? at : -1;
+}
+
+/** Leads in many guesses, the worst first, in a few numbers. */
+export interface Spread {
+  least: number;
+  middle: number;
+  most: number;
+  /** In so many guesses one is ahead. */
+  ahead: number;
+}
+export const spread = (leads: readonly number[]): Spread => ({
+  least: leads[0] ?? 0,
+  middle: leads[Math.floor(leads.length / 2)] ?? 0,
+  most: leads.at(-1) ?? 0,
+  ahead: leads.filter((lead) => lead > 0).length,
+});

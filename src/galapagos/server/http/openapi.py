@@ -10,7 +10,7 @@ from galapagos.games import GAMES
 from galapagos.server.http.notes import schemas
 from galapagos.text.languages import LANGUAGES
 from galapagos.wire import http, lesson, puzzle
-from galapagos.wire.analysis import AnalysisState
+from galapagos.wire.analysis import AnalysisState, WhatIf
 from galapagos.wire.messages import Explained, Play
 from galapagos.wire.review import GoOn, Review
 from galapagos.wire.summary import Summary
@@ -79,6 +79,7 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
         None,
         Play,
     ),
+    ("get", "/api/tables/{code}/at/{step}/what-if", "What may follow each action", None, WhatIf),
     ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
     ("get", "/livez", "Whether the server runs", None, None),
@@ -93,6 +94,7 @@ _QUERY = {
     "/api/tables/{code}/why/{event}": ("seat", "lang"),
     "/api/tables/{code}/analysis": ("seat", "lang"),
     "/api/tables/{code}/at/{step}/better/{count}": ("seat", "lang"),
+    "/api/tables/{code}/at/{step}/what-if": ("seat", "lang"),
 }
 
 

@@ -3,6 +3,7 @@
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 
 import msgspec
 from starlette.requests import Request
@@ -51,6 +52,7 @@ class ReviewRoutes:
                 known(self._better),
                 methods=["GET"],
             ),
+            Route(f"{table}/at/{{step:int}}/what-if", known(self._what_if), methods=["GET"]),
             Route(f"{table}/continue", known(self._go_on), methods=["POST"]),
         ]
 
@@ -120,6 +122,23 @@ class ReviewRoutes:
         line = one.judgement.best.line[: request.path_params["count"]]
         language = language_asked(request)
         return await to_thread(film.better, one.seat, place_of_step, line, language)
+
+    async def _what_if(self, request: Request, person: Person) -> msgspec.Struct:
+        """Tell what may follow each action of a decision: of a finished game, or of one's own game
+        against bots with hints. The step after the last is the decision that is owed now."""
+        self._house.host.rates.what_ifs.check(person.id, monotonic())
+        table, seen, film = await self._looked(request, person)
+        if not seen.is_over:
+            self._check_helped(table, person)
+        step = request.path_params["step"]
+        return await to_thread(film.what_if, seen, step, language_asked(request))
+
+    def _check_helped(self, table: Table, person: Person) -> None:
+        """Refuse help in a running game that forbids it, or that is played against people."""
+        own = table.seats_of(person.id)
+        others = [seat.kind for number, seat in enumerate(table.seats) if number not in own]
+        if not table.settings.hints or len(own) != 1 or set(others) - {"bot"}:
+            raise Refused("no_hints")
 
     async def _go_on(self, request: Request, person: Person) -> msgspec.Struct:
         """Open a table that begins at a step of a finished game, and start it."""

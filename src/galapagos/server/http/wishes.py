@@ -1,10 +1,13 @@
 """What a browser may wish for at a table, message by message."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from galapagos.analysis.follows import soon_better
 from galapagos.analysis.lines import along
+from galapagos.games import kit_of
 from galapagos.games.show import listed, reasons_view, said
 from galapagos.kernel.errors import BadData
 from galapagos.kernel.game import Game
@@ -18,7 +21,7 @@ from galapagos.server.table.engine import Decision
 from galapagos.server.table.host import Opening, SeatWish
 from galapagos.server.table.journal import Clock, Settings
 from galapagos.server.table.table import Table
-from galapagos.text.advice import compared_text
+from galapagos.text.advice import compared_text, is_better
 from galapagos.text.catalogue import capital
 from galapagos.text.people import People
 from galapagos.wire import messages as wire
@@ -184,8 +187,13 @@ class Wishes:
         why = compared_text(
             people.words, answer.values, said(other) if other else "", harms[0] if harms else ""
         )
+        # What is about as good is gained by it too: then only doing nothing can be compared.
+        beside = tried if is_better(answer.values) else ""
+        reasons = [why]
+        if not (harms and beside):  # what is avoided says enough
+            reasons += await to_thread(_gain, table, view, people, answer.action, beside)
         line = _line(table, view, answer.way, people)
-        self._mate.send(wire.Hinted(message.id, action, "apex", [why], line))
+        self._mate.send(wire.Hinted(message.id, action, "apex", reasons, line))
 
     async def _why(self, message: wire.Why) -> None:
         table = await self._host.look(self._code)
@@ -283,6 +291,23 @@ def changed_opening(table: Table, change: wire.Configure) -> Opening:
 
 def clock_of(setting: wire.ClockSetting) -> Clock:
     return Clock(setting.kind, setting.seconds, setting.increment, setting.reaction, setting.grace)
+
+
+def _gain(table: Table, view: Game, people: People, text: str, other: str) -> list[str]:
+    """Return what an action brings soon beside another one, or beside a pass if there is none;
+    nothing where that does not speak for it."""
+    best = table.codec.parse_action(view, text)
+    is_pass = kit_of(view).is_pass
+    passes = [one for one in view.legal_list(people.viewer) if is_pass(one)]
+    compared = [table.codec.parse_action(view, other)] if other else passes
+    if not compared or is_pass(best):
+        return []
+    found = soon_better(view, people.viewer, best, compared[0])
+    if found is None:
+        return []
+    gained, others = (people.counted(dict(enumerate(one))) for one in (found.points, found.other))
+    key = "hint-soon" if other else "hint-soon_pass"
+    return [people.words.say(key, best=gained, points=others)]
 
 
 def _line(

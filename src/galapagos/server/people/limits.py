@@ -36,6 +36,7 @@ HELLOS = Rate(60, 10)
 CHATS = Rate(5, 0.5)
 OPENINGS = Rate(10, 1 / 30)
 HINTS = Rate(3, 0.2)
+WHAT_IFS = Rate(10, 1)
 ASKS = Rate(3, 0.1)
 REQUESTS = Rate(100, 30)
 
@@ -139,6 +140,7 @@ class Rates:
         self.chats = Buckets(CHATS)
         self.asks = Buckets(ASKS)
         self.hints = Buckets(HINTS)
+        self.what_ifs = Buckets(WHAT_IFS)
         self.openings = Buckets(OPENINGS)
 
 

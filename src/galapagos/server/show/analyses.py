@@ -152,7 +152,7 @@ def _read(body: bytes | None, past: Timeline) -> list[Finding] | None:
 def _made_by(past: Timeline) -> str:
     kit = kit_of(past.game)
     curves = hashlib.sha256(json.encode(kit.calibration())).hexdigest()[:16]
-    return f"1 {past.codec.rules_version} {kit.depth} {curves}"
+    return f"2 {past.codec.rules_version} {kit.depth} {curves}"
 
 
 def _counted(view: AnalysisView, seen: Eyes) -> AnalysisView:

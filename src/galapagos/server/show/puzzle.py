@@ -7,8 +7,7 @@ from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from functools import cache
 
-from galapagos.analysis.analysis import sides_of
-from galapagos.analysis.follows import points_after
+from galapagos.analysis.follows import soon_better
 from galapagos.games import kit_for
 from galapagos.games.lessons import DO, Ask, Lesson, LessonStep
 from galapagos.games.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
@@ -21,9 +20,9 @@ from galapagos.wire.http import GameKey
 from galapagos.wire.lesson import LessonAnswer, LessonQuestion, LessonSpot
 from galapagos.wire.puzzle import PuzzleInfo, Puzzles, PuzzleSpot, PuzzleState
 
-_GUESSES = 16
-"""So many times an action is played on."""
-_SEED = 1
+_SOON = ("puzzle-soon", "puzzle-soon-next")
+_SOON_WORSE = ("puzzle-soon-worse", "puzzle-soon-worse-next")
+"""What speaks for the answer when this round or Era ends, and the next one."""
 
 
 def puzzle_list(game: GameKey, solved: Collection[Solved], today: date) -> Puzzles:
@@ -141,17 +140,19 @@ class _Reasons:
         return [
             *self._chances("puzzle-why", other=other),
             *self._harm(action),
-            *self._soon("puzzle-soon", action),
+            *self._soon(_SOON, action),
         ]
 
     def against(self, text: str) -> list[str]:
         """Return what is wrong with a legal action that is not the answer; that is not told."""
         action, tempting = self._action(text), self._puzzle.tempting
         is_tempting = tempting is not None and self._action(tempting.action) == action
-        later = [self._people.words.say("puzzle-later")]
+        # Of the last round or Era nothing comes later.
+        is_last = self._kit.ahead(self._view) == 0
+        later = [] if is_last else [self._people.words.say("puzzle-later")]
         return [
             *(self._chances("puzzle-tempts") if is_tempting else []),
-            *(self._soon("puzzle-soon-worse", action) or later),
+            *(self._soon(_SOON_WORSE, action) or later),
             *self._harm(action),
         ]
 
@@ -167,30 +168,17 @@ class _Reasons:
         best_wins, wins = (words.say("percent", n=way.wins) for way in (best, tempting))
         return [words.say(key, best=best_wins, chance=wins, **values)]
 
-    def _soon(self, key: str, action: int) -> list[str]:
+    def _soon(self, keys: Sequence[str], action: int) -> list[str]:
         """Return to what points either action leads soon; nothing, if that does not speak for the
         answer."""
-        best, other = self._points_after(self._best), self._points_after(action)
-        if self._lead(best) <= self._lead(other):
+        found = soon_better(self._view, self._puzzle.seat, self._best, action)
+        if found is None:
             return []
-        both = [self._people.counted(dict(enumerate(points))) for points in (best, other)]
-        return [self._people.words.say(key, best=both[0], points=both[1])]
-
-    def _points_after(self, action: int) -> list[int]:
-        """Return every seat's points when the round or Era ends, without parts that nobody can
-        know."""
-        seat = self._puzzle.seat
-        found = points_after(self._view, seat, action, guesses=_GUESSES, seed=_SEED)
-        return [round(points) for points in found]
-
-    def _lead(self, points: Sequence[int]) -> int:
-        """Return how far the player's side is ahead of the best of the others."""
-        sums = {
-            side: sum(n for seat, n in enumerate(points) if side >> seat & 1)
-            for side in sides_of(self._view.determinise(_SEED))
-        }
-        own = next(side for side in sums if side >> self._puzzle.seat & 1)
-        return sums[own] - max(n for side, n in sums.items() if side != own)
+        best, points = (
+            self._people.counted(dict(enumerate(one))) for one in (found.points, found.other)
+        )
+        key = keys[found.turns - 1]
+        return [self._people.words.say(key, best=best, points=points)]
 
     def _harm(self, action: int) -> list[str]:
         """Return the first thing that the table warns of before this action, and not before the

@@ -10,11 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
 
+from galapagos.analysis.analysis import sides_of
+from galapagos.analysis.follows import ways
 from galapagos.analysis.lines import along
+from galapagos.analysis.words import what_if_told
 from galapagos.games import kit_of
 from galapagos.games.explain import explain
 from galapagos.games.points import points_of
 from galapagos.games.show import line_view, named, prompt
+from galapagos.kernel.chance import mix
 from galapagos.kernel.events import Event
 from galapagos.kernel.game import Game
 from galapagos.kernel.viewers import SPECTATOR
@@ -25,6 +29,7 @@ from galapagos.server.show.shown import explained_view, numbered, numbered_line
 from galapagos.server.table.renumber import Numbers, event_numbers
 from galapagos.server.table.table import OVER, Table
 from galapagos.text.people import People
+from galapagos.wire.analysis import WhatIf
 from galapagos.wire.messages import Explained, Play, TableInfo
 from galapagos.wire.own import GameView
 from galapagos.wire.play import LineView
@@ -239,6 +244,32 @@ class Film:
             return Play(
                 self._show.view(view, events), [], [], prompt(self._show, view, people), None
             )
+
+    def what_if(self, eyes: Eyes, number: int, language: str) -> WhatIf:
+        """Return what may follow each action of the decision of a step, from the view of its seat;
+        the step after the last is the decision that is owed now.
+
+        Raises `Refused` where nothing was decided, or by somebody else in a running game."""
+        with self._lock:
+            seat, taken, place = self._decision(eyes, number)
+            if seat < 0 or (not eyes.is_over and seat != eyes.viewer):
+                raise Refused("no_step")
+            view = self.past.before(place).view(seat)
+            # The same guesses whenever it is asked; by the number of the step as the viewer counts
+            # it, for its place in the game tells of others' drafts.
+            sides = sides_of(view.determinise(mix(number)))
+            found = ways(view, seat, taken, sides, seed=int(mix(number)) >> 1)
+            people = self.people(eyes, language)
+            return what_if_told(self.past, people, view, (seat, taken), found)
+
+    def _decision(self, eyes: Eyes, number: int) -> tuple[int, int | None, int]:
+        """Return who decided a step, what, and its place in the game."""
+        if number != len(eyes.steps):
+            place = eyes.step(number)
+            step = self.past.steps[place]
+            return step.seat, step.code, place
+        is_owed = eyes.viewer in self.past.game.seats_to_act()
+        return (eyes.viewer if is_owed else SETUP), None, len(self.past.steps)
 
     def people(self, eyes: Eyes, language: str) -> People:
         """Return what people and pieces are called for who looks."""

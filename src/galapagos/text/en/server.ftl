@@ -102,6 +102,9 @@ hint-clear = Clearly better than the next best: { $other }.
 hint-better = Better than the next best: { $other }.
 hint-close = About as good as: { $other }.
 hint-avoids = Better than { $other }, because it avoids this: { $harm }
+# $best, $points: players with their points.
+hint-soon = Points to expect soon: { $best }. After the next best: { $points }.
+hint-soon_pass = Points to expect soon: { $best }. After a pass: { $points }.
 
 ## Puzzles
 

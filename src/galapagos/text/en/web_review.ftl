@@ -101,3 +101,11 @@ coach-luck = Luck
 coach-inaccuracy = Inaccuracy
 coach-mistake = Mistake
 coach-blunder = Blunder
+what-if = What if?
+# $n guesses of hidden cards.
+what-if-words = What { $name } could not see was guessed { $n } times, and everybody played on to the end of this round as somebody would who looks one step ahead. The number says how many points { $name } then leads by, usually.
+what-if-range = ({ $least } … { $most })
+what-if-ahead = ahead in { $n } of { $of }
+what-if-wins = wins { $chance }%
+what-if-taken = played
+what-if-nothing = There was nothing else worth a thought here.

@@ -90,6 +90,9 @@ hint-clear = 次点より明らかによい手です（次点：{ $other }）。
 hint-better = 次点よりよい手です（次点：{ $other }）。
 hint-close = 次の手とほぼ同じです：{ $other }。
 hint-avoids = { $other }よりよい手です。次のことを避けられます：{ $harm }
+# $best, $points: players with their points.
+hint-soon = 近いうちに見込めるポイント：{ $best }。次点の手では：{ $points }。
+hint-soon_pass = 近いうちに見込めるポイント：{ $best }。パスした場合：{ $points }。
 
 ## Puzzles
 

@@ -95,3 +95,11 @@ coach-luck = 運
 coach-inaccuracy = 疑問手
 coach-mistake = 悪手
 coach-blunder = 大悪手
+what-if = もしも…
+# $n guesses of hidden cards.
+what-if-words = { $name }に見えないものを{ $n }回推測し、そのたびに全員が一手先だけを読んでこのラウンドの終わりまで進めました。数字は、そのとき{ $name }がふつう何ポイントリードしているかです。
+what-if-range = （{ $least } … { $most }）
+what-if-ahead = { $of }回中{ $n }回リード
+what-if-wins = 勝率{ $chance }%
+what-if-taken = 実際の手
+what-if-nothing = ここでは、ほかに考えるべき手はありませんでした。

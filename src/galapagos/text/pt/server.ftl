@@ -102,6 +102,9 @@ hint-clear = Claramente melhor do que a segunda escolha: { $other }.
 hint-better = Melhor do que a segunda escolha: { $other }.
 hint-close = Quase igual a: { $other }.
 hint-avoids = Melhor do que { $other }, pois evita isto: { $harm }
+# $best, $points: players with their points.
+hint-soon = Pontos a esperar em breve: { $best }. Com a segunda escolha: { $points }.
+hint-soon_pass = Pontos a esperar em breve: { $best }. Passando: { $points }.
 
 ## Puzzles
 

@@ -101,3 +101,11 @@ coach-luck = Sorte
 coach-inaccuracy = Imprecisão
 coach-mistake = Erro
 coach-blunder = Erro grave
+what-if = E se…?
+# $n guesses of hidden cards.
+what-if-words = O que { $name } não podia ver foi suposto { $n } vezes, e todos jogaram até o fim desta rodada como quem pensa um lance à frente. O número diz com quantos pontos de vantagem { $name } costuma ficar.
+what-if-range = ({ $least } … { $most })
+what-if-ahead = à frente em { $n } de { $of }
+what-if-wins = vence em { $chance }%
+what-if-taken = jogada feita
+what-if-nothing = Aqui não havia outra ação que valesse a pena considerar.

@@ -102,6 +102,9 @@ hint-clear = Klart bättre än det näst bästa: { $other }.
 hint-better = Bättre än det näst bästa: { $other }.
 hint-close = Ungefär lika bra som: { $other }.
 hint-avoids = Bättre än { $other }, eftersom det undviker detta: { $harm }
+# $best, $points: players with their points.
+hint-soon = Poäng att vänta snart: { $best }. Efter det näst bästa: { $points }.
+hint-soon_pass = Poäng att vänta snart: { $best }. Om du passar: { $points }.
 
 ## Puzzles
 

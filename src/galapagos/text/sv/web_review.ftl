@@ -95,3 +95,11 @@ coach-luck = Tur
 coach-inaccuracy = Onoggrannhet
 coach-mistake = Misstag
 coach-blunder = Grovt misstag
+what-if = Tänk om?
+# $n guesses of hidden cards.
+what-if-words = Det som { $name } inte kunde se gissades { $n } gånger, och alla spelade vidare till slutet av rundan som den som tänker ett steg framåt. Siffran säger med hur många poäng { $name } då oftast leder.
+what-if-range = ({ $least } … { $most })
+what-if-ahead = före i { $n } av { $of }
+what-if-wins = vinner { $chance } %
+what-if-taken = spelades
+what-if-nothing = Här fanns inget annat som var värt att överväga.

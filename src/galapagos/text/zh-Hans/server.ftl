@@ -90,6 +90,9 @@ hint-clear = 明显好于次佳选择：{ $other }。
 hint-better = 好于次佳选择：{ $other }。
 hint-close = 与这个选择相差不多：{ $other }。
 hint-avoids = 好于{ $other }，因为这样可以避免：{ $harm }
+# $best, $points: players with their points.
+hint-soon = 近期可期待的分数：{ $best }。若选次佳选择：{ $points }。
+hint-soon_pass = 近期可期待的分数：{ $best }。若不行动：{ $points }。
 
 ## Puzzles
 

@@ -95,3 +95,11 @@ coach-luck = 运气
 coach-inaccuracy = 小失误
 coach-mistake = 失误
 coach-blunder = 严重失误
+what-if = 假如……？
+# $n guesses of hidden cards.
+what-if-words = { $name }看不到的内容被推测了{ $n }次，每次所有人都像只看一步的玩家那样玩到本回合结束。数字是届时{ $name }通常领先的分数。
+what-if-range = （{ $least } … { $most }）
+what-if-ahead = { $of }次中领先{ $n }次
+what-if-wins = 胜率{ $chance }%
+what-if-taken = 实际行动
+what-if-nothing = 这里没有其他值得考虑的行动。

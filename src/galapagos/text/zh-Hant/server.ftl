@@ -90,6 +90,9 @@ hint-clear = 明顯好於次佳選擇：{ $other }。
 hint-better = 好於次佳選擇：{ $other }。
 hint-close = 與這個選擇相差不多：{ $other }。
 hint-avoids = 好於{ $other }，因為這樣可以避免：{ $harm }
+# $best, $points: players with their points.
+hint-soon = 近期可期待的分數：{ $best }。若選次佳選擇：{ $points }。
+hint-soon_pass = 近期可期待的分數：{ $best }。若不行動：{ $points }。
 
 ## Puzzles
 

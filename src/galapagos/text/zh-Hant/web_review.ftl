@@ -95,3 +95,11 @@ coach-luck = 運氣
 coach-inaccuracy = 小失誤
 coach-mistake = 失誤
 coach-blunder = 嚴重失誤
+what-if = 假如……？
+# $n guesses of hidden cards.
+what-if-words = { $name }看不到的內容被推測了{ $n }次，每次所有人都像只看一步的玩家那樣玩到本回合結束。數字是屆時{ $name }通常領先的分數。
+what-if-range = （{ $least } … { $most }）
+what-if-ahead = { $of }次中領先{ $n }次
+what-if-wins = 勝率{ $chance }%
+what-if-taken = 實際行動
+what-if-nothing = 這裡沒有其他值得考慮的行動。

@@ -25,6 +25,10 @@ def fauna() -> Fauna:
     ("action", "text"),
     [
         (pack_create(0, pack_cards(HEAD, BODY, 0, 0, 0, 0)), "create Bongo lion in the savanna"),
+        (
+            pack_create(0, pack_cards(HEAD, BODY, 0, 0, 0, TAIL)),
+            "create Bongo lion with cheetah tail in the savanna",
+        ),
         (pack(act.MUTATE, 0, HEAD, 0, TAIL), "give your Bongo lion (S1) cheetah tail instead of "),
         (pack(act.MUTATE, 0, 0, 0, TAIL), "give your Bongo lion (S1) cheetah tail"),
         (pack(act.MUTATE, 0, TAIL), "remove cheetah tail from your Bongo lion (S1)"),
@@ -76,7 +80,7 @@ def test_every_kind_of_action_is_met_and_said() -> None:
 
 def test_every_wording_belongs_to_an_action() -> None:
     variants = {
-        *("confirm_wait", "show_nothing", "decline_give", "decline_draw"),
+        *("confirm_wait", "create_with", "show_nothing", "decline_give", "decline_draw"),
         *("mutate_replace", "mutate_add", "mutate_remove", "take_over_paid"),
     }
     keys = set(words_for("en", "darwin").keys("choice"))

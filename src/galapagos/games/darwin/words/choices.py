@@ -7,12 +7,13 @@ from galapagos.games.darwin.rules.actions import (
     c2_of,
     c3_of,
     c4_of,
+    card_at,
     create_cards,
     create_slot,
     kind_of,
     x_of,
 )
-from galapagos.games.darwin.rules.terms import NO_CARD, SIZE_KEYS
+from galapagos.games.darwin.rules.terms import LEGS1, MAX_CARDS, NO_CARD, SIZE_KEYS
 from galapagos.games.darwin.words.names import Fauna, Names
 
 _CARDS = ("c1", "c2", "c3", "c4")
@@ -33,6 +34,8 @@ def label(
         key = "confirm_wait"
     elif kind == act.SHOW and c1_of(action) == NO_CARD:
         key = "show_nothing"
+    elif kind == act.CREATE and _limbs(action):
+        key = "create_with"
     elif kind == act.MUTATE:
         key = _mutation_key(action)
     elif kind == act.TAKE_OVER and c1_of(action) != NO_CARD:
@@ -64,11 +67,20 @@ def _value(name: str, action: int, names: Names, fauna: Fauna) -> object:
         return names.words.say(f"size-{SIZE_KEYS[int(c1_of(action)) & 1]}")
     if name == "n":
         return int(c1_of(action))
+    if name == "limbs":
+        return names.words.items(names.short_card(card) for card in _limbs(action))
     if name == "changes":
         return _changes(action, names)
     if name == "cards":
         return names.words.items(names.short_card(card) for card in _cards(action) if card)
     return names.short_card(_cards(action)[_CARDS.index(name)])
+
+
+def _limbs(action: int) -> list[int]:
+    """Return the cards of a new species that its name does not say: all but head and body."""
+    cards = create_cards(action)
+    limbs = (int(card_at(cards, place)) for place in range(LEGS1, MAX_CARDS))
+    return [card for card in limbs if card != NO_CARD]
 
 
 def _cards(action: int) -> list[int]:

@@ -521,6 +521,7 @@ choice-redraw = keep { $c1 } and draw a new hand
 choice-full_redraw = exchange the whole hand
 choice-draw = draw a { $size } card
 choice-create = create { $kind } in { $slot }
+choice-create_with = create { $kind } with { $limbs } in { $slot }
 choice-mutate_replace = give { $species } { $c3 } instead of { $c1 }
 choice-mutate_add = give { $species } { $c3 }
 choice-mutate_remove = remove { $c1 } from { $species }

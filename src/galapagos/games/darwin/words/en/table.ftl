@@ -232,4 +232,6 @@ cards-good = { $set }: { $cards } animal cards, { $biomes } biomes, { $events } 
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Points at the end of this Era, roughly: { $best }; after the tempting action: { $points }.
+puzzle-soon-next = Points at the end of the next Era, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this Era, roughly: { $points }; after the best action: { $best }.
+puzzle-soon-worse-next = Points at the end of the next Era, roughly: { $points }; after the best action: { $best }.

@@ -56,6 +56,7 @@ review-place-darwin = Era { $turn } · { $phase } · step { $n } of { $of }
 review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
 review-points-words-darwin = Points on species and in banks. Tap the chart to jump there.
 turn-short-darwin = Era { $n }:
+what-if-words-darwin = What { $name } could not see was guessed { $n } times, and everybody played on to the end of this Era as somebody would who looks one step ahead. The number says how many points { $name } then leads by, usually.
 points-over-time-darwin = Points by Era
 turn-heading-darwin = Era
 creature-life-darwin = since Era { $born } · { $points }

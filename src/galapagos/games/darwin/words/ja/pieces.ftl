@@ -354,6 +354,7 @@ choice-redraw = { $c1 }を残して手札を引き直す
 choice-full_redraw = 手札を全部引き直す
 choice-draw = { $size }カードを引く
 choice-create = { $slot }に{ $kind }を作成する
+choice-create_with = { $slot }に{ $limbs }の付いた{ $kind }を作成する
 choice-mutate_replace = { $species }：{ $c1 }を{ $c3 }に置き換える
 choice-mutate_add = { $species }に{ $c3 }を追加する
 choice-mutate_remove = { $species }から{ $c1 }を取り除く

@@ -194,4 +194,6 @@ cards-good = { $set }：動物カード{ $cards }枚、バイオーム{ $biomes 
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = このEraが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
+puzzle-soon-next = 次のEraが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
 puzzle-soon-worse = このEraが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
+puzzle-soon-worse-next = 次のEraが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。

@@ -53,6 +53,7 @@ review-place-darwin = Era { $turn } · { $phase } · { $n }/{ $of }手目
 review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
 review-points-words-darwin = 動物種の上と手元のポイントです。グラフをタップするとその場面へ移ります。
 turn-short-darwin = Era { $n }：
+what-if-words-darwin = { $name }に見えないものを{ $n }回推測し、そのたびに全員が一手先だけを読んでこのEraの終わりまで進めました。数字は、そのとき{ $name }がふつう何ポイントリードしているかです。
 points-over-time-darwin = Eraごとのポイント
 turn-heading-darwin = Era
 creature-life-darwin = Era { $born }から · { $points }

@@ -536,6 +536,7 @@ choice-redraw = manter { $c1 } e comprar uma nova mão
 choice-full_redraw = trocar a mão inteira
 choice-draw = comprar uma carta { $size }
 choice-create = criar { $kind } no { $slot }
+choice-create_with = criar { $kind } com { $limbs } no { $slot }
 choice-mutate_replace = mutar { $species }: { $c3 } no lugar de { $c1 }
 choice-mutate_add = mutar { $species }: adicionar { $c3 }
 choice-mutate_remove = mutar { $species }: remover { $c1 }

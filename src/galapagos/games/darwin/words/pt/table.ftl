@@ -235,4 +235,6 @@ cards-good = { $set }: { $cards } cartas de animais, { $biomes } biomas, { $even
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Pontos no fim desta Era, mais ou menos: { $best }; com a ação tentadora: { $points }.
+puzzle-soon-next = Pontos no fim da próxima Era, mais ou menos: { $best }; com a ação tentadora: { $points }.
 puzzle-soon-worse = Pontos no fim desta Era, mais ou menos: { $points }; com a melhor ação: { $best }.
+puzzle-soon-worse-next = Pontos no fim da próxima Era, mais ou menos: { $points }; com a melhor ação: { $best }.

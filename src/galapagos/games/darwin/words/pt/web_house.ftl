@@ -56,6 +56,7 @@ review-place-darwin = Era { $turn } · { $phase } · { $n } de { $of }
 review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
 review-points-words-darwin = Pontos nas espécies e nos bancos. Toque no gráfico para ir até lá.
 turn-short-darwin = Era { $n }:
+what-if-words-darwin = O que { $name } não podia ver foi suposto { $n } vezes, e todos jogaram até o fim desta Era como quem pensa um lance à frente. O número diz com quantos pontos de vantagem { $name } costuma ficar.
 points-over-time-darwin = Pontos por Era
 turn-heading-darwin = Era
 creature-life-darwin = desde a Era { $born } · { $points }

@@ -449,6 +449,7 @@ choice-redraw = behåll { $c1 } och dra en ny hand
 choice-full_redraw = byt ut hela handen
 choice-draw = dra ett { $size } kort
 choice-create = skapa { $kind } i { $slot }
+choice-create_with = skapa { $kind } med { $limbs } i { $slot }
 choice-mutate_replace = ge { $species } { $c3 } i stället för { $c1 }
 choice-mutate_add = ge { $species } { $c3 }
 choice-mutate_remove = ta bort { $c1 } från { $species }

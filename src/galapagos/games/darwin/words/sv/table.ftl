@@ -205,4 +205,6 @@ cards-good = { $set }: { $cards } djurkort, { $biomes } biom, { $events } hände
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Poäng i slutet av eran, ungefär: { $best }; efter den lockande handlingen: { $points }.
+puzzle-soon-next = Poäng i slutet av nästa era, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av eran, ungefär: { $points }; efter den bästa handlingen: { $best }.
+puzzle-soon-worse-next = Poäng i slutet av nästa era, ungefär: { $points }; efter den bästa handlingen: { $best }.

@@ -53,6 +53,7 @@ review-place-darwin = Era { $turn } · { $phase } · steg { $n } av { $of }
 review-place-short-darwin = Era { $turn } · { $phase } · { $n }/{ $of }
 review-points-words-darwin = Poäng på arterna och i bankerna. Tryck på diagrammet för att gå dit.
 turn-short-darwin = Era { $n }:
+what-if-words-darwin = Det som { $name } inte kunde se gissades { $n } gånger, och alla spelade vidare till slutet av eran som den som tänker ett steg framåt. Siffran säger med hur många poäng { $name } då oftast leder.
 points-over-time-darwin = Poäng per era
 turn-heading-darwin = Era
 creature-life-darwin = sedan era { $born } · { $points }

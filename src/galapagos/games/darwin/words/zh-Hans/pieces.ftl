@@ -344,6 +344,7 @@ choice-redraw = 保留{ $c1 }，重抽手牌
 choice-full_redraw = 换掉全部手牌
 choice-draw = 抽一张{ $size }卡
 choice-create = 在{ $slot }创造{ $kind }
+choice-create_with = 在{ $slot }创造带{ $limbs }的{ $kind }
 choice-mutate_replace = 把{ $species }的{ $c1 }替换为{ $c3 }
 choice-mutate_add = 为{ $species }增加{ $c3 }
 choice-mutate_remove = 从{ $species }移除{ $c1 }

@@ -192,4 +192,6 @@ cards-good = { $set }：{ $cards }张动物卡，{ $biomes }个生物群系，{ 
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = 本纪元结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
+puzzle-soon-next = 下一纪元结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
 puzzle-soon-worse = 本纪元结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
+puzzle-soon-worse-next = 下一纪元结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。

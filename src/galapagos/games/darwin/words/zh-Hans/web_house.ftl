@@ -53,6 +53,7 @@ review-place-darwin = 第{ $turn }纪元 · { $phase } · 第{ $n }/{ $of }步
 review-place-short-darwin = 第{ $turn }纪元 · { $phase } · { $n }/{ $of }
 review-points-words-darwin = 物种上和储备中的点数。点击图表可跳到那里。
 turn-short-darwin = 第{ $n }纪元：
+what-if-words-darwin = { $name }看不到的内容被推测了{ $n }次，每次所有人都像只看一步的玩家那样玩到本纪元结束。数字是届时{ $name }通常领先的分数。
 points-over-time-darwin = 各纪元得分
 turn-heading-darwin = 纪元
 creature-life-darwin = 自第{ $born }纪元起 · { $points }

@@ -344,6 +344,7 @@ choice-redraw = 保留{ $c1 }，重抽手牌
 choice-full_redraw = 換掉全部手牌
 choice-draw = 抽一張{ $size }卡
 choice-create = 在{ $slot }創造{ $kind }
+choice-create_with = 在{ $slot }創造帶{ $limbs }的{ $kind }
 choice-mutate_replace = 把{ $species }的{ $c1 }替換為{ $c3 }
 choice-mutate_add = 為{ $species }增加{ $c3 }
 choice-mutate_remove = 從{ $species }移除{ $c1 }

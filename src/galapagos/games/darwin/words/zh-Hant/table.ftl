@@ -192,4 +192,6 @@ cards-good = { $set }：{ $cards }張動物卡，{ $biomes }個生物群系，{ 
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = 本紀元結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
+puzzle-soon-next = 下一紀元結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
 puzzle-soon-worse = 本紀元結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
+puzzle-soon-worse-next = 下一紀元結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。

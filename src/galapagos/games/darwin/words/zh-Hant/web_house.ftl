@@ -53,6 +53,7 @@ review-place-darwin = 第{ $turn }紀元 · { $phase } · 第{ $n }/{ $of }步
 review-place-short-darwin = 第{ $turn }紀元 · { $phase } · { $n }/{ $of }
 review-points-words-darwin = 物種上和儲備中的點數。點選圖表可跳到那裡。
 turn-short-darwin = 第{ $n }紀元：
+what-if-words-darwin = { $name }看不到的內容被推測了{ $n }次，每次所有人都像只看一步的玩家那樣玩到本紀元結束。數字是屆時{ $name }通常領先的分數。
 points-over-time-darwin = 各紀元得分
 turn-heading-darwin = 紀元
 creature-life-darwin = 自第{ $born }紀元起 · { $points }

@@ -131,4 +131,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Points at the end of this round, roughly: { $best }; after the tempting action: { $points }.
+puzzle-soon-next = Points at the end of the next round, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this round, roughly: { $points }; after the best action: { $best }.
+puzzle-soon-worse-next = Points at the end of the next round, roughly: { $points }; after the best action: { $best }.

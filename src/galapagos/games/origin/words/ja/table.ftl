@@ -110,4 +110,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = このラウンドが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
+puzzle-soon-next = 次のラウンドが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
 puzzle-soon-worse = このラウンドが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
+puzzle-soon-worse-next = 次のラウンドが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。

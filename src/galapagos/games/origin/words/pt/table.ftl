@@ -139,4 +139,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Pontos no fim desta rodada, mais ou menos: { $best }; com a ação tentadora: { $points }.
+puzzle-soon-next = Pontos no fim da próxima rodada, mais ou menos: { $best }; com a ação tentadora: { $points }.
 puzzle-soon-worse = Pontos no fim desta rodada, mais ou menos: { $points }; com a melhor ação: { $best }.
+puzzle-soon-worse-next = Pontos no fim da próxima rodada, mais ou menos: { $points }; com a melhor ação: { $best }.

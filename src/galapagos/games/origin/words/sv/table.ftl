@@ -113,4 +113,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = Poäng i slutet av rundan, ungefär: { $best }; efter den lockande handlingen: { $points }.
+puzzle-soon-next = Poäng i slutet av nästa runda, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av rundan, ungefär: { $points }; efter den bästa handlingen: { $best }.
+puzzle-soon-worse-next = Poäng i slutet av nästa runda, ungefär: { $points }; efter den bästa handlingen: { $best }.

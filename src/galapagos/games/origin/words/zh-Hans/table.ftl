@@ -109,4 +109,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = 本回合结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
+puzzle-soon-next = 下一回合结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
 puzzle-soon-worse = 本回合结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
+puzzle-soon-worse-next = 下一回合结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。

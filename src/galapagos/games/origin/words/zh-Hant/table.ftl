@@ -109,4 +109,6 @@ help-text =
 ## A puzzle. $best, $points: players with their points.
 
 puzzle-soon = 本回合結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
+puzzle-soon-next = 下一回合結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
 puzzle-soon-worse = 本回合結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
+puzzle-soon-worse-next = 下一回合結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
