@@ -11,7 +11,7 @@ from tests.web.boxes import box_of, overlap
 from tests.web.conftest import Visitor
 from tests.web.origin_positions import position, take_position
 from tests.web.people import speak
-from tests.web.tables import BOT
+from tests.web.tables import BOT, ME, begin, open_table
 
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.slow
@@ -75,6 +75,7 @@ NIGHT = """
     P2 laid: 1
     P2a: card=piracy carnivorous:parasite/carnivorous food=2
 """
+HERD = re.sub(r" food=\d", "", NIGHT)
 CUT = """one => {
   const words = document.createRange();
   words.selectNodeContents(one);
@@ -188,3 +189,61 @@ def test_losses_are_told_in_the_language_that_is_chosen(visit: Visit) -> None:
     speak(page, "pt")
     expect(losses).to_contain_text("morre de fome")
     expect(losses).not_to_contain_text("starves")
+
+
+def test_who_has_read_a_loss_and_acts_has_seen_it(visit: Visit) -> None:
+    """A parasite that was laid in the first turn lay over the water until a tick was found, and a phone
+    showed no tip meanwhile."""
+    page = _sit(visit, NIGHT, PHONE, centre="0", passed="P2")
+    page.locator("[data-seal]:not([aria-disabled=true])").click()
+    expect(page.locator(".blows")).to_contain_text("starves")
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    page.wait_for_timeout(2_600)  # time to read it
+    page.locator(".hand .card").first.press("Enter")
+    page.locator(".new.lit").click()
+    page.locator("[data-seal]:not([aria-disabled=true])").click()
+    expect(page.locator(".mine .tile")).to_have_count(5)
+    expect(page.locator(".blows")).to_have_count(0)
+
+
+def test_an_empty_hand_leaves_its_room_to_the_island(visit: Visit) -> None:
+    """A band of 72 pixels said "Your hand is empty." in every Feeding."""
+    text = CROWD.replace("    P1 hand: swimming\n", "")
+    page = _sit(visit, text, LOW, 4)
+    expect(page.locator(".phases .now")).to_contain_text("Feeding")
+    prompt = box_of(page.locator(".prompt"))
+    assert prompt["y"] + prompt["height"] >= LOW["height"] - 2
+
+
+def test_an_empty_hand_of_a_phone_tells_what_happened_last(visit: Visit) -> None:
+    text = CROWD.replace("    P1 hand: swimming\n", "")
+    page = _sit(visit, text, PHONE, 4)
+    page.locator(".mine .tile.lit").first.click()
+    expect(page.locator("[data-seal]")).to_contain_text("End turn")
+    expect(page.locator(".hand .lately li").first).to_contain_text("You feed your")
+
+
+def test_a_tip_cuts_no_line_of_the_log(visit: Visit) -> None:
+    """It lay on the log, of which half a line was seen below it, or an empty box."""
+    for viewport in (LOW, {"width": 1440, "height": 900}):
+        page = visit("/", viewport=viewport).page
+        begin(page, open_table(page, "origin", [ME, BOT, BOT]))
+        tip = page.locator(".tip")
+        expect(tip).to_be_visible()
+        log = page.locator("aside ol")
+        if log.is_visible():
+            assert not overlap(box_of(tip), box_of(log))
+            assert box_of(log)["height"] >= 40
+        tip.get_by_role("button", name="Got it").click()
+        expect(log).to_be_visible()
+        assert log.evaluate("one => one.scrollHeight - one.scrollTop - one.clientHeight") <= 1
+
+
+def test_a_tip_hides_no_own_animal_beside_a_large_herd(visit: Visit) -> None:
+    """From the fifth animal on there is no log to lie on: it hid the last one, and who could hunt it."""
+    page = visit("/", viewport=LOW).page
+    take_position(page, position(HERD, 2, phase="evolution", centre="0"), BOT)
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    for part in page.locator(".mine :is(h2, .above, .figure, .tag)").all():
+        assert not overlap(box_of(tip), box_of(part))

@@ -11,7 +11,9 @@ _PAINTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout
   const zones = [...document.querySelectorAll("[data-zone]")].filter(isOfTable);
   done([
     !document.querySelector("#result-title"),
-    document.querySelector("[aria-current=step]")?.textContent.trim() ?? "",
+    // A hand without cards is not folded: it leaves its room to the board.
+    (document.querySelector("[aria-current=step]")?.textContent.trim() ?? "")
+      + (document.querySelector(".hand.empty.folded") ? " without cards" : ""),
     Object.fromEntries(zones.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.dataset.zone, [x, y, width, height].map(Math.round)];

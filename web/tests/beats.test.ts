@@ -150,6 +150,18 @@ describe("extinction", () => {
     expect(alive(loss, 1)).toEqual(["P2a"]);
     expect(found.at(-1)!.view).toBe(after);
   });
+  it("tells who dies of poison apart from who starves", () => {
+    const before = table([seat(0, animal("P1a"), animal("P1b"))], { phase: "extinction" });
+    const found = beats(
+      before,
+      [
+        event("starved", 0, { animal: "P1a", food: 0, appetite: 1 }),
+        event("died_of_poison", 0, { animal: "P1b" }),
+      ],
+      table([seat(0)], { phase: "extinction" }),
+    );
+    expect(found[0]).toMatchObject({ losses: 2, poisoned: 1 });
+  });
   it("of several is one moment", () => {
     const before = table([seat(0, animal("P1a"), animal("P1b"))]);
     const found = beats(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plan, plateOf, type Room, shoreRows, type Zone } from "../src/games/origin/layout";
+import { lightAt } from "../src/games/origin/scenery";
 
 const room = (changes: Partial<Room>): Room => ({
   width: 1440,
@@ -50,6 +51,27 @@ describe("the zones of the island", () => {
         const below = pool.top + pool.height <= herd.top;
         const beside = pool.left + pool.width <= herd.left;
         expect(below || beside).toBe(true);
+      }
+  });
+});
+
+describe("own animals in several lines", () => {
+  it("are as many in each: four stand two and two", () => {
+    for (const [height, feeding] of PHONE_HEIGHTS)
+      expect(plan(room({ width: 390, height, feeding, own: 4 })).own.columns).toBe(2);
+  });
+});
+
+describe("sun and moon", () => {
+  it("stand between the plates of rivals, not behind one", () => {
+    for (const size of ROOMS)
+      for (const count of [1, 2, 3, 7]) {
+        const found = plan(room({ ...size, others: Array(count).fill(2) }));
+        const { rows } = found.rivals;
+        const wide = found.shore.width / rows[0]!;
+        const from = (lightAt(found) - found.shore.left) / wide;
+        // A plate stands in the middle of its ground.
+        expect(Math.abs((from % 1) - 0.5)).toBeGreaterThan(0.3);
       }
   });
 });

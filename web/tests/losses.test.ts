@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endsHunger } from "../src/games/darwin/hunger";
-import { holdsLosses, type Loss, lossesAfter } from "../src/table/losses";
+import { endsHunt } from "../src/games/origin/hunted";
+import { holdsLosses, type Loss, lossesAfter, unread } from "../src/table/losses";
 import type { EventView, LineView, SeatInfo, TableInfo } from "../src/wire";
 
 const event = (n: number, kind: string, fields: EventView["fields"]): EventView => ({
@@ -41,6 +42,27 @@ describe("own losses", () => {
   it("are not told of hunger that has ended", () => {
     const fed = event(3, "food_served", { species: 4, plants: 2, meat: 0, feeding: "fed" });
     expect(lossesAfter(held, [], [fed], 5, endsHunger)).toEqual([]);
+  });
+  it("are not told of a hunt that is over: its end is, where it was a loss", () => {
+    const hunt = event(1, "hunt_announced", { animal: "P2a", prey: "P1b" });
+    const hunted = lossesAfter([], [blow(1, "P2a hunts P1b.")], [hunt], 5, endsHunt);
+    expect(texts(hunted)).toEqual(["P2a hunts P1b."]);
+    const runs = event(2, "ran", { animal: "P1b", die: 3, escaped: false });
+    expect(texts(lossesAfter(hunted, [], [runs], 5, endsHunt))).toEqual(["P2a hunts P1b."]);
+    const eaten = event(3, "eaten", { animal: "P1b", hunter: "P2a" });
+    expect(texts(lossesAfter(hunted, [blow(3, "P1b is eaten.")], [runs, eaten], 5, endsHunt))).toEqual([
+      "P1b is eaten.",
+    ]);
+    const escapes = event(2, "ran", { animal: "P1b", die: 5, escaped: true });
+    expect(lossesAfter(hunted, [], [escapes], 5, endsHunt)).toEqual([]);
+  });
+  it("go when their owner acts and has had the time to read them", () => {
+    const two = lossesAfter([], [blow(1, "a"), blow(2, "b"), blow(3, "c")], [], 5);
+    const since = new Map([
+      [1, 1_000],
+      [2, 4_000],
+    ]);
+    expect(texts(unread(two, since, 5_000))).toEqual(["b", "c"]);
   });
   it("are at most so many, the last ones", () => {
     expect(texts(lossesAfter(held, [blow(2, "b"), blow(3, "c")], [], 2))).toEqual(["b", "c"]);

@@ -4,6 +4,7 @@ import type { TableModel } from "../lib/model";
 import { prefs } from "../lib/prefs.svelte";
 import type { EventView, LineView } from "../wire";
 import { isForGood } from "./absence";
+import { READ_MS } from "./coach.svelte";
 
 /** A line of the log that struck the viewer's pieces, and the event it tells of. */
 export interface Loss {
@@ -16,6 +17,11 @@ export function holdsLosses({ table }: Pick<TableModel, "table">): boolean {
   const own = table?.seats.filter((seat) => seat.you) ?? [];
   return prefs.holdLosses && (own.length === 0 || own.some((seat) => !isForGood(seat.bot_why)));
 }
+
+/** The losses that are left when their owner acts: what was read is seen. `since`: when each came to the
+ * screen, by its line. */
+export const unread = (held: readonly Loss[], since: ReadonlyMap<number, number>, now: number): Loss[] =>
+  held.filter(({ line }) => now - (since.get(line.n) ?? now) < READ_MS);
 
 /** Whether a later event makes a loss untrue, or tells what became of it. */
 export type Ends = (later: EventView, loss: EventView) => boolean;

@@ -19,9 +19,13 @@ export interface Beat {
   turns: boolean;
   /** How many animals of the viewer die: then the story waits to be seen. */
   losses: number;
+  /** How many of these die of poison, not of hunger. */
+  poisoned: number;
   /** It is about a piece of the viewer. */
   own: boolean;
 }
+
+const NOTHING_LOST = { isFirst: false, turns: false, losses: 0, poisoned: 0, own: false };
 
 /** What belongs to the event before it. */
 const PARTS: readonly string[] = ["buried", "pair_broken", "food_supplied"];
@@ -30,6 +34,8 @@ const PARTS: readonly string[] = ["buried", "pair_broken", "food_supplied"];
 const TOGETHER: readonly string[] = ["die", "parade"];
 
 const isDeath = (motion: Motion | undefined): boolean => motion?.kind === "dies";
+const isPoisoning = (motion: Motion | undefined): boolean =>
+  motion?.kind === "dies" && motion.how === "poison";
 
 /** Whether what an event shows happens together with what the beat shows already. */
 function joins(beat: Beat, event: EventView, shown: readonly Motion[]): boolean {
@@ -52,6 +58,7 @@ export function beats(before: OriginView, events: readonly EventView[], after: O
     const view = chronicle.tell(event);
     const own = isOwn(event, after);
     const losses = isDeath(shown[0]) && own ? 1 : 0;
+    const poisoned = isPoisoning(shown[0]) && own ? 1 : 0;
     const turns = event.kind === "phase_began";
     const isFirst = turns || shown[0]?.kind === "born";
     const last = found.at(-1);
@@ -61,15 +68,15 @@ export function beats(before: OriginView, events: readonly EventView[], after: O
       last.view = view;
       last.motions.push(...shown);
       last.losses += losses;
+      last.poisoned += poisoned;
       last.isFirst ||= isFirst;
       last.own ||= own;
-    } else found.push({ upTo: event.n, motions: shown, view, isFirst, turns, losses, own });
+    } else found.push({ upTo: event.n, motions: shown, view, isFirst, turns, losses, poisoned, own });
   }
   const end = found.at(-1);
   if (!end) return [];
   // The dead are shown before the next round is.
-  if (end.motions.some(isDeath))
-    found.push({ ...end, motions: [], view: after, isFirst: false, turns: false, losses: 0, own: false });
+  if (end.motions.some(isDeath)) found.push({ upTo: end.upTo, motions: [], view: after, ...NOTHING_LOST });
   else end.view = after;
   return found;
 }

@@ -4,6 +4,7 @@ import type { GameKit } from "../kit";
 import { animalArt } from "./art";
 import { called, spoken } from "./called";
 import { PAIR_TRAITS } from "./gestures";
+import { endsHunt } from "./hunted";
 import { lightsOf, places } from "./lights";
 import { signOf } from "./signs";
 
@@ -45,6 +46,7 @@ export const origin: GameKit<OriginView> = {
   coached: true,
   places,
   lights: lightsOf,
+  endsLoss: endsHunt,
   modeSwitches: ["teams", "variant"],
   hasTeams: (info) => info.options["teams"] === "on",
   creature: ({ tag, seat, number, traits }) => ({

@@ -196,7 +196,11 @@ function fitting(
     const animal = Math.min(size.largest, box.width / columns - size.gap, high);
     if (animal > best.animal * (size.gain ?? 1) + 1) best = { animal, columns };
   }
-  if (best.animal >= size.floor) return best;
+  if (best.animal >= size.floor) {
+    // As many in each line: four stand two and two, not three and one.
+    const lines = Math.ceil(Math.max(1, count) / best.columns);
+    return { ...best, columns: Math.ceil(Math.max(1, count) / lines) };
+  }
   const lines = Math.max(1, Math.floor(box.height / tileHeight(size.floor, size.above, size.below)));
   return { animal: size.floor, columns: Math.ceil(count / lines) };
 }

@@ -29,6 +29,13 @@ export function linesOf(plan: Plan, width: number, height: number): Lines {
   return { horizon, land: horizon + Math.round(row * 0.16), pool: { x, y, rx, ry }, meadow };
 }
 
+/** Where sun and moon stand: right of the middle, between the plates of two seats and not behind one. */
+export function lightAt({ shore, rivals }: Pick<Plan, "shore" | "rivals">): number {
+  const seats = rivals.rows[0] ?? 0;
+  const share = seats > 1 ? Math.round(0.69 * seats) / seats : 0.86;
+  return shore.left + shore.width * share;
+}
+
 /** A volcano far away. */
 export function volcano(x: number, base: number, wide: number, high: number): string {
   const lip = wide * 0.07;

@@ -30,11 +30,12 @@ interface Told extends Beat {
 const isOwed = (view: OriginView): boolean =>
   view.decider === view.viewer && ["defence", "scavenge"].includes(view.decision);
 
-/** What a night has brought the viewer, in one line; nothing where no own animal starved. */
-function accountOf({ losses, view }: Beat, cards: number): string {
+/** What a night has brought the viewer, in one line; nothing where no own animal died. */
+function accountOf({ losses, poisoned, view }: Beat, cards: number): string {
   const me = view.seats[view.viewer];
   if (!losses || !me || view.phase !== "extinction") return "";
-  const values = { dead: losses, left: me.animals.length, cards };
+  const dead = t(poisoned ? "night-died" : "night-starved", { n: losses });
+  const values = { dead, left: me.animals.length, cards };
   if (!cards) return t("night-last", values);
   return t(cards === values.left + 1 ? "night-account" : "night-cards", values);
 }

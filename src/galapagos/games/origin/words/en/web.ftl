@@ -34,6 +34,8 @@ hand = { $n ->
    *[other] { $n } cards in hand
 }
 hand-empty = Your hand is empty.
+# While there are cards for everybody.
+hand-empty-now = Your hand is empty. New cards come when the round ends.
 # $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: animal { $n }. { $traits }. Food { $food } of { $appetite }.{ $fat ->
     [0] {""}
@@ -228,28 +230,28 @@ link-symbiosis = shields
 food-left = of { $n } food
 # On a card with one trait: its other use.
 or-animal = or an animal
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = { $dead ->
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = { $n ->
         [one] One starved
-       *[other] { $dead } starved
-    } · { $left ->
+       *[other] { $n } starved
+    }
+night-died = { $n ->
+        [one] One died
+       *[other] { $n } died
+    }
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · { $left ->
         [one] { $left } survivor
        *[other] { $left } survivors
     } + 1 = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-night-cards = { $dead ->
-        [one] One starved
-       *[other] { $dead } starved
-    } · { $cards ->
+night-cards = { $dead } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-night-last = { $dead ->
-        [one] One starved
-       *[other] { $dead } starved
-    } · { $left ->
+night-last = { $dead } · { $left ->
         [one] { $left } survivor
        *[other] { $left } survivors
     }

@@ -29,6 +29,8 @@ hand = { $n ->
    *[other] 手札{ $n }枚
 }
 hand-empty = 手札はありません。
+# While there are cards for everybody.
+hand-empty-now = 手札はありません。ラウンドの終わりに新しいカードが配られます。
 # $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }の動物{ $n }。{ $traits }。食料{ $food }/{ $appetite }。{ $fat ->
     [0] {""}
@@ -217,7 +219,10 @@ link-symbiosis = 守る
 food-left = ／食料{ $n }個
 # On a card with one trait: its other use.
 or-animal = または動物
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = { $dead }匹が餓死 · 生き残り{ $left } + 1 = カード{ $cards }枚
-night-cards = { $dead }匹が餓死 · カード{ $cards }枚
-night-last = { $dead }匹が餓死 · 生き残り{ $left }
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = { $n }匹が餓死
+night-died = { $n }匹が死亡
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · 生き残り{ $left } + 1 = カード{ $cards }枚
+night-cards = { $dead } · カード{ $cards }枚
+night-last = { $dead } · 生き残り{ $left }

@@ -36,6 +36,8 @@ hand = { $n ->
    *[other] { $n } cartas na mão
 }
 hand-empty = A sua mão está vazia.
+# While there are cards for everybody.
+hand-empty-now = A sua mão está vazia. No fim da rodada vêm novas cartas.
 # $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: animal { $n }. { $traits }. Alimento { $food } de { $appetite }.{ $fat ->
     [0] {""}
@@ -230,28 +232,28 @@ link-symbiosis = protege
 food-left = de { $n } alimentos
 # On a card with one trait: its other use.
 or-animal = ou um animal
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = { $dead ->
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = { $n ->
         [one] Um morreu de fome
-       *[other] { $dead } morreram de fome
-    } · { $left ->
+       *[other] { $n } morreram de fome
+    }
+night-died = { $n ->
+        [one] Um morreu
+       *[other] { $n } morreram
+    }
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · { $left ->
         [one] { $left } sobrevivente
        *[other] { $left } sobreviventes
     } + 1 = { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
-night-cards = { $dead ->
-        [one] Um morreu de fome
-       *[other] { $dead } morreram de fome
-    } · { $cards ->
+night-cards = { $dead } · { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
-night-last = { $dead ->
-        [one] Um morreu de fome
-       *[other] { $dead } morreram de fome
-    } · { $left ->
+night-last = { $dead } · { $left ->
         [one] { $left } sobrevivente
        *[other] { $left } sobreviventes
     }

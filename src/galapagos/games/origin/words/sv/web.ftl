@@ -31,6 +31,8 @@ hand = { $n ->
    *[other] { $n } kort på handen
 }
 hand-empty = Din hand är tom.
+# While there are cards for everybody.
+hand-empty-now = Din hand är tom. Nya kort kommer när rundan är slut.
 # $state: fed, hungry, asleep; calm while nobody eats.
 animal-name = { $owner }: djur { $n }. { $traits }. Föda { $food } av { $appetite }.{ $fat ->
     [0] {""}
@@ -225,22 +227,22 @@ link-symbiosis = skyddar
 food-left = av { $n } föda
 # On a card with one trait: its other use.
 or-animal = eller ett djur
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = { $dead ->
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = { $n ->
         [one] Ett svalt ihjäl
-       *[other] { $dead } svalt ihjäl
-    } · { $left ->
+       *[other] { $n } svalt ihjäl
+    }
+night-died = { $n ->
+        [one] Ett dog
+       *[other] { $n } dog
+    }
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · { $left ->
         [one] { $left } överlevande
        *[other] { $left } överlevande
     } + 1 = { $cards } kort
-night-cards = { $dead ->
-        [one] Ett svalt ihjäl
-       *[other] { $dead } svalt ihjäl
-    } · { $cards } nya kort
-night-last = { $dead ->
-        [one] Ett svalt ihjäl
-       *[other] { $dead } svalt ihjäl
-    } · { $left ->
+night-cards = { $dead } · { $cards } nya kort
+night-last = { $dead } · { $left ->
         [one] { $left } överlevande
        *[other] { $left } överlevande
     }

@@ -29,6 +29,8 @@ hand = { $n ->
    *[other] { $n }张手牌
 }
 hand-empty = 你没有手牌。
+# While there are cards for everybody.
+hand-empty-now = 你没有手牌。回合结束时会发新牌。
 # $state：fed、hungry或asleep。
 animal-name = { $owner }：动物{ $n }。{ $traits }。食物{ $food }/{ $appetite }。{ $fat ->
     [0] {""}
@@ -217,7 +219,10 @@ link-symbiosis = 保护
 food-left = ／共{ $n }个食物
 # On a card with one trait: its other use.
 or-animal = 或当作动物
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = 饿死{ $dead }只 · 存活{ $left }只 + 1 = { $cards }张牌
-night-cards = 饿死{ $dead }只 · { $cards }张牌
-night-last = 饿死{ $dead }只 · 存活{ $left }只
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = 饿死{ $n }只
+night-died = 死亡{ $n }只
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · 存活{ $left }只 + 1 = { $cards }张牌
+night-cards = { $dead } · { $cards }张牌
+night-last = { $dead } · 存活{ $left }只

@@ -29,6 +29,8 @@ hand = { $n ->
    *[other] { $n }張手牌
 }
 hand-empty = 你沒有手牌。
+# While there are cards for everybody.
+hand-empty-now = 你沒有手牌。回合結束時會發新牌。
 # $state：fed、hungry或asleep。
 animal-name = { $owner }：動物{ $n }。{ $traits }。食物{ $food }/{ $appetite }。{ $fat ->
     [0] {""}
@@ -217,7 +219,10 @@ link-symbiosis = 保護
 food-left = ／共{ $n }個食物
 # On a card with one trait: its other use.
 or-animal = 或當作動物
-# After a night in which own animals starved: the dead, the living, the cards that are drawn for them.
-night-account = 餓死{ $dead }隻 · 存活{ $left }隻 + 1 = { $cards }張牌
-night-cards = 餓死{ $dead }隻 · { $cards }張牌
-night-last = 餓死{ $dead }隻 · 存活{ $left }隻
+# How many own animals died in the night; night-died where not all of them starved.
+night-starved = 餓死{ $n }隻
+night-died = 死亡{ $n }隻
+# After a night in which own animals died: the dead, the living, the cards that are drawn for them.
+night-account = { $dead } · 存活{ $left }隻 + 1 = { $cards }張牌
+night-cards = { $dead } · { $cards }張牌
+night-last = { $dead } · 存活{ $left }隻
