@@ -192,8 +192,8 @@ def test_losses_are_told_in_the_language_that_is_chosen(visit: Visit) -> None:
 
 
 def test_who_has_read_a_loss_and_acts_has_seen_it(visit: Visit) -> None:
-    """A parasite that was laid in the first turn lay over the water until a tick was found, and a phone
-    showed no tip meanwhile."""
+    """A parasite of the first turn lay over the water until a tick was found, and a phone showed no
+    tip meanwhile."""
     page = _sit(visit, NIGHT, PHONE, centre="0", passed="P2")
     page.locator("[data-seal]:not([aria-disabled=true])").click()
     expect(page.locator(".blows")).to_contain_text("starves")
@@ -240,7 +240,7 @@ def test_a_tip_cuts_no_line_of_the_log(visit: Visit) -> None:
 
 
 def test_a_tip_hides_no_own_animal_beside_a_large_herd(visit: Visit) -> None:
-    """From the fifth animal on there is no log to lie on: it hid the last one, and who could hunt it."""
+    """From the fifth animal on there is no log: it hid the last one, and who could hunt it."""
     page = visit("/", viewport=LOW).page
     take_position(page, position(HERD, 2, phase="evolution", centre="0"), BOT)
     tip = page.locator(".tip")
