@@ -34,6 +34,12 @@ def _origin(page: Page) -> None:
     page.locator(".prompt.yours").wait_for()
 
 
+def _origin_phone(page: Page) -> None:
+    """Without tips, which would lie over the rivals."""
+    page.evaluate("localStorage.setItem('galapagos.prefs', JSON.stringify({ tips: false }))")
+    _origin(page)
+
+
 def _darwin(page: Page) -> None:
     take_position(page, "turn")
     verb(page, "Mutate").click()
@@ -61,7 +67,7 @@ SHOTS: list[tuple[str, dict[str, int], str, Callable[[Page], None]]] = [
     ("origin", LAPTOP, "light", _origin),
     ("darwin", LAPTOP, "light", _darwin),
     ("result", LAPTOP, "light", _result),
-    ("origin-phone", PHONE, "dark", _origin),
+    ("origin-phone", PHONE, "dark", _origin_phone),
     ("darwin-phone", PHONE, "light", _table),
     ("lesson-phone", PHONE, "light", _lesson),
 ]
