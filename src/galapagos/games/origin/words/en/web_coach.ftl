@@ -20,8 +20,8 @@ coach-origin-graze = Grazing: destroy 1 food in the centre, at no cost. Good whe
 coach-origin-hibernate = Hibernation: this animal may sleep. It then counts as fed without any food, but not two rounds in a row.
 coach-origin-fat = You can burn fat from an earlier round as food.
 coach-origin-feed = { $n ->
-    [one] There is { $n } food left for everybody. Tap a lit animal: it takes 1.
-   *[other] There is { $n } food left for everybody, and players take turns. Tap a lit animal: it takes 1.
+    [one] { $n } food is left for everybody. Tap a lit animal: it takes 1.
+   *[other] { $n } food is left for everybody, and players take turns. Tap a lit animal: it takes 1.
 }
 coach-origin-hungry = An animal whose rings are not full dies at the end of the round.
 coach-origin-last = This is the last round: only survivors score.
