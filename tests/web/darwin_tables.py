@@ -1,7 +1,9 @@
 """Tables of Darwin to sit down at: a mode from the deal on, or a prepared position."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page
 
@@ -17,9 +19,11 @@ def sit_down(page: Page, mode: str, players: int, eras: int = 0) -> None:
     _begin(page, players, mode=mode, options={"eras": str(eras)} if eras else {})
 
 
-def take_position(page: Page, name: str, zone: str = "") -> None:
+def take_position(
+    page: Page, name: str, zone: str = "", instead: Mapping[str, str] = MappingProxyType({})
+) -> None:
     """Go on from a prepared position in the first seat, against easy bots; with other cards in the
-    trade zone, if they are named."""
+    trade zone, if they are named, or with some words of the position in place of others."""
     text = (_POSITIONS / f"darwin-{name}.txt").read_text("utf-8")
     codec = kit_for("darwin").codec()
     assert isinstance(codec, DarwinCodec)
@@ -27,6 +31,9 @@ def take_position(page: Page, name: str, zone: str = "") -> None:
     text = re.sub(r"^cards: .*$", f"cards: {codec.words.title}", text, flags=re.MULTILINE)
     if zone:
         text = re.sub(r"^zone: .*$", f"zone: {zone}", text, flags=re.MULTILINE)
+    for words, others in instead.items():
+        assert words in text
+        text = text.replace(words, others)
     found = re.search(r"^players: (\d+)$", text, re.MULTILINE)
     assert found
     _begin(page, int(found[1]), position=text)

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotThere
 
+from tests.web.boxes import box_of, overlap
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.darwin_player import Newcomer
-from tests.web.darwin_tables import take_position
+from tests.web.darwin_tables import card, rest, take_position, verb
 from tests.web.origin_player import MOST_TAPS, SOON, Tapper
 
 Visit = Callable[..., Visitor]
@@ -214,3 +215,39 @@ def _nobody_is_asked_again(page: Page, game: str) -> None:
     article = page.locator("article").nth(GAMES.index(game))
     expect(article.get_by_role("button", name="Play now")).to_be_visible()
     expect(article.get_by_label("Explain the game while I play")).to_have_count(0)
+
+
+_LOW = {"width": 1366, "height": 650}
+
+
+@pytest.mark.slow
+def test_while_something_is_built_no_tip_lies_on_what_a_biome_says(visit: Visit) -> None:
+    """ "Green: it can live there" lay on the green biome, and on the creature in it."""
+    page = visit("/", viewport=_LOW).page
+    take_position(page, "beginner")
+    verb(page, "Create").click()
+    for name in ("addax-body", "brown-rat-head"):
+        card(page, name).click()
+        rest(page)
+    expect(page.locator(".ghost")).to_be_visible()
+    tip = page.get_by_role("note", name="Tip")
+    expect(tip).to_contain_text("Green")
+    for words in page.locator(".ghost, .verdict, .plate").all():
+        assert not overlap(box_of(tip), box_of(words)), words
+
+
+@pytest.mark.slow
+def test_where_there_is_little_room_a_tip_makes_room_for_a_loss(visit: Visit) -> None:
+    """On a low laptop its end, and what puts it away, lay below the edge of the board."""
+    page = visit("/", viewport=_LOW).page
+    take_position(page, "six")
+    tip = page.get_by_role("note", name="Tip")
+    expect(tip).to_be_visible()
+    page.evaluate(
+        """() => {
+          const strip = document.createElement("div");
+          strip.className = "blows strip";
+          document.querySelector(".floats").prepend(strip);
+        }"""
+    )
+    expect(tip).to_be_hidden()

@@ -103,8 +103,9 @@ def test_a_name_is_read_to_its_end(visit: Visit, language: str) -> None:
         assert page.evaluate(_CUT_NAMES) == []
 
 
-_UNREAD = """() => [...document.querySelectorAll(".zone .face")].flatMap((face) => {
+_UNREAD = """() => [...document.querySelectorAll(".zone .face, .hand .face")].flatMap((face) => {
   const name = face.querySelector("b");
+  const edge = face.getBoundingClientRect();
   const signs = face.querySelector(".symbols").getBoundingClientRect();
   const under = [...face.querySelectorAll(".value")].map((one) => one.getBoundingClientRect())
     .filter((one) => one.left < signs.right - 1 && one.right > signs.left + 1
@@ -114,7 +115,15 @@ _UNREAD = """() => [...document.querySelectorAll(".zone .face")].flatMap((face) 
   const lines = new Set([...words.getClientRects()].map((one) => Math.round(one.top))).size;
   const isCut = name.scrollHeight > name.clientHeight + 3;
   const isBroken = lines > name.textContent.split(/[ -]/).length;
-  return under.length || isCut || isBroken ? [name.textContent] : [];
+  const end = Math.max(...[...words.getClientRects()].map((one) => one.bottom));
+  const picture = face.querySelector(".picture").getBoundingClientRect();
+  const above = getComputedStyle(face.querySelector(".name")).zIndex !== "auto";
+  const isUnder = !above && end > picture.top + 2;
+  const parts = [name, ...face.querySelectorAll(".symbols img, .value")];
+  const isOut = parts.some((one) => one.getBoundingClientRect().right > edge.right + 1);
+  const faults = { under: under.length, isCut, isBroken, isUnder, isOut };
+  const found = Object.keys(faults).filter((one) => faults[one]);
+  return found.length ? [`${name.textContent}: ${found}`] : [];
 })"""
 
 
@@ -128,4 +137,17 @@ def test_cards_of_the_trade_zone_say_all_beside_a_full_hand(
     cards = "hippopotamus-legs2 reef-manta-ray-wings leopard-legs2 pronghorn-legs2 cheetah-legs2"
     take_position(page, "turn", zone=cards)
     expect(page.locator(".zone [data-card]")).to_have_count(5)
+    assert page.evaluate(_UNREAD) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 650), (1440, 900)])
+def test_long_names_and_many_symbols_of_a_full_hand_are_whole(
+    visit: Visit, width: int, height: int
+) -> None:
+    """The picture lay on the third line of a name, and the third symbol of a leg was cut."""
+    page = visit("/", viewport={"width": width, "height": height}).page
+    cards = "brown-throated-sloth-body great-hammerhead-head red-bellied-piranha-head moose-legs2"
+    dealt = "bongo-head brown-bear-head red-fox-head king-cobra-head"
+    take_position(page, "turn", instead={dealt: cards, "orca-head red-bellied-piranha-head": "orca-head"})
+    expect(page.locator('.hand [data-card="moose-legs2"]')).to_have_count(1)
     assert page.evaluate(_UNREAD) == []

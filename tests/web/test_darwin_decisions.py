@@ -493,3 +493,21 @@ def test_a_card_is_shown_to_everybody(visit: Visit, viewport: object) -> None:
     sheet(page).get_by_role("button", name="Show it to everybody").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert "dromedary" in _log(page).lower()
+
+
+def test_on_a_phone_the_builder_says_what_every_biome_asks_for(visit: Visit) -> None:
+    """It lies over the biomes: they said "✕ 1" there, and nothing before the first card."""
+    page = _at(visit, PHONE, "turn")
+    verb(page, "Create").click()
+    chips = page.locator(".builder .chips button")
+    expect(chips).to_have_count(4)
+    swamp = chips.filter(has_text="Swamp")
+    for symbol in ("swim", "climb", "cold"):
+        expect(swamp.locator(f'[data-thing="{symbol}"]')).to_be_visible()
+    expect(swamp.locator("svg")).to_have_count(0)
+    card(page, "lion-body").click()
+    rest(page)
+    expect(swamp.locator("svg")).to_have_count(1)  # the cross
+    expect(swamp.locator('[data-thing="swim"]')).to_be_visible()
+    for chip in chips.all():
+        assert chip.evaluate("node => node.scrollWidth <= node.clientWidth + 1")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.darwin_player import Newcomer
@@ -38,3 +39,21 @@ def test_a_game_of_three_eras_is_played_to_its_end(visit: Visit, mode: str, play
     player.play_to_the_end(1500)
     assert player.species > 0
     shoot(page, f"darwin-{mode}-end")
+
+
+_LINES_OUT_OF_SIGHT = """(node) => {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  const end = node.getBoundingClientRect().bottom + 4;
+  return [...words.getClientRects()].filter((line) => line.bottom > end).length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt", "ja"])
+def test_six_who_draw_at_once_are_asked_in_a_whole_sentence(visit: Visit, language: str) -> None:
+    """On a phone the seals of the five others left it a column of four letters."""
+    page = visit("/", viewport=PHONE, locale=language).page
+    sit_down(page, "base", 6)
+    question = page.locator(".prompt .question")
+    expect(page.locator(".dock button").first).to_be_visible()
+    assert question.evaluate(_LINES_OUT_OF_SIGHT) == 0

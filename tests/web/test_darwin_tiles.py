@@ -62,6 +62,66 @@ def test_every_tile_is_whole_and_says_two_numbers(visit: Visit, size: tuple[int,
                 assert box["y"] < pill["y"] + pill["height"] - 4
 
 
+_WITHOUT_A_NUMBER = """() => {
+  const lands = [...document.querySelectorAll(".land")];
+  for (const land of lands) land.style.flexWrap = "nowrap";
+  const found = [];
+  for (let wide = 46; wide <= 150; wide++) {
+    for (const tile of lands.flatMap((land) => [...land.children])) tile.style.flex = `0 0 ${wide}px`;
+    for (const pill of document.querySelectorAll(".land .pill")) {
+      const top = pill.getBoundingClientRect().top;
+      const numbers = [...pill.querySelectorAll(".number:not(.points)")];
+      if (numbers.some((one) => one.getBoundingClientRect().top > top + 6))
+        found.push(`${pill.textContent.trim()} at ${wide}`);
+    }
+  }
+  return found;
+}"""
+
+
+def test_adaptation_and_strength_are_on_a_tile_however_wide_it_is(visit: Visit) -> None:
+    """On one of 81 to 84 pixels, as of seven species on a laptop, the strength was left out."""
+    page = visit("/", viewport=LAPTOP).page
+    take_position(page, "six")
+    expect(page.locator("[data-species]").first).to_be_visible()
+    assert page.evaluate(_WITHOUT_A_NUMBER) == []
+
+
+def test_a_crowd_in_a_high_biome_stands_in_two_rows(visit: Visit) -> None:
+    """Eight of a large screen were 65 px small below a sky of 180."""
+    page = visit("/", viewport={"width": 1440, "height": 1200}).page
+    take_position(page, "six")
+    land = page.locator('[data-biome="ocean"] .land')
+    tiles = land.locator("[data-species]")
+    expect(tiles.nth(7)).to_be_visible()
+    edge = _box(land)
+    boxes = [_box(tile) for tile in tiles.all()]
+    assert len({box["y"] for box in boxes}) == 2
+    for box in boxes:
+        assert _right(box) <= _right(edge) + 1
+        assert box["y"] + box["height"] <= edge["y"] + edge["height"] + 1
+    ranks = [int(tile.locator(".rank").inner_text()) for tile in tiles.all()]
+    in_order = sorted(zip(boxes, ranks, strict=True), key=lambda one: (one[0]["y"], one[0]["x"]))
+    assert [rank for _, rank in in_order] == sorted(ranks)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 650)])
+def test_an_active_volcano_says_what_becomes_of_those_who_stay(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """On a phone the warning was left out, and on its side it was cut in the middle."""
+    page = visit("/", viewport={"width": size[0], "height": size[1]}).page
+    event = {"event: intruders": "event: volcano", "points=10": "points=3", "points=9": "points=3"}
+    ground = {"mountains plants=7 meat=5": "volcano_active plants=0 meat=0"}
+    take_position(page, "turn", instead=event | ground)
+    words = page.locator("[data-zone=world] .leave")
+    expect(words).to_be_visible()
+    said = _box(words)
+    plate = _box(page.locator("[data-zone=world] .says:has(.leave)"))
+    assert _right(said) <= _right(plate) + 1
+    assert said["y"] + said["height"] <= plate["y"] + plate["height"] + 1
+
+
 @SIZES
 def test_nothing_is_drawn_above_the_feet(visit: Visit, viewport: object) -> None:
     """Rank, seal, flag and skull lay on the animals, which were 25 px small in a crowd."""

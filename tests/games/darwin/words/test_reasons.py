@@ -90,7 +90,7 @@ def test_a_requirement_says_what_is_missing_and_what_must_not_be() -> None:
     found = [text for text in why(game, action) if "fit" in text]
     assert found == [
         "It does not fit the high mountains. It needs climb 2 (it has 0) + cold (it has 0) or "
-        "fly 2 (it has 0) + cold (it has 0). It must not have heat."
+        "fly 2 (it has 0) + cold (it has 0). Forbidden there: heat."
     ]
 
 

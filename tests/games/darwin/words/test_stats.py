@@ -63,7 +63,7 @@ def test_what_a_biome_asks_for() -> None:
     [
         (pack_abilities(fly=2), ""),
         (pack_abilities(climb=1), "It needs climb 2 (it has 1) + cold (it has 0) or fly 2 (it has"),
-        (pack_abilities(fly=3, heat=1), "It must not have heat."),
+        (pack_abilities(fly=3, heat=1), "Forbidden there: heat."),
     ],
 )
 def test_why_numbers_do_not_fit(abilities: int, text: str) -> None:

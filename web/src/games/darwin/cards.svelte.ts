@@ -79,6 +79,10 @@ export function slotTitle(slot: Pick<SlotView, "ground" | "biome">): string {
   return slot.ground === "biome" ? titled("biome", slot.biome) : t(`ground-${slot.ground}`);
 }
 
+/** Whether a species can live there at all. */
+export const isLiving = (slot: Pick<SlotView, "ground">): boolean =>
+  slot.ground !== "volcano_active" && slot.ground !== "token";
+
 /** What a biome demands and forbids, in words. */
 export function biomeWords(biome: BiomeInfo): string {
   const needs = biome.needs.map((all) =>

@@ -25,6 +25,21 @@ function longestRun(species: readonly SpeciesView[], mayFold: readonly boolean[]
 /** How many tiles of this least width stand side by side. */
 export const tilesIn = (width: number, least: number): number => Math.max(1, Math.floor(width / least));
 
+/** The name plate above creatures and the numbers below them: so much of a row is not theirs. */
+const SKY = 6;
+const FOOT = 34;
+const MOST_ROWS = 2;
+/** A second row is for much larger creatures, not for a little. */
+const WORTH = 1.15;
+
+/** In how many rows so many tiles stand: two where a biome is so high and so full that creatures are larger
+ * then, though each row has half of its height. */
+export function rowsOf(tiles: number, width: number, height: number): number {
+  const size = (rows: number): number =>
+    Math.min(width / Math.ceil(tiles / rows), height / rows - FOOT - SKY);
+  return tiles > 1 && size(MOST_ROWS) > WORTH * size(1) ? MOST_ROWS : 1;
+}
+
 /** Fold so many neighbours that all fit. `plain` are the first to go, `others` only if that is not
  * enough; whoever is in neither is always seen. */
 export function standingOf(

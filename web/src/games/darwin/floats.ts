@@ -1,6 +1,6 @@
 // Where what comes and goes may lie: where the least is needed now, never over an animal or a plate.
 
-import type { DarwinView } from "./wire";
+import type { DarwinView, SlotView } from "./wire";
 
 export interface Floats {
   left: number;
@@ -16,6 +16,8 @@ export interface Room {
   building: boolean;
   /** A card of the trade zone can be taken. */
   trades: boolean;
+  /** The biomes that say yes to what is built. */
+  fitting: ReadonlySet<number>;
 }
 
 const EDGE = 8;
@@ -31,8 +33,9 @@ const boxOf = (selector: string): DOMRect | undefined =>
 
 /** Over the Era; while something is built in its place over the trade zone, if nothing can be taken from it,
  * and on a phone, where the builder is over everything, over the hand; else, and where there is no Era between
- * the biomes, in the sky of the emptiest, and on a phone without an empty one over the players. */
-export function floatsAt({ view, narrow, building, trades }: Room): Floats {
+ * the biomes, on the emptiest, and on a phone without an empty one over the players. Of what is built a biome that
+ * says yes shows how it would stand there, and one that says no why: neither is lain on while another is empty. */
+export function floatsAt({ view, narrow, building, trades, fitting }: Room): Floats {
   const middle = boxOf("[data-middle]");
   if (middle && !building) {
     // Low and narrow: words need the room beside it too.
@@ -44,8 +47,11 @@ export function floatsAt({ view, narrow, building, trades }: Room): Floats {
     const width = Math.max(LEAST, unused.width);
     return { left: unused.right - width, top: unused.bottom, width, upwards: true, overHand: true };
   }
-  const [emptiest] = [...view.slots].sort((a, b) => a.species.length - b.species.length);
+  const crowd = (slot: SlotView): number => slot.species.length + (fitting.has(slot.slot) ? 1 : 0);
+  const [emptiest] = [...view.slots].sort((a, b) => crowd(a) - crowd(b));
   const sky = emptiest && boxOf(`[data-tag="slot:${emptiest.slot}"]`);
+  if (sky && building && !crowd(emptiest))
+    return { left: sky.left + 4, top: sky.bottom - 4, width: sky.width - EDGE, upwards: true };
   if (sky && !(narrow && emptiest.species.length))
     return { left: sky.left + 4, top: sky.top + PLATE, width: sky.width - EDGE };
   const players = boxOf('[data-zone="rivals"]');

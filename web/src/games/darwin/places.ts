@@ -6,9 +6,9 @@ import type { SpeciesView } from "./wire";
  * a hunter would catch. */
 export type Place = "plant" | "meat" | "leaf" | "bite" | "will";
 
-/** Whether adaptation and strength are long together: they leave what it eats less room beside them. */
-export const hasLongNumbers = (species: Pick<SpeciesView, "adaptation" | "competition">): boolean =>
-  `${species.adaptation}${species.competition}`.length > 2;
+/** How many letters adaptation and strength have: the more, the less room they leave beside them. */
+export const lettersOf = (species: Pick<SpeciesView, "adaptation" | "competition">): number =>
+  `${species.adaptation}${species.competition}`.length;
 
 /** What lies on the places of a species, in order; `hunts` says that it would catch what is missing. */
 export function placesOf(

@@ -103,7 +103,7 @@ need-counts_mark = ad { $abilities }
 need-counts_times = { $ability } x{ $n }
 need-token_counts = ad competition
 need-lacks = It needs { $needs }.
-need-bans = It must not have { $abilities }.
+need-bans = Forbidden there: { $abilities }.
 
 name-card = { $animal } { $part }
 name-unknown_card = a card
