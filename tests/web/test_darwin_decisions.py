@@ -511,3 +511,17 @@ def test_on_a_phone_the_builder_says_what_every_biome_asks_for(visit: Visit) -> 
     expect(swamp.locator('[data-thing="swim"]')).to_be_visible()
     for chip in chips.all():
         assert chip.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+
+
+def test_the_biome_where_a_species_lives_is_not_crossed_out_in_a_phones_builder(
+    visit: Visit,
+) -> None:
+    """It can migrate anywhere but there; it looked as if it did not fit its own savanna."""
+    page = _at(visit, PHONE, "turn")
+    verb(page, "Migrate").click()
+    rest(page)
+    chips = page.locator(".builder .chips button")
+    own, other = chips.filter(has_text="Savanna"), chips.filter(has_text="Highlands")
+    expect(other.locator("svg")).to_have_count(1)  # the cross
+    expect(own.locator("svg")).to_have_count(0)
+    expect(own.locator('[data-thing="run"]')).to_be_visible()

@@ -284,7 +284,24 @@ describe("the coach of Darwin", () => {
     );
     expect(said.map(([key]) => key.replace("coach-darwin-", ""))).toEqual(["died", "earned", "next"]);
     expect(said[0]![1]).toMatchObject({ death: "hunger" });
-    expect(said[1]![1]).toEqual({ points: 2 });
+    expect(said[1]![1]).toEqual({ points: 2, kids: "no" });
+  });
+  it("does not tell kids of food, which they have none of, nor of the three strongest", () => {
+    const kids = darwin({ mode: "kids" });
+    expect(cardsFor("darwin", DARWIN, kids)[0]!.values).toMatchObject({ kids: "yes" });
+    const second = [{ ...slots[0]!, species: [{ ...species, rank: 2 }] }];
+    expect(found(darwin({ slots: second })).map(([id]) => id)).toContain("rank");
+    const theirs = darwin({ mode: "kids", slots: second });
+    expect(found(theirs).map(([id]) => id)).not.toContain("rank");
+    const points = event("points_earned", { species: 3, n: 2, step: 4, place: 0 });
+    const said = ERA.says([points], theirs.view, theirs.view);
+    expect(said.at(-1)).toEqual(["coach-darwin-earned", { points: 2, kids: "yes" }]);
+  });
+  it("does not point at an event that the builder of a phone covers", () => {
+    const struck = { slots, event: "epidemic" };
+    expect(found(darwin(struck)).map(([id]) => id)).toContain("event");
+    const moment = darwin(struck, { building: true });
+    expect(found(moment).map(([id]) => id)).not.toContain("event");
   });
   it("says of a first Era without points that it was for practice, and how many biomes are new", () => {
     const first = darwin({ trial_era: true, slots }).view;

@@ -23,11 +23,14 @@ export interface Room {
 const EDGE = 8;
 /** What a biome asks for and has to eat stands above its sky. */
 const PLATE = 30;
+/** An active volcano has a second line: whoever stays there dies. */
+const WARNING = 52;
 /** Words need so much. */
 const LEAST = 260;
 const LOW = 125;
 const WIDE = 400;
 
+const below = (slot: SlotView): number => (slot.ground === "volcano_active" ? WARNING : PLATE);
 const boxOf = (selector: string): DOMRect | undefined =>
   document.querySelector(selector)?.getBoundingClientRect();
 
@@ -53,7 +56,7 @@ export function floatsAt({ view, narrow, building, trades, fitting }: Room): Flo
   if (sky && building && !crowd(emptiest))
     return { left: sky.left + 4, top: sky.bottom - 4, width: sky.width - EDGE, upwards: true };
   if (sky && !(narrow && emptiest.species.length))
-    return { left: sky.left + 4, top: sky.top + PLATE, width: sky.width - EDGE };
+    return { left: sky.left + 4, top: sky.top + below(emptiest), width: sky.width - EDGE };
   const players = boxOf('[data-zone="rivals"]');
   return players
     ? { left: players.left, top: players.top, width: players.width }

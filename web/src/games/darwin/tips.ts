@@ -19,6 +19,8 @@ const ownOf = ({ view }: Moment): SpeciesView[] =>
 const may = ({ legal }: Moment, kind: string): boolean =>
   legal?.actions.some((one) => one.parts.kind === kind) ?? false;
 const isTurn = ({ view }: Moment): boolean => view.phase === "action" && view.turn === view.viewer;
+/** Whether kids play: nobody eats then, and the strongest of all get nothing. */
+const kidsIn = ({ mode }: DarwinView): string => (mode === "kids" ? "yes" : "no");
 /** A hand card of a part, to point at. */
 const inHand = ({ view }: Moment, part: string): string[] =>
   handOf(view)
@@ -34,7 +36,11 @@ export const CARDS: Cards<Moment> = {
     moment.view.era <= 1 &&
     !ownOf(moment).length &&
     !moment.building && {
-      values: { eras: moment.view.eras, trial: moment.view.trial_era ? "yes" : "no" },
+      values: {
+        eras: moment.view.eras,
+        trial: moment.view.trial_era ? "yes" : "no",
+        kids: kidsIn(moment.view),
+      },
     },
   draw: (moment) => may(moment, "draw") && { lights: ["deck any"] },
   green: ({ view, building, build }) => {
@@ -93,8 +99,13 @@ export const CARDS: Cards<Moment> = {
     moment.view.era > 1 &&
     species(ownOf(moment).find((one) => !one.acted)),
   trial: (moment) => moment.view.phase === "action" && moment.view.trial_era && species(ownOf(moment)[0]),
-  rank: (moment) => moment.view.phase === "action" && species(ownOf(moment).find((one) => one.rank > 1)),
-  event: ({ view }) =>
+  // Among kids nobody eats.
+  rank: (moment) =>
+    moment.view.phase === "action" &&
+    kidsIn(moment.view) === "no" &&
+    species(ownOf(moment).find((one) => one.rank > 1)),
+  event: ({ view, building }) =>
+    !building &&
     view.phase === "action" &&
     view.event !== "" && { lights: ["event any"], values: { event: titled("event", view.event) } },
   trade: (moment) =>
@@ -150,7 +161,7 @@ function says(events: readonly EventView[], before: DarwinView, after: DarwinVie
   return [
     ...deaths,
     ...(deaths.length || !living.length ? [] : [["coach-darwin-all_live", { n: living.length }] as const]),
-    ...(points ? [["coach-darwin-earned", { points }] as const] : []),
+    ...(points ? [["coach-darwin-earned", { points, kids: kidsIn(after) }] as const] : []),
     ...(before.trial_era
       ? [["coach-darwin-trial_over", { n: kinds("biome_replaced").length }] as const]
       : []),

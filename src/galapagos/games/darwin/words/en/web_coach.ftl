@@ -1,7 +1,10 @@
 ### The coach of a first game of Darwin: short cards, each about one thing on the table; then what an Era has brought.
 
 coach-darwin-goal-title = Your goal
-coach-darwin-goal = Build animals that fit a biome, find food there and live. { $trial ->
+coach-darwin-goal = { $kids ->
+    [yes] Build animals that fit a biome.
+   *[no] Build animals that fit a biome, find food there and live.
+} { $trial ->
     [yes] The first Era is for practice, without points; in the second living species earn them, and the most points win.
    *[no] In each Era living species earn points; the player with the most after { $eras } Eras wins.
 }
@@ -39,8 +42,14 @@ coach-darwin-all_live = { $n ->
    *[other] All your { $n } species live: they fit their biomes and found food.
 }
 coach-darwin-earned = { $points ->
-    [one] You earned { $points } point: 1 for each living species, more for the best of a biome and the three strongest.
-   *[other] You earned { $points } points: 1 for each living species, more for the best of a biome and the three strongest.
+    [one] You earned { $points } point: 1 for each living species, { $kids ->
+        [yes] more for the best of a biome
+       *[no] more for the best of a biome and the three strongest
+    }.
+   *[other] You earned { $points } points: 1 for each living species, { $kids ->
+        [yes] more for the best of a biome
+       *[no] more for the best of a biome and the three strongest
+    }.
 }
 # $n: how many biomes are new.
 coach-darwin-trial_over = No points yet: that Era was for practice. { $n ->

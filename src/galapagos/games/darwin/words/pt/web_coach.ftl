@@ -1,7 +1,10 @@
 ### O treinador da primeira partida de Darwin: cartões curtos, cada um sobre uma coisa da mesa; depois, o que a Era trouxe.
 
 coach-darwin-goal-title = Seu objetivo
-coach-darwin-goal = Monte animais que se encaixem em um bioma, achem comida ali e vivam. { $trial ->
+coach-darwin-goal = { $kids ->
+    [yes] Monte animais que se encaixem em um bioma.
+   *[no] Monte animais que se encaixem em um bioma, achem comida ali e vivam.
+} { $trial ->
     [yes] A primeira Era é um treino, sem pontos; na segunda as espécies vivas ganham pontos, e vence quem tiver mais.
    *[no] A cada Era as espécies vivas ganham pontos; vence quem tiver mais depois de { $eras } Eras.
 }
@@ -39,8 +42,14 @@ coach-darwin-all_live = { $n ->
    *[other] Suas { $n } espécies vivem: elas se encaixam nos biomas e acharam comida.
 }
 coach-darwin-earned = { $points ->
-    [one] Você ganhou { $points } ponto: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
-   *[other] Você ganhou { $points } pontos: 1 por espécie viva, mais para a melhor de um bioma e as três mais fortes.
+    [one] Você ganhou { $points } ponto: 1 por espécie viva, { $kids ->
+        [yes] mais para a melhor de um bioma
+       *[no] mais para a melhor de um bioma e as três mais fortes
+    }.
+   *[other] Você ganhou { $points } pontos: 1 por espécie viva, { $kids ->
+        [yes] mais para a melhor de um bioma
+       *[no] mais para a melhor de um bioma e as três mais fortes
+    }.
 }
 coach-darwin-trial_over = Ainda sem pontos: essa Era foi um treino. { $n ->
     [0] Agora os pontos contam.

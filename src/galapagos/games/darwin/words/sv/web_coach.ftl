@@ -1,7 +1,10 @@
 ### Coachen i ett första parti Darwin: korta lappar, var och en om en sak på bordet, och sedan vad en era gav.
 
 coach-darwin-goal-title = Ditt mål
-coach-darwin-goal = Bygg djur som passar i ett biom, hittar mat där och lever. { $trial ->
+coach-darwin-goal = { $kids ->
+    [yes] Bygg djur som passar i ett biom.
+   *[no] Bygg djur som passar i ett biom, hittar mat där och lever.
+} { $trial ->
     [yes] Den första eran är övning, utan poäng; i den andra får levande arter poäng, och den som har flest poäng vinner.
    *[no] Varje era får levande arter poäng; den som har flest efter { $eras } eror vinner.
 }
@@ -39,8 +42,14 @@ coach-darwin-all_live = { $n ->
    *[other] Alla dina { $n } arter lever: de passar i sina biom och hittade mat.
 }
 coach-darwin-earned = { $points ->
-    [one] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
-   *[other] Du fick { $points } poäng: 1 för varje levande art, mer för den bästa i ett biom och de tre starkaste.
+    [one] Du fick { $points } poäng: 1 för varje levande art, { $kids ->
+        [yes] mer för den bästa i ett biom
+       *[no] mer för den bästa i ett biom och de tre starkaste
+    }.
+   *[other] Du fick { $points } poäng: 1 för varje levande art, { $kids ->
+        [yes] mer för den bästa i ett biom
+       *[no] mer för den bästa i ett biom och de tre starkaste
+    }.
 }
 coach-darwin-trial_over = Inga poäng än: den eran var övning. { $n ->
     [0] Nu räknas poängen.
