@@ -148,6 +148,7 @@ def test_long_names_and_many_symbols_of_a_full_hand_are_whole(
     page = visit("/", viewport={"width": width, "height": height}).page
     cards = "brown-throated-sloth-body great-hammerhead-head red-bellied-piranha-head moose-legs2"
     dealt = "bongo-head brown-bear-head red-fox-head king-cobra-head"
-    take_position(page, "turn", instead={dealt: cards, "orca-head red-bellied-piranha-head": "orca-head"})
+    discarded = {"orca-head red-bellied-piranha-head": "orca-head"}
+    take_position(page, "turn", instead={dealt: cards} | discarded)
     expect(page.locator('.hand [data-card="moose-legs2"]')).to_have_count(1)
     assert page.evaluate(_UNREAD) == []

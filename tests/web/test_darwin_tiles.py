@@ -67,7 +67,8 @@ _WITHOUT_A_NUMBER = """() => {
   for (const land of lands) land.style.flexWrap = "nowrap";
   const found = [];
   for (let wide = 46; wide <= 150; wide++) {
-    for (const tile of lands.flatMap((land) => [...land.children])) tile.style.flex = `0 0 ${wide}px`;
+    for (const tile of lands.flatMap((land) => [...land.children]))
+      tile.style.flex = `0 0 ${wide}px`;
     for (const pill of document.querySelectorAll(".land .pill")) {
       const top = pill.getBoundingClientRect().top;
       const numbers = [...pill.querySelectorAll(".number:not(.points)")];
