@@ -52,7 +52,7 @@ const where = (name: string, told: { serial: number }, event?: { n: number; kind
 /** A whole game on a busy machine; no test is about how fast that is. */
 const PATIENCE = { timeout: 600_000 };
 
-describe.skipIf(!WANTED)("what the page shows is what is true", PATIENCE, () => {
+describe.skipIf(!WANTED)("the page shows what is true: see test_truth.py", PATIENCE, () => {
   beforeAll(() => {
     vi.useFakeTimers();
     // The page's words are not loaded here, and it says so each time.
