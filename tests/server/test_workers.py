@@ -257,6 +257,18 @@ def connected(server: Server) -> list[int]:
     return [number for number in found if number]
 
 
+def neighbours_of(server: Server) -> set[Path]:
+    """Return where the workers of a machine reach each other."""
+    import psutil
+
+    ends = [
+        Path(end.laddr)
+        for pid in processes_of(server)
+        for end in psutil.Process(pid).net_connections("unix")
+    ]
+    return {path for path in ends if path.name.isdigit()}
+
+
 def test_whoever_comes_to_a_table_is_connected_to_the_worker_that_has_it(
     postgres: Postgres, data: Data, tmp_path: Path
 ) -> None:
@@ -280,7 +292,11 @@ def test_whoever_comes_to_a_table_is_connected_to_the_worker_that_has_it(
                 time.sleep(0.05)
             for watcher in watchers:
                 watcher.close()
+        ways = neighbours_of(server)
+        assert len(ways) == 2
+        assert all(way.parent.stat().st_mode & 0o077 == 0 for way in ways), "nobody else may enter"
     assert "trace" not in (tmp_path / "log").read_text(encoding="utf-8").lower()
+    assert not any(way.parent.exists() for way in ways), "nothing is left behind"
 
 
 def owners(postgres: Postgres, data: Data) -> dict[str, int]:
