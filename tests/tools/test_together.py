@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.together import together
+from tools.together import AGAIN, together
 
 
 def python(name: str, program: str) -> list[str]:
@@ -39,8 +39,20 @@ def test_all_are_run_to_their_end_and_a_failure_is_told(
     good, bad = "import time; time.sleep(0.3); print('late')", "raise SystemExit(7)"
     assert together(2, [python("a", good), python("bee", bad)]) == 7
     lines = said(capfdbinary)
-    assert sorted(lines) == ["a   | done", "a   | late", "bee | failed"]
+    assert sorted(lines[:3]) == ["a   | done", "a   | late", "bee | failed"]
     assert lines.index("a   | late") < lines.index("a   | done")
+    assert lines[3:] == ["", "*** failed: bee"]
+
+
+def test_the_last_lines_of_those_that_failed_are_said_again_at_the_end(
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    """Whatever else has been said since: many places keep only the end of a log."""
+    bad = f"for n in range({AGAIN + 1}): print('line', n)\nraise SystemExit(1)"
+    assert together(1, [python("a", bad), python("b", "print('good')")]) == 1
+    lines = said(capfdbinary)
+    kept = [f"a | line {n}" for n in range(AGAIN + 1)]
+    assert lines == [*kept, "a | failed", "b | good", "b | done", "", "*** failed: a", *kept[1:]]
 
 
 def test_they_run_at_the_same_time(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -68,7 +80,14 @@ def test_no_more_than_so_many_run_at_once(
     )
     failing = python("b", "raise SystemExit(3)")
     assert together(1, [python("a", alone), failing, python("c", alone), python("d", alone)]) == 3
-    assert said(capfdbinary) == ["a | done", "b | failed", "c | done", "d | done"]
+    assert said(capfdbinary) == [
+        "a | done",
+        "b | failed",
+        "c | done",
+        "d | done",
+        "",
+        "*** failed: b",
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals to die of")
