@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as NotThere
 
 from tests.web.conftest import shoot
+from tests.web.patience import Patience
 
 _DECKS = ("Draw small", "Draw large")
 _PAUSE = 80
@@ -22,6 +23,7 @@ class Newcomer:
     def __init__(self, page: Page, *, draws: bool = True) -> None:
         """``draws``: whether to draw; without it the decks stay as they come up."""
         self.page = page
+        self.patience = Patience(page)
         self.draws = draws
         self.species = 0
         self.drawn = 0
@@ -48,8 +50,10 @@ class Newcomer:
             return False
         try:
             button.first.click(timeout=_SOON)
-        except NotThere:
-            return True  # a sheet has come over it, or it means this only now: look again
+        except NotThere as error:  # a sheet has come over it, or it means this only now
+            self.patience.vain(error)
+            return True
+        self.patience.done()
         self.page.wait_for_timeout(_PAUSE)
         return True
 
@@ -63,6 +67,7 @@ class Newcomer:
         elif self.draws and any(self._press(_DECKS[(self.drawn + n) % 2]) for n in (0, 1)):
             self.drawn += 1
         elif not page.locator(".prompt.yours").count():
+            self.patience.vain("it is somebody else's turn")
             page.wait_for_timeout(_PAUSE)  # look again soon
             return False
         elif not self._create():
@@ -85,6 +90,7 @@ class Newcomer:
             cards.first.click()
         else:
             done.click()
+        self.patience.done()
 
     def _create(self) -> bool:
         """Try some bodies with some heads, until a biome takes them."""
@@ -107,6 +113,7 @@ class Newcomer:
                     place.click()
                     page.get_by_role("button", name="Finish turn").wait_for()
                     self.species += 1
+                    self.patience.done()
                     return True
                 page.locator(".builder").get_by_role("button", name=f"Take off {head}").click()
                 self._rest()

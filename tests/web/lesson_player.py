@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from tests.web.patience import Patience
+
 MOST_TAPS = 150
 SOON = 1_000
 """Milliseconds. What cannot be tapped now is looked at again."""
@@ -12,6 +14,7 @@ class Learner:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.patience = Patience(page)
         self.taps = 0
         self.steps: list[str] = []
         """Titles of the steps that were done."""
@@ -46,8 +49,10 @@ class Learner:
             # A dimmed piece can be tapped too: it says why not.
             is_dimmed = pointed.get_attribute("aria-disabled", timeout=SOON) == "true"
             pointed.click(force=is_dimmed, timeout=SOON)
-        except TimeoutError:
-            return  # the lesson has gone on meanwhile
+        except TimeoutError as error:  # the lesson has gone on meanwhile
+            self.patience.vain(error)
+            return
+        self.patience.done()
         self.taps += 1
         page.wait_for_timeout(80)
 

@@ -1,9 +1,9 @@
 """Somebody who plays Origin in a browser by taps alone."""
 
-from contextlib import suppress
-
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotThere
+
+from tests.web.patience import Patience
 
 MOST_TAPS = 900
 SOON = 1_000
@@ -61,6 +61,7 @@ class Tapper:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.patience = Patience(page)
         self.traits = 0
         self.is_over = False
 
@@ -76,14 +77,18 @@ class Tapper:
         what = page.evaluate(_LOOK)
         self.is_over = what == "over"
         if self.is_over or not what:
+            self.patience.vain("it is somebody else's turn")
             page.wait_for_timeout(50)  # look again soon
             return False
         piece = page.locator("[data-tapped]")
-        with suppress(NotThere):  # a seal closes by itself, others move meanwhile
+        try:
             if what == "card":
                 piece.press("Enter", timeout=SOON)
             else:
                 piece.click(timeout=SOON)
                 self.traits += what == "trait"
+            self.patience.done()
+        except NotThere as error:  # a seal closes by itself, others move meanwhile
+            self.patience.vain(error)
         page.wait_for_timeout(60)
         return True
