@@ -1,5 +1,6 @@
 """An identity kept and moved: links, recovery codes, tables that come along, what is refused."""
 
+import asyncio
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -95,6 +96,18 @@ def test_a_link_serves_once_and_soon(browser: Browser, monkeypatch: pytest.Monke
     late = browser.post("/api/me/link").json()["key"]
     new(browser)
     assert browser.post("/api/me/become", json={"key": late}).json()["error"] == "bad_key"
+
+
+def test_of_those_who_use_a_link_in_the_same_instant_one_comes_in(browser: Browser) -> None:
+    new(browser, "Ana")
+    wish = {"key": browser.post("/api/me/link").json()["key"], "how": "leave"}
+    new(browser)
+
+    async def all_at_once() -> list[int]:
+        asked = [browser.client.post("/api/me/become", json=wish) for _ in range(5)]
+        return sorted([answer.status_code for answer in await asyncio.gather(*asked)])
+
+    assert browser.run(all_at_once()) == [200, 404, 404, 404, 404]
 
 
 def test_tables_come_along_if_one_wants_that(browser: Browser) -> None:

@@ -56,11 +56,12 @@ class KeepRoutes:
         theirs = await self._count(found)
         if wish.how == "look" or found == person.id:
             return http.Became(other.name, theirs, mine, found == person.id)
+        if not await self._keys.use(wish.key):
+            raise Refused("bad_key")
         moved = 0
         if wish.how == "bring" and mine:
             moved = await self._house.move(person.id, found)
         left = await self._keys.code(person.id) if mine > moved else ""
-        await self._keys.use(wish.key)
         return self._as(request, found, http.Became(other.name, theirs + moved, mine, True, left))
 
     async def _count(self, person: str) -> int:

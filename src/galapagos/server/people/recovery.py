@@ -9,6 +9,7 @@ from hashlib import sha256
 from secrets import choice
 from time import time
 
+from galapagos.server.errors import Conflict
 from galapagos.server.store.base_store import Store
 from galapagos.server.table.host import ALPHABET, normal_code
 
@@ -49,9 +50,15 @@ class Keys:
         found = await to_thread(self._store.link, hashed, _now())
         return found or await to_thread(self._store.key, hashed)
 
-    async def use(self, text: str) -> None:
-        """Note that somebody has come by a key: a link serves once."""
-        await wrap_future(self._store.drop_link(_hash(normal_code(text))))
+    async def use(self, text: str) -> bool:
+        """Let somebody come by a key; return whether they may: of those who use a link in the same
+        instant only one does."""
+        hashed = _hash(normal_code(text))
+        try:
+            await wrap_future(self._store.use_link(hashed))
+        except Conflict:
+            return await to_thread(self._store.key, hashed) is not None
+        return True
 
 
 def _now() -> int:

@@ -232,9 +232,14 @@ class Store(Reader):
 
         return self._submit(work)
 
-    def drop_link(self, key: bytes) -> "Future[None]":
-        """Forget a link: it serves once."""
-        return self._run("DELETE FROM links WHERE hash = ?", (key,))
+    def use_link(self, key: bytes) -> "Future[None]":
+        """Forget a link, which serves once; fails with `Conflict` if it has served already."""
+
+        def work(session: Session) -> None:
+            if not session.rows("DELETE FROM links WHERE hash = ? RETURNING hash", (key,)):
+                raise Conflict("this link has served already")
+
+        return self._submit(work)
 
     def keep_solved(self, person: str, solved: Solved) -> "Future[None]":
         """Keep that somebody has solved a puzzle."""
