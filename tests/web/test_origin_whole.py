@@ -247,3 +247,72 @@ def test_a_tip_hides_no_own_animal_beside_a_large_herd(visit: Visit) -> None:
     expect(tip).to_be_visible()
     for part in page.locator(".mine :is(h2, .above, .figure, .tag)").all():
         assert not overlap(box_of(tip), box_of(part))
+
+
+@pytest.mark.parametrize("rivals", [2, 5])
+def test_a_tip_covers_no_animal_of_a_phone_on_its_side(visit: Visit, rivals: int) -> None:
+    """The opponents were under it until it was put away."""
+    page = visit("/", viewport=SIDEWAYS).page
+    text = "\n".join(
+        f"P{seat} hand: swimming\nP{seat} laid: 2\nP{seat}a: card=running\nP{seat}b: card=piracy"
+        for seat in range(1, rivals + 2)
+    )
+    seats = [BOT] * rivals
+    take_position(page, position(text, rivals + 1, phase="evolution", centre="0"), *seats)
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    expect(page.locator(".others .figure")).to_have_count(2 * rivals)
+    for part in page.locator(".others :is(.figure, .tag), .mine :is(.figure, .tag)").all():
+        assert not overlap(box_of(tip), box_of(part))
+    for button in page.locator("header button").all():
+        assert not overlap(box_of(tip), box_of(button)), "the menu stays in reach"
+
+
+def test_a_loss_that_was_not_ticked_is_told_again_after_a_reload(visit: Visit) -> None:
+    """What one's own pass brought with it counted as seen."""
+    page = _sit(visit, NIGHT, PHONE, centre="0", passed="P2")
+    page.locator("[data-seal]:not([aria-disabled=true])").click()
+    losses = page.locator(".blows")
+    expect(losses.get_by_role("listitem")).to_have_count(2)
+    page.reload()
+    expect(losses).to_contain_text("While you were away")
+    expect(losses.get_by_role("listitem")).to_have_count(2)
+
+
+EIGHT = """
+    P1 hand: swimming
+    P1 laid: 4
+    P1a: card=piracy carnivorous:parasite/carnivorous
+    P1b: card=running
+    P1c: card=running carnivorous:parasite/carnivorous
+    P1d: card=running
+""" + "".join(
+    f"""
+    P{seat} hand: swimming
+    P{seat} laid: 2
+    P{seat}a: card=tail_loss
+    P{seat}b: card=symbiosis
+"""
+    for seat in range(2, 9)
+)
+
+
+def test_no_name_is_cut_at_eight_seats_of_a_phone(visit: Visit) -> None:
+    """ "Bru…", "Cind…": their letters were smaller, and a pixel wider than their place."""
+    text = position(EIGHT, 8, phase="evolution", centre="0")
+    page = _sit_at(visit, text, PHONE, 8)
+    assert _cut(page.locator(".callsign")) == []
+
+
+def test_no_player_is_cut_where_eight_play_in_teams_on_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE).page
+    begin(page, open_table(page, "origin", [ME, *[BOT] * 7], options={"teams": "on"}))
+    assert _cut(page.locator(".others .name")) == []
+
+
+def test_the_end_of_a_turn_stands_in_the_middle_of_a_phone(visit: Visit) -> None:
+    page = _sit(visit, CROWD, PHONE, 4)
+    page.locator(".mine .tile.lit").first.click()
+    seal = page.get_by_role("button", name="End turn")
+    box = box_of(seal)
+    assert abs(box["x"] + box["width"] / 2 - PHONE["width"] / 2) <= 4

@@ -8,6 +8,8 @@ export interface Floats {
   width: number;
   upwards?: boolean;
   overHand?: boolean;
+  /** No biome is empty: a loss has its place in the bar above. */
+  isFull?: boolean;
 }
 export interface Room {
   view: Pick<DarwinView, "slots">;
@@ -36,7 +38,8 @@ const boxOf = (selector: string): DOMRect | undefined =>
 
 /** Over the Era; while something is built in its place over the trade zone, if nothing can be taken from it,
  * and on a phone, where the builder is over everything, over the hand; else, and where there is no Era between
- * the biomes, on the emptiest, and on a phone without an empty one over the players. Of what is built a biome that
+ * the biomes, on the emptiest, in the lower row from its ground upwards, and on a phone without an empty one over the
+ * players. Of what is built a biome that
  * says yes shows how it would stand there, and one that says no why: neither is lain on while another is empty. */
 export function floatsAt({ view, narrow, building, trades, fitting }: Room): Floats {
   const middle = boxOf("[data-middle]");
@@ -55,10 +58,13 @@ export function floatsAt({ view, narrow, building, trades, fitting }: Room): Flo
   const sky = emptiest && boxOf(`[data-tag="slot:${emptiest.slot}"]`);
   if (sky && building && !crowd(emptiest))
     return { left: sky.left + 4, top: sky.bottom - 4, width: sky.width - EDGE, upwards: true };
+  // Low as well, and with nothing below it.
+  if (sky && !narrow && sky.height < LOW && sky.top > innerHeight / 3)
+    return { left: sky.left + 4, top: sky.bottom - 4, width: sky.width - EDGE, upwards: true };
   if (sky && !(narrow && emptiest.species.length))
     return { left: sky.left + 4, top: sky.top + below(emptiest), width: sky.width - EDGE };
   const players = boxOf('[data-zone="rivals"]');
   return players
-    ? { left: players.left, top: players.top, width: players.width }
+    ? { left: players.left, top: players.top, width: players.width, isFull: true }
     : { left: EDGE, top: EDGE, width: innerWidth - 2 * EDGE };
 }
