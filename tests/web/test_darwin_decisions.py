@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
 from tests.web.darwin_tables import card, prompt, rest, sheet, sit_down, take_position, verb
+from tests.web.tables import BOT, ME, OPEN, begin_together, open_table
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -440,6 +441,24 @@ def test_cards_are_shown_to_the_partner(visit: Visit, viewport: object) -> None:
     shoot(page, "darwin-show")
     sheet(page).get_by_role("button", name="Show 2 cards").click()
     expect(page.get_by_role("button", name="Show 2 cards")).to_have_count(0)
+
+
+def test_what_the_partner_shows_is_looked_at(visit: Visit) -> None:
+    """It was told in the log alone, and lay behind the partner's seat."""
+    ana, bo = visit("/", viewport=PHONE).page, visit("/").page
+    begin_together(ana, bo, open_table(ana, "darwin", [ME, BOT, OPEN, BOT], mode="team"))
+    for page in (ana, bo):
+        page.get_by_role("button", name="Alternate the rest").click()
+    for page in (ana, bo):
+        sheet(page).get_by_role("button", name="Show nothing").wait_for()
+        sheet(page).locator(".card").nth(0).click()
+        sheet(page).locator(".card").nth(1).click()
+        sheet(page).get_by_role("button", name="Show 2 cards").click()
+    for page in (ana, bo):
+        expect(sheet(page)).to_contain_text("shows you")
+        expect(sheet(page).locator(".card")).to_have_count(2)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 @SIZES

@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.web.boxes import box_of, overlap
 from tests.web.conftest import LAPTOP, PHONE, Visitor, shoot
-from tests.web.darwin_tables import sit_down, take_position
+from tests.web.darwin_tables import card, rest, sit_down, take_position, verb
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -158,8 +159,8 @@ def test_five_biomes_of_six_players_are_seen_at_once(
         assert max(figure["width"], figure["height"]) >= least
     for pill in page.locator("[data-species] .pill").all():
         assert pill.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
-    for verb in page.locator(".prompt .verbs button").all():
-        assert verb.evaluate(
+    for one in page.locator(".prompt .verbs button").all():
+        assert one.evaluate(
             "node => node.getBoundingClientRect().right"
             " <= node.parentElement.getBoundingClientRect().right + 1"
         ), "a verb is cut"
@@ -371,3 +372,64 @@ def test_a_verdict_is_no_wider_than_what_it_says(visit: Visit) -> None:
     for verdict in verdicts.all():
         land = _box(verdict.locator(".."))
         assert _box(verdict)["width"] < 0.7 * land["width"], verdict.inner_text()
+
+
+_SIDEWAYS = {"width": 844, "height": 390}
+_LINES = """(node) => {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return new Set([...words.getClientRects()].map((line) => Math.round(line.top))).size;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt", "sv"])
+def test_the_phase_is_whole_on_a_phone_on_its_side(visit: Visit, language: str) -> None:
+    """ "Drawing ca…" """
+    page = visit("/", viewport=_SIDEWAYS, locale=language).page
+    sit_down(page, "base", 3)
+    words = page.locator(".phase-name")
+    assert words.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert box_of(words)["y"] + box_of(words)["height"] <= box_of(page.locator("header"))["height"]
+
+
+def test_a_tip_on_a_phone_on_its_side_is_whole(visit: Visit) -> None:
+    """In the lower row its end lay under the prompt."""
+    page = visit("/", viewport=_SIDEWAYS).page
+    take_position(page, "teams")
+    tip = page.get_by_role("note", name="Tip")
+    expect(tip).to_be_visible()
+    bottom = box_of(page.locator(".prompt"))["y"]
+    for part in tip.locator("button, p").all():
+        assert box_of(part)["y"] + box_of(part)["height"] <= bottom
+
+
+def test_a_loss_on_a_full_phone_leaves_players_and_biomes_free(visit: Visit) -> None:
+    """It lay on the points of all players until it was ticked."""
+    page = visit("/", viewport=PHONE).page
+    take_position(page, "teams")
+    page.evaluate(
+        """() => {
+          const strip = document.createElement("div");
+          strip.className = "blows strip";
+          strip.textContent = "Your Common raven leopard gets no food. ".repeat(9);
+          document.querySelector(".floats").prepend(strip);
+        }"""
+    )
+    loss = page.locator(".blows")
+    expect(loss).to_be_visible()
+    for part in page.locator("[data-zone=rivals], .plate, header .menu").all():
+        if part.is_visible():
+            assert not overlap(box_of(loss), box_of(part))
+
+
+def test_where_it_is_placed_is_read_in_two_lines_of_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE).page
+    take_position(page, "turn")
+    verb(page, "Create").click()
+    # Before there is a card it is drawn what a species is put together from.
+    expect(page.locator(".builder .ghost")).to_be_visible()
+    for one in ("lion-body", "bongo-head"):
+        card(page, one).click()
+        rest(page)
+    expect(page.locator(".builder .ghost")).to_have_count(0)
+    assert verb(page, "Place here: Savanna").evaluate(_LINES) == 2

@@ -4,6 +4,8 @@ export interface Look {
   species?: number;
   slot?: number;
   seat?: number;
+  /** Cards that this seat, the partner, shows the viewer now. */
+  shown?: readonly string[];
   event?: string;
   forecast?: boolean;
   /** A species of the partner that is to be taken over. */
