@@ -158,6 +158,28 @@ def test_the_world_of_a_story_comes_a_few_at_a_time(visit: Visit) -> None:
 
 
 @SIZES
+def test_the_world_below_a_story_is_not_drawn_until_it_is_seen(
+    visit: Visit, viewport: object
+) -> None:
+    """It was laid out and painted with every beat, although the story lies over all of it."""
+    page = visit("/", viewport=viewport).page
+    take_position(page, "last")
+    below = page.locator(".board > [data-zone=world] [data-species]")
+    drawn = "all => all.map(one => one.checkVisibility())"
+    assert below.count() > 0
+    assert all(below.evaluate_all(drawn))
+    verb(page, "Pass").click()
+    sheet(page).get_by_role("button", name="Pass", exact=True).click()
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".story .play").wait_for()
+    assert not any(below.evaluate_all(drawn))
+    page.locator(".story").get_by_role("button", name="Back to the table").click()
+    expect(page.locator(".story")).to_have_count(0)
+    assert below.count() > 0
+    assert all(below.evaluate_all(drawn))
+
+
+@SIZES
 def test_a_loss_that_the_story_has_shown_is_not_told_again(visit: Visit, viewport: object) -> None:
     """On a phone it lay over the players and the first biome of the next Era; whoever skips the
     story is still told."""
