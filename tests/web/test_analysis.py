@@ -87,6 +87,28 @@ def test_an_analysis_is_read_shown_and_learned_from(ana: Visit, game: str) -> No
     _learn(page)
 
 
+@pytest.mark.parametrize("viewport", few([PHONE, LAPTOP], 1), ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", list(JUDGED))
+def test_a_remark_leads_to_the_rules_it_speaks_of(
+    ana: Visit, game: str, viewport: dict[str, int]
+) -> None:
+    page = opened(ana, JUDGED[game], viewport)
+    remark = page.get_by_role("listitem").filter(has_text="Better:").first
+    links = remark.get_by_role("list", name="Rules").get_by_role("link")
+    link = links.first
+    title, rule = link.inner_text(), str(link.get_attribute("href")).partition("#")[2]
+    link.scroll_into_view_if_needed()
+    fits(page)
+    shoot(page, f"remark-rules-{game}")
+    with page.context.expect_page() as opens:
+        link.click()
+    book = opens.value
+    book.wait_for_load_state()
+    meant = book.locator(f'[id="{rule}"]')
+    expect(meant).to_be_in_viewport(timeout=1000 * PATIENCE)
+    expect(meant.locator("xpath=ancestor-or-self::details").first).to_contain_text(title)
+
+
 def _learn(page: Page) -> None:
     panel = page.get_by_role("group", name="Analysis")
     panel.get_by_role("button", name="Learn from the mistakes").click()

@@ -1229,6 +1229,14 @@ export interface OptionTold {
   chance: number;
 }
 
+/** A rule to read about something that was said. */
+export interface RuleTold {
+  /** Its id, or that of a section: its anchor in the rule book. */
+  rule: string;
+  /** What its section is called. */
+  title: string;
+}
+
 /** A decision and what is said of it. */
 export interface DecisionView {
   /** Its place among the steps of the game; the setup is 0. */
@@ -1248,6 +1256,8 @@ export interface DecisionView {
   better: ActionTold[];
   /** Everything that was looked at as carefully, the best first. */
   options: OptionTold[];
+  /** Those behind what was done and the best action, one of a section. */
+  rules: RuleTold[];
 }
 
 /** Dice and draws of a step. */
@@ -1298,6 +1308,8 @@ export interface WayView {
   is_taken: boolean;
   /** How many points the player, or the team, is ahead of the best of the others when the round or Era ends: one number for each guess of what is hidden, the worst first. */
   leads: number[];
+  /** Those behind the action. */
+  rules: RuleTold[];
 }
 
 /** What may follow each action of a decision, by what its player could know. */

@@ -6,10 +6,11 @@ from galapagos.analysis.analysis import Account, Analysis, Decision
 from galapagos.analysis.follows import Way
 from galapagos.analysis.lines import along
 from galapagos.games import kit_of
+from galapagos.games.behind import rules_behind
 from galapagos.games.show import Show, show_for
 from galapagos.kernel.game import Game
 from galapagos.records.timeline import Timeline
-from galapagos.text.catalogue import capital
+from galapagos.text.catalogue import book_words_for, capital
 from galapagos.text.people import People
 from galapagos.wire.analysis import (
     AccountView,
@@ -18,6 +19,7 @@ from galapagos.wire.analysis import (
     DecisionView,
     LuckView,
     OptionTold,
+    RuleTold,
     WayView,
     WhatIf,
 )
@@ -42,9 +44,9 @@ def _decision(past: Timeline, show: Show, people: People, one: Decision) -> Deci
     taken = action_told(past, show, people, view, (one.seat, one.action))
     judgement = one.judgement
     if judgement is None:
-        return DecisionView(
-            one.step, taken, one.verdict, None, None, 0.0, _rounded(one.luck), [], []
-        )
+        rules = _rules_told(people, view, one.seat, [one.action])
+        luck = _rounded(one.luck)
+        return DecisionView(one.step, taken, one.verdict, None, None, 0.0, luck, [], [], rules)
     better: list[ActionTold] = []
     if not judgement.is_best:
         better = line_told(past, show, people, view, judgement.best.line)
@@ -64,6 +66,7 @@ def _decision(past: Timeline, show: Show, people: People, one: Decision) -> Deci
             )
             for option in judgement.options
         ],
+        _rules_told(people, view, one.seat, [one.action, judgement.best.action]),
     )
 
 
@@ -92,6 +95,16 @@ def action_told(
     return ActionTold(seat, past.codec.action_text(view, action), said)
 
 
+def _rules_told(people: People, view: Game, seat: int, actions: Sequence[int]) -> list[RuleTold]:
+    """Return the rules behind actions, one of a section."""
+    words = book_words_for(people.language, people.game)
+    found: dict[str, str] = {}
+    for one in actions:
+        for section, rule in rules_behind(view, seat, one).items():
+            found.setdefault(section, rule)
+    return [RuleTold(found[section], words.say(f"section-{section}")) for section in found]
+
+
 def what_if_told(
     past: Timeline, people: People, view: Game, done: tuple[int, int | None], found: Sequence[Way]
 ) -> WhatIf:
@@ -102,7 +115,10 @@ def what_if_told(
     own = None if taken is None else kit_of(view).canonical(view, seat, taken)
     told_ways = [
         WayView(
-            action_told(past, show, people, view, (seat, way.action)), way.action == own, way.leads
+            action_told(past, show, people, view, (seat, way.action)),
+            way.action == own,
+            way.leads,
+            _rules_told(people, view, seat, [way.action]),
         )
         for way in found
     ]

@@ -196,6 +196,12 @@ class GameKit(ABC, Generic[G]):
         """Return how much lies on the table."""
         return 0
 
+    def deed(self, game: G, seat: int, action: int) -> list[Event]:
+        """Carry out a legal action; return what it does itself, if need be once it is confirmed."""
+        from galapagos.games.behind import own_events
+
+        return own_events(game, seat, action)
+
     # --- looked back at ----------------------------------------------------------------------
 
     def turn(self, game: G) -> int:
@@ -300,6 +306,10 @@ class GameKit(ABC, Generic[G]):
     def rulebook(self) -> "RuleBook":
         """Return its rules by their ids."""
         raise BadData(f"{self.key} has no rule book")
+
+    def rule_of(self, event: Event) -> str:
+        """Return the rule to read about an event, or its section; empty if there is none."""
+        return ""
 
     def book(self) -> "GameBook":
         """Return its part in its rule book: lists, pictures, what examples speak of."""

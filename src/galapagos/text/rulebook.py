@@ -16,6 +16,7 @@ class RuleBook:
         rulings: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.rule_ids = rule_ids
+        self._known = frozenset(rule_ids)
         self._silent = silent
         """Parts of an id by which nobody asks."""
         self._aliases = {} if aliases is None else aliases
@@ -47,6 +48,10 @@ class RuleBook:
     def sections(self) -> list[str]:
         """Return the sections of the rules, such as ``EV-ATK``, in their order."""
         return list(dict.fromkeys(rule.rpartition("-")[0] for rule in self.rule_ids))
+
+    def section_of(self, rule: str) -> str:
+        """Return the section that a rule stands in; of a section itself, that one."""
+        return rule.rpartition("-")[0] if rule in self._known else rule
 
     def _is_about(self, rule: str, wanted: str) -> bool:
         """Whether a word stands for a part of an id: ``fat_tissue`` for FAT, ``feed`` for FEED."""

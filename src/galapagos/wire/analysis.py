@@ -13,6 +13,15 @@ class ActionTold(Struct, frozen=True):
     """In words."""
 
 
+class RuleTold(Struct, frozen=True):
+    """A rule to read about something that was said."""
+
+    rule: str
+    """Its id, or that of a section: its anchor in the rule book."""
+    title: str
+    """What its section is called."""
+
+
 class OptionTold(Struct, frozen=True):
     """An action that was looked at."""
 
@@ -42,6 +51,8 @@ class DecisionView(Struct, frozen=True):
     """The best action and what is expected to follow; empty if the best was taken."""
     options: list[OptionTold]
     """Everything that was looked at as carefully, the best first."""
+    rules: list[RuleTold]
+    """Those behind what was done and the best action, one of a section."""
 
 
 class LuckView(Struct, frozen=True):
@@ -98,6 +109,8 @@ class WayView(Struct, frozen=True):
     leads: list[int]
     """How many points the player, or the team, is ahead of the best of the others when the round or
     Era ends: one number for each guess of what is hidden, the worst first."""
+    rules: list[RuleTold]
+    """Those behind the action."""
 
 
 class WhatIf(Struct, frozen=True):
@@ -114,6 +127,7 @@ AnalysisMessage = (
     | DecisionView
     | OptionTold
     | ActionTold
+    | RuleTold
     | LuckView
     | AccountView
     | WhatIf

@@ -157,6 +157,16 @@ class DarwinKit(GameKit[Darwin]):
     def pieces(self, game: Darwin) -> int:
         return sum(len(biome.species) for biome in game.state.biomes)
 
+    def deed(self, game: Darwin, seat: int, action: int) -> list[Event]:
+        """DC-TURN-07: a main action happens when the turn is confirmed."""
+        from galapagos.games.behind import own_events
+
+        found = own_events(game, seat, action)
+        if not actions.is_main(actions.kind_of(action)) or game.why(seat, actions.CONFIRM):
+            return found
+        confirmed = own_events(game, seat, actions.CONFIRM)
+        return [event for event in confirmed if event.kind != events.TURN_ENDED]
+
     # --- looked back at ----------------------------------------------------------------------
 
     def turn(self, game: Darwin) -> int:
@@ -242,6 +252,11 @@ class DarwinKit(GameKit[Darwin]):
         from galapagos.games.darwin.words.rules import RULEBOOK
 
         return RULEBOOK
+
+    def rule_of(self, event: Event) -> str:
+        from galapagos.games.darwin.rules.rules import RULE_IDS
+
+        return RULE_IDS[event.rule] if event.rule >= 0 else ""
 
     def book(self) -> "GameBook":
         from galapagos.games.darwin.words.book import DarwinBook

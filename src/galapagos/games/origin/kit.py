@@ -213,6 +213,12 @@ class OriginKit(GameKit[Origin]):
 
         return RULEBOOK
 
+    def rule_of(self, event: Event) -> str:
+        """Of a card that is laid the trait tells more than how cards are laid."""
+        from galapagos.games.origin.words.rules import rule_of
+
+        return rule_of(event)
+
     def book(self) -> "GameBook":
         from galapagos.games.origin.words.book import OriginBook
 

@@ -11,13 +11,12 @@ from galapagos.games.origin.rules.terms import NO_TRAIT, PRINTED_PLUS, TRAIT_KEY
 from galapagos.games.origin.show.settings import switches
 from galapagos.games.origin.show.view import AnimalView, OriginSeatView, OriginView, table_view
 from galapagos.games.origin.words.names import Names
+from galapagos.games.origin.words.rules import trait_section
 from galapagos.kernel.errors import BadData
 from galapagos.records.lines import seat_name
 from galapagos.text.catalogue import Words, capital
 from galapagos.wire.book import BookGroup, BookMark, BookPiece, BookTable
 
-_SHORT = {"fat_tissue": "FAT"}
-"""Traits whose part of a rule id is not their name."""
 _PAIRS = ("communication", "cooperation", "symbiosis")
 
 
@@ -60,9 +59,8 @@ class OriginBook(GameBook):
         plus = int(PRINTED_PLUS[TRAIT_KEYS.index(key)])
         marks = [BookMark("food_red", f"+{plus}", words.say("mark-food"))] if plus else []
         picture = f"icon/{key}" if key in _PAIRS else _picture(0, 1, [key])
-        section = f"EV-TRAIT-{_SHORT.get(key, key.upper())}"
         text = capital(words.say(f"trait_help-{key}"))
-        return Piece(words.say(f"trait-{key}"), picture, text, marks, section)
+        return Piece(words.say(f"trait-{key}"), picture, text, marks, trait_section(key))
 
 
 def _view(shown: Shown) -> OriginView:

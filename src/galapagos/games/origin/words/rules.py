@@ -1,6 +1,9 @@
-"""The rules of Origin in words, by rule id or by trait."""
+"""The rules of Origin in words, by rule id, by trait or by what happened."""
 
+from galapagos.games.origin.rules.events import PAIR_LAID, TRAIT_LAID
 from galapagos.games.origin.rules.rules import RULE_IDS
+from galapagos.games.origin.rules.terms import TRAIT_KEYS
+from galapagos.kernel.events import Event
 from galapagos.text.rulebook import RuleBook
 
 _SWITCHES = {
@@ -87,3 +90,19 @@ _RULINGS = {
 }
 
 RULEBOOK = RuleBook(RULE_IDS, silent=["TRAIT"], switches=_SWITCHES, rulings=_RULINGS)
+_SHORT = {"fat_tissue": "FAT"}
+"""Traits whose part of a rule id is not their name."""
+
+
+def trait_section(trait: str) -> str:
+    """Return the section of the rules about a trait, by its key."""
+    return f"EV-TRAIT-{_SHORT.get(trait, trait.upper())}"
+
+
+def rule_of(event: Event) -> str:
+    """Return the rule to read about an event: of a trait that is laid, those of the trait."""
+    if event.kind == TRAIT_LAID:
+        return trait_section(TRAIT_KEYS[event.b])
+    if event.kind == PAIR_LAID:
+        return trait_section(TRAIT_KEYS[event.c])
+    return RULE_IDS[event.rule] if event.rule >= 0 else ""
