@@ -12,10 +12,11 @@ import pytest
 
 from galapagos.games.puzzles import puzzle_of_the_day, puzzles_of
 from galapagos.server.http import learn_routes
-from galapagos.server.show.puzzle import next_of, streak
+from galapagos.server.show.puzzle import next_of, puzzle_state, streak
 from galapagos.server.store.store import Solved
 from galapagos.text.languages import LANGUAGES
-from galapagos.wire.puzzle import Puzzles
+from galapagos.wire.http import GameKey
+from galapagos.wire.puzzle import Puzzles, PuzzleSpot
 from tests.amounts import few
 from tests.server.apps import Browser, visiting
 
@@ -87,6 +88,43 @@ def test_every_puzzle_can_be_solved_at_its_table(browser: Browser, named: str) -
         state = tried(browser, game, key, puzzle.answers[0].action, language=language)
         assert state.table.done
         assert all(state.told)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_all_puzzles_but_a_handful_say_more_than_how_often_they_win(game: GameKey) -> None:
+    # Not over HTTP: nobody may ask so much at once.
+    told = {
+        key: puzzle_state(game, key, PuzzleSpot(shown=True), "Ana", [], TODAY).told
+        for key in puzzles_of(game)
+    }
+    assert len([key for key, reasons in told.items() if len(reasons) < 2]) <= 6
+    # None of them is broken off.
+    assert all(sentence for reasons in told.values() for sentence in reasons)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("origin-187", "is eaten by"),
+        ("origin-117", "What is expected to follow “"),
+        ("darwin-133", "you are ahead at the end of this Era 24 times after the best action"),
+    ],
+)
+def test_where_points_say_nothing_something_else_does(
+    browser: Browser, key: str, said: str
+) -> None:
+    game = key.partition("-")[0]
+    puzzle = puzzles_of(game)[key]
+    assert said in " ".join(tried(browser, game, key, puzzle.answers[0].action).told)
+
+
+def test_the_line_of_an_answer_is_not_told_to_somebody_who_looks_for_it(browser: Browser) -> None:
+    puzzle = puzzles_of("origin")["origin-117"]
+    assert puzzle.tempting is not None
+    wrong = tried(browser, "origin", "origin-117", puzzle.tempting.action)
+    assert not wrong.table.done
+    assert "expected to follow" not in " ".join(wrong.told)
 
 
 # --- days ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ What is hidden is guessed, and everybody plays on as somebody does who looks one
 picture of what comes soon, for people to think about; who wins in the end a search judges better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from galapagos.analysis.analysis import sides_of
@@ -121,12 +121,16 @@ def _worlds_after(
 ) -> list[list[int]]:
     """Return every seat's points in each guess."""
     return [
-        _points(_played_on(view.determinise(mix(seed + number)), seat, action, turns))
-        for number in range(guesses)
+        points_now(played_on(world, seat, action, turns)) for world in guessed(view, guesses, seed)
     ]
 
 
-def _played_on(world: Game, seat: int, action: int, turns: int) -> Game:
+def guessed(view: Game, guesses: int, seed: int) -> Iterator[Game]:
+    """Yield guesses of what is hidden: the same ones whenever it is asked."""
+    return (view.determinise(mix(seed + number)) for number in range(guesses))
+
+
+def played_on(world: Game, seat: int, action: int, turns: int = 1) -> Game:
     """Take an action in a guess, and let everybody play until so many rounds or Eras are over, the
     one that runs being the first."""
     kit = kit_of(world)
@@ -143,6 +147,6 @@ def _played_on(world: Game, seat: int, action: int, turns: int) -> Game:
     return world
 
 
-def _points(game: Game) -> list[int]:
+def points_now(game: Game) -> list[int]:
     """Return the points of every seat, if they were counted now."""
     return [sum(one) for one in zip(*(s.points for s in kit_of(game).sources(game)), strict=True)]

@@ -9,7 +9,7 @@ LONGEST = 4
 """Actions of a line that are told."""
 
 
-def along(view: Game, line: Sequence[tuple[int, int]]) -> Iterator[Game]:
+def along(view: Game, line: Sequence[tuple[int, int]], longest: int = LONGEST) -> Iterator[Game]:
     """Yield the table before the first action of a line, then after each, in one guess of what the
     viewer cannot see.
 
@@ -17,7 +17,7 @@ def along(view: Game, line: Sequence[tuple[int, int]]) -> Iterator[Game]:
     knows."""
     world = view.determinise(mix(1))
     yield world
-    for seat, action in line[:LONGEST]:
+    for seat, action in line[:longest]:
         if world.why(seat, action):
             return
         world = world.clone()

@@ -274,6 +274,10 @@ class GameKit(ABC, Generic[G]):
         """Whether an action gives up the rest of a phase, round or Era."""
         return False
 
+    def ends_turn(self, action: int) -> bool:
+        """Whether an action only says that a turn is over, which goes without saying."""
+        return False
+
     # --- puzzles -----------------------------------------------------------------------------
 
     def theme(self, view: G, action: int) -> str:

@@ -222,6 +222,10 @@ class DarwinKit(GameKit[Darwin]):
         """DC-TURN-04."""
         return bool(actions.kind_of(action) == actions.PASS)
 
+    def ends_turn(self, action: int) -> bool:
+        """DC-TURN-07."""
+        return bool(actions.kind_of(action) == actions.CONFIRM)
+
     # --- puzzles -----------------------------------------------------------------------------
 
     def theme(self, view: Darwin, action: int) -> str:

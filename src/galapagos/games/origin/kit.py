@@ -182,6 +182,10 @@ class OriginKit(GameKit[Origin]):
         """EV-ROUND-03."""
         return bool(actions.kind_of(action) == actions.PASS)
 
+    def ends_turn(self, action: int) -> bool:
+        """EV-FEED-01."""
+        return bool(actions.kind_of(action) == actions.END)
+
     # --- puzzles -----------------------------------------------------------------------------
 
     def theme(self, view: Origin, action: int) -> str:

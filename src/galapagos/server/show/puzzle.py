@@ -7,11 +7,14 @@ from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from functools import cache
 
-from galapagos.analysis.follows import soon_better
+from galapagos.analysis.beside import ahead_beside, expected_beside, fate_beside
+from galapagos.analysis.follows import GUESSES, soon_better
+from galapagos.analysis.lines import along
 from galapagos.games import kit_for
 from galapagos.games.lessons import DO, Ask, Lesson, LessonStep
 from galapagos.games.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from galapagos.games.show import said
+from galapagos.kernel.events import Event
 from galapagos.server.errors import Refused
 from galapagos.server.show.lesson import Desk, answer_at, codec_of, state_at
 from galapagos.server.show.lesson_run import check_lesson
@@ -23,6 +26,9 @@ from galapagos.wire.puzzle import PuzzleInfo, Puzzles, PuzzleSpot, PuzzleState
 _SOON = ("puzzle-soon", "puzzle-soon-next")
 _SOON_WORSE = ("puzzle-soon-worse", "puzzle-soon-worse-next")
 """What speaks for the answer when this round or Era ends, and the next one."""
+
+_FAR = 8
+"""So many actions of a line are followed, ends of turns among them."""
 
 
 def puzzle_list(game: GameKey, solved: Collection[Solved], today: date) -> Puzzles:
@@ -140,7 +146,11 @@ class _Reasons:
         return [
             *self._chances("puzzle-why", other=other),
             *self._harm(action),
-            *self._soon(_SOON, action),
+            *(
+                self._soon(_SOON, action)
+                or self._beside(action, other)
+                or self._lines(action, other)
+            ),
         ]
 
     def against(self, text: str) -> list[str]:
@@ -150,9 +160,10 @@ class _Reasons:
         # Of the last round or Era nothing comes later.
         is_last = self._kit.ahead(self._view) == 0
         later = [] if is_last else [self._people.words.say("puzzle-later")]
+        other = said(self._show.action(self._view, action, self._people))
         return [
             *(self._chances("puzzle-tempts") if is_tempting else []),
-            *(self._soon(_SOON_WORSE, action) or later),
+            *(self._soon(_SOON_WORSE, action) or self._beside(action, other) or later),
             *self._harm(action),
         ]
 
@@ -179,6 +190,54 @@ class _Reasons:
         )
         key = keys[found.turns - 1]
         return [self._people.words.say(key, best=best, points=points)]
+
+    def _beside(self, action: int, other: str) -> list[str]:
+        """Return who dies after the one action and not after the other, else how often one is
+        ahead; nothing, if neither speaks for the answer."""
+        view, seat, say = self._view, self._puzzle.seat, self._people.words.say
+        fate = fate_beside(view, seat, self._best, action, self._told)
+        if fate is not None:
+            best, n, text = fate.best, fate.other, fate.text
+            return [say("puzzle-fate", text=text, of=GUESSES, best=best, n=n, other=other)]
+        ahead = ahead_beside(view, seat, self._best, action)
+        if ahead is None:
+            return []
+        return [say("puzzle-ahead", of=GUESSES, best=ahead.best, n=ahead.other, other=other)]
+
+    def _told(self, events: Sequence[Event]) -> str:
+        """Return a death, the last of these events, in words. Of prey is told that it is eaten,
+        which comes first, and not that it dies."""
+        for end in (len(events), len(events) - 1):
+            lines = self._show.lines(events[:end], [events[end - 1]], self._people)
+            if lines:
+                return lines[0].text
+        return ""
+
+    def _lines(self, action: int, other: str) -> list[str]:
+        """Return what a search expects after the answer and after another action; nothing, if it
+        does not prefer the answer. Not for somebody who still looks for it."""
+        found = expected_beside(self._view, self._puzzle.seat, self._best, action)
+        if found is None:
+            return []
+        best, instead = (self._line(one) for one in found)
+        if best == instead:
+            return []
+        say = self._people.words.say
+        return [
+            *([say("puzzle-line", line=best)] if best else []),
+            *([say("puzzle-line-other", line=instead, other=other)] if instead else []),
+        ]
+
+    def _line(self, line: Sequence[tuple[int, int]]) -> str:
+        """Return what follows the first action of a line, in words; turns end without saying."""
+        people, show = self._people, self._show
+        *tables, _ = along(self._view, line, _FAR)
+        told = [
+            f"{people.seat(seat)}: {show.phrase(table.view(seat), action, people)}"
+            for table, (seat, action) in zip(tables, line, strict=False)
+            if not self._kit.ends_turn(action)
+        ]
+        return " → ".join(told[1:])
 
     def _harm(self, action: int) -> list[str]:
         """Return the first thing that the table warns of before this action, and not before the

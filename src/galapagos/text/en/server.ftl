@@ -111,3 +111,6 @@ hint-soon_pass = Points to expect soon: { $best }. After a pass: { $points }.
 puzzle-why = This wins { $best } of games from here. The tempting “{ $other }” wins { $chance }.
 puzzle-tempts = It wins { $chance } of games from here, the best action { $best }.
 puzzle-later = What it gives away shows only later.
+puzzle-fate = Played on { $of } times: “{ $text }” { $best } times after the best action, { $n } times after “{ $other }”.
+puzzle-line = What is expected to follow: { $line }.
+puzzle-line-other = What is expected to follow “{ $other }”: { $line }.

@@ -99,3 +99,6 @@ hint-soon_pass = 近いうちに見込めるポイント：{ $best }。パスし
 puzzle-why = この手なら、ここからの対局の{ $best }に勝てます。つい選びたくなる「{ $other }」では{ $chance }です。
 puzzle-tempts = ここからの勝率は{ $chance }、最善の手なら{ $best }です。
 puzzle-later = 損になるのは、もっと後になってからです。
+puzzle-fate = 続きを{ $of }回試すと、「{ $text }」となるのは最善の手の後では{ $best }回、「{ $other }」の後では{ $n }回です。
+puzzle-line = この後に予想される手順：{ $line }。
+puzzle-line-other = 「{ $other }」の後に予想される手順：{ $line }。

@@ -111,3 +111,6 @@ hint-soon_pass = Pontos a esperar em breve: { $best }. Passando: { $points }.
 puzzle-why = Assim se vencem { $best } das partidas a partir daqui. A ação tentadora, “{ $other }”, vence { $chance }.
 puzzle-tempts = Com ela se ganham { $chance } das partidas a partir daqui; com a melhor ação, { $best }.
 puzzle-later = O que ela custa só aparece mais tarde.
+puzzle-fate = Jogando a continuação { $of } vezes: “{ $text }” { $best } vezes depois da melhor ação e { $n } depois de “{ $other }”.
+puzzle-line = O que se espera em seguida: { $line }.
+puzzle-line-other = O que se espera depois de “{ $other }”: { $line }.

@@ -111,3 +111,6 @@ hint-soon_pass = Poäng att vänta snart: { $best }. Om du passar: { $points }.
 puzzle-why = Det här vinner { $best } av partierna härifrån. Den lockande handlingen ”{ $other }” vinner { $chance }.
 puzzle-tempts = Det vinner { $chance } av partierna härifrån, den bästa handlingen { $best }.
 puzzle-later = Vad det kostar visar sig först senare.
+puzzle-fate = När partiet spelas vidare { $of } gånger: ”{ $text }” { $best } gånger efter den bästa handlingen, { $n } gånger efter ”{ $other }”.
+puzzle-line = Det som väntas följa: { $line }.
+puzzle-line-other = Det som väntas följa efter ”{ $other }”: { $line }.

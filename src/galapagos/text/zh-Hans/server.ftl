@@ -99,3 +99,6 @@ hint-soon_pass = 近期可期待的分数：{ $best }。若不行动：{ $points
 puzzle-why = 这样做，从这里开始的对局能赢{ $best }；而诱人的“{ $other }”只能赢{ $chance }。
 puzzle-tempts = 从这里起它的胜率是{ $chance }，最佳行动是{ $best }。
 puzzle-later = 它的损失要到以后才显现。
+puzzle-fate = 继续推演{ $of }次，“{ $text }”在最佳行动后出现{ $best }次，在“{ $other }”后出现{ $n }次。
+puzzle-line = 预计接下来：{ $line }。
+puzzle-line-other = “{ $other }”之后预计会是：{ $line }。

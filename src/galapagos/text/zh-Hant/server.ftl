@@ -99,3 +99,6 @@ hint-soon_pass = 近期可期待的分數：{ $best }。若不行動：{ $points
 puzzle-why = 這樣做，從這裡開始的對局能贏{ $best }；而誘人的「{ $other }」只能贏{ $chance }。
 puzzle-tempts = 從這裡起它的勝率是{ $chance }，最佳行動是{ $best }。
 puzzle-later = 它的損失要到以後才會顯現。
+puzzle-fate = 繼續推演{ $of }次，「{ $text }」在最佳行動後出現{ $best }次，在「{ $other }」後出現{ $n }次。
+puzzle-line = 預計接下來：{ $line }。
+puzzle-line-other = 「{ $other }」之後預計會是：{ $line }。

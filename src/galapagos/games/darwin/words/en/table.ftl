@@ -235,3 +235,4 @@ puzzle-soon = Points at the end of this Era, roughly: { $best }; after the tempt
 puzzle-soon-next = Points at the end of the next Era, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this Era, roughly: { $points }; after the best action: { $best }.
 puzzle-soon-worse-next = Points at the end of the next Era, roughly: { $points }; after the best action: { $best }.
+puzzle-ahead = Played on { $of } times, you are ahead at the end of this Era { $best } times after the best action, { $n } times after “{ $other }”.

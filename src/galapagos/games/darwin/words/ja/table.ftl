@@ -197,3 +197,4 @@ puzzle-soon = このEraが終わるときのポイントの目安：{ $best }。
 puzzle-soon-next = 次のEraが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
 puzzle-soon-worse = このEraが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
 puzzle-soon-worse-next = 次のEraが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
+puzzle-ahead = 続きを{ $of }回試すと、このEraの終わりにあなたがリードしているのは最善の手の後では{ $best }回、「{ $other }」の後では{ $n }回です。

@@ -238,3 +238,4 @@ puzzle-soon = Pontos no fim desta Era, mais ou menos: { $best }; com a ação te
 puzzle-soon-next = Pontos no fim da próxima Era, mais ou menos: { $best }; com a ação tentadora: { $points }.
 puzzle-soon-worse = Pontos no fim desta Era, mais ou menos: { $points }; com a melhor ação: { $best }.
 puzzle-soon-worse-next = Pontos no fim da próxima Era, mais ou menos: { $points }; com a melhor ação: { $best }.
+puzzle-ahead = Jogando a continuação { $of } vezes, você está na frente no fim desta Era { $best } vezes depois da melhor ação e { $n } depois de “{ $other }”.

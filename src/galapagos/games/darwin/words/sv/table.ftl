@@ -208,3 +208,4 @@ puzzle-soon = Poäng i slutet av eran, ungefär: { $best }; efter den lockande h
 puzzle-soon-next = Poäng i slutet av nästa era, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av eran, ungefär: { $points }; efter den bästa handlingen: { $best }.
 puzzle-soon-worse-next = Poäng i slutet av nästa era, ungefär: { $points }; efter den bästa handlingen: { $best }.
+puzzle-ahead = När partiet spelas vidare { $of } gånger leder du i slutet av den här eran { $best } gånger efter den bästa handlingen, { $n } gånger efter ”{ $other }”.

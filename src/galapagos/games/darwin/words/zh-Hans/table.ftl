@@ -195,3 +195,4 @@ puzzle-soon = 本纪元结束时的分数大约是：{ $best }；若选诱人的
 puzzle-soon-next = 下一纪元结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
 puzzle-soon-worse = 本纪元结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
 puzzle-soon-worse-next = 下一纪元结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
+puzzle-ahead = 继续推演{ $of }次，本纪元结束时你领先的次数：最佳行动后{ $best }次，“{ $other }”后{ $n }次。

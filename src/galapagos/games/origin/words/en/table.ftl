@@ -134,3 +134,4 @@ puzzle-soon = Points at the end of this round, roughly: { $best }; after the tem
 puzzle-soon-next = Points at the end of the next round, roughly: { $best }; after the tempting action: { $points }.
 puzzle-soon-worse = Points at the end of this round, roughly: { $points }; after the best action: { $best }.
 puzzle-soon-worse-next = Points at the end of the next round, roughly: { $points }; after the best action: { $best }.
+puzzle-ahead = Played on { $of } times, you are ahead at the end of this round { $best } times after the best action, { $n } times after “{ $other }”.

@@ -113,3 +113,4 @@ puzzle-soon = このラウンドが終わるときのポイントの目安：{ $
 puzzle-soon-next = 次のラウンドが終わるときのポイントの目安：{ $best }。つい選びたくなる手では：{ $points }。
 puzzle-soon-worse = このラウンドが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
 puzzle-soon-worse-next = 次のラウンドが終わるときのポイントの目安：{ $points }。最善の手なら：{ $best }。
+puzzle-ahead = 続きを{ $of }回試すと、このラウンドの終わりにあなたがリードしているのは最善の手の後では{ $best }回、「{ $other }」の後では{ $n }回です。

@@ -142,3 +142,4 @@ puzzle-soon = Pontos no fim desta rodada, mais ou menos: { $best }; com a ação
 puzzle-soon-next = Pontos no fim da próxima rodada, mais ou menos: { $best }; com a ação tentadora: { $points }.
 puzzle-soon-worse = Pontos no fim desta rodada, mais ou menos: { $points }; com a melhor ação: { $best }.
 puzzle-soon-worse-next = Pontos no fim da próxima rodada, mais ou menos: { $points }; com a melhor ação: { $best }.
+puzzle-ahead = Jogando a continuação { $of } vezes, você está na frente no fim desta rodada { $best } vezes depois da melhor ação e { $n } depois de “{ $other }”.

@@ -116,3 +116,4 @@ puzzle-soon = Poäng i slutet av rundan, ungefär: { $best }; efter den lockande
 puzzle-soon-next = Poäng i slutet av nästa runda, ungefär: { $best }; efter den lockande handlingen: { $points }.
 puzzle-soon-worse = Poäng i slutet av rundan, ungefär: { $points }; efter den bästa handlingen: { $best }.
 puzzle-soon-worse-next = Poäng i slutet av nästa runda, ungefär: { $points }; efter den bästa handlingen: { $best }.
+puzzle-ahead = När partiet spelas vidare { $of } gånger leder du i slutet av den här rundan { $best } gånger efter den bästa handlingen, { $n } gånger efter ”{ $other }”.

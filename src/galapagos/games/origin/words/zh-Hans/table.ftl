@@ -112,3 +112,4 @@ puzzle-soon = 本回合结束时的分数大约是：{ $best }；若选诱人的
 puzzle-soon-next = 下一回合结束时的分数大约是：{ $best }；若选诱人的行动：{ $points }。
 puzzle-soon-worse = 本回合结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
 puzzle-soon-worse-next = 下一回合结束时的分数大约是：{ $points }；若采取最佳行动：{ $best }。
+puzzle-ahead = 继续推演{ $of }次，本回合结束时你领先的次数：最佳行动后{ $best }次，“{ $other }”后{ $n }次。

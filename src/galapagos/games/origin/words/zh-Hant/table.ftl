@@ -112,3 +112,4 @@ puzzle-soon = 本回合結束時的分數大約是：{ $best }；若選誘人的
 puzzle-soon-next = 下一回合結束時的分數大約是：{ $best }；若選誘人的行動：{ $points }。
 puzzle-soon-worse = 本回合結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
 puzzle-soon-worse-next = 下一回合結束時的分數大約是：{ $points }；若採取最佳行動：{ $best }。
+puzzle-ahead = 繼續推演{ $of }次，本回合結束時你領先的次數：最佳行動後{ $best }次，「{ $other }」後{ $n }次。
