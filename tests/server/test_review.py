@@ -433,6 +433,7 @@ def test_a_running_game_is_helped_only_against_bots_and_with_hints(
         review = browser.get("/api/tables/AAAAAA/review?seat=0").json()
         last = len(review["steps"])
         answer = browser.get(f"/api/tables/AAAAAA/at/{last}/what-if?seat=0").json()
+        assert browser.get("/api/tables/AAAAAA/what-if?seat=0").json() == answer
         if not is_told:
             assert answer["error"] == "no_hints"
             return

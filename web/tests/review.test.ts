@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisionAt, spread } from "../src/review/judged";
+import { decisionAt, isHelped, spread } from "../src/review/judged";
 import { reviewKey } from "../src/review/keys";
 import {
   byStep,
@@ -159,6 +159,10 @@ describe("what if", () => {
   it("helps nobody against people, nor where hints are off", () => {
     expect(decisionAt(looked(false, true, "person"), 6, asked(true))).toBe(-1);
     expect(decisionAt(looked(false, false, "bot"), 6, asked(true))).toBe(-1);
+    expect(isHelped(looked(false, true, "bot").table)).toBe(true);
+    // Two who share a screen play against each other.
+    const shared = [seat(0, true, "person"), seat(1, true, "person")];
+    expect(isHelped({ ...looked(false, true, "bot").table, seats: shared })).toBe(false);
   });
   it("says in a few numbers how far ahead one would be", () => {
     expect(spread([-3, -1, 0, 2, 4])).toEqual({ least: -3, middle: 0, most: 4, ahead: 2 });

@@ -1,7 +1,7 @@
 // What an analysis says, as the review shows it: chances over the steps, swings of luck and mistakes,
 // what is worth a remark, and what can be learned from it. No markup.
 
-import type { AnalysisView, DecisionView, Play, Review, ReviewStep } from "../wire";
+import type { AnalysisView, DecisionView, Play, Review, ReviewStep, TableInfo } from "../wire";
 import type { ChartLine, Tick } from "../parts/chart";
 import { turnMarks } from "./steps";
 
@@ -73,14 +73,19 @@ export const answers = (one: DecisionView): { action: string; said: string }[] =
     .map((option) => ({ action: option.told.action, said: option.told.said }))
     .sort((first, other) => (first.said < other.said ? -1 : 1));
 
+/** Whether all help is given at a table that runs: somebody plays alone against bots, with hints. */
+export const isHelped = (table: TableInfo): boolean =>
+  table.hints &&
+  table.seats.filter((seat) => seat.you).length === 1 &&
+  table.seats.every((seat) => seat.you || seat.kind === "bot");
+
 /** The step whose decision can be looked at from all sides while a step is on the screen, -1 if none. Of a
  * game that runs only one's own, against bots and with hints; at its end the decision that is owed now. */
 export function decisionAt(review: Review, at: number, play: Play | null): number {
   const step = review.steps[at];
   if (!step) return -1;
   if (review.over) return step.seat >= 0 ? at : -1;
-  const others = review.table.seats.filter((seat) => !seat.you);
-  if (!review.table.hints || others.some((seat) => seat.kind !== "bot")) return -1;
+  if (!isHelped(review.table)) return -1;
   if (at === review.steps.length - 1 && play?.prompt.yours) return at + 1;
   return String(step.seat) === review.seen ? at : -1;
 }

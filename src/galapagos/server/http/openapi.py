@@ -80,6 +80,7 @@ _QUESTIONS: list[tuple[str, str, str, _Body | None, _Body | None]] = [
         Play,
     ),
     ("get", "/api/tables/{code}/at/{step}/what-if", "What may follow each action", None, WhatIf),
+    ("get", "/api/tables/{code}/what-if", "The same of the decision owed now", None, WhatIf),
     ("post", "/api/tables/{code}/continue", "Play on from a step", GoOn, http.Opened),
     ("get", "/art/{kind}/{name}.svg", "A picture", None, None),
     ("get", "/livez", "Whether the server runs", None, None),
@@ -95,6 +96,7 @@ _QUERY = {
     "/api/tables/{code}/analysis": ("seat", "lang"),
     "/api/tables/{code}/at/{step}/better/{count}": ("seat", "lang"),
     "/api/tables/{code}/at/{step}/what-if": ("seat", "lang"),
+    "/api/tables/{code}/what-if": ("seat", "lang"),
 }
 
 

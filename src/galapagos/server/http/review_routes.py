@@ -53,6 +53,7 @@ class ReviewRoutes:
                 methods=["GET"],
             ),
             Route(f"{table}/at/{{step:int}}/what-if", known(self._what_if), methods=["GET"]),
+            Route(f"{table}/what-if", known(self._what_if), methods=["GET"]),
             Route(f"{table}/continue", known(self._go_on), methods=["POST"]),
         ]
 
@@ -125,12 +126,13 @@ class ReviewRoutes:
 
     async def _what_if(self, request: Request, person: Person) -> msgspec.Struct:
         """Tell what may follow each action of a decision: of a finished game, or of one's own game
-        against bots with hints. The step after the last is the decision that is owed now."""
+        against bots with hints. The step after the last, or none, is the decision that is owed
+        now."""
         self._house.host.rates.what_ifs.check(person.id, monotonic())
         table, seen, film = await self._looked(request, person)
         if not seen.is_over:
             self._check_helped(table, person)
-        step = request.path_params["step"]
+        step = request.path_params.get("step", len(seen.steps))
         return await to_thread(film.what_if, seen, step, language_asked(request))
 
     def _check_helped(self, table: Table, person: Person) -> None:
