@@ -163,3 +163,13 @@ def test_the_next_puzzle_is_one_that_is_not_solved() -> None:
     assert next_of("origin", first, [Solved("origin", second, 1)]) == third
     everything = [Solved("origin", key, 1) for key in puzzles_of("origin")]
     assert next_of("origin", rest[0], everything) == ""
+
+
+def test_what_speaks_for_actions_is_not_searched_for_without_end(browser: Browser) -> None:
+    """A search keeps everybody else waiting; to look at a puzzle costs nothing."""
+    key = next(iter(puzzles_of("darwin")))
+    wish = {"actions": [], "shown": True}
+    codes = [browser.post(f"/api/puzzles/darwin/{key}", json=wish).status_code for _ in range(14)]
+    assert codes.count(429) >= 2
+    assert codes[0] == 200
+    assert tried(browser, "darwin", key).told == []

@@ -2,6 +2,7 @@
 
 from asyncio import to_thread, wrap_future
 from datetime import UTC, date, datetime
+from time import monotonic
 
 import msgspec
 from starlette.requests import Request
@@ -60,6 +61,8 @@ class LearnRoutes:
     async def _puzzle(self, request: Request, person: Person) -> msgspec.Struct:
         """Say where somebody stands, and keep that they have found the answer."""
         spot = await self._read(request, PuzzleSpot)
+        if spot.actions or spot.shown:  # what speaks for them is searched for
+            self._house.host.rates.puzzles.check(person.id, monotonic())
         game, key, day = game_of(request), request.path_params["key"], today()
         solved = await self._solved(person)
         state = await to_thread(puzzle_state, game, key, spot, person.name, solved, day)

@@ -37,6 +37,7 @@ CHATS = Rate(5, 0.5)
 OPENINGS = Rate(10, 1 / 30)
 HINTS = Rate(3, 0.2)
 WHAT_IFS = Rate(10, 1)
+PUZZLES = Rate(10, 1)
 ASKS = Rate(3, 0.1)
 REQUESTS = Rate(100, 30)
 
@@ -141,6 +142,7 @@ class Rates:
         self.asks = Buckets(ASKS)
         self.hints = Buckets(HINTS)
         self.what_ifs = Buckets(WHAT_IFS)
+        self.puzzles = Buckets(PUZZLES)
         self.openings = Buckets(OPENINGS)
 
 
