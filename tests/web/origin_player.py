@@ -44,16 +44,19 @@ _LOOK = """() => {
 
   for (const marked of all("[data-tapped]")) marked.removeAttribute("data-tapped");
   if (saying("Rematch")) return "over";
+  const sheet = one("dialog:modal");
   const asked = one("[role=menuitem]") ?? one("dialog .row") ?? saying("Do it anyway")
     ?? one("dialog .button.primary") ?? button((text) => text === "Continue");
+  if (sheet && !asked) return "sheet";
   const [piece, what] = asked ? [asked, "answer"] : play();
   // What has only just come up takes no press yet.
   if (!piece || piece.ariaDisabled === "true") return "";
   piece.setAttribute("data-tapped", "");
   return what;
 }"""
-"""What to tap for; the piece is marked. Nothing while nothing can be tapped. It is one question: to
-ask for each piece by its role reads every picture of the table every time."""
+"""What to tap for; the piece is marked. Nothing while nothing can be tapped; "sheet" where one only
+lies over the table: a tap that comes too late for an action looks at an animal. It is one question:
+to ask for each piece by its role reads every picture of the table every time."""
 
 
 class Tapper:
@@ -80,6 +83,9 @@ class Tapper:
             self.patience.vain("it is somebody else's turn")
             page.wait_for_timeout(50)  # look again soon
             return False
+        if what == "sheet":
+            page.keyboard.press("Escape")
+            return True
         piece = page.locator("[data-tapped]")
         try:
             if what == "card":
