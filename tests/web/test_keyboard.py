@@ -73,6 +73,21 @@ def test_a_person_plays_a_whole_game_by_keyboard(visit: Visit) -> None:
         assert answers < MOST_ANSWERS, "the game did not end"
 
 
+def test_f6_leads_around_the_table_though_a_tip_lies_over_the_log(visit: Visit) -> None:
+    """The log is hidden then, and can be scrolled by key: F6 stayed before it for ever."""
+    page = visit("/").page
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("note", name="Tip").wait_for()
+    page.locator("aside ol").evaluate("log => (log.tabIndex = 0)")
+    expect(page.locator("aside ol")).to_be_hidden()
+    seen = set()
+    for _ in range(6):
+        page.keyboard.press("F6")
+        seen.add(page.evaluate("document.activeElement.closest('[data-region]').className"))
+    assert any("prompt" in one for one in seen)
+    assert any("hand" in one for one in seen)
+
+
 def test_the_keys_are_listed(visit: Visit) -> None:
     page = visit("/").page
     page.get_by_role("button", name="Play now").first.click()
